@@ -1,0 +1,120 @@
+/**
+ * Cuts the two typefaces to what the site uses, into `generated/fonts`:
+ * - `hero.css`: the letters of the home page's h1 and of the logo alone, a few KB, preloaded with the page;
+ * - `full.css`: everything else, loaded after the first paint (or by `<noscript>`).
+ * Run by every command that bundles; it does nothing while its inputs are unchanged. `--help` prints this.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import subsetFont from 'subset-font';
+import { brand } from '../src/content/brand';
+import { home } from '../src/content/home';
+
+const require = createRequire(import.meta.url);
+const target = join(import.meta.dirname, '../generated/fonts');
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+/** ASCII with the punctuation and arrows-free typography of our texts. */
+const latin = {
+  text: range(0x20, 0x7e) + '–—‘’“”•…\u00a0',
+  unicodeRange: 'U+20-7E, U+A0, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
+};
+/** Accented letters: fetched only by a page that has one. */
+const latin1 = {
+  text: range(0xa1, 0xff) + 'ŒœŠšŽžŸ€™',
+  unicodeRange: 'U+A1-FF, U+152-153, U+160-161, U+178, U+17D-17E, U+20AC, U+2122',
+};
+
+interface Face {
+  /** File name without extension. */
+  file: string;
+  family: 'Commissioner' | 'Instrument Sans';
+  source: string;
+  text: string;
+  unicodeRange: string;
+  weight: string;
+  axes: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
+}
+
+const fontFile = (pack: string, file: string) =>
+  join(dirname(require.resolve(`@fontsource-variable/${pack}/package.json`)), 'files', file);
+
+const commissioner = {
+  family: 'Commissioner',
+  source: fontFile('commissioner', 'commissioner-latin-full-normal.woff2'),
+  weight: '100 900',
+  axes: { slnt: 0 },
+} as const;
+const instrument = {
+  family: 'Instrument Sans',
+  source: fontFile('instrument-sans', 'instrument-sans-latin-standard-normal.woff2'),
+  weight: '400 700',
+  axes: { wdth: 100 },
+} as const;
+
+const heroLetters = [...new Set([...home.hero.title, brand.name].join(''))].sort().join('');
+const codePoints = (text: string) =>
+  [...text].map((letter) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase()}`).join(', ');
+
+const sheets: Record<'hero' | 'full', Face[]> = {
+  hero: [
+    {
+      ...commissioner,
+      file: 'commissioner-hero',
+      text: heroLetters,
+      unicodeRange: codePoints(heroLetters),
+      weight: '640 760',
+      axes: { slnt: 0, wght: { min: 640, max: 760 } },
+    },
+  ],
+  full: [
+    { ...commissioner, file: 'commissioner-latin1', ...latin1 },
+    { ...commissioner, file: 'commissioner-latin', ...latin },
+    { ...instrument, file: 'instrument-latin1', ...latin1 },
+    { ...instrument, file: 'instrument-latin', ...latin },
+  ],
+};
+
+const rule = ({ family, file, weight, unicodeRange }: Face) => `@font-face {
+  font-family: '${family}';
+  src: url('./${file}.woff2') format('woff2');
+  font-weight: ${weight};
+  font-style: normal;
+  font-display: swap;
+  unicode-range: ${unicodeRange};
+}
+`;
+
+/** Writes both sheets and their fonts unless `generated/fonts/fingerprint` says that they are current. */
+export async function buildFonts(): Promise<void> {
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify(sheets))
+    .update(await readFile(import.meta.filename))
+    .digest('hex');
+  const stamp = join(target, 'fingerprint');
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint) return;
+  await mkdir(target, { recursive: true });
+  for (const [sheet, faces] of Object.entries(sheets)) {
+    for (const face of faces) {
+      const font = await subsetFont(await readFile(face.source), face.text, {
+        targetFormat: 'woff2',
+        variationAxes: face.axes,
+      });
+      await writeFile(join(target, `${face.file}.woff2`), font);
+      console.log(`fonts: ${face.file}.woff2 ${(font.length / 1024).toFixed(1)} KB`);
+    }
+    await writeFile(join(target, `${sheet}.css`), faces.map(rule).join('\n'));
+  }
+  await writeFile(stamp, fingerprint);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  if (process.argv.includes('--help')) console.log('npm run fonts: cuts the typefaces into generated/fonts');
+  else await buildFonts();
+}

@@ -1,0 +1,27 @@
+import type { Brand } from './schema';
+
+/**
+ * Who the agency is. The one file to change for another brand: pages, titles, the logo, the footer's wordmark and the
+ * stories all read it. `npm run build` checks it and says what is wrong.
+ */
+export const brand: Brand = {
+  name: 'Undula',
+  tagline: 'A small web and design agency that moves one line at a time.',
+  description:
+    'Undula is a small web and design agency. We design and build fast, accessible sites, apps and brands that last.',
+  /** Where the site lives, without a slash at the end: canonical links and feeds start with it. */
+  url: 'https://undula.example',
+  email: 'hello@undula.example',
+  phone: '+1 555 0100',
+  address: { street: '12 Harbour Street', city: 'Port Avery', country: 'United States' },
+  /** 'Open now' is told in this zone, wherever the visitor is. */
+  timeZone: 'America/New_York',
+  /** A closed day has null for both times. */
+  hours: [
+    { days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '17:00' },
+    { days: ['sat'], opens: '10:00', closes: '14:00' },
+    { days: ['sun'], opens: null, closes: null },
+  ],
+  /** Where the contact form posts JSON. With null nothing is sent and the form says so. */
+  formEndpoint: null,
+};

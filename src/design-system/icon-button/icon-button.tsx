@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import type { IconName } from '@/lib/icon-name';
+import { Icon } from '../icon/icon';
+import * as s from './icon-button.module.scss';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName;
+  /** The button's name, as the picture has none. */
+  label: string;
+  /** `regular` is 56 px wide, `compact` 44. @default 'regular' */
+  size?: 'regular' | 'compact';
+}
+
+/** A round button whose picture says what it does: arrows, close, pause. */
+export function IconButton({ icon, label, size = 'regular', className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={cx(s.root, className)}
+      data-size={size}
+      data-press=""
+      {...rest}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}

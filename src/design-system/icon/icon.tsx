@@ -1,0 +1,81 @@
+import type { ComponentProps } from 'react';
+import type { IconType } from 'react-icons';
+import {
+  LuAppWindow,
+  LuArrowDown,
+  LuArrowLeft,
+  LuArrowRight,
+  LuArrowUp,
+  LuBraces,
+  LuCheck,
+  LuChevronDown,
+  LuCircleAlert,
+  LuCodeXml,
+  LuCompass,
+  LuCopy,
+  LuExternalLink,
+  LuGauge,
+  LuGlobe,
+  LuLayers,
+  LuMail,
+  LuMegaphone,
+  LuMenu,
+  LuMessagesSquare,
+  LuMonitorSmartphone,
+  LuPalette,
+  LuPause,
+  LuPenTool,
+  LuPlay,
+  LuRocket,
+  LuSearch,
+  LuSmartphone,
+  LuX,
+} from 'react-icons/lu';
+import type { IconName } from '@/lib/icon-name';
+
+/** Lucide, through react-icons. One entry a name of `lib/icon-name`. */
+const drawings: Readonly<Record<IconName, IconType>> = {
+  'app-window': LuAppWindow,
+  'arrow-down': LuArrowDown,
+  'arrow-left': LuArrowLeft,
+  'arrow-right': LuArrowRight,
+  'arrow-up': LuArrowUp,
+  braces: LuBraces,
+  check: LuCheck,
+  'chevron-down': LuChevronDown,
+  'circle-alert': LuCircleAlert,
+  code: LuCodeXml,
+  compass: LuCompass,
+  copy: LuCopy,
+  'external-link': LuExternalLink,
+  gauge: LuGauge,
+  globe: LuGlobe,
+  layers: LuLayers,
+  mail: LuMail,
+  megaphone: LuMegaphone,
+  menu: LuMenu,
+  'messages-square': LuMessagesSquare,
+  'monitor-smartphone': LuMonitorSmartphone,
+  palette: LuPalette,
+  pause: LuPause,
+  'pen-tool': LuPenTool,
+  play: LuPlay,
+  rocket: LuRocket,
+  search: LuSearch,
+  smartphone: LuSmartphone,
+  x: LuX,
+};
+
+export type IconSize = 16 | 18 | 20 | 28;
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
+  name: IconName;
+  /** Side in px. @default 20 */
+  size?: IconSize;
+}
+
+/** A line icon beside words. Always decorative: the name is told by the text or label around it. */
+export function Icon({ name, size = 20, ...rest }: IconProps) {
+  const Drawing = drawings[name];
+  return <Drawing size={size} strokeWidth={1.6} aria-hidden="true" focusable="false" {...rest} />;
+}

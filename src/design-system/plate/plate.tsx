@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import type { Plate as PlateData } from '@/lib/plate';
+import * as s from './plate.module.scss';
+
+export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
+  plate: PlateData;
+  /** What the picture shows; empty where it only decorates. */
+  alt: string;
+  /** `cover` fills the parent and crops, as lines must never be scaled down much (moiré); `natural` keeps its shape. @default 'natural' */
+  fit?: 'natural' | 'cover';
+}
+
+/** A responsive picture: AVIF with WebP behind it, one crop a width, loaded when it comes near. */
+export function Plate({ plate, alt, fit = 'natural', className, loading = 'lazy', ...rest }: PlateProps) {
+  const last = plate.sources.at(-1);
+  if (!last) return null;
+  return (
+    <picture className={cx(s.root, className)} data-fit={fit}>
+      {plate.sources.flatMap(({ media, width, height, avif, webp }) => [
+        <source key={avif} type="image/avif" media={media} srcSet={avif} width={width} height={height} />,
+        <source key={webp} type="image/webp" media={media} srcSet={webp} width={width} height={height} />,
+      ])}
+      <img
+        src={last.webp.split(' ')[0]}
+        width={last.width}
+        height={last.height}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        {...rest}
+      />
+    </picture>
+  );
+}

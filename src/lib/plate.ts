@@ -1,0 +1,19 @@
+/** One crop of a plate: the picture to take when `media` matches. */
+export interface PlateSource {
+  media?: string;
+  /** CSS px of the crop, for the aspect ratio. */
+  width: number;
+  height: number;
+  /** `srcset` with density descriptors; paths from the site's root. */
+  avif: string;
+  webp: string;
+}
+
+/** An engraved picture in all its crops. */
+export interface Plate {
+  id: string;
+  /** The first match wins; the last has no media. */
+  sources: readonly PlateSource[];
+  /** Hash of the recipe's data and source text: tells whether the committed files are up to date. */
+  fingerprint: string;
+}

@@ -1,0 +1,13 @@
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'] as const;
+
+/** Resolves at the visitor's first sign of life: what only serves interaction is loaded then and not before. */
+export const firstInput: Promise<void> =
+  typeof window === 'undefined'
+    ? new Promise(() => {})
+    : new Promise((resolve) => {
+        const done = () => {
+          for (const sign of signs) window.removeEventListener(sign, done, true);
+          resolve();
+        };
+        for (const sign of signs) window.addEventListener(sign, done, { capture: true, passive: true });
+      });

@@ -1,0 +1,33 @@
+/**
+ * The page's one animation frame loop. In each frame the stages run in this order, so that what is drawn follows what
+ * was scrolled in the same frame: scroll position, timelines, the wave field, the cursor.
+ */
+export const stages = ['scroll', 'timeline', 'field', 'cursor'] as const;
+export type Stage = (typeof stages)[number];
+
+/** @param time ms since the page began, as `requestAnimationFrame` gives it. @param delta ms since the last frame, at most 100. */
+export type FrameCallback = (time: number, delta: number) => void;
+
+const callbacks: Record<Stage, Set<FrameCallback>> = {
+  scroll: new Set(),
+  timeline: new Set(),
+  field: new Set(),
+  cursor: new Set(),
+};
+let frame = 0;
+let last = 0;
+
+function run(time: number) {
+  const delta = Math.min(100, last ? time - last : 16);
+  last = time;
+  for (const stage of stages) for (const callback of callbacks[stage]) callback(time, delta);
+  frame = stages.some((stage) => callbacks[stage].size > 0) ? requestAnimationFrame(run) : 0;
+  if (!frame) last = 0;
+}
+
+/** Calls back in every frame until the returned function is called. The loop stops while nobody listens. */
+export function onFrame(stage: Stage, callback: FrameCallback): () => void {
+  callbacks[stage].add(callback);
+  frame ||= requestAnimationFrame(run);
+  return () => void callbacks[stage].delete(callback);
+}

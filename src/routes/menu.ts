@@ -1,0 +1,40 @@
+import { navigation } from '@/content/navigation';
+import type { IconName } from '@/lib/icon-name';
+import { pathTo } from './paths';
+import type { RouteId, RouteParams } from './table';
+
+export interface MenuLink {
+  label: string;
+  path: string;
+  icon?: IconName;
+}
+
+export interface MenuGroup {
+  label: string;
+  icon: IconName;
+  items: readonly MenuLink[];
+}
+
+export type MenuEntry = MenuLink | MenuGroup;
+
+interface PageLink {
+  label: string;
+  route: RouteId;
+  params?: RouteParams;
+  icon?: IconName;
+}
+
+const toLink = ({ label, route, params, icon }: PageLink): MenuLink => ({
+  label,
+  path: pathTo(route, params),
+  icon,
+});
+
+/** The bar's entries with their paths. A route that does not exist is a type error here. */
+export const menu: readonly MenuEntry[] = navigation.map((entry) =>
+  'children' in entry
+    ? { label: entry.label, icon: entry.icon, items: entry.children.map(toLink) }
+    : toLink(entry),
+);
+
+export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry;

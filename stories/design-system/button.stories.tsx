@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '@/design-system/button/button';
+
+const meta = {
+  component: Button,
+  args: { children: 'Get Started', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Signal: Story = { args: { variant: 'signal' } };
+
+export const Outline: Story = { args: { variant: 'outline', children: 'Learn More' } };
+
+export const Compact: Story = { args: { size: 'compact', children: 'View Details' } };
+
+export const WithIcon: Story = { args: { icon: 'external-link', children: 'Demo', variant: 'signal' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongText: Story = {
+  args: { children: 'Start a project with people who answer within one working day' },
+};
+
+export const AllVariants: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+      <Button variant="signal">Get Started</Button>
+      <Button>Sign In</Button>
+      <Button variant="outline">Learn More</Button>
+      <Button size="compact">View Details</Button>
+      <Button disabled>Disabled</Button>
+    </div>
+  ),
+};
+
+export const OnDark: Story = {
+  render: () => (
+    <div
+      data-ground="dark"
+      style={{ padding: 24, color: 'var(--on-dark)', background: 'var(--ground-dark)' }}
+    >
+      <Button variant="signal">Get Started</Button> <Button variant="outline">Learn More</Button>
+    </div>
+  ),
+};
+
+export const PressedByMouseAndKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Get Started' });
+    await userEvent.click(button);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const AsLink: Story = {
+  args: { href: '/contact', onClick: undefined },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Get Started' });
+    await expect(link).toHaveAttribute('href', '/contact');
+  },
+};
+
+export const DisabledDoesNothing: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Get Started' });
+    await expect(button).toBeDisabled();
+    button.click();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

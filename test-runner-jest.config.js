@@ -1,0 +1,16 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+export default {
+  ...getJestConfig(),
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      browsers: ['chromium'],
+      exitOnPageError: false,
+      launchOptions: {
+        executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+        args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
+      },
+    },
+  },
+};
