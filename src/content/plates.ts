@@ -16,23 +16,23 @@ export const plates = {
     "media": "(max-width: 1023px)",
     "width": 1024,
     "height": 1090,
-    "avif": "/plates/hero-tablet.0fc903b4.avif 1x",
-    "webp": "/plates/hero-tablet.2b996705.webp 1x"
+    "avif": "/plates/hero-tablet.07422d37.avif 1x",
+    "webp": "/plates/hero-tablet.780096ee.webp 1x"
    },
    {
     "media": "(min-width: 1568px)",
     "width": 1920,
     "height": 1090,
-    "avif": "/plates/hero-wide.2ec81890.avif 1x",
-    "webp": "/plates/hero-wide.f5214135.webp 1x"
+    "avif": "/plates/hero-wide.8d17d4d0.avif 1x",
+    "webp": "/plates/hero-wide.9eb15308.webp 1x"
    },
    {
     "width": 1440,
     "height": 1090,
-    "avif": "/plates/hero-desktop.10c26ece.avif 1x",
-    "webp": "/plates/hero-desktop.97756a29.webp 1x"
+    "avif": "/plates/hero-desktop.5c6f72f9.avif 1x",
+    "webp": "/plates/hero-desktop.5581cfdc.webp 1x"
    }
   ],
-  "fingerprint": "406344f6bb3b"
+  "fingerprint": "8e67499b8704"
  }
 } as const satisfies Record<string, Plate>;

@@ -1,0 +1,2 @@
+/** Thrown where a plate needs Chromium and none is installed. */
+export class BrowserMissing extends Error {}

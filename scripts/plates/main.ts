@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Plate, PlateSource } from '../../src/lib/plate';
+import { BrowserMissing } from './browser';
+import { defaultPacking, encode } from './encode';
+import { fingerprint } from './fingerprint';
+import { renderIcons } from './icons';
+import { committed, filesOf, outputFolder, publicPath, writeManifest } from './manifest';
+import type { Crop, Recipe } from './recipe';
+import { recipes } from './recipes/all';
+
+const help = `Draws the engraved plates into public/plates and writes src/content/plates.ts.
+
+  npm run plates                     every plate and the icons
+  npm run plates -- --only hero,sun  these plates; "icons" draws the icons
+  npm run plates -- --stale          the plates whose recipe changed since they were drawn
+  npm run plates -- --help           this text
+
+The three project plates need Chromium; without it their committed files stay.`;
+
+async function renderCrop(recipe: Recipe, crop: Crop): Promise<PlateSource> {
+  const packing = { ...defaultPacking, ...crop.packing };
+  const srcsets: Record<'avif' | 'webp', string[]> = { avif: [], webp: [] };
+  for (const density of crop.densities) {
+    const packed = await encode(await recipe.render(crop, density), packing);
+    for (const format of ['avif', 'webp'] as const) {
+      const bytes = packed[format];
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+      const file = `${recipe.id}-${crop.name}${density > 1 ? `@${density}x` : ''}.${hash}.${format}`;
+      writeFileSync(join(outputFolder, file), bytes);
+      srcsets[format].push(`${publicPath}${file} ${density}x`);
+      console.log(`  ${file}  ${(bytes.length / 1000).toFixed(1)} KB`);
+    }
+  }
+  const { width, height } = crop;
+  const source = { width, height, avif: srcsets.avif.join(', '), webp: srcsets.webp.join(', ') };
+  return crop.media ? { media: crop.media, ...source } : source;
+}
+
+async function renderPlate(recipe: Recipe): Promise<Plate> {
+  const sources: PlateSource[] = [];
+  for (const crop of recipe.crops) sources.push(await renderCrop(recipe, crop));
+  return { id: recipe.id, sources, fingerprint: fingerprint(recipe) };
+}
+
+/** Removes the files that no plate in the manifest names any more. */
+function sweep(all: Readonly<Record<string, Plate>>): void {
+  const named = new Set(Object.values(all).flatMap((plate) => plate.sources.flatMap(filesOf)));
+  for (const file of readdirSync(outputFolder)) {
+    if (!named.has(file)) rmSync(join(outputFolder, file));
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { help: { type: 'boolean' }, stale: { type: 'boolean' }, only: { type: 'string' } },
+  });
+  if (values.help) {
+    console.log(help);
+    return;
+  }
+  const only = values.only?.split(',');
+  const unknown = only?.filter((id) => id !== 'icons' && !recipes.some((recipe) => recipe.id === id)) ?? [];
+  if (unknown.length > 0) throw new Error(`No such plate: ${unknown.join(', ')}`);
+
+  mkdirSync(outputFolder, { recursive: true });
+  const known = recipes.map(({ id }) => committed[id]).filter((plate) => plate !== undefined);
+  const all: Record<string, Plate> = Object.fromEntries(known.map((plate) => [plate.id, plate]));
+  const wanted = recipes.filter(
+    (recipe) =>
+      (!only || only.includes(recipe.id)) &&
+      (!values.stale || committed[recipe.id]?.fingerprint !== fingerprint(recipe)),
+  );
+  const done: string[] = [];
+  for (const recipe of wanted) {
+    console.log(recipe.id);
+    try {
+      all[recipe.id] = await renderPlate(recipe);
+      done.push(recipe.id);
+    } catch (error) {
+      if (!(error instanceof BrowserMissing)) throw error;
+      console.warn(`  ${error.message} The committed files of ${recipe.id} stay.`);
+    }
+  }
+  writeManifest(all);
+  sweep(all);
+  if (only ? only.includes('icons') : !values.stale) {
+    await renderIcons();
+    done.push('icons');
+  }
+  console.log(done.length > 0 ? `Drawn: ${done.join(', ')}.` : 'Nothing to draw.');
+}
+
+await main();

@@ -1,0 +1,38 @@
+import type { Packing } from './encode';
+import type { Raster } from './engrave';
+
+/** One size at which a plate is drawn; nothing is scaled down, so each size is its own drawing. */
+export interface Crop {
+  /** Part of the file name. */
+  name: string;
+  /** CSS px. */
+  width: number;
+  height: number;
+  densities: readonly number[];
+  /** Absent on the last crop, which serves every screen that no other took. */
+  media?: string;
+  packing?: Partial<Packing>;
+}
+
+/** How one plate is made. */
+export interface Recipe {
+  id: string;
+  /** Whether the picture says nothing that the page does not: then its alternative text is empty. */
+  decorative: boolean;
+  /** In the order in which a browser tries them. */
+  crops: readonly Crop[];
+  /** Files, relative to the repository, whose text decides the picture. */
+  sources: readonly string[];
+  /** Other data that decides the picture, such as the brand's name. */
+  data?: unknown;
+  /** True where an interface is photographed: such a plate can be drawn only on a machine with Chromium. */
+  needsBrowser?: boolean;
+  render: (crop: Crop, density: number) => Raster | Promise<Raster>;
+}
+
+/** Media thresholds shared by all plates: one column below 800 px, the 1920 drawing from the container's full width. */
+export const media = {
+  phone: '(max-width: 799px)',
+  tablet: '(max-width: 1023px)',
+  wide: '(min-width: 1568px)',
+} as const;

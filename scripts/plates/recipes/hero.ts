@@ -1,0 +1,47 @@
+import { hotRamp } from '../../../src/lib/field/hot-ramp';
+import { fitHero, heroAt } from '../../../src/lib/field/hero-swell';
+import { engrave } from '../engrave';
+import { ramp } from '../ramp';
+import { media, type Recipe } from '../recipe';
+
+const hot = ramp(hotRamp);
+
+/** The home hero at phase 0: the still that the live field starts from. */
+export const hero: Recipe = {
+  id: 'hero',
+  decorative: true,
+  sources: ['scripts/plates/recipes/hero.ts', 'src/lib/field/hero-swell.ts'],
+  crops: [
+    {
+      name: 'phone',
+      width: 390,
+      height: 1010,
+      densities: [2],
+      media: media.phone,
+      packing: { avif: 40, chroma: '4:2:0', webp: 60 },
+    },
+    {
+      // As wide as the widest tablet: narrower ones crop it instead of scaling it.
+      name: 'tablet',
+      width: 1024,
+      height: 1090,
+      densities: [1],
+      media: media.tablet,
+    },
+    { name: 'wide', width: 1920, height: 1090, densities: [1], media: media.wide, packing: { avif: 46 } },
+    { name: 'desktop', width: 1440, height: 1090, densities: [1], packing: { avif: 48 } },
+  ],
+  render: ({ width, height }, density) => {
+    const fit = fitHero(width, height);
+    return engrave({
+      width,
+      height,
+      density,
+      ground: hot(0),
+      field: (x, y) => {
+        const { line, thickness, tone } = heroAt(x, y, 0, fit);
+        return { line, thickness, ink: hot(tone) };
+      },
+    });
+  },
+};

@@ -1,0 +1,245 @@
+import { clamp, mix, smoothstep, TAU } from './maths';
+
+/** A smoothstep's two ends. */
+type Range = readonly [from: number, to: number];
+
+/** The swell itself, in a reference frame of 1440 x 900 px; u = x / width, w = y / height. */
+export const swell = {
+  width: 1440,
+  height: 900,
+  /** Where the sea begins: calm left of `from`, full right of `to` (u), the border swaying with w. */
+  envelope: { from: 0.18, to: 0.86, sway: 0.1, swayRate: 3.1, swayOffset: 0.4 },
+  /** Height of the wave as a share of the frame's height; waves across and down; a slow wobble bends the crest. */
+  carrier: { height: 0.15, across: 1.55, down: 0.62, wobble: 0.1, wobbleAcross: 0.5, wobbleDown: 0.7 },
+  /** The second harmonic sharpens the crest and leans it forward. */
+  harmonic: { share: 0.32, offset: 1.1, down: 2.2 },
+  /** A small ripple everywhere, so that the calm is not dead. */
+  ripple: { height: 0.012, across: 2.2, down: 0.9 },
+} as const;
+
+/** How one artboard shows the swell: mapping, light, and the masks that keep it calm beneath text. */
+export interface HeroArtboard {
+  /** CSS px for which the composition was drawn; other sizes stretch to it. */
+  width: number;
+  height: number;
+  /** CSS px between lines. */
+  gap: number;
+  /** Reference px at the artboard's origin, and reference px per artboard px. */
+  originX: number;
+  originY: number;
+  scaleX: number;
+  scaleY: number;
+  /** Divides the displacement, so that a smaller picture of the sea has smaller waves. */
+  shrink: number;
+  /** Light falls from the left: gain on the slope across. */
+  lightAcross: number;
+  lightDown: number;
+  /** Thickness and share of the displacement where the field is at rest. */
+  restThickness: number;
+  restDisplacement: number;
+  /** Left to right growth of thickness and of tone, in u. */
+  thicknessAcross: Range;
+  toneAcross: Range;
+  /** Calm under the navigation, artboard px down. */
+  navigation: Range;
+  /** Calm left of a slanted border, artboard px. */
+  lee: Range;
+  /** Rows and columns of the title: thickness is capped there at any phase. */
+  titleTop: Range;
+  titleBottom: Range;
+  titleRight: Range;
+  /** The field wakes below this (phone: below the buttons). */
+  wake: Range;
+  /** The field dies away here, inside the next section. */
+  fade: Range;
+}
+
+/** Ranges that are already passed (1 everywhere) or never reached (0 everywhere). */
+const PASSED: Range = [-2000, -1000];
+const NEVER: Range = [8000, 9000];
+
+export const heroArtboards = {
+  desktop: {
+    width: 1440,
+    height: 1090,
+    gap: 8.2,
+    originX: -36,
+    originY: 0,
+    scaleX: 1,
+    scaleY: 1,
+    shrink: 1,
+    lightAcross: 0.44,
+    lightDown: 0.16,
+    restThickness: 0.05,
+    restDisplacement: 0.35,
+    thicknessAcross: [0.1, 0.75],
+    toneAcross: [0.05, 0.7],
+    navigation: [30, 260],
+    lee: [560, 800],
+    titleTop: [150, 310],
+    titleBottom: [750, 920],
+    titleRight: [724, 880],
+    wake: PASSED,
+    fade: [830, 1060],
+  },
+  phone: {
+    width: 390,
+    height: 1010,
+    gap: 5.6,
+    originX: 470,
+    originY: -659.2,
+    scaleX: 1.9,
+    scaleY: 1.748,
+    shrink: 1.9,
+    lightAcross: 0.46,
+    lightDown: 0.147,
+    restThickness: 0.06,
+    restDisplacement: 0.3,
+    thicknessAcross: PASSED,
+    toneAcross: PASSED,
+    navigation: PASSED,
+    lee: PASSED,
+    titleTop: NEVER,
+    titleBottom: NEVER,
+    titleRight: NEVER,
+    wake: [430, 600],
+    fade: [800, 985],
+  },
+} as const satisfies Record<string, HeroArtboard>;
+
+/** Shares and levels that both artboards have in common. */
+export const heroTone = {
+  light: 0.46,
+  /** Thickness and tone from light: base + gain x light. */
+  thicknessBase: 0.14,
+  thicknessGain: 0.74,
+  toneBase: 0.14,
+  toneGain: 0.88,
+  calmThickness: 0.09,
+  calmTone: 0.22,
+  navigationThickness: 0.34,
+  navigationTone: 0.6,
+  leeThickness: 0.5,
+  /** The lee's border leans: px across per px down from the pivot. */
+  leeSlant: 0.12,
+  leePivot: 500,
+  /** White text needs 0.12 or less beneath it. */
+  titleThickness: 0.12,
+  /** Pale ink in thin lines would only look grey there. */
+  titleTone: 0.5,
+} as const;
+
+/** The pointer lifts the lines by up to `height` CSS px, dying away at `radius`. */
+export const heroPointer = { height: 6, radius: 220 } as const;
+
+/** Displacement D in reference px, with its slopes across and down (px per px). */
+export interface SwellSample {
+  displacement: number;
+  slopeX: number;
+  slopeY: number;
+}
+
+/**
+ * The swell at a point: D = height env (sin p + .32 sin(2p + ...)) + ripple, with analytic slopes.
+ * @param x reference px across; @param y reference px down
+ * @param phase radians; the crest moves right as it grows, and 2 pi is the same picture as 0
+ */
+export function swellAt(x: number, y: number, phase: number): SwellSample {
+  const { width, height, envelope, carrier, harmonic, ripple } = swell;
+  const u = x / width;
+  const w = y / height;
+
+  const sway = envelope.swayRate * w + envelope.swayOffset;
+  const span = envelope.to - envelope.from;
+  const e = clamp((u + envelope.sway * Math.sin(sway) - envelope.from) / span);
+  const env = e * e * (3 - 2 * e);
+  const envU = (6 * e * (1 - e)) / span;
+  const envW = envU * envelope.sway * envelope.swayRate * Math.cos(sway);
+
+  const wobble = TAU * (carrier.wobbleDown * w + carrier.wobbleAcross * u);
+  const p = TAU * (carrier.across * u - carrier.down * w + carrier.wobble * Math.sin(wobble)) - phase;
+  const bend = carrier.wobble * TAU * Math.cos(wobble);
+  const pU = TAU * (carrier.across + bend * carrier.wobbleAcross);
+  const pW = TAU * (bend * carrier.wobbleDown - carrier.down);
+
+  const q = 2 * p + harmonic.offset + harmonic.down * w;
+  const wave = Math.sin(p) + harmonic.share * Math.sin(q);
+  const waveP = Math.cos(p) + 2 * harmonic.share * Math.cos(q);
+  const waveW = harmonic.share * harmonic.down * Math.cos(q);
+
+  const r = TAU * (ripple.across * u + ripple.down * w);
+  const crest = height * carrier.height;
+  const grain = height * ripple.height;
+  return {
+    displacement: crest * env * wave + grain * Math.sin(r),
+    slopeX: (crest * (envU * wave + env * waveP * pU) + grain * TAU * ripple.across * Math.cos(r)) / width,
+    slopeY:
+      (crest * (envW * wave + env * (waveP * pW + waveW)) + grain * TAU * ripple.down * Math.cos(r)) / height,
+  };
+}
+
+/** How a box of CSS px shows the hero: which artboard, and artboard px per CSS px. */
+export interface HeroFit {
+  artboard: HeroArtboard;
+  fitX: number;
+  fitY: number;
+}
+
+/** Chooses and stretches the artboard for a box: phones below 800 CSS px, where the layout is one column. */
+export function fitHero(width: number, height: number): HeroFit {
+  const artboard = width < 800 ? heroArtboards.phone : heroArtboards.desktop;
+  return { artboard, fitX: artboard.width / width, fitY: artboard.height / height };
+}
+
+/** What the engraver needs at a point of the hero. */
+export interface HeroSample {
+  /** Line coordinate v = (y + D) / gap. */
+  line: number;
+  /** Line width as a share of the gap. */
+  thickness: number;
+  /** Place on the hot ramp, 0..1. */
+  tone: number;
+}
+
+/**
+ * The hero at a point; `hero-swell-glsl.ts` is the same function for the graphics card.
+ * @param x CSS px across; @param y CSS px down; @param phase radians
+ * @param lift CSS px by which the pointer raises the line here
+ */
+export function heroAt(x: number, y: number, phase: number, fit: HeroFit, lift = 0): HeroSample {
+  const { artboard: a, fitX, fitY } = fit;
+  const t = heroTone;
+  const ax = x * fitX;
+  const ay = y * fitY;
+  const s = swellAt(a.originX + ax * a.scaleX, a.originY + ay * a.scaleY, phase);
+  const displacement = s.displacement / a.shrink;
+  const light = clamp(t.light - s.slopeX * a.lightAcross + s.slopeY * a.lightDown);
+
+  const u = ax / a.width;
+  const navigation = smoothstep(a.navigation[0], a.navigation[1], ay);
+  const lee = smoothstep(a.lee[0], a.lee[1], ax + (ay - t.leePivot) * t.leeSlant);
+  const rows =
+    smoothstep(a.titleTop[0], a.titleTop[1], ay) * (1 - smoothstep(a.titleBottom[0], a.titleBottom[1], ay));
+  const title = rows * (1 - smoothstep(a.titleRight[0], a.titleRight[1], ax));
+  const body =
+    smoothstep(a.wake[0], a.wake[1], ay) * (1 - smoothstep(a.fade[0], a.fade[1], ay + displacement * 0.5));
+
+  const lit = mix(
+    t.calmThickness,
+    t.thicknessBase + t.thicknessGain * light,
+    smoothstep(a.thicknessAcross[0], a.thicknessAcross[1], u),
+  );
+  const free = lit * mix(t.navigationThickness, 1, navigation) * mix(t.leeThickness, 1, lee);
+  const thickness = mix(a.restThickness, mix(free, Math.min(free, t.titleThickness), title), body);
+
+  const hue = mix(
+    t.calmTone,
+    t.toneBase + t.toneGain * light,
+    smoothstep(a.toneAcross[0], a.toneAcross[1], u),
+  );
+  const dimmed = hue * mix(t.navigationTone, 1, navigation);
+  const tone = mix(t.calmTone, mix(dimmed, Math.min(dimmed, t.titleTone), title), body);
+
+  const moved = (displacement / fitY) * mix(a.restDisplacement, 1, body) + lift;
+  return { line: (y + moved) / a.gap, thickness, tone };
+}
