@@ -1,0 +1,70 @@
+/** Imports run downhill only. One list; the rules follow from it. */
+const layers = [
+  'lib',
+  'content',
+  'routes',
+  'platform',
+  'motion',
+  'design-system',
+  'state',
+  'sections',
+  'pages',
+  'app',
+];
+
+const uphill = layers.slice(0, -1).map((layer, index) => ({
+  name: `${layer}-looks-down`,
+  comment: `src/${layer} may import only what stands below it: ${layers.slice(0, index).join(', ') || 'nothing'}.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: { path: `^src/(${layers.slice(index + 1).join('|')})/` },
+}));
+
+/** A library that only one layer may know, so that it can be replaced there. */
+const door = (name, library, owner) => ({
+  name,
+  severity: 'error',
+  from: { path: '^src/', pathNot: owner },
+  to: { path: `node_modules/(${library})/` },
+});
+
+export default {
+  forbidden: [
+    ...uphill,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'design-system-knows-no-product',
+      severity: 'error',
+      from: { path: '^src/design-system/' },
+      to: { path: '^src/(content|routes|platform)/' },
+    },
+    {
+      name: 'no-tests-in-source',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(tests|stories|scripts)/' },
+    },
+    {
+      name: 'no-schema-in-the-browser',
+      comment: 'valibot checks content when the site is built; the app takes the types only.',
+      severity: 'error',
+      from: { path: '^src/(?!content/schema)' },
+      to: { path: '^src/content/schema', dependencyTypesNot: ['type-only'] },
+    },
+    door('motion-owns-motion', 'gsap|lenis|@react-spring', '^src/motion/'),
+    door('state-owns-jotai', 'jotai', '^src/state/'),
+    door('link-owns-the-router', 'wouter', '^src/(design-system/link|app)/'),
+    door('icon-owns-the-icons', 'react-icons', '^src/design-system/icon/'),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,9 @@
+/** A record with the same keys and each value replaced by `replace(value)`. */
+export function mapRecord<Key extends string, From, To>(
+  record: Readonly<Record<Key, From>>,
+  replace: (value: From) => To,
+): Record<Key, To> {
+  return Object.fromEntries(
+    Object.entries<From>(record).map(([key, value]) => [key, replace(value)]),
+  ) as Record<Key, To>;
+}

@@ -1,0 +1,3 @@
+export function PlainPage() {
+  return <h1>PlainPage</h1>;
+}
