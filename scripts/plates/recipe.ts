@@ -36,3 +36,29 @@ export const media = {
   tablet: '(max-width: 1023px)',
   wide: '(min-width: 1568px)',
 } as const;
+
+/** The usual three crops of a full-width plate: phone (dense), 1920 and 1440. */
+export function fullWidth(
+  height: number,
+  phoneHeight: number,
+  packing: Partial<Packing> = {},
+  phonePacking: Partial<Packing> = { avif: 42, chroma: '4:2:0', webp: 60 },
+): readonly Crop[] {
+  return [
+    {
+      name: 'phone',
+      width: 390,
+      height: phoneHeight,
+      densities: [2],
+      media: media.phone,
+      packing: phonePacking,
+    },
+    { name: 'wide', width: 1920, height, densities: [1], media: media.wide, packing },
+    { name: 'desktop', width: 1440, height, densities: [1], packing },
+  ];
+}
+
+/** Whether a crop is the phone's: its composition differs, not only its size. */
+export function isPhone(crop: Crop): boolean {
+  return crop.width < 500;
+}

@@ -2,6 +2,127 @@
 import type { Plate } from '../lib/plate';
 
 export const plates = {
+ "cover-checker": {
+  "id": "cover-checker",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 320,
+    "avif": "/plates/cover-checker-phone@2x.8819bbdf.avif 2x",
+    "webp": "/plates/cover-checker-phone@2x.2e68c43e.webp 2x"
+   },
+   {
+    "width": 1440,
+    "height": 680,
+    "avif": "/plates/cover-checker-desktop.bc5f9ad6.avif 1x",
+    "webp": "/plates/cover-checker-desktop.d6b973ae.webp 1x"
+   }
+  ],
+  "fingerprint": "5c78f73fafce"
+ },
+ "cover-growth": {
+  "id": "cover-growth",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 320,
+    "avif": "/plates/cover-growth-phone@2x.abb7a2f0.avif 2x",
+    "webp": "/plates/cover-growth-phone@2x.8468ab03.webp 2x"
+   },
+   {
+    "width": 1440,
+    "height": 680,
+    "avif": "/plates/cover-growth-desktop.b2ca399f.avif 1x",
+    "webp": "/plates/cover-growth-desktop.93777434.webp 1x"
+   }
+  ],
+  "fingerprint": "b8e4d6c456f5"
+ },
+ "cover-interference": {
+  "id": "cover-interference",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 320,
+    "avif": "/plates/cover-interference-phone@2x.09e24e4a.avif 2x",
+    "webp": "/plates/cover-interference-phone@2x.78a54914.webp 2x"
+   },
+   {
+    "width": 1440,
+    "height": 680,
+    "avif": "/plates/cover-interference-desktop.dc604bfd.avif 1x",
+    "webp": "/plates/cover-interference-desktop.de8c71a0.webp 1x"
+   }
+  ],
+  "fingerprint": "ac487263a285"
+ },
+ "cover-ripple": {
+  "id": "cover-ripple",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 320,
+    "avif": "/plates/cover-ripple-phone@2x.c1c5e355.avif 2x",
+    "webp": "/plates/cover-ripple-phone@2x.9f7504b8.webp 2x"
+   },
+   {
+    "width": 1440,
+    "height": 680,
+    "avif": "/plates/cover-ripple-desktop.fd8a6275.avif 1x",
+    "webp": "/plates/cover-ripple-desktop.c8aea59a.webp 1x"
+   }
+  ],
+  "fingerprint": "f6541940fc2d"
+ },
+ "cover-shear": {
+  "id": "cover-shear",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 320,
+    "avif": "/plates/cover-shear-phone@2x.7241a500.avif 2x",
+    "webp": "/plates/cover-shear-phone@2x.42622457.webp 2x"
+   },
+   {
+    "width": 1440,
+    "height": 680,
+    "avif": "/plates/cover-shear-desktop.b2d9fab9.avif 1x",
+    "webp": "/plates/cover-shear-desktop.d39c9cf8.webp 1x"
+   }
+  ],
+  "fingerprint": "1f319e9c88f3"
+ },
+ "dawn": {
+  "id": "dawn",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 1000,
+    "avif": "/plates/dawn-phone@2x.f8e75eba.avif 2x",
+    "webp": "/plates/dawn-phone@2x.73520684.webp 2x"
+   },
+   {
+    "media": "(min-width: 1568px)",
+    "width": 1920,
+    "height": 920,
+    "avif": "/plates/dawn-wide.26194637.avif 1x",
+    "webp": "/plates/dawn-wide.a52560e1.webp 1x"
+   },
+   {
+    "width": 1440,
+    "height": 920,
+    "avif": "/plates/dawn-desktop.21010f4a.avif 1x",
+    "webp": "/plates/dawn-desktop.6d34bd8f.webp 1x"
+   }
+  ],
+  "fingerprint": "d101cae06750"
+ },
  "hero": {
   "id": "hero",
   "sources": [
@@ -34,5 +155,185 @@ export const plates = {
    }
   ],
   "fingerprint": "8e67499b8704"
+ },
+ "login": {
+  "id": "login",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 176,
+    "avif": "/plates/login-phone@2x.5f7b0d5e.avif 2x",
+    "webp": "/plates/login-phone@2x.28768862.webp 2x"
+   },
+   {
+    "width": 720,
+    "height": 900,
+    "avif": "/plates/login-desktop.2c30acd4.avif 1x",
+    "webp": "/plates/login-desktop.62a2d685.webp 1x"
+   }
+  ],
+  "fingerprint": "a2e03d4c9ed7"
+ },
+ "lost": {
+  "id": "lost",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 540,
+    "avif": "/plates/lost-phone@2x.3b42038f.avif 2x",
+    "webp": "/plates/lost-phone@2x.7045417b.webp 2x"
+   },
+   {
+    "media": "(min-width: 1568px)",
+    "width": 1920,
+    "height": 820,
+    "avif": "/plates/lost-wide.29cad85f.avif 1x",
+    "webp": "/plates/lost-wide.d11a4664.webp 1x"
+   },
+   {
+    "width": 1440,
+    "height": 820,
+    "avif": "/plates/lost-desktop.82e2b707.avif 1x",
+    "webp": "/plates/lost-desktop.67f1a1e3.webp 1x"
+   }
+  ],
+  "fingerprint": "90ebf9152e96"
+ },
+ "portrait-ilan": {
+  "id": "portrait-ilan",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 488,
+    "avif": "/plates/portrait-ilan-phone@2x.435cfaa1.avif 2x",
+    "webp": "/plates/portrait-ilan-phone@2x.267f5535.webp 2x"
+   },
+   {
+    "width": 533,
+    "height": 667,
+    "avif": "/plates/portrait-ilan-desktop.5d344489.avif 1x, /plates/portrait-ilan-desktop@2x.4c92c995.avif 2x",
+    "webp": "/plates/portrait-ilan-desktop.b702cfd2.webp 1x, /plates/portrait-ilan-desktop@2x.a56af771.webp 2x"
+   }
+  ],
+  "fingerprint": "a8fe45eb348e"
+ },
+ "portrait-mara": {
+  "id": "portrait-mara",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 488,
+    "avif": "/plates/portrait-mara-phone@2x.3ba5dc8e.avif 2x",
+    "webp": "/plates/portrait-mara-phone@2x.6c340ee7.webp 2x"
+   },
+   {
+    "width": 533,
+    "height": 667,
+    "avif": "/plates/portrait-mara-desktop.75f69d12.avif 1x, /plates/portrait-mara-desktop@2x.59a1a6f0.avif 2x",
+    "webp": "/plates/portrait-mara-desktop.fe5942d4.webp 1x, /plates/portrait-mara-desktop@2x.11dee4ab.webp 2x"
+   }
+  ],
+  "fingerprint": "bcf6ca8cf109"
+ },
+ "portrait-noor": {
+  "id": "portrait-noor",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 488,
+    "avif": "/plates/portrait-noor-phone@2x.1ecf4e49.avif 2x",
+    "webp": "/plates/portrait-noor-phone@2x.d23e650d.webp 2x"
+   },
+   {
+    "width": 533,
+    "height": 667,
+    "avif": "/plates/portrait-noor-desktop.2975102d.avif 1x, /plates/portrait-noor-desktop@2x.6462b1cd.avif 2x",
+    "webp": "/plates/portrait-noor-desktop.05209cee.webp 1x, /plates/portrait-noor-desktop@2x.b97494b2.webp 2x"
+   }
+  ],
+  "fingerprint": "9795a6cb6479"
+ },
+ "sun": {
+  "id": "sun",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 900,
+    "avif": "/plates/sun-phone@2x.336e1f3f.avif 2x",
+    "webp": "/plates/sun-phone@2x.1bb5e118.webp 2x"
+   },
+   {
+    "media": "(min-width: 1568px)",
+    "width": 1920,
+    "height": 860,
+    "avif": "/plates/sun-wide.0034c388.avif 1x",
+    "webp": "/plates/sun-wide.02db842e.webp 1x"
+   },
+   {
+    "width": 1440,
+    "height": 860,
+    "avif": "/plates/sun-desktop.947f3782.avif 1x",
+    "webp": "/plates/sun-desktop.7aef91b9.webp 1x"
+   }
+  ],
+  "fingerprint": "59314bba3d93"
+ },
+ "talk": {
+  "id": "talk",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 640,
+    "avif": "/plates/talk-phone@2x.52c9b04c.avif 2x",
+    "webp": "/plates/talk-phone@2x.1554d306.webp 2x"
+   },
+   {
+    "media": "(min-width: 1568px)",
+    "width": 1920,
+    "height": 560,
+    "avif": "/plates/talk-wide.9273a5b3.avif 1x",
+    "webp": "/plates/talk-wide.2b668df3.webp 1x"
+   },
+   {
+    "width": 1440,
+    "height": 560,
+    "avif": "/plates/talk-desktop.45181c59.avif 1x",
+    "webp": "/plates/talk-desktop.642336cb.webp 1x"
+   }
+  ],
+  "fingerprint": "0a33665131b3"
+ },
+ "wordmark": {
+  "id": "wordmark",
+  "sources": [
+   {
+    "media": "(max-width: 799px)",
+    "width": 390,
+    "height": 150,
+    "avif": "/plates/wordmark-phone@2x.28d36109.avif 2x",
+    "webp": "/plates/wordmark-phone@2x.dc9117f6.webp 2x"
+   },
+   {
+    "media": "(min-width: 1568px)",
+    "width": 1920,
+    "height": 420,
+    "avif": "/plates/wordmark-wide.0b4eed95.avif 1x",
+    "webp": "/plates/wordmark-wide.2551c81b.webp 1x"
+   },
+   {
+    "width": 1440,
+    "height": 420,
+    "avif": "/plates/wordmark-desktop.983b7f28.avif 1x",
+    "webp": "/plates/wordmark-desktop.99880811.webp 1x"
+   }
+  ],
+  "fingerprint": "891e958127b7"
  }
 } as const satisfies Record<string, Plate>;

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { convert } from 'fontverter';
+import { Blob, Buffer as ShapingBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import sharp from 'sharp';
+import { clamp, mix } from '../../src/lib/field/maths';
+
+/** Reads a picture of one channel (0..1) at CSS px, blending its four nearest pixels. */
+export type Mask = (x: number, y: number) => number;
+
+/** Where letters stand, CSS px: fitted between left and right, never taller than `top` to `baseline`. */
+export interface LetterBox {
+  left: number;
+  right: number;
+  top: number;
+  baseline: number;
+}
+
+const require = createRequire(import.meta.url);
+const fontFile = '@fontsource-variable/commissioner/files/commissioner-latin-full-normal.woff2';
+
+/** The display face at its heaviest flare. */
+const axes = { wght: 800, FLAR: 100, VOLM: 100 };
+const TRACKING = -0.03;
+
+async function loadFont(): Promise<{ font: Font; unitsPerEm: number }> {
+  const sfnt = await convert(readFileSync(require.resolve(fontFile)), 'sfnt');
+  const face = new Face(new Blob(new Uint8Array(sfnt)));
+  const font = new Font(face);
+  font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
+  return { font, unitsPerEm: face.upem };
+}
+
+interface Lettering {
+  /** SVG groups in font units, y up. */
+  glyphs: string;
+  left: number;
+  right: number;
+  top: number;
+}
+
+/** Shapes text (kerning and all) into outlines; no browser and no system font takes part. */
+async function letter(text: string): Promise<Lettering> {
+  const { font, unitsPerEm } = await loadFont();
+  const buffer = new ShapingBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const out: Lettering = { glyphs: '', left: Infinity, right: -Infinity, top: 0 };
+  let pen = 0;
+  for (const { codepoint, xOffset = 0, xAdvance = 0 } of buffer.getGlyphInfosAndPositions()) {
+    const extents = font.glyphExtents(codepoint);
+    const x = pen + xOffset;
+    if (extents && extents.width > 0) {
+      out.left = Math.min(out.left, x + extents.xBearing);
+      out.right = Math.max(out.right, x + extents.xBearing + extents.width);
+      out.top = Math.max(out.top, extents.yBearing);
+    }
+    out.glyphs += `<path transform="translate(${x} 0)" d="${font.glyphToPath(codepoint)}"/>`;
+    pen += xAdvance + TRACKING * unitsPerEm;
+  }
+  return out;
+}
+
+/** Draws text as a mask of the given CSS size at a density: 1 inside the letters, 0 outside. */
+export async function letterMask(
+  text: string,
+  box: LetterBox,
+  size: { width: number; height: number; density: number },
+): Promise<(blur: number) => Promise<Mask>> {
+  const { glyphs, left, right, top } = await letter(text);
+  const scale = Math.min((box.right - box.left) / (right - left), (box.baseline - box.top) / top);
+  const w = Math.round(size.width * size.density);
+  const h = Math.round(size.height * size.density);
+  const place = `translate(${box.left - left * scale} ${box.baseline}) scale(${scale} ${-scale})`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${size.width} ${size.height}"><rect width="100%" height="100%"/><g fill="#fff" transform="${place}">${glyphs}</g></svg>`;
+  const sharpMask = await sharp(Buffer.from(svg)).greyscale().png().toBuffer();
+  return async (blur) => {
+    const image = sharp(sharpMask).greyscale();
+    const soft = blur > 0 ? image.blur(Math.max(0.3, blur * size.density)) : image;
+    const { data } = await soft.raw().toBuffer({ resolveWithObject: true });
+    return sampler(
+      Float32Array.from(data, (value) => value / 255),
+      w,
+      h,
+      size.width,
+      size.height,
+    );
+  };
+}
+
+/** Reads `values` (w x h) at places of a picture of `width` x `height` CSS px, bilinearly. */
+export function sampler(values: Float32Array, w: number, h: number, width: number, height: number): Mask {
+  return (x, y) => {
+    const u = clamp((x / width) * w - 0.5, 0, w - 1.001);
+    const v = clamp((y / height) * h - 0.5, 0, h - 1.001);
+    const i = Math.floor(u);
+    const j = Math.floor(v);
+    const at = j * w + i;
+    const above = mix(values[at]!, values[at + 1]!, u - i);
+    const below = mix(values[at + w]!, values[at + w + 1]!, u - i);
+    return mix(above, below, v - j);
+  };
+}
