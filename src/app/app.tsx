@@ -4,11 +4,12 @@ import { mapRecord } from '@/lib/map-record';
 import { endHydration } from '@/platform/gated';
 import { matchPath } from '@/routes/match';
 import { Layout } from './layout';
-import { pageLoaders } from './page-loaders';
+import { loadNotFound, pageLoaders } from './page-loaders';
 import { PageMeta, titleOf } from './page-meta';
 import { useScrollMemory } from './scroll-memory';
 
 const pages = mapRecord(pageLoaders, (load) => lazy(async () => ({ default: await load() })));
+const NotFound = lazy(async () => ({ default: await loadNotFound() }));
 
 /** The whole product for one address. The server renders the same tree that the client takes over. */
 export function App() {
@@ -16,7 +17,7 @@ export function App() {
   // The page follows in a transition: the old one stays until the new one's code is there.
   const shown = useDeferredValue(path);
   const match = useMemo(() => matchPath(shown), [shown]);
-  const Page = pages[match?.id ?? 'not-found'];
+  const Page = match && pages[match.id];
 
   useEffect(endHydration, []);
   useScrollMemory(shown);
@@ -24,9 +25,7 @@ export function App() {
   return (
     <Layout path={shown} title={titleOf(match)} loading={shown !== path}>
       <PageMeta match={match} />
-      <Suspense fallback={null}>
-        <Page key={shown} params={match?.params ?? {}} />
-      </Suspense>
+      <Suspense fallback={null}>{Page ? <Page key={shown} {...match} /> : <NotFound />}</Suspense>
     </Layout>
   );
 }

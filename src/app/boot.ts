@@ -1,5 +1,6 @@
 import './styles';
-import { pageLoaders, type PageId } from './page-loaders';
+import { loadNotFound, pageLoaders } from './page-loaders';
+import type { RouteId } from '@/routes/table';
 
 /**
  * The first script of every page, kept small: the prerendered page is painted before the rest is fetched. What follows
@@ -35,12 +36,18 @@ function loadFonts() {
   document.head.append(link);
 }
 
+/** The code of the prerendered page, fetched beside the client. The development server's page names none. */
+function pageCode() {
+  const { route } = root.dataset;
+  if (!route) return undefined;
+  return route === 'not-found' ? loadNotFound() : pageLoaders[route as RouteId]();
+}
+
 async function start() {
   if (root.hasAttribute('data-prerendered')) await firstPaint();
   loadFonts();
   try {
-    const page = root.dataset.route as PageId | undefined;
-    const [client] = await Promise.all([import('./client'), page && pageLoaders[page]()]);
+    const [client] = await Promise.all([import('./client'), pageCode()]);
     client.start(document.getElementById('root')!);
   } catch (error) {
     // The page stays as it was prerendered: everything can be read and every link works, nothing waits to be moved.

@@ -1,20 +1,15 @@
 import type { ComponentType } from 'react';
-import type { RouteId, RouteParams } from '@/routes/table';
+import type { RouteMatch } from '@/routes/match';
+import type { RouteId } from '@/routes/table';
 
-export interface PageProps {
-  params: RouteParams;
-}
+type PageModule = Promise<ComponentType<RouteMatch>>;
 
-/** A route, or the page for what is none. */
-export type PageId = RouteId | 'not-found';
-
-type PageModule = Promise<ComponentType<PageProps>>;
-
+// `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
 const plain = async (): PageModule => (await import('@/pages/plain/plain')).PlainPage;
 const home = async (): PageModule => (await import('@/pages/home/home')).HomePage;
 
 /** The code of each route's page. A route of the table without a page does not compile. */
-export const pageLoaders: Readonly<Record<PageId, () => PageModule>> = {
+export const pageLoaders: Readonly<Record<RouteId, () => PageModule>> = {
   home,
   'home-alias': home,
   about: plain,
@@ -29,5 +24,8 @@ export const pageLoaders: Readonly<Record<PageId, () => PageModule>> = {
   'project-category': plain,
   privacy: plain,
   policy: plain,
-  'not-found': async () => (await import('@/pages/not-found/not-found')).NotFoundPage,
 };
+
+/** The code of the page for what is no route. */
+export const loadNotFound = async (): Promise<ComponentType> =>
+  (await import('@/pages/not-found/not-found')).NotFoundPage;

@@ -1,3 +1,29 @@
+import { pages } from '@/content/pages';
+import { plates } from '@/content/plates';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { Plate } from '@/design-system/plate/plate';
+import { pathTo } from '@/routes/paths';
+import * as s from './not-found.module.scss';
+
+/** What an unknown address shows: the numerals sinking behind the words, and the way home. */
 export function NotFoundPage() {
-  return <h1>NotFoundPage</h1>;
+  const { title, description, home } = pages.notFound;
+  return (
+    <div className={s.root}>
+      <div className={s.picture}>
+        <Plate plate={plates.lost} alt="" fit="cover" loading="eager" />
+      </div>
+      <div className={s.words}>
+        <h1 className={s.title}>{title}</h1>
+        <div className={s.aside}>
+          <p className={s.text}>{description}</p>
+          <Button href={pathTo('home')}>
+            {home}
+            <Icon name="arrow-right" size={20} />
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
 }

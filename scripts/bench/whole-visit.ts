@@ -1,0 +1,44 @@
+import { chromium } from 'playwright-core';
+import { chromePath, chromiumFlags } from '../chromium';
+
+/** Bytes on the wire of a visit to the end of the page, so that nothing is only moved out of a measure's sight. */
+export interface WholeVisit {
+  /** Script before the visitor does anything. */
+  scriptAtRest: number;
+  /** Everything, 10 s after load and scrolled to the end. */
+  bytes: number;
+  script: number;
+}
+
+/** Opens a page as a phone, waits, scrolls to its end in steps and adds up what came. */
+export async function measureVisit(url: string): Promise<WholeVisit> {
+  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    const scripts = new Set<string>();
+    const total = { bytes: 0, script: 0 };
+    session.on(
+      'Network.responseReceived',
+      ({ requestId, type }) => type === 'Script' && scripts.add(requestId),
+    );
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      total.bytes += encodedDataLength;
+      if (scripts.has(requestId)) total.script += encodedDataLength;
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(5000);
+    const scriptAtRest = total.script;
+    await page.waitForTimeout(5000);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 400) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(60);
+    }
+    await page.waitForTimeout(1500);
+    return { scriptAtRest, ...total };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+
+const candidates = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** Flags for a browser without a screen, a sandbox or a wish to talk to its maker. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Where Chromium is. @throws Error that says how to get one. */
+export function chromePath(): string {
+  const path = candidates.find((candidate) => candidate && existsSync(candidate));
+  if (!path)
+    throw new Error('No Chromium here: install it (Debian: apt-get install chromium) or set CHROME_PATH.');
+  return path;
+}
