@@ -1,0 +1,146 @@
+import { isFrameDue, phaseAt, springTowards, type Spring } from './field-motion';
+import { onFrame } from './frame-loop';
+import { createWaveField } from './wave-field';
+
+export interface WaveFieldEvents {
+  /** The first frame is on the canvas, at phase 0: it looks as the still picture does. */
+  onShown: () => void;
+  /** The graphics card took its context back, or never gave one: the still picture has to serve. */
+  onLost: () => void;
+}
+
+export interface WaveFieldRun {
+  /** Holds the field still, or lets it go on from where it stood. */
+  pause: (isPaused: boolean) => void;
+  stop: () => void;
+}
+
+const framesPerSecond = 30;
+/** Beyond this the eye gains nothing from lines a pixel thick, and the graphics card pays for it. */
+const mostDensity = 1.5;
+
+const still: Spring = { value: 0, velocity: 0 };
+
+/** Watches the pointer over the canvas's section; touch is left out, since there it scrolls. */
+function watchPointer(canvas: HTMLCanvasElement) {
+  const pointer = { clientX: 0, clientY: 0, isOver: false };
+  const onMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    Object.assign(pointer, { clientX, clientY, isOver: pointerType !== 'touch' });
+  };
+  const onLeave = () => void (pointer.isOver = false);
+  const area = canvas.closest('section') ?? canvas;
+  area.addEventListener('pointermove', onMove, { passive: true });
+  area.addEventListener('pointerleave', onLeave);
+  return {
+    pointer,
+    stop: () => {
+      area.removeEventListener('pointermove', onMove);
+      area.removeEventListener('pointerleave', onLeave);
+    },
+  };
+}
+
+/**
+ * Runs the hero's field on a canvas until it is stopped: at most 30 frames a second, none while the canvas is off
+ * screen, the tab hidden or the visitor has paused it. Meant for visitors who did not ask for less motion.
+ */
+export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: WaveFieldEvents): WaveFieldRun {
+  const field = createWaveField(canvas);
+  if (!field) {
+    onLost();
+    return { pause: () => {}, stop: () => {} };
+  }
+
+  let isPaused = false;
+  let isInView = false;
+  let unsubscribe: (() => void) | undefined;
+  let running = 0;
+  let waited = 0;
+  let isShown = false;
+  const scrollStart = window.scrollY;
+  let spring = { x: still, y: still, strength: still };
+  const watch = watchPointer(canvas);
+
+  const draw = (seconds: number) => {
+    const { left, top } = canvas.getBoundingClientRect();
+    const { clientX, clientY, isOver } = watch.pointer;
+    const x = clientX - left;
+    const y = clientY - top;
+    // The bend rises where the pointer came in, instead of flying there from where it left.
+    if (isOver && spring.strength.value < 0.01)
+      spring = { ...spring, x: { ...still, value: x }, y: { ...still, value: y } };
+    spring = {
+      x: springTowards(spring.x, isOver ? x : spring.x.value, seconds),
+      y: springTowards(spring.y, isOver ? y : spring.y.value, seconds),
+      strength: springTowards(spring.strength, isOver ? 1 : 0, seconds),
+    };
+    field.draw({
+      phase: phaseAt(running, window.scrollY - scrollStart),
+      pointerX: spring.x.value,
+      pointerY: spring.y.value,
+      pointerStrength: spring.strength.value,
+    });
+  };
+
+  const resize = () => {
+    const { clientWidth, clientHeight } = canvas;
+    if (!clientWidth || !clientHeight) return;
+    field.resize(clientWidth, clientHeight, Math.min(window.devicePixelRatio || 1, mostDensity));
+    draw(0);
+    if (!isShown) onShown();
+    isShown = true;
+  };
+
+  const step = (_: number, delta: number) => {
+    waited += delta;
+    if (!isFrameDue(waited, framesPerSecond)) return;
+    const seconds = Math.min(waited, 100) / 1000;
+    waited = 0;
+    running += seconds;
+    draw(seconds);
+  };
+
+  const update = () => {
+    const shouldRun = isInView && !isPaused && !document.hidden;
+    if (shouldRun && !unsubscribe) {
+      waited = 0;
+      unsubscribe = onFrame('field', step);
+    } else if (!shouldRun) {
+      unsubscribe?.();
+      unsubscribe = undefined;
+    }
+  };
+
+  const sizes = new ResizeObserver(resize);
+  sizes.observe(canvas);
+  const views = new IntersectionObserver(([entry]) => {
+    isInView = entry?.isIntersecting ?? false;
+    update();
+  });
+  views.observe(canvas);
+  document.addEventListener('visibilitychange', update);
+
+  const stop = () => {
+    sizes.disconnect();
+    views.disconnect();
+    document.removeEventListener('visibilitychange', update);
+    canvas.removeEventListener('webglcontextlost', lose);
+    watch.stop();
+    isInView = false;
+    update();
+    field.destroy();
+  };
+  const lose = () => {
+    stop();
+    onLost();
+  };
+  canvas.addEventListener('webglcontextlost', lose);
+
+  return {
+    pause: (next) => {
+      isPaused = next;
+      update();
+    },
+    stop,
+  };
+}

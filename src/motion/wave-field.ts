@@ -1,0 +1,93 @@
+import { fitHero } from '@/lib/field/hero-swell';
+import { heroFitUniforms, heroSwellFragmentShader, heroSwellVertexShader } from '@/lib/field/hero-swell-glsl';
+
+/** What changes from frame to frame. */
+export interface WaveFieldFrame {
+  /** Radians. */
+  phase: number;
+  /** CSS px from the canvas's top left. */
+  pointerX: number;
+  pointerY: number;
+  /** How much the pointer bends the lines, 0..1. */
+  pointerStrength: number;
+}
+
+export interface WaveField {
+  /** @param width CSS px @param dpr device px per CSS px */
+  resize: (width: number, height: number, dpr: number) => void;
+  draw: (frame: WaveFieldFrame) => void;
+  destroy: () => void;
+}
+
+const uniforms = ['uResolution', 'uDpr', 'uPhase', 'uPointer', 'uPointerStrength', 'uFit', 'uPhone'] as const;
+type Uniform = (typeof uniforms)[number];
+
+function compile(gl: WebGLRenderingContext, type: number, source: string): WebGLShader | null {
+  const shader = gl.createShader(type);
+  if (!shader) return null;
+  gl.shaderSource(shader, source);
+  gl.compileShader(shader);
+  return shader;
+}
+
+/** The linked program, or null where the driver refuses it. */
+function link(gl: WebGLRenderingContext): WebGLProgram | null {
+  const vertex = compile(gl, gl.VERTEX_SHADER, heroSwellVertexShader);
+  const fragment = compile(gl, gl.FRAGMENT_SHADER, heroSwellFragmentShader);
+  const program = gl.createProgram();
+  if (!vertex || !fragment || !program) return null;
+  gl.attachShader(program, vertex);
+  gl.attachShader(program, fragment);
+  gl.linkProgram(program);
+  gl.deleteShader(vertex);
+  gl.deleteShader(fragment);
+  return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
+}
+
+/** Prepares a canvas to draw the hero's field with WebGL 1; null where that is not to be had. */
+export function createWaveField(canvas: HTMLCanvasElement): WaveField | null {
+  const gl = canvas.getContext('webgl', {
+    alpha: false,
+    antialias: false,
+    depth: false,
+    stencil: false,
+    powerPreference: 'low-power',
+  });
+  if (!gl || gl.isContextLost() || !gl.getExtension('OES_standard_derivatives')) return null;
+  const program = link(gl);
+  if (!program) return null;
+
+  const at = {} as Record<Uniform, WebGLUniformLocation | null>;
+  for (const name of uniforms) at[name] = gl.getUniformLocation(program, name);
+  const corners = gl.createBuffer();
+  gl.bindBuffer(gl.ARRAY_BUFFER, corners);
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 1, -1, -1, 1, 1, 1]), gl.STATIC_DRAW);
+  const position = gl.getAttribLocation(program, 'aPosition');
+  gl.enableVertexAttribArray(position);
+  gl.vertexAttribPointer(position, 2, gl.FLOAT, false, 0, 0);
+  gl.useProgram(program);
+
+  return {
+    resize: (width, height, dpr) => {
+      canvas.width = Math.round(width * dpr);
+      canvas.height = Math.round(height * dpr);
+      gl.viewport(0, 0, canvas.width, canvas.height);
+      gl.uniform2f(at.uResolution, canvas.width, canvas.height);
+      gl.uniform1f(at.uDpr, dpr);
+      const { uFit, uPhone } = heroFitUniforms(fitHero(width, height));
+      gl.uniform2f(at.uFit, uFit[0], uFit[1]);
+      gl.uniform1f(at.uPhone, uPhone);
+    },
+    draw: ({ phase, pointerX, pointerY, pointerStrength }) => {
+      gl.uniform1f(at.uPhase, phase);
+      gl.uniform2f(at.uPointer, pointerX, pointerY);
+      gl.uniform1f(at.uPointerStrength, pointerStrength);
+      gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+    },
+    destroy: () => {
+      // The context itself stays: an effect that runs twice gets the same one from the same canvas.
+      gl.deleteBuffer(corners);
+      gl.deleteProgram(program);
+    },
+  };
+}

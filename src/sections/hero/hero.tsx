@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { IconButton } from '@/design-system/icon-button/icon-button';
+import { Link } from '@/design-system/link/link';
+import { Plate } from '@/design-system/plate/plate';
+import { waveLine } from '@/lib/figures/wave-line';
+import type { Plate as PlateData } from '@/lib/plate';
+import { useLiveField } from './use-live-field';
+import * as s from './hero.module.scss';
+
+interface HeroLink {
+  label: string;
+  href: string;
+}
+
+export interface HeroProps {
+  /** Above the title: 'Welcome to …'. */
+  welcome: string;
+  /** One entry a line. */
+  title: readonly string[];
+  start: HeroLink;
+  more: HeroLink;
+  scroll: HeroLink;
+  plate: PlateData;
+  /** Whether the graphics card may draw the live field; left out, it is asked. For stories and tests. */
+  canDrawField?: () => boolean;
+}
+
+/** The home page's first screen: who this is, in the largest type there is, over the swelling field. */
+export function Hero({ welcome, title, start, more, scroll, plate, canDrawField }: HeroProps) {
+  const Field = useLiveField(canDrawField);
+  const [isRunning, setIsRunning] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
+
+  return (
+    <section className={s.root} data-ground="dark" aria-labelledby="hero-title">
+      <div className={s.window}>
+        <div className={s.frame}>
+          {/* Lazy and last in line: the title is the largest paint, and the picture must not delay it. */}
+          <Plate plate={plate} alt="" className={s.plate} loading="lazy" fetchPriority="low" />
+          {Field && <Field isPaused={isPaused} onRunning={setIsRunning} />}
+        </div>
+      </div>
+      <div className={s.content}>
+        <p className={s.welcome}>{welcome}</p>
+        <h1 className={s.title} id="hero-title">
+          {title.map((line, index) => (
+            // The space keeps the lines apart where they are read as one text.
+            <span key={line} className={s.line}>
+              <span className={s.rise}>{index < title.length - 1 ? `${line} ` : line}</span>
+            </span>
+          ))}
+        </h1>
+        <div className={s.actions}>
+          <Button variant="signal" href={start.href}>
+            {start.label}
+          </Button>
+          <Button variant="outline" href={more.href}>
+            {more.label}
+          </Button>
+        </div>
+        <div className={s.foot}>
+          {isRunning && (
+            <IconButton
+              size="compact"
+              icon={isPaused ? 'play' : 'pause'}
+              label={isPaused ? 'Play background motion' : 'Pause background motion'}
+              className={s.pause}
+              onClick={() => setIsPaused(!isPaused)}
+            />
+          )}
+          <Link href={scroll.href} className={s.scroll}>
+            <svg
+              className={s.ripple}
+              viewBox="9 0 36 12"
+              width={36}
+              height={12}
+              aria-hidden="true"
+              focusable="false"
+            >
+              <path d={waveLine({ width: 54, period: 18, amplitude: 4, baseline: 6 })} />
+            </svg>
+            {scroll.label}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

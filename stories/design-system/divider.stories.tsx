@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '@/design-system/button/button';
+import { Divider } from '@/design-system/divider/divider';
+
+const meta = {
+  component: Divider,
+} satisfies Meta<typeof Divider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Strong: Story = { args: { rule: 'strong' } };
+
+export const InTheColourOfTheText: Story = { args: { rule: 'text' } };
+
+export const Wave: Story = { args: { variant: 'wave' } };
+
+export const AllVariants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Divider />
+      <Divider rule="strong" />
+      <Divider rule="text" />
+      <Divider variant="wave" />
+    </div>
+  ),
+};
+
+function Drawing() {
+  const [draw, setDraw] = useState<'waiting' | 'drawn'>('waiting');
+  return (
+    <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
+      <Divider variant="wave" draw={draw} data-testid="wave" />
+      <Button onClick={() => setDraw('drawn')}>Draw</Button>
+    </div>
+  );
+}
+
+export const DrawsItselfWhenAsked: Story = {
+  render: () => <Drawing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const line = canvas.getByTestId('wave').querySelector('path')!;
+    await expect(getComputedStyle(line).strokeDashoffset).toBe('1px');
+    await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
+    await expect.poll(() => getComputedStyle(line).strokeDashoffset, { timeout: 3000 }).toBe('0px');
+  },
+};
+
+export const IsSilent: Story = {
+  args: { variant: 'wave' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('separator')).toBeNull();
+    await expect(canvasElement.querySelector('svg')!.closest('[aria-hidden="true"]')).not.toBeNull();
+  },
+};
