@@ -1,0 +1,61 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import { letterWave, type LetterWave } from '@/motion/letter-wave';
+import { useReducedMotion } from '@/motion/preferences';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import * as s from './logo.module.scss';
+
+export type LogoState = 'rest' | 'wave';
+
+export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The brand's name, 17 letters at most; the point at its end is added. */
+  name: string;
+  /** `wave` travels for as long as it is set: while the link around is hovered or focused. @default 'rest' */
+  state?: LogoState;
+  /** One period travels on load and whenever this changes: the path of the page. */
+  waveKey?: string;
+}
+
+/** The brand's name on a wave, its letters at rest or travelling. Its accessible name is the plain word. */
+export function Logo({ name, state = 'rest', waveKey = '', className, ...rest }: LogoProps) {
+  const letters = useRef<HTMLSpanElement>(null);
+  const wave = useRef<LetterWave | null>(null);
+  const reduced = useReducedMotion();
+
+  useEffect(() => {
+    if (reduced || !letters.current) return;
+    const current = letterWave([...letters.current.children].filter((child) => child instanceof HTMLElement));
+    wave.current = current;
+    return () => {
+      current.stop();
+      wave.current = null;
+    };
+  }, [reduced, name]);
+
+  useEffect(() => {
+    wave.current?.once();
+  }, [reduced, name, waveKey]);
+
+  useEffect(() => {
+    if (state !== 'wave') return;
+    const current = wave.current;
+    current?.travel();
+    return () => current?.settle();
+  }, [reduced, name, state]);
+
+  return (
+    <span className={cx(s.root, className)} {...rest}>
+      <span className={s.letters} aria-hidden="true" ref={letters}>
+        {[...name].map((letter, index) => (
+          <span className={s.letter} key={index}>
+            {letter}
+          </span>
+        ))}
+        <span className={s.letter} data-point="">
+          .
+        </span>
+      </span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
+  );
+}

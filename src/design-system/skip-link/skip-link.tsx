@@ -1,0 +1,22 @@
+import { cx } from '@/lib/cx';
+import { Link, type LinkProps } from '../link/link';
+import * as s from './skip-link.module.scss';
+
+export interface SkipLinkProps extends Omit<LinkProps, 'href'> {
+  /** Fragment of the main content. @default '#main' */
+  href?: `#${string}`;
+}
+
+/** The first Tab stop of a page: leads past the bar, and shows only while it has the focus. */
+export function SkipLink({
+  href = '#main',
+  className,
+  children = 'Skip to main content',
+  ...rest
+}: SkipLinkProps) {
+  return (
+    <Link href={href} className={cx(s.root, className)} {...rest}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * The wave that travels through the letters of the logo. A letter stands at `letterAt`; in a period of 2.8 s the phase
+ * makes one turn, so that every run begins and ends in the frame at rest, which the stylesheet draws by itself.
+ */
+export const wavePeriod = 2800;
+const steps = 24;
+
+/** Phase difference of two neighbouring letters and of the first one, in radians. */
+const apart = 1.05;
+const first = 0.2;
+
+/** Where letter `index` stands when the wave has made `turns` turns: y in em, rotation in degrees. */
+export function letterAt(index: number, turns: number): { y: number; rotation: number } {
+  const phase = apart * index + first - 2 * Math.PI * turns;
+  return { y: -0.13 * Math.sin(phase), rotation: -5.5 * Math.cos(phase) };
+}
+
+interface Run {
+  animations: Animation[];
+  /** Turns made at a progress of 0 … 1. */
+  turnsAt: (progress: number) => number;
+}
+
+const linear = (t: number) => t;
+const easeInOut = (t: number) => (1 - Math.cos(Math.PI * t)) / 2;
+const easeOut = (t: number) => 1 - (1 - t) ** 2;
+
+export interface LetterWave {
+  /** Travels on and on. */
+  travel(): void;
+  /** Travels one period and rests. */
+  once(): void;
+  /** Glides on to the next frame at rest, slowing down. */
+  settle(): void;
+  /** Is at rest at once. */
+  stop(): void;
+}
+
+/** Moves the given letters with the Web Animations API; without it they stay at rest. */
+export function letterWave(letters: readonly HTMLElement[]): LetterWave {
+  let run: Run | null = null;
+
+  const turns = () => {
+    const animation = run?.animations[0];
+    const progress = animation?.effect?.getComputedTiming().progress;
+    return run && animation?.playState === 'running' && typeof progress === 'number'
+      ? run.turnsAt(progress)
+      : 0;
+  };
+
+  const stop = () => {
+    for (const animation of run?.animations ?? []) animation.cancel();
+    run = null;
+  };
+
+  const start = (from: number, to: number, duration: number, ease: (t: number) => number, iterations = 1) => {
+    stop();
+    const turnsAt = (progress: number) => from + (to - from) * ease(progress);
+    const animations = letters.flatMap((letter, index) => {
+      if (typeof letter.animate !== 'function') return [];
+      const frames = Array.from({ length: steps + 1 }, (_, step) => {
+        const { y, rotation } = letterAt(index, turnsAt(step / steps));
+        return { transform: `translateY(${y.toFixed(4)}em) rotate(${rotation.toFixed(3)}deg)` };
+      });
+      return [letter.animate(frames, { duration, iterations })];
+    });
+    run = { animations, turnsAt };
+  };
+
+  return {
+    travel: () => {
+      const now = turns() % 1;
+      start(now, now + 1, wavePeriod, linear, Infinity);
+    },
+    once: () => {
+      if (!run || run.animations[0]?.playState !== 'running') start(0, 1, wavePeriod, easeInOut);
+    },
+    settle: () => {
+      const now = turns() % 1;
+      // An ease-out begins at twice its mean speed: twice the time keeps the speed that the wave had.
+      if (now > 0) start(now, 1, 2 * (1 - now) * wavePeriod, easeOut);
+      else stop();
+    },
+    stop,
+  };
+}

@@ -1,0 +1,91 @@
+import { useEffect, type RefObject } from 'react';
+import { follow } from './cursor-follower';
+import { onFrame } from './frame-loop';
+import { groundOf } from './ground-at';
+
+const clickable =
+  'a[href], button:not(:disabled), input, select, textarea, label, summary, [role="option"], [data-clickable]';
+/** Closer than this in px the follower has arrived, and the frame loop is left. */
+const arrived = 0.1;
+
+interface CursorParts {
+  root: RefObject<HTMLElement | null>;
+  inner: RefObject<HTMLElement | null>;
+  outer: RefObject<HTMLElement | null>;
+  /** The outer disc moves one part in so many of the gap in each frame. */
+  trailingSpeed: number;
+}
+
+/**
+ * Lets `inner` sit at the pointer and `outer` trail behind it. What is under the pointer is written on `root`:
+ * `data-state` (rest, over, press), `data-over` (light, dark, signal) and `data-visible` while a pointer is there.
+ */
+export function useCursor({ root, inner, outer, trailingSpeed }: CursorParts): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const pointer = { x: 0, y: 0 };
+    const trail = { x: 0, y: 0 };
+    let pressed = false;
+    let over = false;
+    let stop: (() => void) | null = null;
+
+    const place = (part: HTMLElement | null, { x, y }: { x: number; y: number }) => {
+      if (part) part.style.translate = `${x}px ${y}px`;
+    };
+    const onTick = (_: number, delta: number) => {
+      trail.x = follow(trail.x, pointer.x, delta, trailingSpeed);
+      trail.y = follow(trail.y, pointer.y, delta, trailingSpeed);
+      if (Math.hypot(pointer.x - trail.x, pointer.y - trail.y) < arrived) {
+        Object.assign(trail, pointer);
+        stop?.();
+        stop = null;
+      }
+      place(inner.current, pointer);
+      place(outer.current, trail);
+    };
+    const tell = () => (element.dataset.state = pressed ? 'press' : over ? 'over' : 'rest');
+
+    const onMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
+      if (pointerType === 'touch') return;
+      pointer.x = clientX;
+      pointer.y = clientY;
+      if (!element.dataset.visible) {
+        Object.assign(trail, pointer);
+        element.dataset.visible = 'true';
+      }
+      stop ??= onFrame('cursor', onTick);
+    };
+    // Also comes when the page scrolls under a pointer at rest.
+    const onOver = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'touch' || !(target instanceof Element)) return;
+      over = target.closest(clickable) !== null;
+      element.dataset.over = groundOf(target);
+      tell();
+    };
+    const onPress = ({ pointerType }: PointerEvent) => {
+      pressed = pointerType !== 'touch';
+      tell();
+    };
+    const onRelease = () => {
+      pressed = false;
+      tell();
+    };
+    const onLeave = () => delete element.dataset.visible;
+
+    tell();
+    const listeners = new AbortController();
+    const options = { passive: true, signal: listeners.signal };
+    window.addEventListener('pointermove', onMove, options);
+    document.addEventListener('pointerover', onOver, options);
+    window.addEventListener('pointerdown', onPress, options);
+    window.addEventListener('pointerup', onRelease, options);
+    window.addEventListener('pointercancel', onRelease, options);
+    window.addEventListener('dragend', onRelease, options);
+    document.documentElement.addEventListener('pointerleave', onLeave, options);
+    return () => {
+      listeners.abort();
+      stop?.();
+    };
+  }, [root, inner, outer, trailingSpeed]);
+}

@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react';
+import type { Brand } from '@/content/schema';
+import { Link } from '@/design-system/link/link';
+import { Plate } from '@/design-system/plate/plate';
+import { cx } from '@/lib/cx';
+import type { Plate as PlateData } from '@/lib/plate';
+import { isGroup, type MenuEntry, type MenuLink } from '@/routes/menu';
+import { anchors, pathTo } from '@/routes/paths';
+import * as s from './footer.module.scss';
+
+export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  brand: Pick<Brand, 'name' | 'tagline' | 'email' | 'phone' | 'address'>;
+  menu: readonly MenuEntry[];
+  /** The brand's name as a picture across the page. */
+  plate?: PlateData;
+  /** The page has no contact section of its own: `#contact` leads to the footer's. @default false */
+  holdsContactAnchor?: boolean;
+}
+
+interface Column {
+  label: string;
+  links: readonly MenuLink[];
+}
+
+/** The menu's groups, and what stands alone in it under the company's own heading. */
+function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
+  const alone = menu.filter((entry) => !isGroup(entry) && entry.path !== pathTo('home')) as MenuLink[];
+  return [
+    ...menu.filter(isGroup).map(({ label, items }) => ({ label, links: items })),
+    { label: 'Company', links: alone },
+  ];
+}
+
+/** The end of every page: who we are, where everything is, and how to reach us. */
+export function Footer({ brand, menu, plate, holdsContactAnchor = false, className, ...rest }: FooterProps) {
+  return (
+    <footer className={cx(s.root, className)} data-ground="dark" {...rest}>
+      <div className={s.top}>
+        <div className={s.about}>
+          <p className={s.tagline}>{brand.tagline}</p>
+          <address className={s.contact} id={holdsContactAnchor ? anchors.contact : undefined}>
+            <Link className={s.link} href={`mailto:${brand.email}`}>
+              {brand.email}
+            </Link>
+            <Link className={s.link} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+              {brand.phone}
+            </Link>
+            <span className={s.place}>
+              {brand.address.street}, {brand.address.city}
+            </span>
+          </address>
+        </div>
+        <nav className={s.columns} aria-label="Footer">
+          {columnsOf(menu).map(({ label, links }) => (
+            <div key={label} className={s.column}>
+              <h2 className={s.heading}>{label}</h2>
+              <ul role="list">
+                {links.map((link) => (
+                  <li key={link.path} id={link.path === pathTo('careers') ? anchors.careers : undefined}>
+                    <Link className={s.link} href={link.path}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      {plate && <Plate className={s.plate} plate={plate} alt="" />}
+      <div className={s.bottom}>
+        <p className={s.name}>{brand.name}</p>
+        <Link className={s.legal} href={pathTo('privacy')}>
+          Privacy Policy
+        </Link>
+        <Link className={s.legal} href={pathTo('policy')}>
+          Terms and Conditions
+        </Link>
+      </div>
+    </footer>
+  );
+}

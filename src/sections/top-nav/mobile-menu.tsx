@@ -1,0 +1,111 @@
+import { useState, type ComponentProps } from 'react';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { SearchBox } from '@/design-system/search-box/search-box';
+import { cx } from '@/lib/cx';
+import type { SearchSuggestion } from '@/lib/search-pages';
+import { isGroup, type MenuEntry, type MenuGroup } from '@/routes/menu';
+import { currentOf, holdsCurrent } from './active';
+import * as s from './mobile-menu.module.scss';
+
+export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  id: string;
+  menu: readonly MenuEntry[];
+  currentPath: string;
+  suggestions: readonly SearchSuggestion[];
+  open: boolean;
+  onChoose: (choice: { path: string }) => void;
+}
+
+interface GroupProps extends Pick<MobileMenuProps, 'currentPath' | 'onChoose'> {
+  id: string;
+  group: MenuGroup;
+}
+
+/** A group whose links open in place. The one that holds the page shown is open to begin with. */
+function Group({ id, group, currentPath, onChoose }: GroupProps) {
+  const active = holdsCurrent(group, currentPath);
+  const [open, setOpen] = useState(active);
+  return (
+    <>
+      <button
+        type="button"
+        className={s.entry}
+        aria-expanded={open}
+        aria-controls={id}
+        data-active={active || undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {group.label}
+        <Icon name="chevron-down" size={20} className={s.chevron} />
+      </button>
+      <ul id={id} className={s.items} role="list" hidden={!open}>
+        {group.items.map((item) => (
+          <li key={item.path}>
+            <Link
+              className={s.item}
+              href={item.path}
+              aria-current={currentOf(item.path, currentPath)}
+              onClick={() => onChoose(item)}
+            >
+              {item.icon && <Icon name={item.icon} size={20} className={s.icon} />}
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The bar's links and search on a small screen: a panel as high as the screen, below the bar. */
+export function MobileMenu({
+  id,
+  menu,
+  currentPath,
+  suggestions,
+  open,
+  onChoose,
+  className,
+  ...rest
+}: MobileMenuProps) {
+  return (
+    <div
+      id={id}
+      className={cx(s.root, className)}
+      data-state={open ? 'open' : 'closed'}
+      data-ground="dark"
+      data-lenis-prevent=""
+      {...rest}
+    >
+      <div className={s.search}>
+        <SearchBox suggestions={suggestions} tone="dark" onChoose={onChoose} />
+      </div>
+      <nav aria-label="Menu">
+        <ul className={s.entries} role="list">
+          {menu.map((entry) => (
+            <li key={entry.label}>
+              {isGroup(entry) ? (
+                <Group
+                  id={`${id}-${entry.icon}`}
+                  group={entry}
+                  currentPath={currentPath}
+                  onChoose={onChoose}
+                />
+              ) : (
+                <Link
+                  className={s.entry}
+                  href={entry.path}
+                  aria-current={currentOf(entry.path, currentPath)}
+                  onClick={() => onChoose(entry)}
+                >
+                  {entry.label}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

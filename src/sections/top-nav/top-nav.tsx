@@ -1,0 +1,141 @@
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { Dropdown } from '@/design-system/dropdown/dropdown';
+import { IconButton } from '@/design-system/icon-button/icon-button';
+import { Link } from '@/design-system/link/link';
+import { Logo, type LogoState } from '@/design-system/logo/logo';
+import { SearchBox } from '@/design-system/search-box/search-box';
+import { cx } from '@/lib/cx';
+import type { SearchSuggestion } from '@/lib/search-pages';
+import { useScrolledPast } from '@/motion/use-scrolled-past';
+import { isGroup, type MenuEntry } from '@/routes/menu';
+import { pathTo } from '@/routes/paths';
+import { currentOf } from './active';
+import { MobileMenu } from './mobile-menu';
+import * as s from './top-nav.module.scss';
+import { useModalMenu } from './use-modal-menu';
+
+/** Scroll distances in px past which the links and menus, and then the bar, take the light style. */
+const linksSwitch = 20;
+const barSwitch = 50;
+/** A longer name leaves no room beside the links on a tablet. */
+const longName = 9;
+
+export interface TopNavProps extends ComponentProps<'header'> {
+  brandName: string;
+  menu: readonly MenuEntry[];
+  currentPath: string;
+  /** What the search box can find. */
+  suggestions: readonly SearchSuggestion[];
+  /** Clear with white text at the top of the page: it lies over a dark hero. @default false */
+  overlay?: boolean;
+  onNavigate?: (target: { path: string }) => void;
+}
+
+/** The bar at the top of every page, with the menu that replaces its links on small screens. */
+export function TopNav({
+  brandName,
+  menu,
+  currentPath,
+  suggestions,
+  overlay = false,
+  onNavigate,
+  className,
+  ...rest
+}: TopNavProps) {
+  const root = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const [open, setOpen] = useState(false);
+  const [logo, setLogo] = useState<LogoState>('rest');
+  const pastLinks = useScrolledPast(linksSwitch);
+  const pastBar = useScrolledPast(barSwitch);
+  useModalMenu({ open, container: root, button, onClose: () => setOpen(false) });
+  useEffect(() => setOpen(false), [currentPath]);
+
+  const clear = overlay && !pastBar;
+  const tone = overlay && !pastLinks ? 'dark' : 'light';
+  const onChoose = ({ path }: { path: string }) => {
+    setOpen(false);
+    onNavigate?.({ path });
+  };
+
+  return (
+    <header
+      ref={root}
+      className={cx(s.root, className)}
+      data-ground={open || clear ? 'dark' : 'light'}
+      data-state={clear ? 'clear' : 'solid'}
+      data-scrolled={(pastBar && !open) || undefined}
+      data-menu={open ? 'open' : 'closed'}
+      data-name={brandName.length > longName ? 'long' : 'short'}
+      {...rest}
+    >
+      <div className={s.row}>
+        <Link
+          className={s.logo}
+          href={pathTo('home')}
+          title="Click to Navigate Home Page"
+          onClick={() => onChoose({ path: pathTo('home') })}
+          onPointerEnter={() => setLogo('wave')}
+          onPointerLeave={() => setLogo('rest')}
+          onFocus={() => setLogo('wave')}
+          onBlur={() => setLogo('rest')}
+        >
+          <Logo name={brandName} state={logo} waveKey={currentPath} />
+        </Link>
+        <nav className={s.nav} aria-label="Main">
+          <ul className={s.links} role="list">
+            {menu.map((entry) => (
+              <li key={entry.label}>
+                {isGroup(entry) ? (
+                  <Dropdown
+                    label={entry.label}
+                    items={entry.items}
+                    currentPath={currentPath}
+                    tone={tone}
+                    onChoose={onChoose}
+                  />
+                ) : (
+                  <Link
+                    className={s.link}
+                    href={entry.path}
+                    aria-current={currentOf(entry.path, currentPath)}
+                    onClick={() => onChoose(entry)}
+                  >
+                    {entry.label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={s.search}>
+          <SearchBox
+            suggestions={suggestions}
+            tone={clear ? 'dark' : 'light'}
+            collapses
+            onChoose={onChoose}
+          />
+        </div>
+        <IconButton
+          ref={button}
+          className={s.toggle}
+          icon={open ? 'x' : 'menu'}
+          label="Menu"
+          size="compact"
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setOpen(!open)}
+        />
+      </div>
+      <MobileMenu
+        id={panelId}
+        menu={menu}
+        currentPath={currentPath}
+        suggestions={suggestions}
+        open={open}
+        onChoose={onChoose}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { brand } from '@/content/brand';
+import { plates } from '@/content/plates';
+import { menu } from '@/routes/menu';
+import { Footer } from '@/sections/footer/footer';
+
+const meta = {
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: { brand, menu, plate: plates.wordmark },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const HoldsTheContactAnchor: Story = { args: { holdsContactAnchor: true } };
+
+export const LongTexts: Story = {
+  args: {
+    brand: {
+      ...brand,
+      name: 'Northern Lights',
+      tagline: 'A studio for the coast that designs, builds and looks after what small harbours need online.',
+      email: 'conversations@northern-lights-of-the-coast.example',
+    },
+  },
+};
+
+export const LeadsEverywhere: Story = {
+  play: async ({ canvas }) => {
+    const links: HTMLAnchorElement[] = canvas.getAllByRole('link');
+    const targets = Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')]));
+    await expect(targets).toMatchObject({
+      'Privacy Policy': '/privacy',
+      'Terms and Conditions': '/policy',
+      'UI/UX Design': '/projects/ui-ux-design',
+      Consulting: '/services/consulting',
+      Blog: '/blog',
+      [brand.email]: `mailto:${brand.email}`,
+      [brand.phone]: `tel:${brand.phone.replaceAll(' ', '')}`,
+    });
+    // 13 of the menu (Home is the bar's), 2 legal, 2 to reach us.
+    await expect(links).toHaveLength(17);
+  },
+};
+
+export const HoldsTheAnchorsOfTheBanner: Story = {
+  args: { holdsContactAnchor: true },
+  play: async ({ canvas }) => {
+    await expect(document.getElementById('careers')).toContainElement(
+      canvas.getByRole('link', { name: 'Careers' }),
+    );
+    await expect(document.getElementById('contact')).toContainElement(
+      canvas.getByRole('link', { name: brand.email }),
+    );
+  },
+};
+
+export const LeavesTheContactAnchorToThePage: Story = {
+  play: async () => {
+    await expect(document.getElementById('contact')).toBeNull();
+    await expect(document.getElementById('careers')).not.toBeNull();
+  },
+};

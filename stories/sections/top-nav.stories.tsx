@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { menu } from '@/routes/menu';
+import { TopNav } from '@/sections/top-nav/top-nav';
+import { suggestions } from '../suggestions';
+
+const meta = {
+  component: TopNav,
+  parameters: { layout: 'fullscreen' },
+  args: { brandName: 'Undula', menu, currentPath: '/', suggestions, overlay: false, onNavigate: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main
+          id="main"
+          data-ground="dark"
+          style={{
+            minHeight: '300vh',
+            padding: '12rem 2rem',
+            color: 'var(--on-dark)',
+            background: 'var(--ground-dark)',
+          }}
+        >
+          <h1>A page below the bar</h1>
+        </main>
+      </>
+    ),
+  ],
+  beforeEach: () => window.scrollTo({ top: 0, behavior: 'instant' }),
+} satisfies Meta<typeof TopNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const look = (element: Element) => getComputedStyle(element).backgroundColor;
+const scrollTo = async (top: number) => {
+  window.scrollTo({ top, behavior: 'instant' });
+  await waitFor(() => expect(window.scrollY).toBe(top));
+  await new Promise((resolve) => setTimeout(resolve, 450));
+};
+
+export const Default: Story = { args: { currentPath: '/about' } };
+
+export const OverAHero: Story = { args: { overlay: true } };
+
+export const GroupActive: Story = { args: { currentPath: '/services/consulting' } };
+
+export const LongBrandName: Story = { args: { brandName: 'Northern & Lights', currentPath: '/blog' } };
+
+export const HomeAliasIsHome: Story = {
+  args: { currentPath: '/home', overlay: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LogoLeadsHome: Story = {
+  play: async ({ canvas, args }) => {
+    const logo = canvas.getByRole('link', { name: 'Undula' });
+    await expect(logo).toHaveAttribute('href', '/');
+    await expect(logo).toHaveAttribute('title', 'Click to Navigate Home Page');
+    await userEvent.click(logo);
+    await expect(args.onNavigate).toHaveBeenCalledWith({ path: '/' });
+  },
+};
+
+export const TurnsWhitePastFiftyPixels: Story = {
+  args: { overlay: true },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    const atTop = look(bar);
+    await expect(atTop).toBe('rgba(0, 0, 0, 0)');
+    await scrollTo(50);
+    await expect(look(bar)).toBe(atTop);
+    await expect(getComputedStyle(bar).color).toBe('rgb(255, 255, 255)');
+    await scrollTo(51);
+    await expect(look(bar)).toBe('rgb(255, 255, 255)');
+    await expect(bar.getBoundingClientRect().height).toBe(72);
+    await scrollTo(0);
+    await expect(look(bar)).toBe(atTop);
+    await expect(bar.getBoundingClientRect().height).toBe(88);
+  },
+};
+
+export const MenusSwitchPastTwentyPixels: Story = {
+  args: { overlay: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+    const item = canvas.getByRole('link', { name: 'Consulting' });
+    const colour = () => getComputedStyle(item).color;
+    const dark = colour();
+    await scrollTo(20);
+    await expect(colour()).toBe(dark);
+    await scrollTo(21);
+    await expect(colour()).not.toBe(dark);
+  },
+};
+
+export const IsAlwaysWhiteElsewhere: Story = {
+  args: { currentPath: '/about' },
+  play: async ({ canvas }) => {
+    await expect(look(canvas.getByRole('banner'))).toBe('rgb(255, 255, 255)');
+  },
+};
+
+export const ShowsTheFourteenLinks: Story = {
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const visible = () => nav.getAllByRole('link').length;
+    await expect(visible()).toBe(5);
+    await userEvent.click(nav.getByRole('button', { name: 'Projects' }));
+    await waitFor(() => expect(visible()).toBe(8));
+    await userEvent.click(nav.getByRole('button', { name: 'Services' }));
+    await waitFor(() => expect(visible()).toBe(11));
+  },
+};
