@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/design-system/button/button';
 import { Divider } from '@/design-system/divider/divider';
 
@@ -47,7 +47,7 @@ export const DrawsItselfWhenAsked: Story = {
     const line = canvas.getByTestId('wave').querySelector('path')!;
     await expect(getComputedStyle(line).strokeDashoffset).toBe('1px');
     await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
-    await expect.poll(() => getComputedStyle(line).strokeDashoffset, { timeout: 3000 }).toBe('0px');
+    await waitFor(() => expect(getComputedStyle(line).strokeDashoffset).toBe('0px'), { timeout: 3000 });
   },
 };
 

@@ -1,0 +1,52 @@
+import { Divider } from '@/design-system/divider/divider';
+import { Icon } from '@/design-system/icon/icon';
+import { Plate } from '@/design-system/plate/plate';
+import type { IconName } from '@/lib/icon-name';
+import type { Plate as PlateData } from '@/lib/plate';
+import { useScrollTimeline } from '@/motion/use-scroll-timeline';
+import { anchors } from '@/routes/paths';
+import { playDawn } from './play-dawn';
+import * as s from './elevate.module.scss';
+
+export interface ElevateProps {
+  title: string;
+  tagline: string;
+  highlights: readonly { icon: IconName; title: string; description: string }[];
+  plate: PlateData;
+}
+
+/** The second hero: the hero's field comes to rest here, and day breaks behind what the agency stands for. */
+export function Elevate({ title, tagline, highlights, plate }: ElevateProps) {
+  const ref = useScrollTimeline<HTMLElement>(playDawn);
+  return (
+    <section ref={ref} id={anchors.elevate} className={s.root} aria-labelledby="elevate-title">
+      <div className={s.sky}>
+        <div className={s.frame} data-part="dawn">
+          <Plate plate={plate} alt="" className={s.plate} />
+        </div>
+      </div>
+      <div className={s.ground} data-part="dawn" />
+      <div className={s.opening} data-ground="dark">
+        <h2 className={s.title} id="elevate-title" data-part="title">
+          {title}
+        </h2>
+        <Divider variant="wave" className={s.divider} data-part="divider" />
+        <p className={s.tagline} data-part="tagline">
+          {tagline}
+        </p>
+      </div>
+      <ul className={s.highlights} role="list" data-ground="signal">
+        {highlights.map(({ icon, title: name, description }) => (
+          <li key={name} className={s.highlight}>
+            <Divider rule="text" className={s.rule} data-part="rule" />
+            <div className={s.words} data-part="words">
+              <h3 className={s.name}>{name}</h3>
+              <Icon name={icon} size={28} className={s.icon} />
+              <p className={s.description}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { stripBox, stripLine, stripPieceBox, stripPieces } from '@/lib/figures/strip-line';
+import { useReveal } from '@/motion/use-reveal';
+import * as s from './feature-strip.module.scss';
+
+export interface FeatureStripProps {
+  /** Four titles, in the order in which the line crosses them. */
+  items: readonly string[];
+}
+
+// The main strand comes last, so that it lies over the others where they part from it.
+const strokes = stripLine().reverse();
+const pieces = stripPieces().map((strands) => strands.reverse());
+
+/** Four things the agency does, crossed by one line that behaves as each of them: calm, growing, fine, merged. */
+export function FeatureStrip({ items }: FeatureStripProps) {
+  const ref = useReveal<HTMLElement>();
+  return (
+    <section ref={ref} className={s.root}>
+      <svg
+        className={s.line}
+        viewBox={`0 0 ${stripBox.width} ${stripBox.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {strokes.map(({ d, tone }) => (
+          <path key={tone} d={d} data-tone={tone} />
+        ))}
+      </svg>
+      <ul className={s.items} role="list">
+        {items.map((item, index) => (
+          <li key={item} className={s.item}>
+            <h3 className={s.title}>{item}</h3>
+            <svg
+              className={s.piece}
+              viewBox={`0 0 ${stripPieceBox.width} ${stripPieceBox.height}`}
+              width={stripPieceBox.width}
+              height={stripPieceBox.height}
+              aria-hidden="true"
+              focusable="false"
+            >
+              {pieces[index]?.map(({ d, tone }) => (
+                <path key={tone} d={d} data-tone={tone} />
+              ))}
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useEffect } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { home } from '@/content/home';
+import { plates } from '@/content/plates';
+import { Elevate } from '@/sections/elevate/elevate';
+
+const meta = {
+  component: Elevate,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: home.elevate.title,
+    tagline: home.elevate.tagline,
+    highlights: home.elevate.highlights,
+    plate: plates.dawn,
+  },
+} satisfies Meta<typeof Elevate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    tagline:
+      'Crafting minimalist web solutions that deliver maximum impact, and telling you in plain words what each of them is for',
+    highlights: home.elevate.highlights.map((highlight) => ({
+      ...highlight,
+      description: `${highlight.description}, with a sentence more than the design was drawn for`,
+    })),
+  },
+};
+
+/** As on the home page: after a first screen, before more, with the boot script's promise that motion is on. */
+const onAPage: Story['decorators'] = [
+  (Story) => {
+    useEffect(() => {
+      document.documentElement.dataset.motion = 'full';
+      return () => void delete document.documentElement.dataset.motion;
+    }, []);
+    return (
+      <div style={{ paddingBlock: '100vh' }}>
+        <Story />
+      </div>
+    );
+  },
+];
+
+const opacityOf = (element: Element) => Number(getComputedStyle(element).opacity);
+
+export const PlaysAtTheMiddleAndBack: Story = {
+  decorators: onAPage,
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 2, name: home.elevate.title });
+    const top = title.closest('section')!.offsetTop;
+    const middle = top - window.innerHeight / 2;
+    await expect(opacityOf(title)).toBe(0);
+
+    // The first input: gsap is fetched and takes over, and still nothing has played.
+    window.scrollTo(0, middle - 40);
+    await waitFor(() => expect(title.closest('section')).toHaveAttribute('data-timeline', 'ready'), {
+      timeout: 8000,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(opacityOf(title)).toBe(0);
+
+    window.scrollTo(0, middle + 40);
+    await waitFor(() => expect(opacityOf(title)).toBe(1), { timeout: 4000 });
+
+    window.scrollTo(0, middle - 40);
+    await waitFor(() => expect(opacityOf(title)).toBe(0), { timeout: 4000 });
+  },
+};
+
+export const IsPlayedWhereThePageIsPastIt: Story = {
+  decorators: onAPage,
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 2 });
+    const section = title.closest('section')!;
+    window.scrollTo(0, section.offsetTop + 200);
+    await waitFor(() => expect(section).toHaveAttribute('data-timeline', 'ready'), { timeout: 8000 });
+    await expect(opacityOf(title)).toBe(1);
+  },
+};
+
+export const IsAtLeastHalfAViewportHigh: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const section = canvas.getByRole('region', { name: home.elevate.title });
+    await expect(section.offsetHeight).toBeGreaterThanOrEqual(window.innerHeight / 2);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    for (const { title } of home.elevate.highlights) {
+      await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    }
+  },
+};

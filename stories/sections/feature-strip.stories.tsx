@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor, within } from 'storybook/test';
+import { home } from '@/content/home';
+import { FeatureStrip } from '@/sections/feature-strip/feature-strip';
+
+const meta = {
+  component: FeatureStrip,
+  parameters: { layout: 'fullscreen' },
+  args: { items: home.strip },
+} satisfies Meta<typeof FeatureStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    items: home.strip.map((item) => `${item} for agencies of every size`),
+  },
+};
+
+export const NamesFourThings: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual([...home.strip]);
+  },
+};
+
+export const DrawsWhenItComesIntoView: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '150vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { name: 'Strategic Planning' });
+    await expect(getComputedStyle(title).opacity).toBe('0');
+    title.scrollIntoView();
+    await waitFor(() => expect(getComputedStyle(title).opacity).toBe('1'), { timeout: 4000 });
+  },
+};
