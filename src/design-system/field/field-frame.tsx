@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { Icon } from '../icon/icon';
+import * as s from './field-frame.module.scss';
+
+/** What ties a control to its label, hint and error: spread it on the element that takes the focus. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** What every field says about itself. */
+export interface FieldWords {
+  label: string;
+  /** A word after the label, such as 'optional': told in words, as a star or a colour is not. */
+  mark?: string;
+  /** What to enter, above the control, where neither a keyboard on screen nor a list covers it. */
+  hint?: string;
+  /** What is wrong and how to mend it, in a sentence. Makes the control invalid. */
+  error?: string;
+}
+
+export interface FieldFrameProps extends FieldWords {
+  /** The control's id where the caller has one. @default one of its own */
+  id?: string;
+  /** Another element's ids that describe the control too. */
+  describedBy?: string;
+  /** A button inside the control's end, such as 'Show password'. */
+  action?: ReactNode;
+  className?: string;
+  children: (control: ControlProps & { labelId: string }) => ReactNode;
+}
+
+/**
+ * The label, hint and error around a control. One line of error lies in the 24 px that parents leave below a field, so
+ * that what is about to be pressed does not move when it appears.
+ */
+export function FieldFrame({
+  label,
+  mark,
+  hint,
+  error,
+  id,
+  describedBy,
+  action,
+  className,
+  children,
+}: FieldFrameProps) {
+  const own = useId();
+  const controlId = id ?? own;
+  const ids = { label: `${controlId}-label`, hint: `${controlId}-hint`, error: `${controlId}-error` };
+  const descriptions = [error && ids.error, hint && ids.hint, describedBy].filter(Boolean).join(' ');
+  return (
+    <div className={cx(s.root, className)}>
+      <label className={s.label} id={ids.label} htmlFor={controlId}>
+        {label}
+        {mark && <span className={s.mark}> ({mark})</span>}
+      </label>
+      {hint && (
+        <p className={s.hint} id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={s.box}>
+        {children({
+          id: controlId,
+          labelId: ids.label,
+          'aria-describedby': descriptions || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+        {(error || action) && (
+          <div className={s.end}>
+            {error && <Icon name="circle-alert" className={s.alert} />}
+            {action}
+          </div>
+        )}
+      </div>
+      {error && (
+        <p className={s.error} id={ids.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import { FieldFrame, type FieldWords } from '../field/field-frame';
+import { Icon } from '../icon/icon';
+import { SelectList, type SelectOption } from './select-list';
+import { useEnhanced } from './use-enhanced';
+import { useListbox } from './use-listbox';
+import * as s from './select.module.scss';
+
+export interface SelectProps extends FieldWords {
+  id?: string;
+  className?: string;
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen. */
+  placeholder: string;
+  /** The form's name for the value. */
+  name?: string;
+  /** The chosen option's value where the parent keeps it, '' for none. */
+  value?: string;
+  /** @default '' */
+  defaultValue?: string;
+  /** @default false */
+  required?: boolean;
+  /** @default false */
+  disabled?: boolean;
+  onChange?: (choice: { value: string }) => void;
+}
+
+/**
+ * A choice from a short list. A native `<select>` stands in the first HTML: it works without JavaScript, and it stays the
+ * control on touch screens, where the system's own picker is easier to use and to hear than any list of ours. With a
+ * mouse the page lays a listbox of its own look over it; the native one then only carries the value into the form.
+ */
+export function Select({
+  label,
+  mark,
+  hint,
+  error,
+  id,
+  options,
+  placeholder,
+  name,
+  value,
+  defaultValue = '',
+  required = false,
+  disabled = false,
+  onChange,
+  className,
+}: SelectProps) {
+  const native = useRef<HTMLSelectElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const current = value ?? own;
+  const chosen = options.findIndex((option) => option.value === current);
+  const enhanced = useEnhanced(native);
+
+  const choose = (next: string) => {
+    setOwn(next);
+    onChange?.({ value: next });
+  };
+  const listbox = useListbox({
+    labels: options.map((option) => option.label),
+    chosen,
+    onChoose: (index) => choose(options[index]!.value),
+  });
+  const { open, active, show, close, take, onKeyDown } = listbox;
+
+  // What was picked before the page came alive counts.
+  useEffect(() => {
+    const picked = native.current?.value ?? '';
+    if (picked !== current) choose(picked);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, []);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', onPointerDown, true);
+    return () => document.removeEventListener('pointerdown', onPointerDown, true);
+  });
+
+  return (
+    <FieldFrame {...{ label, mark, hint, error, className }} id={id}>
+      {({ id: controlId, labelId, ...described }) => {
+        const listId = `${controlId}-list`;
+        const control = { ...described, disabled, 'aria-required': required || undefined };
+        return (
+          <div ref={root} className={s.root} data-enhanced={enhanced || undefined}>
+            <select
+              ref={native}
+              className={s.native}
+              name={name}
+              value={current}
+              required={required}
+              onChange={(event) => choose(event.target.value)}
+              {...control}
+              {...(enhanced
+                ? { 'aria-hidden': true, tabIndex: -1, onFocus: () => button.current?.focus() }
+                : { id: controlId })}
+            >
+              <option value="">{placeholder}</option>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            {enhanced && (
+              <button
+                {...control}
+                ref={button}
+                type="button"
+                id={controlId}
+                role="combobox"
+                aria-labelledby={labelId}
+                aria-haspopup="listbox"
+                aria-expanded={open}
+                aria-controls={listId}
+                aria-activedescendant={open ? `${listId}-${active}` : undefined}
+                className={s.button}
+                onClick={() => (open ? close() : show())}
+                onKeyDown={onKeyDown}
+                onBlur={close}
+              >
+                {options[chosen]?.label ?? placeholder}
+              </button>
+            )}
+            <Icon name="chevron-down" className={s.chevron} />
+            {enhanced && (
+              <SelectList
+                id={listId}
+                labelId={labelId}
+                {...{ options, chosen, active, open }}
+                onPoint={({ index }) => listbox.setActive(index)}
+                onTake={({ index }) => take(index)}
+              />
+            )}
+          </div>
+        );
+      }}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldWords } from '../field/field-frame';
+import * as s from './text-area.module.scss';
+
+export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'children'> {
+  /** Lines of text at least in view. @default 4 */
+  rows?: number;
+}
+
+/** Several lines of text. `className` goes to the root, every other attribute to the text area itself. */
+export function TextArea({ label, mark, hint, error, rows = 4, id, className, ...rest }: TextAreaProps) {
+  return (
+    <FieldFrame {...{ label, mark, hint, error, id, className }} describedBy={rest['aria-describedby']}>
+      {({ labelId: _, ...control }) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          className={s.input}
+          data-end={error ? 'icon' : undefined}
+        />
+      )}
+    </FieldFrame>
+  );
+}

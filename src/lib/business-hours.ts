@@ -1,0 +1,119 @@
+export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+
+/** When a business opens on some weekdays: times as `HH:MM` on the wall clock there, null for both on a closed day. */
+export interface OpeningHours {
+  days: readonly Weekday[];
+  opens: string | null;
+  closes: string | null;
+}
+
+/** One line of a table of hours: 'Monday to Friday', '9am to 5pm'. */
+export interface HoursRow {
+  days: string;
+  times: string;
+}
+
+const week: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const names: Readonly<Record<Weekday, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+const minute = 60_000;
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** '09:00' is '9am', '13:30' is '1:30pm', '00:00' is '12am'. */
+function describeTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  const minutes = time.slice(3);
+  return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Joins with commas and a last 'and'. */
+function sentence(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** Three days or more in a row become 'Monday to Wednesday'; the others are listed, in the order of the week. */
+function describeDays(days: readonly Weekday[]): string {
+  const runs: Weekday[][] = [];
+  for (const [index, day] of week.entries()) {
+    if (!days.includes(day)) continue;
+    const run = runs.at(-1);
+    if (run && week[index - 1] === run.at(-1)) run.push(day);
+    else runs.push([day]);
+  }
+  return sentence(
+    runs.flatMap((run) =>
+      run.length > 2 ? [`${names[run[0]!]} to ${names[run.at(-1)!]}`] : run.map((day) => names[day]),
+    ),
+  );
+}
+
+/** The hours as people read them, one row an entry. */
+export function describeHours(hours: readonly OpeningHours[]): HoursRow[] {
+  return hours.map(({ days, opens, closes }) => ({
+    days: describeDays(days),
+    times: opens === null || closes === null ? 'Closed' : `${describeTime(opens)} to ${describeTime(closes)}`,
+  }));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** What a clock on the wall shows in that zone. The platform's own zone data decides, daylight saving included. */
+function wallClock(timeZone: string, instant: number): { day: Weekday; minutes: number } {
+  let format = formats.get(timeZone);
+  if (!format) {
+    const parts = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    format = new Intl.DateTimeFormat('en-US', { ...parts, timeZone });
+    formats.set(timeZone, format);
+  }
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const day = week.find((candidate) => names[candidate].startsWith(parts.weekday ?? '?')) ?? 'mon';
+  return { day, minutes: Number(parts.hour) * 60 + Number(parts.minute) };
+}
+
+function isOpen(hours: readonly OpeningHours[], timeZone: string, instant: number): boolean {
+  const { day, minutes } = wallClock(timeZone, instant);
+  return hours.some(
+    ({ days, opens, closes }) =>
+      days.includes(day) &&
+      opens !== null &&
+      closes !== null &&
+      minutesOf(opens) <= minutes &&
+      minutes < minutesOf(closes),
+  );
+}
+
+/**
+ * Whether the business is open at an instant. The opening minute is open, the closing minute is closed.
+ * @param timeZone - IANA name; throws a RangeError on one that does not exist.
+ */
+export function isOpenAt(hours: readonly OpeningHours[], timeZone: string, instant: Date): boolean {
+  return isOpen(hours, timeZone, instant.getTime());
+}
+
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b);
+
+/**
+ * The next instant at which `isOpenAt` changes its answer, or null where it never does. It walks the coming eight days in
+ * steps that no opening or closing time can slip through: every zone's offset, and so every change of it, is a
+ * multiple of a quarter of an hour.
+ */
+export function nextChange(hours: readonly OpeningHours[], timeZone: string, instant: Date): Date | null {
+  const times = hours.flatMap(({ opens, closes }) => [opens, closes]).filter((time) => time !== null);
+  const step = times.map(minutesOf).reduce(greatestCommonDivisor, 15) * minute;
+  const start = instant.getTime();
+  const before = isOpen(hours, timeZone, start);
+  const end = start + 8 * 24 * 60 * minute;
+  for (let at = Math.floor(start / step) * step + step; at <= end; at += step) {
+    if (isOpen(hours, timeZone, at) !== before) return new Date(at);
+  }
+  return null;
+}

@@ -1,0 +1,118 @@
+/** What a visitor writes. Plain text throughout: nobody may ever read it as HTML. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  message: string;
+}
+
+export type ContactField = keyof ContactMessage;
+export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>;
+
+export type CheckedContactMessage =
+  { valid: true; message: ContactMessage } | { valid: false; errors: ContactErrors };
+
+/** In the order of the form: the first wrong one takes the focus. */
+export const contactFields: readonly ContactField[] = ['name', 'email', 'message'];
+
+/** Characters as people count them (code points); 254 is the longest address that can be delivered (RFC 5321). */
+export const contactLimits: Readonly<Record<ContactField, number>> = { name: 120, email: 254, message: 5000 };
+
+const lengthOf = (text: string) => [...text].length;
+const count = (value: number) => value.toLocaleString('en');
+
+/** Half a surrogate pair, which `encodeURIComponent` throws at, becomes the sign for an unreadable character. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+const cleanLine = (text: string) =>
+  wellFormed(text)
+    .replace(/\s+/gu, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .trim();
+
+const cleanText = (text: string) =>
+  wellFormed(text)
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim();
+
+/** The same words without control characters, stray white space and broken characters. */
+export function cleanContactMessage({ name, email, message }: ContactMessage): ContactMessage {
+  return { name: cleanLine(name), email: cleanLine(email), message: cleanText(message) };
+}
+
+function tooLong(field: ContactField, text: string): string | null {
+  const length = lengthOf(text);
+  if (length <= contactLimits[field]) return null;
+  return `Shorten the ${field} to ${count(contactLimits[field])} characters: it has ${count(length)}.`;
+}
+
+/** Plausible, not proven: one @, a domain with a dot, no spaces. Only a delivered answer proves an address. */
+function emailError(email: string): string | null {
+  if (email === '') return 'Enter your email address.';
+  if (!email.includes('@')) return 'Enter a full address, with an @.';
+  if (/\s/.test(email)) return 'Enter one address, without spaces.';
+  const [local = '', domain = '', ...others] = email.split('@');
+  if (others.length > 0) return 'Enter one address, with a single @.';
+  if (local === '') return 'Enter a full address, with a name before the @.';
+  if (!/^[^.,;:<>()]+(\.[^.,;:<>()]+)+$/.test(domain)) {
+    return 'Enter a full address, such as name@company.com.';
+  }
+  return tooLong('email', email);
+}
+
+const checks: Readonly<Record<ContactField, (text: string) => string | null>> = {
+  name: (text) => (text === '' ? 'Enter your name.' : tooLong('name', text)),
+  email: emailError,
+  message: (text) => (text === '' ? 'Write a message.' : tooLong('message', text)),
+};
+
+/** Cleans what was typed and tells what is wrong with it, one sentence a field. */
+export function checkContactMessage(typed: ContactMessage): CheckedContactMessage {
+  const message = cleanContactMessage(typed);
+  const errors: Partial<Record<ContactField, string>> = {};
+  for (const field of contactFields) {
+    const error = checks[field](message[field]);
+    if (error) errors[field] = error;
+  }
+  return Object.keys(errors).length > 0 ? { valid: false, errors } : { valid: true, message };
+}
+
+/** The message as text to paste anywhere. */
+export function contactText({ name, email, message }: ContactMessage): string {
+  return `${message}\n\n${name}\n${email}`;
+}
+
+export interface Mailto {
+  href: string;
+  /** The text did not fit: the mail says so and asks to paste the rest. */
+  truncated: boolean;
+}
+
+/** Windows hands a mail program about 2,000 characters of an address and drops the rest without a word. */
+const longestHref = 1800;
+const cutNote =
+  '[The text was too long for a mail link and is cut here. Use "Copy text" on the site and paste it.]';
+
+/** RFC 6068: percent-encoded UTF-8, lines ended by CRLF. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'));
+
+/**
+ * A link that opens the visitor's mail program with the message in it, at most about 1,800 characters long once encoded.
+ * @param to - the address that receives it.
+ */
+export function toMailto(typed: ContactMessage, to: string): Mailto {
+  const message = cleanContactMessage(typed);
+  const subject = [...message.name].slice(0, 60).join('');
+  const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(`Message from ${subject}`)}&body=`;
+  const whole = encode(contactText(message));
+  if (start.length + whole.length <= longestHref) return { href: start + whole, truncated: false };
+  const end = encode(`\n\n${cutNote}`);
+  const room = longestHref - start.length - end.length;
+  let cut = '';
+  for (const character of contactText(message)) {
+    const next = encode(character);
+    if (cut.length + next.length > room) break;
+    cut += next;
+  }
+  return { href: start + cut + end, truncated: true };
+}

@@ -1,0 +1,94 @@
+/** The side of a picture, in its own px, from which its lines grow. */
+export type WipeSide = 'left' | 'right';
+
+interface WipeLayer {
+  /** Time run, 0 to 1, before easing. */
+  time: number;
+  goal: 0 | 1;
+  side: WipeSide;
+}
+
+export interface WipeStack {
+  /** Brings a picture to the top. The one it just covered comes back by running the wipe backwards. */
+  show: (index: number, side: WipeSide) => void;
+  /** Moves every wipe on by `delta` ms. @returns whether anything still moves */
+  step: (delta: number) => boolean;
+  /** How much of a picture is drawn, 0 to 1, and how high it lies (0 is the bottom). */
+  layer: (index: number) => { share: number; side: WipeSide; height: number };
+}
+
+/** ms of a whole wipe. */
+const duration = 700;
+
+/** Close to cubic-bezier(.22, 1, .36, 1), which has no formula. */
+const easeOut = (time: number) => 1 - (1 - time) ** 5;
+
+/** Pictures that lie on each other and are drawn over each other; any number may be under way at once. */
+export function createWipeStack(count: number, first: number): WipeStack {
+  const layers: WipeLayer[] = Array.from({ length: count }, () => ({ time: 1, goal: 1, side: 'right' }));
+  /** Bottom to top. */
+  let order = [...layers.keys()].filter((index) => index !== first).concat(first);
+
+  return {
+    show(index, side) {
+      const top = layers[order.at(-1)!]!;
+      if (order.at(-1) === index) {
+        top.goal = 1;
+      } else if (order.at(-2) === index && top.time < 1) {
+        top.goal = 0;
+      } else {
+        order = order.filter((other) => other !== index).concat(index);
+        layers[index] = { time: 0, goal: 1, side };
+      }
+    },
+    step(delta) {
+      let moving = false;
+      for (const [index, layer] of layers.entries()) {
+        if (layer.time === layer.goal) continue;
+        const way = layer.goal === 1 ? delta : -delta;
+        layer.time = Math.min(1, Math.max(0, layer.time + way / duration));
+        if (layer.time !== layer.goal) moving = true;
+        else if (layer.goal === 0) {
+          order = [index, ...order.filter((other) => other !== index)];
+          layers[index] = { ...layer, time: 1, goal: 1 };
+        }
+      }
+      return moving;
+    },
+    layer(index) {
+      const { time, side } = layers[index]!;
+      return { share: easeOut(time), side, height: order.indexOf(index) };
+    },
+  };
+}
+
+export interface LinesBox {
+  /** px */
+  width: number;
+  height: number;
+  /** px between two lines. @default 8 */
+  gap?: number;
+}
+
+/** How much of the width the front of the wipe takes: lines swell over it from nothing to the full gap. */
+const front = 0.7;
+
+/**
+ * A clip path of horizontal lines that grow from one side until they close: solid behind the front, tapering within it.
+ * @param share 0 to 1
+ */
+export function linesPath({ width, height, gap = 8 }: LinesBox, share: number, side: WipeSide): string {
+  const reach = share * (1 + front);
+  const thickness = (f: number) => Math.min(1, Math.max(0, (reach - f) / front));
+  const solid = Math.min(1, Math.max(0, reach - front));
+  const tip = Math.min(1, reach);
+  const x = (f: number) => Math.round((side === 'left' ? f : 1 - f) * width * 10) / 10;
+  let path = solid > 0 ? `M${x(0)} 0H${x(solid)}V${height}H${x(0)}Z` : 'M0 0Z';
+  if (tip <= solid) return path;
+  const from = (thickness(solid) * gap) / 2;
+  const to = (thickness(tip) * gap) / 2;
+  for (let y = gap / 2; y < height + gap / 2; y += gap) {
+    path += `M${x(solid)} ${y - from}L${x(tip)} ${(y - to).toFixed(2)}V${(y + to).toFixed(2)}L${x(solid)} ${y + from}Z`;
+  }
+  return path;
+}

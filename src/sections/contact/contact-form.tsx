@@ -1,0 +1,71 @@
+import { Button } from '@/design-system/button/button';
+import { Field } from '@/design-system/field/field';
+import { Link } from '@/design-system/link/link';
+import { TextArea } from '@/design-system/text-area/text-area';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import type { DeliverContact } from '@/platform/contact-delivery';
+import { ContactOutcome } from './contact-outcome';
+import { useContactForm } from './use-contact-form';
+import * as s from './contact-form.module.scss';
+
+export interface ContactFormProps {
+  /** Where a visitor can write without the form. */
+  email: string;
+  endpoint: string | null;
+  deliver: DeliverContact;
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+}
+
+/** 'Two fields need a change.' for who cannot see the red sentences. */
+function describeErrors(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? 'One field needs a change.' : `${count} fields need a change.`;
+}
+
+/**
+ * Name, email and message. `method="dialog"` outside a dialog submits nothing: before the page is alive, or without
+ * JavaScript, a press runs the browser's own checks and stays here. A GET would write the text into the address, a POST
+ * would send it to a static file that answers with an error.
+ */
+export function ContactForm({ email, endpoint, deliver, labelledBy }: ContactFormProps) {
+  const { form, errors, sending, outcome, ...events } = useContactForm(endpoint, deliver);
+  const wrong = Object.values(errors).filter(Boolean).length;
+  return (
+    <form ref={form} method="dialog" aria-labelledby={labelledBy} className={s.root} {...events}>
+      <div className={s.pair}>
+        <Field label="Name" name="name" autoComplete="name" required error={errors.name} />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="name@company.com"
+          required
+          error={errors.email}
+        />
+      </div>
+      <TextArea
+        label="Message"
+        name="message"
+        rows={4}
+        placeholder="What are you making?"
+        required
+        error={errors.message}
+      />
+      <div className={s.send}>
+        <Button type="submit" aria-disabled={sending || undefined}>
+          {sending ? 'Sending…' : 'Send message'}
+        </Button>
+        <p className={s.note}>All fields are required.</p>
+        <VisuallyHidden role="status">{describeErrors(wrong)}</VisuallyHidden>
+      </div>
+      <noscript>
+        <p className={s.note}>
+          This form needs JavaScript to send. Write to <Link href={`mailto:${email}`}>{email}</Link> instead.
+        </p>
+      </noscript>
+      <ContactOutcome outcome={outcome} email={email} />
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import type { Brand } from '@/content/schema';
+import { cx } from '@/lib/cx';
+import { Link } from '@/design-system/link/link';
+import * as s from './contact-info.module.scss';
+
+export interface ContactInfoProps extends ComponentProps<'dl'>, Pick<Brand, 'email' | 'phone' | 'address'> {}
+
+/** Three ways to reach the agency without the form. */
+export function ContactInfo({ email, phone, address, className }: ContactInfoProps) {
+  return (
+    <dl className={cx(s.root, className)}>
+      <dt className={s.term}>Email</dt>
+      <dd>
+        <Link className={s.link} href={`mailto:${email}`}>
+          {email}
+        </Link>
+      </dd>
+      <dt className={s.term}>Phone</dt>
+      <dd>
+        <Link className={s.link} href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
+          {phone}
+        </Link>
+      </dd>
+      <dt className={s.term}>Studio</dt>
+      <dd className={s.place}>{address.street}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { contactText, toMailto } from '@/lib/contact-message';
+import type { Delivery } from '@/platform/contact-delivery';
+import { copyText } from '@/platform/clipboard';
+import type { Outcome } from './use-contact-form';
+import * as s from './contact-outcome.module.scss';
+
+export interface ContactOutcomeProps {
+  outcome: Outcome | null;
+  /** Who the mail link writes to. */
+  email: string;
+}
+
+const words: Readonly<Record<Delivery['status'], { title: string; text: string }>> = {
+  sent: { title: 'Your message is sent.', text: 'Thank you. The answer comes by email.' },
+  'not-delivered': {
+    title: 'Your message is not sent.',
+    text: 'This copy of the site delivers no mail. Your text is still here: send it from your own mail program, or copy it.',
+  },
+  failed: {
+    title: 'Your message could not be sent.',
+    text: 'Your text is still here: try again in a moment, send it from your own mail program, or copy it.',
+  },
+};
+
+type Copied = 'no' | 'yes' | 'refused';
+
+/** What became of a message, told in place, and the two other ways to send it where it went nowhere. Takes the focus. */
+export function ContactOutcome({ outcome, email }: ContactOutcomeProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [copied, setCopied] = useState<Copied>('no');
+  useEffect(() => {
+    setCopied('no');
+    if (outcome) panel.current?.focus();
+  }, [outcome]);
+
+  const mailto = outcome && toMailto(outcome.message, email);
+  const copy = async () => {
+    if (outcome) setCopied((await copyText(contactText(outcome.message))) ? 'yes' : 'refused');
+  };
+
+  return (
+    <div role="status" aria-atomic="true" className={s.live}>
+      {outcome && mailto && (
+        <div ref={panel} tabIndex={-1} className={s.root} data-status={outcome.status}>
+          <Icon name={outcome.status === 'sent' ? 'check' : 'circle-alert'} className={s.icon} />
+          <p className={s.title}>{words[outcome.status].title}</p>
+          <p className={s.text}>{words[outcome.status].text}</p>
+          {outcome.status !== 'sent' && (
+            <>
+              <div className={s.actions}>
+                <Button href={mailto.href} icon="mail" size="compact">
+                  Open in your mail program
+                </Button>
+                <Button
+                  variant="outline"
+                  icon={copied === 'yes' ? 'check' : 'copy'}
+                  size="compact"
+                  onClick={copy}
+                >
+                  {copied === 'yes' ? 'Text copied' : 'Copy text'}
+                </Button>
+              </div>
+              {mailto.truncated && (
+                <p className={s.text}>
+                  The mail takes only the beginning of a text this long: copy the rest.
+                </p>
+              )}
+              {copied === 'refused' && (
+                <p className={s.text}>
+                  This browser did not allow copying. Select the text in the form instead.
+                </p>
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, type ComponentProps } from 'react';
+import type { Brand } from '@/content/schema';
+import { cx } from '@/lib/cx';
+import { deliverContact, type DeliverContact } from '@/platform/contact-delivery';
+import { anchors } from '@/routes/paths';
+import { BusinessHours } from './business-hours';
+import { ContactForm } from './contact-form';
+import { ContactInfo } from './contact-info';
+import * as s from './contact.module.scss';
+
+/** What the section needs to know of the agency. */
+export type ContactBrand = Pick<Brand, 'email' | 'phone' | 'address' | 'hours' | 'timeZone' | 'formEndpoint'>;
+
+export interface ContactProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string;
+  lead: string;
+  brand: ContactBrand;
+  /** 1 on the page that is about nothing else. @default 2 */
+  headingLevel?: 1 | 2;
+  /** Hands the message over. @default deliverContact */
+  deliver?: DeliverContact;
+}
+
+/** How to reach the agency: its addresses, its hours, and a form that keeps what is typed into it. */
+export function Contact({
+  title,
+  lead,
+  brand,
+  headingLevel = 2,
+  deliver = deliverContact,
+  className,
+  ...rest
+}: ContactProps) {
+  const titleId = useId();
+  const Title = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <section id={anchors.contact} aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>
+      <div className={s.columns}>
+        <div>
+          <Title id={titleId} className={s.title}>
+            {title}
+          </Title>
+          <p className={s.lead}>{lead}</p>
+          <ContactInfo className={s.info} {...brand} />
+          <BusinessHours
+            className={s.hours}
+            hours={brand.hours}
+            timeZone={brand.timeZone}
+            headingLevel={headingLevel === 1 ? 2 : 3}
+          />
+        </div>
+        <ContactForm
+          email={brand.email}
+          endpoint={brand.formEndpoint}
+          deliver={deliver}
+          labelledBy={titleId}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { contactFields, type ContactMessage } from '@/lib/contact-message';
+import { readStored, removeStored, writeStored } from '@/platform/storage';
+
+export const draftKey = 'undula:contact-draft';
+const pause = 300;
+
+/** A draft is three texts, or it is none. */
+function parseDraft(value: unknown): ContactMessage | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const draft = value as Record<string, unknown>;
+  const [name, email, message] = contactFields.map((field) => draft[field]);
+  if (typeof name !== 'string' || typeof email !== 'string' || typeof message !== 'string') return null;
+  return { name, email, message };
+}
+
+const controlOf = (form: HTMLFormElement, field: string) => {
+  const control = form.elements.namedItem(field);
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : null;
+};
+
+/** What stands in the form's fields. */
+export function readForm(form: HTMLFormElement): ContactMessage {
+  const [name = '', email = '', message = ''] = contactFields.map(
+    (field) => controlOf(form, field)?.value ?? '',
+  );
+  return { name, email, message };
+}
+
+function save(form: HTMLFormElement) {
+  const draft = readForm(form);
+  if (contactFields.every((field) => draft[field] === '')) removeStored(draftKey);
+  else writeStored(draftKey, draft);
+}
+
+/**
+ * Keeps what is typed on this device, so that a reload loses nothing. The fields belong to the browser and not to React:
+ * what somebody types before the page comes alive stays, and a kept draft only fills what is still empty.
+ */
+export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
+  const timer = useRef(0);
+
+  const stop = () => {
+    window.clearTimeout(timer.current);
+    timer.current = 0;
+  };
+
+  const saveSoon = () => {
+    stop();
+    const element = form.current;
+    timer.current = window.setTimeout(() => {
+      stop();
+      if (element) save(element);
+    }, pause);
+  };
+
+  const forget = () => {
+    stop();
+    removeStored(draftKey);
+  };
+
+  useEffect(() => {
+    const element = form.current;
+    const draft = readStored(draftKey, parseDraft);
+    if (element && draft) {
+      for (const field of contactFields) {
+        const control = controlOf(element, field);
+        if (control && control.value === '') control.value = draft[field];
+      }
+    }
+    // Leaving within the pause must not lose the last words.
+    const flush = () => {
+      if (timer.current && element) save(element);
+      stop();
+    };
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [form]);
+
+  return { saveSoon, forget };
+}

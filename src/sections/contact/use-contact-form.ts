@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type SubmitEvent } from 'react';
+import { checkContactMessage, contactFields } from '@/lib/contact-message';
+import type { ContactErrors, ContactField, ContactMessage } from '@/lib/contact-message';
+import type { Delivery, DeliverContact } from '@/platform/contact-delivery';
+import { readForm, useContactDraft } from './use-contact-draft';
+
+/** What became of the last try; `message` is what was tried. */
+export type Outcome = { status: Delivery['status']; message: ContactMessage };
+
+const fieldOf = (target: EventTarget): ContactField | undefined =>
+  contactFields.find((field) => target instanceof Element && target.getAttribute('name') === field);
+
+/** The behaviour of the contact form: what is wrong and when it is said, the sending, and what came of it. */
+export function useContactForm(endpoint: string | null, deliver: DeliverContact) {
+  const form = useRef<HTMLFormElement>(null);
+  const edited = useRef(new Set<ContactField>());
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { saveSoon, forget } = useContactDraft(form);
+
+  // The browser's own checks hold until ours can speak.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  const check = (field: ContactField) => {
+    if (!form.current) return;
+    const checked = checkContactMessage(readForm(form.current));
+    setErrors((before) => ({ ...before, [field]: checked.valid ? undefined : checked.errors[field] }));
+  };
+
+  const onInput = ({ target }: FormEvent) => {
+    const field = fieldOf(target);
+    if (!field) return;
+    edited.current.add(field);
+    if (errors[field]) check(field);
+    if (!sending) setOutcome(null);
+    saveSoon();
+  };
+
+  const onBlur = ({ target }: FocusEvent) => {
+    const field = fieldOf(target);
+    if (field && edited.current.has(field)) check(field);
+  };
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending || !form.current) return;
+    setOutcome(null);
+    const checked = checkContactMessage(readForm(form.current));
+    setErrors(checked.valid ? {} : checked.errors);
+    if (!checked.valid) {
+      const wrong = contactFields.find((field) => checked.errors[field]);
+      form.current.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    const { message } = checked;
+    setSending(true);
+    const { status } = await deliver(message, endpoint);
+    setSending(false);
+    setOutcome({ status, message });
+    if (status !== 'sent') return;
+    form.current?.reset();
+    edited.current.clear();
+    forget();
+  };
+
+  return { form, errors, sending, outcome, onInput, onBlur, onSubmit };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { isOpenAt, nextChange, type OpeningHours } from '@/lib/business-hours';
+import { now } from '@/platform/clock';
+
+/** The longest wait that `setTimeout` takes, in ms, is 2^31 - 1; half a day is well within and survives a sleeping laptop. */
+const longestWait = 12 * 60 * 60 * 1000;
+
+/**
+ * Whether the agency is open now, told again when it opens or closes and when the tab comes back. Null in the first HTML,
+ * which is written hours or months before anybody reads it.
+ */
+export function useOpenNow(hours: readonly OpeningHours[], timeZone: string): boolean | null {
+  const [open, setOpen] = useState<boolean | null>(null);
+  useEffect(() => {
+    let timer = 0;
+    const update = () => {
+      window.clearTimeout(timer);
+      const present = now();
+      setOpen(isOpenAt(hours, timeZone, present));
+      const change = nextChange(hours, timeZone, present);
+      const wait = change ? change.getTime() - present.getTime() : longestWait;
+      timer = window.setTimeout(update, Math.min(wait, longestWait));
+    };
+    const onVisible = () => document.hidden || update();
+    update();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [hours, timeZone]);
+  return open;
+}

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { brand } from '@/content/brand';
+import { home } from '@/content/home';
+import { freezeClock } from '@/platform/clock';
+import { removeStored, writeStored } from '@/platform/storage';
+import { Contact } from '@/sections/contact/contact';
+import { draftKey } from '@/sections/contact/use-contact-draft';
+import type { DeliverContact } from '@/platform/contact-delivery';
+
+/** A Wednesday, 10:30 in New York. */
+const wednesday = new Date('2026-03-04T15:30:00Z');
+
+const meta = {
+  component: Contact,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: home.contact.title,
+    lead: home.contact.lead,
+    brand,
+    deliver: fn<DeliverContact>().mockName('deliver'),
+  },
+  beforeEach: ({ args }) => {
+    removeStored(draftKey);
+    (args.deliver as ReturnType<typeof fn<DeliverContact>>).mockResolvedValue({ status: 'not-delivered' });
+    return freezeClock(wednesday);
+  },
+} satisfies Meta<typeof Contact>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answers = (status: 'sent' | 'failed' | 'not-delivered'): Partial<Story> => ({
+  beforeEach: ({ args }) => {
+    (args.deliver as ReturnType<typeof fn<DeliverContact>>).mockResolvedValue({ status });
+  },
+});
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    name: canvas.getByRole('textbox', { name: 'Name' }),
+    email: canvas.getByRole('textbox', { name: 'Email' }),
+    message: canvas.getByRole('textbox', { name: 'Message' }),
+    send: canvas.getByRole('button', { name: 'Send message' }),
+  };
+};
+
+async function fill(canvasElement: HTMLElement) {
+  const { name, email, message } = parts(canvasElement);
+  await userEvent.type(name, 'Ada Marsh');
+  await userEvent.type(email, 'ada@harbour.example');
+  await userEvent.type(message, 'A timetable <b>for the sun</b>.');
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Get in Touch' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: brand.email })).toHaveAttribute(
+      'href',
+      `mailto:${brand.email}`,
+    );
+    await expect(canvas.getByRole('link', { name: brand.phone })).toHaveAttribute('href', 'tel:+15550100');
+    await expect(await canvas.findByText('Open now')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
+  },
+};
+
+export const ClosedNow: Story = {
+  beforeEach: () => freezeClock(new Date('2026-03-08T15:30:00Z')),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText('Closed')).toHaveLength(2));
+    await expect(canvas.queryByText('Open now')).toBeNull();
+  },
+};
+
+export const AsAPage: Story = {
+  args: { headingLevel: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Business hours' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Get in Touch with the people who answer letters',
+    lead: `${home.contact.lead} `.repeat(3),
+    brand: {
+      ...brand,
+      email: 'everybody-who-answers-letters@a-very-long-name-of-an-agency.example',
+      address: {
+        ...brand.address,
+        street: 'The old customs house at the end of 1200 Harbour Street, second floor',
+      },
+    },
+  },
+};
+
+export const EmptyIsStopped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, name, email, message, send } = parts(canvasElement);
+    await userEvent.click(send);
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Enter your name.');
+    await expect(email).toHaveAccessibleDescription('Enter your email address.');
+    await expect(message).toHaveAccessibleDescription('Write a message.');
+    await expect(canvas.getByText('3 fields need a change.')).toHaveAttribute('role', 'status');
+    await expect(args.deliver).not.toHaveBeenCalled();
+    await userEvent.type(name, 'A');
+    await expect(name).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const WrongAddressIsToldOnLeavingTheField: Story = {
+  play: async ({ canvasElement }) => {
+    const { email } = parts(canvasElement);
+    email.focus();
+    await userEvent.tab();
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(email, 'name.company');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(email).toHaveAccessibleDescription('Enter a full address, with an @.');
+  },
+};
+
+export const NotDeliveredIsToldHonestly: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, message, send } = parts(canvasElement);
+    await fill(canvasElement);
+    await userEvent.click(send);
+    const panel = (await canvas.findByText('Your message is not sent.')).parentElement;
+    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(args.deliver).toHaveBeenCalledOnce();
+    await expect(args.deliver).toHaveBeenCalledWith(
+      { name: 'Ada Marsh', email: 'ada@harbour.example', message: 'A timetable <b>for the sun</b>.' },
+      null,
+    );
+    const mail = canvas.getByRole('link', { name: 'Open in your mail program' });
+    await expect(decodeURIComponent(mail.getAttribute('href')!)).toContain('A timetable <b>for the sun</b>.');
+    await expect(message).toHaveValue('A timetable <b>for the sun</b>.');
+    await userEvent.type(message, ' More.');
+    await expect(canvas.queryByText('Your message is not sent.')).toBeNull();
+  },
+};
+
+export const SentWithTheKeyboard: Story = {
+  ...answers('sent'),
+  play: async ({ canvasElement }) => {
+    const { canvas, name, email, message, send } = parts(canvasElement);
+    name.focus();
+    await userEvent.keyboard('Ada');
+    await userEvent.tab();
+    await userEvent.keyboard('ada@harbour.example');
+    await userEvent.tab();
+    await userEvent.keyboard('Hello');
+    await userEvent.tab();
+    await expect(send).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Your message is sent.');
+    for (const field of [name, email, message]) await expect(field).toHaveValue('');
+    await expect(canvas.queryByRole('link', { name: 'Open in your mail program' })).toBeNull();
+  },
+};
+
+export const FailureKeepsTheText: Story = {
+  ...answers('failed'),
+  play: async ({ canvasElement }) => {
+    const { canvas, name, send } = parts(canvasElement);
+    await fill(canvasElement);
+    await userEvent.click(send);
+    await canvas.findByText('Your message could not be sent.');
+    await expect(name).toHaveValue('Ada Marsh');
+    await expect(canvas.getByRole('button', { name: 'Copy text' })).toBeVisible();
+  },
+};
+
+export const DraftComesBack: Story = {
+  beforeEach: () => {
+    writeStored(draftKey, { name: 'Ada', email: 'ada@harbour.example', message: 'Half a' });
+  },
+  play: async ({ canvasElement }) => {
+    const { name, email, message } = parts(canvasElement);
+    await waitFor(() => expect(name).toHaveValue('Ada'));
+    await expect(email).toHaveValue('ada@harbour.example');
+    await expect(message).toHaveValue('Half a');
+  },
+};
