@@ -68,12 +68,12 @@ const hairs: Record<Person['hair'], (x: number, ax: number, y: number, z: number
 
 /** Rounded square rims, a bridge and two temples. */
 function glasses(ax: number, y: number, z: number): number {
-  const gx = Math.max(Math.abs(ax - 0.29) - 0.1, 0);
+  const gx = Math.max(Math.abs(ax - 0.28) - 0.09, 0);
   const gy = Math.max(Math.abs(y - 0.05) - 0.06, 0);
-  const gz = z - 0.97 + ax * ax * 0.22;
+  const gz = z - 0.95 + ax * ax * 0.6;
   let d = Math.hypot(Math.hypot(gx, gy) - 0.12, gz) - 0.034;
-  d = Math.min(d, capsule(ax, y, z, 0, 0.09, 0.98, 0.1, 0.09, 0.96, 0.03, 0.03));
-  d = Math.min(d, capsule(ax, y, z, 0.5, 0.09, 0.9, 0.8, 0.06, 0, 0.03, 0.03));
+  d = Math.min(d, capsule(ax, y, z, 0, 0.09, 0.96, 0.1, 0.09, 0.94, 0.03, 0.03));
+  d = Math.min(d, capsule(ax, y, z, 0.47, 0.09, 0.83, 0.8, 0.06, 0, 0.03, 0.03));
   return d;
 }
 

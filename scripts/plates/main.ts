@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plate, PlateSource } from '../../src/lib/plate';
-import { BrowserMissing } from './browser';
-import { defaultPacking, encode } from './encode';
+import { BrowserMissing, closeBrowser } from './browser';
+import { defaultPacking, encodeAvif, encodeWebp } from './encode';
 import { fingerprint } from './fingerprint';
 import { renderIcons } from './icons';
 import { committed, filesOf, outputFolder, publicPath, writeManifest } from './manifest';
@@ -20,28 +20,38 @@ const help = `Draws the engraved plates into public/plates and writes src/conten
 
 The three project plates need Chromium; without it their committed files stay.`;
 
+/** Writes one file, named after its content, and returns its `srcset` entry. */
+function write(name: string, density: number, format: 'avif' | 'webp', bytes: Buffer): string {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const file = `${name}${density > 1 ? `@${density}x` : ''}.${hash}.${format}`;
+  writeFileSync(join(outputFolder, file), bytes);
+  console.log(`  ${file}  ${(bytes.length / 1000).toFixed(1)} KB`);
+  return `${publicPath}${file} ${density}x`;
+}
+
+/** Draws one crop at each density as AVIF, and at the first as WebP unless another crop's serves. */
 async function renderCrop(recipe: Recipe, crop: Crop): Promise<PlateSource> {
   const packing = { ...defaultPacking, ...crop.packing };
-  const srcsets: Record<'avif' | 'webp', string[]> = { avif: [], webp: [] };
+  const name = `${recipe.id}-${crop.name}`;
+  const avif: string[] = [];
+  const webp: string[] = [];
   for (const density of crop.densities) {
-    const packed = await encode(await recipe.render(crop, density), packing);
-    for (const format of ['avif', 'webp'] as const) {
-      const bytes = packed[format];
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-      const file = `${recipe.id}-${crop.name}${density > 1 ? `@${density}x` : ''}.${hash}.${format}`;
-      writeFileSync(join(outputFolder, file), bytes);
-      srcsets[format].push(`${publicPath}${file} ${density}x`);
-      console.log(`  ${file}  ${(bytes.length / 1000).toFixed(1)} KB`);
-    }
+    const raster = await recipe.render(crop, density);
+    avif.push(write(name, density, 'avif', await encodeAvif(raster, packing)));
+    if (crop.fallback || webp.length > 0) continue;
+    webp.push(write(name, density, 'webp', await encodeWebp(raster, packing)));
   }
-  const { width, height } = crop;
-  const source = { width, height, avif: srcsets.avif.join(', '), webp: srcsets.webp.join(', ') };
-  return crop.media ? { media: crop.media, ...source } : source;
+  const { media, width, height } = crop;
+  return { ...(media && { media }), width, height, avif: avif.join(', '), webp: webp.join(', ') };
 }
 
 async function renderPlate(recipe: Recipe): Promise<Plate> {
-  const sources: PlateSource[] = [];
-  for (const crop of recipe.crops) sources.push(await renderCrop(recipe, crop));
+  const drawn = new Map<string, PlateSource>();
+  for (const crop of recipe.crops) drawn.set(crop.name, await renderCrop(recipe, crop));
+  const sources = recipe.crops.map(({ name, fallback }) => {
+    const source = drawn.get(name)!;
+    return fallback ? { ...source, webp: drawn.get(fallback)!.webp } : source;
+  });
   return { id: recipe.id, sources, fingerprint: fingerprint(recipe) };
 }
 
@@ -84,6 +94,7 @@ async function main(): Promise<void> {
       console.warn(`  ${error.message} The committed files of ${recipe.id} stay.`);
     }
   }
+  await closeBrowser();
   writeManifest(all);
   sweep(all);
   if (only ? only.includes('icons') : !values.stale) {

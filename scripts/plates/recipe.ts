@@ -11,6 +11,8 @@ export interface Crop {
   densities: readonly number[];
   /** Absent on the last crop, which serves every screen that no other took. */
   media?: string;
+  /** Another crop whose WebP serves here too: the fallback is for few, and need not fit as closely. */
+  fallback?: string;
   packing?: Partial<Packing>;
 }
 
@@ -42,7 +44,7 @@ export function fullWidth(
   height: number,
   phoneHeight: number,
   packing: Partial<Packing> = {},
-  phonePacking: Partial<Packing> = { avif: 42, chroma: '4:2:0', webp: 60 },
+  phonePacking: Partial<Packing> = { avif: 42, chroma: '4:2:0', webp: 28 },
 ): readonly Crop[] {
   return [
     {
@@ -53,7 +55,7 @@ export function fullWidth(
       media: media.phone,
       packing: phonePacking,
     },
-    { name: 'wide', width: 1920, height, densities: [1], media: media.wide, packing },
+    { name: 'wide', width: 1920, height, densities: [1], media: media.wide, fallback: 'desktop', packing },
     { name: 'desktop', width: 1440, height, densities: [1], packing },
   ];
 }

@@ -9,17 +9,17 @@ export const plates = {
     "media": "(max-width: 799px)",
     "width": 390,
     "height": 320,
-    "avif": "/plates/cover-checker-phone@2x.8819bbdf.avif 2x",
-    "webp": "/plates/cover-checker-phone@2x.2e68c43e.webp 2x"
+    "avif": "/plates/cover-checker-phone@2x.14d7b914.avif 2x",
+    "webp": "/plates/cover-checker-desktop.e60b760b.webp 1x"
    },
    {
     "width": 1440,
     "height": 680,
-    "avif": "/plates/cover-checker-desktop.bc5f9ad6.avif 1x",
-    "webp": "/plates/cover-checker-desktop.d6b973ae.webp 1x"
+    "avif": "/plates/cover-checker-desktop.36bb9b73.avif 1x",
+    "webp": "/plates/cover-checker-desktop.e60b760b.webp 1x"
    }
   ],
-  "fingerprint": "5c78f73fafce"
+  "fingerprint": "a6830232dfb1"
  },
  "cover-growth": {
   "id": "cover-growth",
@@ -28,17 +28,17 @@ export const plates = {
     "media": "(max-width: 799px)",
     "width": 390,
     "height": 320,
-    "avif": "/plates/cover-growth-phone@2x.abb7a2f0.avif 2x",
-    "webp": "/plates/cover-growth-phone@2x.8468ab03.webp 2x"
+    "avif": "/plates/cover-growth-phone@2x.4d2641ca.avif 2x",
+    "webp": "/plates/cover-growth-desktop.071ab9c4.webp 1x"
    },
    {
     "width": 1440,
     "height": 680,
-    "avif": "/plates/cover-growth-desktop.b2ca399f.avif 1x",
-    "webp": "/plates/cover-growth-desktop.93777434.webp 1x"
+    "avif": "/plates/cover-growth-desktop.7cb1ec27.avif 1x",
+    "webp": "/plates/cover-growth-desktop.071ab9c4.webp 1x"
    }
   ],
-  "fingerprint": "b8e4d6c456f5"
+  "fingerprint": "597de6007dc0"
  },
  "cover-interference": {
   "id": "cover-interference",
@@ -47,17 +47,17 @@ export const plates = {
     "media": "(max-width: 799px)",
     "width": 390,
     "height": 320,
-    "avif": "/plates/cover-interference-phone@2x.09e24e4a.avif 2x",
-    "webp": "/plates/cover-interference-phone@2x.78a54914.webp 2x"
+    "avif": "/plates/cover-interference-phone@2x.2baab277.avif 2x",
+    "webp": "/plates/cover-interference-desktop.b2223323.webp 1x"
    },
    {
     "width": 1440,
     "height": 680,
-    "avif": "/plates/cover-interference-desktop.dc604bfd.avif 1x",
-    "webp": "/plates/cover-interference-desktop.de8c71a0.webp 1x"
+    "avif": "/plates/cover-interference-desktop.9e561987.avif 1x",
+    "webp": "/plates/cover-interference-desktop.b2223323.webp 1x"
    }
   ],
-  "fingerprint": "ac487263a285"
+  "fingerprint": "d28c6c640d3a"
  },
  "cover-ripple": {
   "id": "cover-ripple",
@@ -66,17 +66,17 @@ export const plates = {
     "media": "(max-width: 799px)",
     "width": 390,
     "height": 320,
-    "avif": "/plates/cover-ripple-phone@2x.c1c5e355.avif 2x",
-    "webp": "/plates/cover-ripple-phone@2x.9f7504b8.webp 2x"
+    "avif": "/plates/cover-ripple-phone@2x.2880224b.avif 2x",
+    "webp": "/plates/cover-ripple-desktop.04099e9b.webp 1x"
    },
    {
     "width": 1440,
     "height": 680,
-    "avif": "/plates/cover-ripple-desktop.fd8a6275.avif 1x",
-    "webp": "/plates/cover-ripple-desktop.c8aea59a.webp 1x"
+    "avif": "/plates/cover-ripple-desktop.17eeb705.avif 1x",
+    "webp": "/plates/cover-ripple-desktop.04099e9b.webp 1x"
    }
   ],
-  "fingerprint": "f6541940fc2d"
+  "fingerprint": "65a76ce66440"
  },
  "cover-shear": {
   "id": "cover-shear",
@@ -85,17 +85,17 @@ export const plates = {
     "media": "(max-width: 799px)",
     "width": 390,
     "height": 320,
-    "avif": "/plates/cover-shear-phone@2x.7241a500.avif 2x",
-    "webp": "/plates/cover-shear-phone@2x.42622457.webp 2x"
+    "avif": "/plates/cover-shear-phone@2x.60c0433b.avif 2x",
+    "webp": "/plates/cover-shear-desktop.b40c4d6e.webp 1x"
    },
    {
     "width": 1440,
     "height": 680,
-    "avif": "/plates/cover-shear-desktop.b2d9fab9.avif 1x",
-    "webp": "/plates/cover-shear-desktop.d39c9cf8.webp 1x"
+    "avif": "/plates/cover-shear-desktop.bce8d0e7.avif 1x",
+    "webp": "/plates/cover-shear-desktop.b40c4d6e.webp 1x"
    }
   ],
-  "fingerprint": "1f319e9c88f3"
+  "fingerprint": "50aa80038c61"
  },
  "dawn": {
   "id": "dawn",
@@ -105,23 +105,23 @@ export const plates = {
     "width": 390,
     "height": 1000,
     "avif": "/plates/dawn-phone@2x.f8e75eba.avif 2x",
-    "webp": "/plates/dawn-phone@2x.73520684.webp 2x"
+    "webp": "/plates/dawn-phone@2x.9dfccbe0.webp 2x"
    },
    {
     "media": "(min-width: 1568px)",
     "width": 1920,
     "height": 920,
     "avif": "/plates/dawn-wide.26194637.avif 1x",
-    "webp": "/plates/dawn-wide.a52560e1.webp 1x"
+    "webp": "/plates/dawn-desktop.2d379706.webp 1x"
    },
    {
     "width": 1440,
     "height": 920,
     "avif": "/plates/dawn-desktop.21010f4a.avif 1x",
-    "webp": "/plates/dawn-desktop.6d34bd8f.webp 1x"
+    "webp": "/plates/dawn-desktop.2d379706.webp 1x"
    }
   ],
-  "fingerprint": "d101cae06750"
+  "fingerprint": "17efd753e78b"
  },
  "hero": {
   "id": "hero",
@@ -131,30 +131,30 @@ export const plates = {
     "width": 390,
     "height": 1010,
     "avif": "/plates/hero-phone@2x.efa86454.avif 2x",
-    "webp": "/plates/hero-phone@2x.ff2e3858.webp 2x"
+    "webp": "/plates/hero-phone@2x.cd3a1300.webp 2x"
    },
    {
     "media": "(max-width: 1023px)",
     "width": 1024,
     "height": 1090,
     "avif": "/plates/hero-tablet.07422d37.avif 1x",
-    "webp": "/plates/hero-tablet.780096ee.webp 1x"
+    "webp": "/plates/hero-desktop.8ba6bfd8.webp 1x"
    },
    {
     "media": "(min-width: 1568px)",
     "width": 1920,
     "height": 1090,
     "avif": "/plates/hero-wide.8d17d4d0.avif 1x",
-    "webp": "/plates/hero-wide.9eb15308.webp 1x"
+    "webp": "/plates/hero-desktop.8ba6bfd8.webp 1x"
    },
    {
     "width": 1440,
     "height": 1090,
     "avif": "/plates/hero-desktop.5c6f72f9.avif 1x",
-    "webp": "/plates/hero-desktop.5581cfdc.webp 1x"
+    "webp": "/plates/hero-desktop.8ba6bfd8.webp 1x"
    }
   ],
-  "fingerprint": "8e67499b8704"
+  "fingerprint": "9dccd1b0e464"
  },
  "login": {
   "id": "login",
@@ -164,16 +164,16 @@ export const plates = {
     "width": 390,
     "height": 176,
     "avif": "/plates/login-phone@2x.5f7b0d5e.avif 2x",
-    "webp": "/plates/login-phone@2x.28768862.webp 2x"
+    "webp": "/plates/login-phone@2x.ae10c228.webp 2x"
    },
    {
     "width": 720,
     "height": 900,
     "avif": "/plates/login-desktop.2c30acd4.avif 1x",
-    "webp": "/plates/login-desktop.62a2d685.webp 1x"
+    "webp": "/plates/login-desktop.b56cb3fe.webp 1x"
    }
   ],
-  "fingerprint": "a2e03d4c9ed7"
+  "fingerprint": "7f0da32e093e"
  },
  "lost": {
   "id": "lost",
@@ -183,23 +183,23 @@ export const plates = {
     "width": 390,
     "height": 540,
     "avif": "/plates/lost-phone@2x.3b42038f.avif 2x",
-    "webp": "/plates/lost-phone@2x.7045417b.webp 2x"
+    "webp": "/plates/lost-phone@2x.1cf81536.webp 2x"
    },
    {
     "media": "(min-width: 1568px)",
     "width": 1920,
     "height": 820,
     "avif": "/plates/lost-wide.29cad85f.avif 1x",
-    "webp": "/plates/lost-wide.d11a4664.webp 1x"
+    "webp": "/plates/lost-desktop.baabac6b.webp 1x"
    },
    {
     "width": 1440,
     "height": 820,
     "avif": "/plates/lost-desktop.82e2b707.avif 1x",
-    "webp": "/plates/lost-desktop.67f1a1e3.webp 1x"
+    "webp": "/plates/lost-desktop.baabac6b.webp 1x"
    }
   ],
-  "fingerprint": "90ebf9152e96"
+  "fingerprint": "0d811e1b21dc"
  },
  "portrait-ilan": {
   "id": "portrait-ilan",
@@ -208,17 +208,17 @@ export const plates = {
     "media": "(max-width: 799px)",
     "width": 390,
     "height": 488,
-    "avif": "/plates/portrait-ilan-phone@2x.435cfaa1.avif 2x",
-    "webp": "/plates/portrait-ilan-phone@2x.267f5535.webp 2x"
+    "avif": "/plates/portrait-ilan-phone@2x.d3e8925b.avif 2x",
+    "webp": "/plates/portrait-ilan-desktop.2c9fb016.webp 1x"
    },
    {
     "width": 533,
     "height": 667,
-    "avif": "/plates/portrait-ilan-desktop.5d344489.avif 1x, /plates/portrait-ilan-desktop@2x.4c92c995.avif 2x",
-    "webp": "/plates/portrait-ilan-desktop.b702cfd2.webp 1x, /plates/portrait-ilan-desktop@2x.a56af771.webp 2x"
+    "avif": "/plates/portrait-ilan-desktop.66952ab6.avif 1x, /plates/portrait-ilan-desktop@2x.15641b33.avif 2x",
+    "webp": "/plates/portrait-ilan-desktop.2c9fb016.webp 1x"
    }
   ],
-  "fingerprint": "a8fe45eb348e"
+  "fingerprint": "fc98b063190c"
  },
  "portrait-mara": {
   "id": "portrait-mara",
@@ -227,17 +227,17 @@ export const plates = {
     "media": "(max-width: 799px)",
     "width": 390,
     "height": 488,
-    "avif": "/plates/portrait-mara-phone@2x.3ba5dc8e.avif 2x",
-    "webp": "/plates/portrait-mara-phone@2x.6c340ee7.webp 2x"
+    "avif": "/plates/portrait-mara-phone@2x.0be0539b.avif 2x",
+    "webp": "/plates/portrait-mara-desktop.e0900eb0.webp 1x"
    },
    {
     "width": 533,
     "height": 667,
-    "avif": "/plates/portrait-mara-desktop.75f69d12.avif 1x, /plates/portrait-mara-desktop@2x.59a1a6f0.avif 2x",
-    "webp": "/plates/portrait-mara-desktop.fe5942d4.webp 1x, /plates/portrait-mara-desktop@2x.11dee4ab.webp 2x"
+    "avif": "/plates/portrait-mara-desktop.82ebb0e5.avif 1x, /plates/portrait-mara-desktop@2x.0b663946.avif 2x",
+    "webp": "/plates/portrait-mara-desktop.e0900eb0.webp 1x"
    }
   ],
-  "fingerprint": "bcf6ca8cf109"
+  "fingerprint": "1ef2029586a3"
  },
  "portrait-noor": {
   "id": "portrait-noor",
@@ -246,17 +246,89 @@ export const plates = {
     "media": "(max-width: 799px)",
     "width": 390,
     "height": 488,
-    "avif": "/plates/portrait-noor-phone@2x.1ecf4e49.avif 2x",
-    "webp": "/plates/portrait-noor-phone@2x.d23e650d.webp 2x"
+    "avif": "/plates/portrait-noor-phone@2x.02a352e1.avif 2x",
+    "webp": "/plates/portrait-noor-desktop.c990508d.webp 1x"
    },
    {
     "width": 533,
     "height": 667,
-    "avif": "/plates/portrait-noor-desktop.2975102d.avif 1x, /plates/portrait-noor-desktop@2x.6462b1cd.avif 2x",
-    "webp": "/plates/portrait-noor-desktop.05209cee.webp 1x, /plates/portrait-noor-desktop@2x.b97494b2.webp 2x"
+    "avif": "/plates/portrait-noor-desktop.7f66eafe.avif 1x, /plates/portrait-noor-desktop@2x.d34a3cd8.avif 2x",
+    "webp": "/plates/portrait-noor-desktop.c990508d.webp 1x"
    }
   ],
-  "fingerprint": "9795a6cb6479"
+  "fingerprint": "2b126ae1d35e"
+ },
+ "project-ceramics-studio": {
+  "id": "project-ceramics-studio",
+  "sources": [
+   {
+    "width": 422,
+    "height": 316,
+    "avif": "/plates/project-ceramics-studio-desktop.ccee9e2c.avif 1x, /plates/project-ceramics-studio-desktop@2x.428010dc.avif 2x",
+    "webp": "/plates/project-ceramics-studio-desktop.1facbe2a.webp 1x"
+   }
+  ],
+  "fingerprint": "fef2461a8a5b"
+ },
+ "project-ceramics-studio-drawer": {
+  "id": "project-ceramics-studio-drawer",
+  "sources": [
+   {
+    "width": 640,
+    "height": 440,
+    "avif": "/plates/project-ceramics-studio-drawer-desktop.c3edebb8.avif 1x, /plates/project-ceramics-studio-drawer-desktop@2x.f22ade9d.avif 2x",
+    "webp": "/plates/project-ceramics-studio-drawer-desktop.2d901739.webp 1x"
+   }
+  ],
+  "fingerprint": "8107f7fbfa8d"
+ },
+ "project-grid-monitor": {
+  "id": "project-grid-monitor",
+  "sources": [
+   {
+    "width": 422,
+    "height": 316,
+    "avif": "/plates/project-grid-monitor-desktop.5ec6e5bd.avif 1x, /plates/project-grid-monitor-desktop@2x.308ffd1c.avif 2x",
+    "webp": "/plates/project-grid-monitor-desktop.5943e15f.webp 1x"
+   }
+  ],
+  "fingerprint": "a8675228501c"
+ },
+ "project-grid-monitor-drawer": {
+  "id": "project-grid-monitor-drawer",
+  "sources": [
+   {
+    "width": 640,
+    "height": 440,
+    "avif": "/plates/project-grid-monitor-drawer-desktop.bf267711.avif 1x, /plates/project-grid-monitor-drawer-desktop@2x.4e82bf2f.avif 2x",
+    "webp": "/plates/project-grid-monitor-drawer-desktop.114b2606.webp 1x"
+   }
+  ],
+  "fingerprint": "b98786263abe"
+ },
+ "project-harbour-ferry": {
+  "id": "project-harbour-ferry",
+  "sources": [
+   {
+    "width": 422,
+    "height": 316,
+    "avif": "/plates/project-harbour-ferry-desktop.7166a0a4.avif 1x, /plates/project-harbour-ferry-desktop@2x.1457fedd.avif 2x",
+    "webp": "/plates/project-harbour-ferry-desktop.3dcf30ba.webp 1x"
+   }
+  ],
+  "fingerprint": "14d6b1cfa33b"
+ },
+ "project-harbour-ferry-drawer": {
+  "id": "project-harbour-ferry-drawer",
+  "sources": [
+   {
+    "width": 640,
+    "height": 440,
+    "avif": "/plates/project-harbour-ferry-drawer-desktop.4e71b3b7.avif 1x, /plates/project-harbour-ferry-drawer-desktop@2x.e891a6a3.avif 2x",
+    "webp": "/plates/project-harbour-ferry-drawer-desktop.ee91809e.webp 1x"
+   }
+  ],
+  "fingerprint": "e2188ba1741c"
  },
  "sun": {
   "id": "sun",
@@ -266,23 +338,23 @@ export const plates = {
     "width": 390,
     "height": 900,
     "avif": "/plates/sun-phone@2x.336e1f3f.avif 2x",
-    "webp": "/plates/sun-phone@2x.1bb5e118.webp 2x"
+    "webp": "/plates/sun-phone@2x.952dd54b.webp 2x"
    },
    {
     "media": "(min-width: 1568px)",
     "width": 1920,
     "height": 860,
     "avif": "/plates/sun-wide.0034c388.avif 1x",
-    "webp": "/plates/sun-wide.02db842e.webp 1x"
+    "webp": "/plates/sun-desktop.b15e760b.webp 1x"
    },
    {
     "width": 1440,
     "height": 860,
     "avif": "/plates/sun-desktop.947f3782.avif 1x",
-    "webp": "/plates/sun-desktop.7aef91b9.webp 1x"
+    "webp": "/plates/sun-desktop.b15e760b.webp 1x"
    }
   ],
-  "fingerprint": "59314bba3d93"
+  "fingerprint": "cec734a88714"
  },
  "talk": {
   "id": "talk",
@@ -292,23 +364,23 @@ export const plates = {
     "width": 390,
     "height": 640,
     "avif": "/plates/talk-phone@2x.52c9b04c.avif 2x",
-    "webp": "/plates/talk-phone@2x.1554d306.webp 2x"
+    "webp": "/plates/talk-phone@2x.304fcde3.webp 2x"
    },
    {
     "media": "(min-width: 1568px)",
     "width": 1920,
     "height": 560,
     "avif": "/plates/talk-wide.9273a5b3.avif 1x",
-    "webp": "/plates/talk-wide.2b668df3.webp 1x"
+    "webp": "/plates/talk-desktop.1f03ebac.webp 1x"
    },
    {
     "width": 1440,
     "height": 560,
     "avif": "/plates/talk-desktop.45181c59.avif 1x",
-    "webp": "/plates/talk-desktop.642336cb.webp 1x"
+    "webp": "/plates/talk-desktop.1f03ebac.webp 1x"
    }
   ],
-  "fingerprint": "0a33665131b3"
+  "fingerprint": "0ef08f7bee8a"
  },
  "wordmark": {
   "id": "wordmark",
@@ -318,22 +390,22 @@ export const plates = {
     "width": 390,
     "height": 150,
     "avif": "/plates/wordmark-phone@2x.28d36109.avif 2x",
-    "webp": "/plates/wordmark-phone@2x.dc9117f6.webp 2x"
+    "webp": "/plates/wordmark-phone@2x.1651c3c7.webp 2x"
    },
    {
     "media": "(min-width: 1568px)",
     "width": 1920,
     "height": 420,
     "avif": "/plates/wordmark-wide.0b4eed95.avif 1x",
-    "webp": "/plates/wordmark-wide.2551c81b.webp 1x"
+    "webp": "/plates/wordmark-desktop.65ff9b9f.webp 1x"
    },
    {
     "width": 1440,
     "height": 420,
     "avif": "/plates/wordmark-desktop.983b7f28.avif 1x",
-    "webp": "/plates/wordmark-desktop.99880811.webp 1x"
+    "webp": "/plates/wordmark-desktop.65ff9b9f.webp 1x"
    }
   ],
-  "fingerprint": "891e958127b7"
+  "fingerprint": "05cde8444a6a"
  }
 } as const satisfies Record<string, Plate>;

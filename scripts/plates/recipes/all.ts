@@ -5,6 +5,7 @@ import { hero } from './hero';
 import { login } from './login';
 import { lost } from './lost';
 import { portraits } from './portraits';
+import { projectPlates } from './projects';
 import { sun } from './sun';
 import { talk } from './talk';
 import { wordmark } from './wordmark';
@@ -19,5 +20,6 @@ export const recipes: readonly Recipe[] = [
   lost,
   login,
   ...portraits,
+  ...projectPlates,
   ...covers,
 ];

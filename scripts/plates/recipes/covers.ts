@@ -88,14 +88,15 @@ export const covers: readonly Recipe[] = rows.map(([name, ground, ink, wave]) =>
       height: 320,
       densities: [2],
       media: media.phone,
-      packing: { avif: 40, chroma: '4:2:0', webp: 45 },
+      fallback: 'desktop',
+      packing: { avif: 36, chroma: '4:2:0' },
     },
     {
       name: 'desktop',
       width: board.width,
       height: board.height,
       densities: [1],
-      packing: { avif: 42, webp: 45 },
+      packing: { avif: 40, webp: 20 },
     },
   ],
   render: (crop, density) => {

@@ -18,7 +18,7 @@ export const hero: Recipe = {
       height: 1010,
       densities: [2],
       media: media.phone,
-      packing: { avif: 40, chroma: '4:2:0', webp: 60 },
+      packing: { avif: 40, chroma: '4:2:0', webp: 28 },
     },
     {
       // As wide as the widest tablet: narrower ones crop it instead of scaling it.
@@ -27,8 +27,17 @@ export const hero: Recipe = {
       height: 1090,
       densities: [1],
       media: media.tablet,
+      fallback: 'desktop',
     },
-    { name: 'wide', width: 1920, height: 1090, densities: [1], media: media.wide, packing: { avif: 46 } },
+    {
+      name: 'wide',
+      width: 1920,
+      height: 1090,
+      densities: [1],
+      media: media.wide,
+      fallback: 'desktop',
+      packing: { avif: 46 },
+    },
     { name: 'desktop', width: 1440, height: 1090, densities: [1], packing: { avif: 48 } },
   ],
   render: ({ width, height }, density) => {

@@ -32,7 +32,7 @@ export const login: Recipe = {
       height: 176,
       densities: [2],
       media: media.phone,
-      packing: { avif: 45, chroma: '4:2:0', webp: 60 },
+      packing: { avif: 45, chroma: '4:2:0', webp: 28 },
     },
     { name: 'desktop', width: board.width, height: board.height, densities: [1] },
   ],

@@ -15,7 +15,7 @@ export const lost: Recipe = {
   decorative: true,
   sources: ['scripts/plates/recipes/lost.ts', 'scripts/plates/mask.ts'],
   // On a light ground half chroma shows as tinted patches.
-  crops: fullWidth(820, 540, {}, { avif: 48, webp: 55 }),
+  crops: fullWidth(820, 540, {}, { avif: 48, webp: 28 }),
   render: async (crop, density) => {
     const { width, height } = crop;
     const phone = isPhone(crop);
