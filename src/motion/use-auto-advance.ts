@@ -19,12 +19,9 @@ function subscribe(onChange: () => void) {
  * Calls `onAdvance` every `interval` ms of running time. A hidden tab holds it as `running` does.
  * @returns whether time runs now, for what shows the time that is left
  */
-export function useAutoAdvance({
-  running,
-  interval = 3000,
-  turn,
-  onAdvance,
-}: AutoAdvanceOptions): { advancing: boolean } {
+export function useAutoAdvance({ running, interval = 3000, turn, onAdvance }: AutoAdvanceOptions): {
+  advancing: boolean;
+} {
   const visible = useSyncExternalStore(
     subscribe,
     () => !document.hidden,

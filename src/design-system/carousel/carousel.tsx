@@ -1,0 +1,128 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { useAutoAdvance } from '@/motion/use-auto-advance';
+import { IconButton } from '../icon-button/icon-button';
+import * as s from './carousel.module.scss';
+import { useHolds } from './use-holds';
+import { useLive } from './use-live';
+import { useSwipe } from './use-swipe';
+import { WaveBars } from './wave-bars';
+
+export type CarouselMove = 'next' | 'previous';
+
+export interface CarouselSlide {
+  id: string;
+  /** `bars` show the position; a wide slide places them, a narrow one leaves them to the controls below. */
+  content: (bars: ReactNode) => ReactNode;
+}
+
+export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The carousel's name, as in 'Team members'. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** The slide on show, from 0. */
+  index: number;
+  /** As in 'Previous team member'. */
+  previousLabel: string;
+  nextLabel: string;
+  /** ms between two advances. @default 3000 */
+  interval?: number;
+  /** Stands above the slides, beside the controls where there is room. */
+  heading?: ReactNode;
+  onMove: (move: { direction: CarouselMove }) => void;
+}
+
+/** Where a slide waits: one step is enough to tell from which side it comes. */
+function positionOf(slide: number, index: number, count: number) {
+  if (slide === index) return 'current';
+  return (slide - index + count) % count <= count / 2 ? 'after' : 'before';
+}
+
+/**
+ * Slides in one place that take turns, by themselves and by hand (APG: carousel). Until its code runs, the slides are a
+ * row to scroll in; the row is as high as the place, so nothing moves when the code arrives.
+ */
+export function Carousel({
+  label,
+  slides,
+  index,
+  previousLabel,
+  nextLabel,
+  interval = 3000,
+  heading,
+  onMove,
+  className,
+  ...rest
+}: CarouselProps) {
+  const slidesId = useId();
+  const live = useLive();
+  const { playing, running, holdHandlers, toggle } = useHolds();
+  const { advancing } = useAutoAdvance({
+    running: live && running,
+    interval,
+    turn: index,
+    onAdvance: () => onMove({ direction: 'next' }),
+  });
+  const swipeHandlers = useSwipe(onMove);
+  const barsState = advancing ? 'running' : playing ? 'held' : 'still';
+  const bars = <WaveBars count={slides.length} index={index} state={barsState} interval={interval} />;
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={cx(s.root, className)}
+      data-live={live}
+      {...holdHandlers}
+      {...rest}
+    >
+      {heading && <div className={s.heading}>{heading}</div>}
+      <div className={s.controls}>
+        <div className={s.bars}>{bars}</div>
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={playing ? 'Pause carousel' : 'Play carousel'}
+          size="compact"
+          onClick={toggle}
+        />
+        <IconButton
+          icon="arrow-left"
+          label={previousLabel}
+          aria-controls={slidesId}
+          onClick={() => onMove({ direction: 'previous' })}
+        />
+        <IconButton
+          icon="arrow-right"
+          label={nextLabel}
+          aria-controls={slidesId}
+          onClick={() => onMove({ direction: 'next' })}
+        />
+      </div>
+      <div
+        id={slidesId}
+        className={s.slides}
+        aria-live={live && running ? 'off' : 'polite'}
+        {...(live && swipeHandlers)}
+      >
+        {slides.map(({ id, content }, slide) => {
+          const waits = live && slide !== index;
+          return (
+            <div
+              key={id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${slide + 1} of ${slides.length}`}
+              aria-hidden={waits || undefined}
+              inert={waits}
+              className={s.slide}
+              data-slide=""
+              data-position={live ? positionOf(slide, index, slides.length) : undefined}
+            >
+              {content(bars)}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

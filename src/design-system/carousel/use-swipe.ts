@@ -1,0 +1,36 @@
+import { useRef, type PointerEvent } from 'react';
+
+/** px that a finger travels sideways before it means a move. */
+const threshold = 40;
+
+interface Start {
+  pointer: number;
+  x: number;
+  y: number;
+}
+
+/** Pointer handlers that turn a sideways swipe of a finger or pen into one move; `touch-action: pan-y` leaves scrolling alone. */
+export function useSwipe(onMove: (move: { direction: 'next' | 'previous' }) => void) {
+  const start = useRef<Start | null>(null);
+  const end = () => {
+    start.current = null;
+  };
+
+  return {
+    onPointerDown: ({ pointerType, pointerId, clientX, clientY, isPrimary }: PointerEvent) => {
+      if (pointerType !== 'mouse' && isPrimary)
+        start.current = { pointer: pointerId, x: clientX, y: clientY };
+    },
+    onPointerMove: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent) => {
+      if (start.current?.pointer !== pointerId) return;
+      const x = clientX - start.current.x;
+      const y = clientY - start.current.y;
+      if (Math.abs(x) < threshold || Math.abs(x) < Math.abs(y)) return;
+      end();
+      const rightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
+      onMove({ direction: x < 0 === rightToLeft ? 'previous' : 'next' });
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}

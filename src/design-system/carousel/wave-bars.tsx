@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import { waveLine } from '@/lib/figures/wave-line';
+import * as s from './wave-bars.module.scss';
+
+export type WaveBarsState = 'running' | 'held' | 'still';
+
+export interface WaveBarsProps extends ComponentProps<'span'> {
+  count: number;
+  /** From 0. */
+  index: number;
+  /** `running` fills the bar in `interval` ms, `held` stops the fill where it is, `still` shows it whole. */
+  state: WaveBarsState;
+  /** ms @default 3000 */
+  interval?: number;
+}
+
+const box = { width: 64, height: 8 };
+const wave = waveLine({ width: box.width, period: 8, amplitude: 3, baseline: 4 });
+
+function Wave({ className }: { className: string | undefined }) {
+  return (
+    <svg className={className} viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none">
+      <path d={wave} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** Where a carousel stands: one wavy bar a slide, the one on show filling as its time runs out. */
+export function WaveBars({ count, index, state, interval = 3000, className, ...rest }: WaveBarsProps) {
+  const root = useRef<HTMLSpanElement>(null);
+
+  // Set by script, since a style attribute in the prerendered HTML is refused by the content security policy.
+  useEffect(() => root.current?.style.setProperty('--interval', `${interval}ms`), [interval]);
+
+  return (
+    <span
+      ref={root}
+      role="img"
+      aria-label={`Slide ${index + 1} of ${count}`}
+      className={cx(s.root, className)}
+      data-state={state}
+      {...rest}
+    >
+      {Array.from({ length: count }, (_, bar) => (
+        <span key={bar} className={s.bar}>
+          <Wave className={s.rest} />
+          {bar === index && <Wave className={s.fill} />}
+        </span>
+      ))}
+    </span>
+  );
+}

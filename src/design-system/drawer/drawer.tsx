@@ -1,0 +1,121 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { cx } from '@/lib/cx';
+import { animated, useSpring } from '@/motion/animated';
+import { useReducedMotion } from '@/motion/preferences';
+import { lockScroll } from '@/motion/scroll-lock';
+import { springs } from '@/motion/springs';
+import { IconButton } from '../icon-button/icon-button';
+import * as s from './drawer.module.scss';
+
+export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
+  open: boolean;
+  /** Stays at the top and names the dialog. */
+  title: string;
+  /** The id of a heading in the content that completes the dialog's name. */
+  subject?: string;
+  /** Stays at the bottom. */
+  footer?: ReactNode;
+  /** Asked for by Escape, the close button or a click beside the drawer; the owner sets `open`. */
+  onClose: () => void;
+  /** Where focus goes at the end if it came from nowhere, as with a drawer opened by its address. */
+  returnTo?: () => HTMLElement | null | undefined;
+}
+
+/** A modal panel from the inline end (APG: dialog), on the native element, which keeps focus inside. */
+export function Drawer({
+  open,
+  title,
+  subject,
+  footer,
+  onClose,
+  returnTo,
+  className,
+  children,
+  ...rest
+}: DrawerProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Present while it opens, is open and closes.
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
+  const reduced = useReducedMotion();
+  const latest = useRef({ open, returnTo });
+  useLayoutEffect(() => {
+    latest.current = { open, returnTo };
+  });
+
+  const { shift, shade } = useSpring({
+    from: { shift: 1, shade: 0 },
+    to: { shift: open ? 0 : 1, shade: open ? 1 : 0 },
+    config: (key) => (key === 'shift' ? springs.ui : { duration: reduced ? 120 : 250 }),
+    immediate: (key) => reduced && key === 'shift',
+    onRest: () => !latest.current.open && setPresent(false),
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !present) return;
+    const opener = document.activeElement;
+    element.showModal();
+    const unlock = lockScroll();
+    return () => {
+      element.close();
+      unlock();
+      const target = opener === document.body ? latest.current.returnTo?.() : opener;
+      if (target instanceof HTMLElement && target.isConnected) target.focus();
+    };
+  }, [present]);
+
+  // The browser may close the dialog over our head (Escape twice in Chromium): the owner has to know.
+  useEffect(() => {
+    const element = dialog.current;
+    const closed = () => latest.current.open && !element?.open && onClose();
+    element?.addEventListener('close', closed);
+    return () => element?.removeEventListener('close', closed);
+  }, [onClose]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={cx(titleId, subject)}
+      className={cx(s.root, className)}
+      data-lenis-prevent=""
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      {...rest}
+    >
+      {present && (
+        <>
+          <animated.div className={s.overlay} style={{ opacity: shade }} onClick={onClose} />
+          <animated.div
+            className={s.panel}
+            style={
+              reduced
+                ? { opacity: shade }
+                : { transform: shift.to((part) => `translateX(calc(${part * 100}% * var(--way, 1)))`) }
+            }
+          >
+            <div className={s.header}>
+              <p id={titleId} className={s.title}>
+                {title}
+              </p>
+              <IconButton icon="x" label="Close" onClick={onClose} />
+            </div>
+            <div className={s.content}>{children}</div>
+            {footer && <div className={s.footer}>{footer}</div>}
+          </animated.div>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import type { Service } from '@/content/schema';
+import { Card } from '@/design-system/card/card';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { pathTo } from '@/routes/paths';
+import * as s from './service-card.module.scss';
+import { ServiceFigure, type ServiceFigureHandle } from './service-figure';
+
+export interface ServiceCardProps {
+  service: Service;
+  more: string;
+}
+
+/** A service in its cell. The link is the card: its area covers all of it. */
+export function ServiceCard({ service, more }: ServiceCardProps) {
+  const figure = useRef<ServiceFigureHandle>(null);
+  const play = () => figure.current?.play();
+
+  return (
+    <Card
+      variant="cell"
+      className={s.root}
+      data-color={service.color}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && play()}
+      onFocus={play}
+      media={<ServiceFigure ref={figure} figure={service.figure} className={s.figure} />}
+      footer={
+        <TextLink arrow href={pathTo('service', { slug: service.slug })} className={s.link}>
+          {more}
+          <VisuallyHidden> about {service.title}</VisuallyHidden>
+        </TextLink>
+      }
+    >
+      <h3 className={s.title}>{service.title}</h3>
+      <p className={s.description}>{service.description}</p>
+    </Card>
+  );
+}

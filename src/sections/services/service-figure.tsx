@@ -1,0 +1,91 @@
+import { useEffect, useImperativeHandle, useRef, type ComponentProps, type Ref } from 'react';
+import type { FigureId } from '@/content/schema';
+import { figureBox } from '@/lib/figures/curve';
+import { serviceFigures, type Figure } from '@/lib/figures/service-figures';
+import { onFrame } from '@/motion/frame-loop';
+import { prefersReducedMotion } from '@/motion/preferences';
+
+const figures: Readonly<Record<FigureId, Figure>> = {
+  braid: serviceFigures.braid,
+  'square-wave': serviceFigures.squareWave,
+  ripples: serviceFigures.ripples,
+  'standing-wave': serviceFigures.standingWave,
+  'growing-wave': serviceFigures.growingWave,
+  'in-phase': serviceFigures.twoTrains,
+};
+
+export interface ServiceFigureHandle {
+  /** Lets the wave travel one period, after which the figure is at rest again. Nothing under reduced motion. */
+  play: () => void;
+}
+
+export interface ServiceFigureProps extends Omit<ComponentProps<'svg'>, 'ref'> {
+  figure: FigureId;
+  ref?: Ref<ServiceFigureHandle>;
+}
+
+/** ms of one period. */
+const period = 1200;
+
+/** cubic-bezier(.37, 0, .63, 1): leaves its rest and comes back to it without a jerk. */
+const easeInOut = (time: number) => (1 - Math.cos(Math.PI * time)) / 2;
+
+/** The wave that stands for a service. Its colours are `--figure` and `--figure-second`. */
+export function ServiceFigure({ figure, ref, ...rest }: ServiceFigureProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const stop = useRef<(() => void) | null>(null);
+  const strokesAt = figures[figure];
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      play: () => {
+        if (stop.current || prefersReducedMotion()) return;
+        const paths = [...(svg.current?.children ?? [])];
+        let elapsed = 0;
+        const draw = (phase: number) => {
+          for (const [index, { d, width, opacity }] of strokesAt(phase).entries()) {
+            paths[index]?.setAttribute('d', d);
+            paths[index]?.setAttribute('stroke-width', String(width));
+            paths[index]?.setAttribute('stroke-opacity', String(opacity));
+          }
+        };
+        const leave = onFrame('timeline', (_, delta) => {
+          elapsed = Math.min(period, elapsed + delta);
+          draw(elapsed < period ? 2 * Math.PI * easeInOut(elapsed / period) : 0);
+          if (elapsed === period) stop.current?.();
+        });
+        stop.current = () => {
+          leave();
+          draw(0);
+          stop.current = null;
+        };
+      },
+    }),
+    [strokesAt],
+  );
+
+  useEffect(() => () => stop.current?.(), [strokesAt]);
+
+  return (
+    <svg
+      ref={svg}
+      viewBox={`0 0 ${figureBox.width} ${figureBox.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+    >
+      {strokesAt(0).map(({ d, width, tone, opacity }, index) => (
+        <path
+          key={index}
+          d={d}
+          strokeWidth={width}
+          strokeOpacity={opacity}
+          stroke={tone === 'primary' ? 'var(--figure)' : 'var(--figure-second)'}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { TeamMember } from '@/content/schema';
+import { Chip } from '@/design-system/chip/chip';
+import { Plate } from '@/design-system/plate/plate';
+import { TextLink } from '@/design-system/text-link/text-link';
+import type { Plate as PlateData } from '@/lib/plate';
+import * as s from './member.module.scss';
+
+export interface MemberProps {
+  member: TeamMember;
+  plate: PlateData | undefined;
+  /** The portrait that looks in from the inline end on wide screens: whoever comes next. */
+  following: PlateData | undefined;
+  /** The carousel's position, beside the links on wide screens. */
+  bars: ReactNode;
+}
+
+/** One person of the team: portrait, role, story, facts and where else to find them. */
+export function Member({ member, plate, following, bars }: MemberProps) {
+  return (
+    <div className={s.root}>
+      <div className={s.portrait} data-wipe="">
+        {plate && <Plate plate={plate} alt={member.imageAlt} fit="cover" draggable={false} />}
+      </div>
+      <div className={s.words}>
+        <h3 className={s.name}>{member.name}</h3>
+        <p className={s.role}>{member.role}</p>
+        <p className={s.story}>{member.fullDescription}</p>
+        <dl className={s.facts}>
+          <dt>Background</dt>
+          <dd>{member.background}</dd>
+          <dt className={s.besideChips}>Skills</dt>
+          <dd>
+            <ul role="list" className={s.skills}>
+              {member.skills.map((skill) => (
+                <li key={skill}>
+                  <Chip>{skill}</Chip>
+                </li>
+              ))}
+            </ul>
+          </dd>
+          <dt>Achievements</dt>
+          <dd>
+            <ul role="list">
+              {member.achievements.map((achievement) => (
+                <li key={achievement}>{achievement}</li>
+              ))}
+            </ul>
+          </dd>
+        </dl>
+        <div className={s.foot}>
+          <ul role="list" className={s.socials}>
+            {member.socials.map(({ network, url }) => (
+              <li key={network}>
+                <TextLink href={url}>{network}</TextLink>
+              </li>
+            ))}
+          </ul>
+          <div className={s.bars}>{bars}</div>
+        </div>
+      </div>
+      <div className={s.following} data-wipe="" aria-hidden="true">
+        {following && <Plate plate={following} alt="" fit="cover" draggable={false} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, useRef, type ComponentProps } from 'react';
+import type { TeamMember } from '@/content/schema';
+import { Carousel } from '@/design-system/carousel/carousel';
+import { cx } from '@/lib/cx';
+import type { Plate } from '@/lib/plate';
+import { useLineWipe } from '@/motion/use-line-wipe';
+import { useCarousel } from '@/state/use-carousel';
+import { Member } from './member';
+import * as s from './team.module.scss';
+
+export interface TeamProps extends ComponentProps<'section'> {
+  title: string;
+  members: readonly TeamMember[];
+  /** By the names in the members' `image`. */
+  plates: Readonly<Record<string, Plate>>;
+}
+
+/** Who works here: a portrait and the facts, one person at a time, the next one looking in from the side. */
+export function Team({ title, members, plates, className, ...rest }: TeamProps) {
+  const titleId = useId();
+  const carousel = useRef<HTMLElement>(null);
+  const { index, direction, next, previous } = useCarousel('team', members.length);
+  useLineWipe({ root: carousel, index, direction });
+
+  return (
+    <section aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>
+      <Carousel
+        ref={carousel}
+        className={s.carousel}
+        label="Team members"
+        previousLabel="Previous team member"
+        nextLabel="Next team member"
+        index={index}
+        onMove={({ direction: way }) => (way === 'next' ? next() : previous())}
+        heading={
+          <h2 id={titleId} className={s.title}>
+            {title}
+          </h2>
+        }
+        slides={members.map((member, place) => {
+          const following = members[(place + 1) % members.length];
+          return {
+            id: member.slug,
+            content: (bars) => (
+              <Member
+                member={member}
+                plate={plates[member.image]}
+                following={following && plates[following.image]}
+                bars={bars}
+              />
+            ),
+          };
+        })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { home } from '@/content/home';
+import { services } from '@/content/services';
+import { pathTo } from '@/routes/paths';
+import { Services } from '@/sections/services/services';
+
+const meta = {
+  component: Services,
+  parameters: { layout: 'fullscreen' },
+  args: { title: home.services.title, more: home.services.more, services },
+} satisfies Meta<typeof Services>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    services: services.map((service) => ({
+      ...service,
+      description: `${service.description} `.repeat(3),
+    })),
+  },
+};
+
+export const FocusedCard: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('link', { name: 'Learn More about Digital Products' }).focus();
+  },
+};
+
+export const LeadsToEachService: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link', { name: /^Learn More/ });
+    await expect(links).toHaveLength(6);
+    for (const { slug, title } of services)
+      await expect(
+        within(canvasElement).getByRole('link', { name: `Learn More about ${title}` }),
+      ).toHaveAttribute('href', pathTo('service', { slug }));
+  },
+};
+
+export const FigurePlaysOnceAndRests: Story = {
+  play: async ({ canvasElement }) => {
+    const path = canvasElement.querySelector('article path')!;
+    const rest = path.getAttribute('d');
+    await userEvent.tab();
+    await waitFor(() => expect(path.getAttribute('d')).not.toBe(rest));
+    await waitFor(() => expect(path.getAttribute('d')).toBe(rest), { timeout: 4000 });
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, within } from 'storybook/test';
+import { home } from '@/content/home';
+import { plates } from '@/content/plates';
+import { team } from '@/content/team';
+import { Team } from '@/sections/team/team';
+
+const meta = {
+  component: Team,
+  parameters: { layout: 'fullscreen' },
+  args: { title: home.team.title, members: team, plates },
+} satisfies Meta<typeof Team>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    members: team.map((member, index) =>
+      index === 1
+        ? {
+            ...member,
+            name: 'Maximiliana Oyelaran-Featherstonehaugh',
+            fullDescription: `${member.fullDescription} `.repeat(3),
+            skills: [...member.skills, 'Systems thinking', 'Interaction design', 'Teaching'],
+          }
+        : member,
+    ),
+  },
+};
+
+export const WithoutPictures: Story = { args: { plates: {} } };
+
+export const ShowsEverythingAboutAMember: Story = {
+  play: async ({ canvasElement }) => {
+    const slide = within(within(canvasElement).getByRole('group', { name: '1 of 3' }));
+    const [noor] = team;
+    await expect(slide.getByRole('heading', { name: noor!.name })).toBeVisible();
+    await expect(slide.getByRole('img', { name: noor!.imageAlt })).toBeInTheDocument();
+    for (const words of [
+      noor!.role,
+      noor!.fullDescription,
+      noor!.background,
+      ...noor!.skills,
+      ...noor!.achievements,
+    ])
+      await expect(slide.getByText(words)).toBeInTheDocument();
+    for (const { network, url } of noor!.socials)
+      await expect(slide.getByRole('link', { name: network })).toHaveAttribute('href', url);
+  },
+};
+
+export const TurnsThroughAllMembersBothWays: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = () => canvas.getByRole('heading', { level: 3 }).textContent;
+    const seen = [name()];
+    for (let turn = 0; turn < 3; turn++) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next team member' }));
+      seen.push(name());
+    }
+    await expect(seen).toEqual([...team.map((member) => member.name), team[0]!.name]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous team member' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous team member' }));
+    await expect(name()).toBe(team[1]!.name);
+  },
+};
+
+export const KeepsItsHeight: Story = {
+  ...LongText,
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole('button', { name: 'Next team member' });
+    const height = canvasElement.offsetHeight;
+    for (let turn = 0; turn < 3; turn++) {
+      await userEvent.click(next);
+      await expect(canvasElement.offsetHeight).toBe(height);
+    }
+  },
+};
