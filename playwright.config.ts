@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Journeys: whole paths in a real browser on the production build, served at `BASE_URL` by `scripts/test.ts`. */
 export default defineConfig({
   testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,

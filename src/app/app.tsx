@@ -5,6 +5,7 @@ import { endHydration } from '@/platform/gated';
 import { matchPath } from '@/routes/match';
 import { Layout } from './layout';
 import { loadNotFound, pageLoaders } from './page-loaders';
+import { PageBoundary } from './page-boundary';
 import { PageMeta, titleOf } from './page-meta';
 import { useScrollMemory } from './scroll-memory';
 
@@ -19,11 +20,15 @@ export function App() {
   const match = useMemo(() => matchPath(shown), [shown]);
   const Page = match && pages[match.id];
 
-  useEffect(endHydration, []);
+  useEffect(() => {
+    endHydration();
+    // Until this is set, stylesheets keep what only script could open within reach.
+    document.documentElement.dataset.live = '';
+  }, []);
   useScrollMemory(shown);
 
   return (
-    <Layout path={shown} title={titleOf(match)} loading={shown !== path}>
+    <Layout page={match?.id} path={shown} title={titleOf(match)} loading={shown !== path}>
       <PageMeta match={match} />
       <Suspense fallback={null}>{Page ? <Page key={shown} {...match} /> : <NotFound />}</Suspense>
     </Layout>

@@ -59,10 +59,16 @@ export function gated<P extends object>(load: () => Promise<ComponentType<P>>): 
       const element = root.current;
       if (!element || gate.isOpen()) return;
       let held: HeldAct | null = null;
-      const open = () => gate.open(() => held && replay(held));
+      const open = () =>
+        gate.open(() => {
+          stop();
+          if (held) replay(held);
+        });
+      const openIfInside = ({ target }: Event) => {
+        if (target instanceof Node && element.contains(target)) open();
+      };
       const hold = (event: Event) => {
-        if (gate.isLive()) return;
-        const act = actOf(event);
+        const act = event.target instanceof Node && element.contains(event.target) ? actOf(event) : null;
         if (!act) return;
         event.preventDefault();
         event.stopPropagation();
@@ -70,23 +76,26 @@ export function gated<P extends object>(load: () => Promise<ComponentType<P>>): 
         open();
       };
       const openForFragment = () => {
-        const id = decodeFragment(location.hash);
-        if (id && (element.querySelector(`#${CSS.escape(id)}`) ?? null)) open();
+        const target = document.getElementById(decodeFragment(location.hash));
+        if (target && element.contains(target)) open();
       };
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), {
         rootMargin: `${nearby}px`,
       });
-      observer.observe(element);
-      for (const type of openers) element.addEventListener(type, open, { passive: true });
-      for (const type of acts) element.addEventListener(type, hold, true);
-      window.addEventListener('hashchange', openForFragment);
-      openForFragment();
-      return () => {
+      // On the document, in the capture phase: React's root stops the events of what it has not taken over yet.
+      const stop = () => {
         observer.disconnect();
-        for (const type of openers) element.removeEventListener(type, open);
-        for (const type of acts) element.removeEventListener(type, hold, true);
+        for (const type of openers) document.removeEventListener(type, openIfInside, true);
+        for (const type of acts) document.removeEventListener(type, hold, true);
         window.removeEventListener('hashchange', openForFragment);
       };
+      observer.observe(element);
+      for (const type of openers)
+        document.addEventListener(type, openIfInside, { capture: true, passive: true });
+      for (const type of acts) document.addEventListener(type, hold, true);
+      window.addEventListener('hashchange', openForFragment);
+      openForFragment();
+      return stop;
     }, [gate]);
 
     return (
@@ -112,21 +121,31 @@ interface Gate<P extends object> {
   Section: LazyExoticComponent<ComponentType<P>>;
   open: (onLive: () => void) => void;
   isOpen: () => boolean;
-  isLive: () => boolean;
 }
 
 function createGate<P extends object>(load: () => Promise<ComponentType<P>>): Gate<P> {
-  let state: 'closed' | 'open' | 'live' = hydrating ? 'closed' : 'open';
-  let release = () => {};
+  const waits = hydrating;
+  let opened = !waits;
   let onLive = () => {};
-  const opened = state === 'open' ? Promise.resolve() : new Promise<void>((resolve) => (release = resolve));
+  let release = () => {};
+  const opening = () => (opened ? Promise.resolve() : new Promise<void>((resolve) => (release = resolve)));
+
+  /** Where the code cannot be had, prerendered HTML stays as it is, and the next sign of interest tries again. */
+  async function loadOnceOpen(): Promise<ComponentType<P>> {
+    await opening();
+    try {
+      return await load();
+    } catch (error) {
+      if (!waits) throw error;
+      opened = false;
+      return loadOnceOpen();
+    }
+  }
 
   const Section = lazy(async () => {
-    await opened;
-    const Inner = await load();
+    const Inner = await loadOnceOpen();
     function Live(props: P) {
       useEffect(() => {
-        state = 'live';
         onLive();
         onLive = () => {};
       }, []);
@@ -139,10 +158,9 @@ function createGate<P extends object>(load: () => Promise<ComponentType<P>>): Ga
     Section,
     open: (callback) => {
       onLive = callback;
-      if (state === 'closed') state = 'open';
+      opened = true;
       release();
     },
-    isOpen: () => state !== 'closed',
-    isLive: () => state === 'live',
+    isOpen: () => opened,
   };
 }

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '@/design-system/button/button';
+import * as s from './page-boundary.module.scss';
+
+/** Stands where a page cannot: its code did not come or it failed. The rest of the layout goes on working. */
+export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <div className={s.root} role="alert">
+        <h1 className={s.title}>This page could not be loaded</h1>
+        <p>The connection may have dropped, or the site was just updated. Loading it again usually helps.</p>
+        <Button onClick={() => location.reload()}>Load again</Button>
+      </div>
+    );
+  }
+}

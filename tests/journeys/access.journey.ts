@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, readThrough, test } from './site';
+
+const kinds = [
+  '/',
+  '/about',
+  '/contact',
+  '/services/consulting',
+  '/team',
+  '/portfolio',
+  '/portfolio/grid-monitor',
+  '/privacy',
+];
+
+for (const width of [1280, 375]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+
+    for (const path of kinds) {
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await open(page, path);
+        await readThrough(page);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+        ).toEqual([]);
+      });
+    }
+  });
+}
+
+test('every stop of the Tab key on the home page can be seen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await readThrough(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const unseen: string[] = [];
+  for (let stop = 0; stop < 110; stop += 1) {
+    await page.keyboard.press('Tab');
+    const problem = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'end';
+      const style = getComputedStyle(element);
+      const ring = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+      const box = element.getBoundingClientRect();
+      const frame = ring || style.boxShadow !== 'none';
+      return frame && box.width > 0 && box.height > 0 ? '' : element.outerHTML.slice(0, 120);
+    });
+    if (problem === 'end') break;
+    if (problem) unseen.push(problem);
+  }
+  expect(unseen).toEqual([]);
+});
+
+test.describe('with wide text spacing (WCAG 1.4.12)', () => {
+  test('no text is cut off', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await readThrough(page);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main p, main h2, main h3, main a, main button, main li, footer a')]
+        .filter((element) => {
+          const style = getComputedStyle(element);
+          return (
+            /(hidden|clip)/.test(style.overflow) &&
+            element.scrollWidth > element.clientWidth + 2 &&
+            element.clientWidth > 2
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(cut).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { expect, open, scrollToPx, test } from './site';
+
+const bar = (page: Page) => page.getByRole('banner');
+const projectsButton = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Projects' });
+const styleOf = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+const settled = (page: Page) => page.waitForTimeout(450);
+const white = 'rgb(255, 255, 255)';
+
+async function linkColour(page: Page) {
+  return page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'About Us' })
+    .evaluate((link) => getComputedStyle(link).color);
+}
+
+/** Ground of the dropdown's panel while it is open. */
+async function panelGround(page: Page) {
+  await projectsButton(page).click();
+  const item = page.getByRole('link', { name: 'Mobile Apps' }).first();
+  await expect(item).toBeVisible();
+  const ground = await item.evaluate((link) => getComputedStyle(link.closest('ul')!).backgroundColor);
+  await page.keyboard.press('Escape');
+  return ground;
+}
+
+test.describe('the bar on the home page', () => {
+  test('is clear up to 50 px of scroll and white past it', async ({ page }) => {
+    await open(page);
+    for (const top of [0, 20, 21, 50]) {
+      await scrollToPx(page, top);
+      await settled(page);
+      expect(await styleOf(page), `at ${top} px`).not.toBe(white);
+    }
+    await scrollToPx(page, 51);
+    await settled(page);
+    expect(await styleOf(page)).toBe(white);
+    expect((await bar(page).boundingBox())?.height).toBeLessThan(75);
+  });
+
+  test('shows its dropdowns dark up to 20 px and light past it', async ({ page }) => {
+    await open(page);
+    const atTop = await panelGround(page);
+    await scrollToPx(page, 20);
+    await settled(page);
+    expect(await panelGround(page)).toBe(atTop);
+    await scrollToPx(page, 21);
+    await settled(page);
+    expect(await panelGround(page)).not.toBe(atTop);
+  });
+
+  test('has white links at its top', async ({ page }) => {
+    await open(page);
+    expect(await linkColour(page)).toBe(white);
+  });
+
+  test('is clear on /home too, where Home is the active link', async ({ page }) => {
+    await open(page, '/home');
+    expect(await styleOf(page)).not.toBe(white);
+    const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+    await expect(home).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/We Create\s*Digital\s*Excellence/);
+  });
+});
+
+test.describe('the bar elsewhere', () => {
+  for (const path of ['/about', '/services/consulting', '/nowhere']) {
+    test(`is white at the top of ${path}`, async ({ page, noise }) => {
+      await open(page, path);
+      expect(await styleOf(page)).toBe(white);
+      // The browser reports a 404 document in its console; that is the point of this one.
+      if (path === '/nowhere') noise.forget();
+    });
+  }
+
+  test('is white coming from a scrolled home, and clear again after Back', async ({ page }) => {
+    await open(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await settled(page);
+    expect(await styleOf(page)).toBe(white);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /We Create/ })).toBeVisible();
+    await settled(page);
+    expect(await styleOf(page)).not.toBe(white);
+  });
+});
+
+test.describe('the dropdowns', () => {
+  test('close on an outside click, on Escape and on a choice', async ({ page }) => {
+    await open(page);
+    const button = projectsButton(page);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(300, 700);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+
+    await button.click();
+    await page.getByRole('link', { name: 'Web Development' }).first().click();
+    await expect(page).toHaveURL('/projects/web-development');
+    await expect(projectsButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('hold the paths of the specification, 24rem wide', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Services' }).click();
+    const panel = page.getByRole('link', { name: 'Consulting' }).first();
+    await expect(panel).toHaveAttribute('href', '/services/consulting');
+    const width = await panel.evaluate((link) => link.closest('ul')!.getBoundingClientRect().width);
+    expect(width).toBeCloseTo(384, 0);
+  });
+});
+
+test.describe('the search box', () => {
+  test('finds a page and goes there by keyboard alone', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('ferry');
+    await expect(page.getByRole('option', { name: /Harbour Ferry/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/portfolio/harbour-ferry');
+  });
+
+  test('says so when nothing is found', async ({ page }) => {
+    await open(page);
+    await page.getByPlaceholder('Search...').first().fill('zzzz <b>');
+    await expect(page.getByText(/Nothing found for/)).toBeVisible();
+  });
+});
+
+test('the logo leads home and says so', async ({ page }) => {
+  await open(page, '/about');
+  const logo = page.getByRole('banner').getByTitle('Click to Navigate Home Page');
+  await expect(logo).toHaveAttribute('href', '/');
+  await logo.click();
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test('the menu button shows the 14 links and a search box, and closes', async ({ page }) => {
+    await open(page);
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByPlaceholder('Search...')).toBeVisible();
+    for (const name of ['Projects', 'Services']) {
+      const group = page.getByRole('button', { name, exact: true });
+      if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+    }
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    expect(await menu.getByRole('link').count()).toBe(14);
+    for (const link of await menu.getByRole('link').all()) await expect(link).toBeVisible();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeHidden();
+  });
+
+  test('the page behind the open menu does not scroll, and Escape gives the focus back', async ({ page }) => {
+    await open(page);
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 900);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+
+  test('choosing a link closes the menu and goes there', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  });
+});

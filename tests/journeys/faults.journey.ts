@@ -1,0 +1,136 @@
+import { expect, open, paths, readThrough, test } from './site';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every text of the home page can be seen and every link works', async ({ page }) => {
+    await page.goto('/');
+    for (const name of [
+      'Elevate Your Digital Presence',
+      'Discover Unlimited Possibilities Beyond Imagination',
+      'Meet Our Innovators',
+      'Our Services',
+      'Why Choose Us',
+      'Our Projects',
+      'Crafting Digital Experiences That Inspire',
+      'Get in Touch',
+      "Let's Talk with us",
+    ]) {
+      const heading = page.getByRole('heading', { name });
+      await heading.scrollIntoViewIfNeeded();
+      await expect(heading, name).toBeVisible();
+      await expect(heading, name).toHaveCSS('opacity', '1');
+    }
+    for (const member of ['Noor Adair', 'Ilan Voss', 'Mara Quist']) {
+      await expect(page.getByRole('heading', { name: member })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'View More' }).click();
+    await expect(page).toHaveURL('/portfolio');
+  });
+
+  test('the pages of the menus can be reached', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Consulting' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Consulting' })).toBeVisible();
+  });
+
+  test('every page is there', async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+});
+
+test('a client that cannot be fetched leaves a page that reads', async ({ page, noise }) => {
+  await page.route(/\/client\..*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.waitForTimeout(1000);
+  await expect(page.locator('html')).not.toHaveAttribute('data-motion', 'full');
+  await expect(page.getByRole('heading', { name: 'Elevate Your Digital Presence' })).toHaveCSS(
+    'opacity',
+    '1',
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  noise.forget();
+});
+
+test('a section whose code cannot be fetched stays readable', async ({ page, noise }) => {
+  await page.route(/\/(team|projects|contact)\..*\.js$/, (route) => route.abort());
+  await open(page);
+  await readThrough(page);
+  await expect(page.getByRole('heading', { name: 'Meet Our Innovators' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
+  noise.forget();
+});
+
+test('pictures that fail leave every text readable', async ({ page, noise }) => {
+  await page.route(/\/plates\//, (route) => route.abort());
+  await open(page);
+  await readThrough(page);
+  await expect(
+    page.getByRole('heading', { name: 'Crafting Digital Experiences That Inspire' }),
+  ).toBeVisible();
+  await expect(page.getByRole('img', { name: /Two phones/ })).toBeVisible();
+  noise.forget();
+});
+
+test('storage that throws changes nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page);
+  await readThrough(page);
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message is not sent.')).toBeVisible();
+});
+
+test('a browser without WebGL keeps the still hero', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await open(page);
+  await page.waitForTimeout(1500);
+  await expect(page.locator('canvas')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /background motion/ })).toHaveCount(0);
+});
+
+test('a software graphics card keeps the still hero', async ({ page }) => {
+  await open(page);
+  await page.waitForTimeout(1500);
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+test('an unknown address is a 404 with the words of the specification', async ({ page, noise }) => {
+  const response = await page.goto('/nowhere/at/all');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops, looks like the page is lost.');
+  await expect(
+    page.getByText('This is not a fault, just an accident that was not intentional.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'BACK TO HOME' }).click();
+  await expect(page).toHaveURL('/');
+  noise.forget();
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+  test('nothing scrolls sideways', async ({ page }) => {
+    for (const path of ['/', '/about', '/portfolio', '/services/product-development', '/contact']) {
+      await open(page, path);
+      await readThrough(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBe(320);
+    }
+  });
+});

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { expect, open, scrollToPx, test } from './site';
+
+/** Brings a section to the middle of the screen and waits until its code is there. */
+async function bring(page: Page, name: string | RegExp) {
+  const heading = page.getByRole('heading', { name, level: 2 });
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('the team carousel', () => {
+  const carousel = (page: Page) => page.getByRole('region', { name: 'Meet Our Innovators' });
+  const current = (page: Page) =>
+    carousel(page).getByRole('heading', { level: 3 }).filter({ visible: true }).first();
+
+  /** Times in ms at which the member changes, over a while. */
+  const changes = (page: Page, duration: number) =>
+    carousel(page).evaluate(
+      (root, wait) =>
+        new Promise<number[]>((resolve) => {
+          const times: number[] = [];
+          const shown = () =>
+            [...root.querySelectorAll('[aria-roledescription="slide"]')].findIndex(
+              (slide) => !slide.hasAttribute('inert') && slide.getAttribute('aria-hidden') !== 'true',
+            );
+          let last = shown();
+          const watch = setInterval(() => {
+            const now = shown();
+            if (now !== last) times.push(performance.now());
+            last = now;
+          }, 20);
+          setTimeout(() => {
+            clearInterval(watch);
+            resolve(times);
+          }, wait);
+        }),
+      duration,
+    );
+
+  test('advances every 3000 ms with the mouse away', async ({ page }) => {
+    await open(page);
+    await bring(page, 'Meet Our Innovators');
+    await page.mouse.move(5, 5);
+    const times = await changes(page, 10_500);
+    expect(times.length).toBeGreaterThanOrEqual(3);
+    for (const [index, time] of times.slice(1).entries()) {
+      expect(time - times[index]!).toBeGreaterThan(2400);
+      expect(time - times[index]!).toBeLessThan(3600);
+    }
+  });
+
+  test('holds still under the mouse, and when paused', async ({ page }) => {
+    await open(page);
+    await bring(page, 'Meet Our Innovators');
+    await current(page).hover();
+    expect(await changes(page, 4000)).toEqual([]);
+    await carousel(page).getByRole('button', { name: 'Pause carousel' }).click();
+    await expect(carousel(page).getByRole('button', { name: 'Play carousel' })).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    expect(await changes(page, 4000)).toEqual([]);
+  });
+
+  test('wraps in both directions through three members', async ({ page }) => {
+    await open(page);
+    await bring(page, 'Meet Our Innovators');
+    const next = carousel(page).getByRole('button', { name: /^Next/ });
+    const previous = carousel(page).getByRole('button', { name: /^Previous/ });
+    await carousel(page).getByRole('button', { name: 'Pause carousel' }).click();
+    const first = await current(page).textContent();
+    const seen = [first];
+    for (let step = 0; step < 2; step += 1) {
+      await next.click();
+      await expect(current(page)).not.toHaveText(seen.at(-1)!);
+      seen.push(await current(page).textContent());
+    }
+    expect(new Set(seen).size).toBe(3);
+    await next.click();
+    await expect(current(page)).toHaveText(first!);
+    await previous.click();
+    await expect(current(page)).toHaveText(seen[2]!);
+    await previous.click();
+    await expect(current(page)).toHaveText(seen[1]!);
+  });
+
+  test('does not start by itself under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await bring(page, 'Meet Our Innovators');
+    expect(await changes(page, 4000)).toEqual([]);
+    await expect(carousel(page).getByRole('button', { name: 'Play carousel' })).toBeVisible();
+  });
+});
+
+test.describe('the project drawer', () => {
+  const details = (page: Page, title: string) =>
+    page.getByRole('button', { name: new RegExp(`View Details.*${title}`) });
+  const drawer = (page: Page) => page.getByRole('dialog');
+
+  test('shows each project’s own data at the right edge', async ({ page }) => {
+    await open(page);
+    await bring(page, 'Our Projects');
+    for (const title of ['Harbour Ferry', 'Ceramics Studio', 'Grid Monitor']) {
+      await details(page, title).click();
+      await expect(drawer(page).getByRole('heading', { name: title })).toBeVisible();
+      await expect(drawer(page).getByText('Deployment')).toBeVisible();
+      await page.waitForTimeout(900);
+      const box = await drawer(page).boundingBox();
+      expect(box!.x + box!.width).toBeCloseTo(1440, 0);
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+      await expect(details(page, title)).toBeFocused();
+    }
+  });
+
+  test('closes by its button, by the overlay and by Back', async ({ page }) => {
+    await open(page);
+    await bring(page, 'Our Projects');
+    await details(page, 'Harbour Ferry').click();
+    await expect(page).toHaveURL('/?project=harbour-ferry#projects');
+    await drawer(page).getByRole('button', { name: 'Close' }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+
+    await details(page, 'Grid Monitor').click();
+    await expect(drawer(page)).toBeVisible();
+    await page.waitForTimeout(700);
+    await page.mouse.click(200, 450);
+    await expect(drawer(page)).toBeHidden();
+
+    await details(page, 'Grid Monitor').click();
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('opens from a shared address, and leads to the project’s page', async ({ page }) => {
+    await page.goto('/?project=ceramics-studio#projects');
+    await expect(drawer(page).getByRole('heading', { name: 'Ceramics Studio' })).toBeVisible();
+    await drawer(page).locator('a[href="/portfolio/ceramics-studio"]').click();
+    await expect(page).toHaveURL('/portfolio/ceramics-studio');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ceramics Studio' })).toBeVisible();
+  });
+
+  test('says so when the address names no project', async ({ page }) => {
+    await page.goto('/?project=%3Cimg%20src%3Dx%3E#projects');
+    await expect(page.getByText(/No project/)).toBeVisible();
+    await expect(page.getByText(/No project/)).toContainText('<img src=x>');
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test.describe('380 px high', () => {
+    test.use({ viewport: { width: 1000, height: 380 } });
+    test('scrolls by wheel while the page behind does not', async ({ page }) => {
+      await open(page);
+      await bring(page, 'Our Projects');
+      await details(page, 'Harbour Ferry').click();
+      await expect(drawer(page)).toBeVisible();
+      await page.waitForTimeout(700);
+      const behind = await page.evaluate(() => window.scrollY);
+      await page.mouse.move(800, 200);
+      await page.mouse.wheel(0, 500);
+      await expect
+        .poll(() =>
+          drawer(page).evaluate((dialog) =>
+            Math.max(dialog.scrollTop, ...[...dialog.querySelectorAll('*')].map((inner) => inner.scrollTop)),
+          ),
+        )
+        .toBeGreaterThan(100);
+      expect(await page.evaluate(() => window.scrollY)).toBe(behind);
+    });
+  });
+});
+
+test.describe('the second hero', () => {
+  test('plays when its top reaches the middle of the screen, and reverses on the way back', async ({
+    page,
+  }) => {
+    await open(page);
+    const heading = page.getByRole('heading', { name: 'Elevate Your Digital Presence' });
+    const top = await heading.evaluate(
+      (element) => element.closest('section')!.getBoundingClientRect().top + window.scrollY,
+    );
+    const opacity = () =>
+      heading.evaluate((element) => {
+        let value = 1;
+        for (let node: Element | null = element; node; node = node.parentElement)
+          value *= Number(getComputedStyle(node).opacity);
+        return value;
+      });
+    await page.mouse.move(300, 300);
+    await scrollToPx(page, Math.round(top - 450 - 60));
+    await page.waitForTimeout(1500);
+    const before = await opacity();
+    await scrollToPx(page, Math.round(top - 450 + 60));
+    await expect.poll(opacity, { timeout: 6000 }).toBe(1);
+    expect(before).toBeLessThan(1);
+    await scrollToPx(page, Math.round(top - 450 - 60));
+    await expect.poll(opacity, { timeout: 6000 }).toBeLessThan(1);
+  });
+
+  test('is simply there under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await expect(page.getByRole('heading', { name: 'Elevate Your Digital Presence' })).toHaveCSS(
+      'opacity',
+      '1',
+    );
+  });
+});
+
+test.describe('the contact form', () => {
+  const fill = async (page: Page) => {
+    await page.getByLabel('Name').fill('Ada Lovelace');
+    await page.getByLabel('Email', { exact: true }).fill('ada@example.com');
+    await page.getByLabel('Message').fill('A loom that weaves algebra.\n<b>&amp;</b>');
+  };
+
+  test('sends nothing, writes one log line and says so honestly', async ({ page }) => {
+    await open(page);
+    await bring(page, 'Get in Touch');
+    await fill(page);
+    const requests: string[] = [];
+    const lines: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    page.on('console', (message) => lines.push(message.text()));
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Your message is not sent.')).toBeVisible();
+    expect(requests).toEqual([]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain('Ada');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByLabel('Message')).toHaveValue('A loom that weaves algebra.\n<b>&amp;</b>');
+    const mail = await page.getByRole('link', { name: 'Open in your mail program' }).getAttribute('href');
+    expect(decodeURIComponent(mail!)).toContain('A loom that weaves algebra.');
+  });
+
+  test('stops an empty message with a sentence at each field', async ({ page }) => {
+    await open(page);
+    await bring(page, 'Get in Touch');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    for (const field of ['Name', 'Message'])
+      await expect(page.getByLabel(field)).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Email', { exact: true }).fill('name.company');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Enter a full address, with an @.')).toBeVisible();
+  });
+
+  test('has a message field of four rows', async ({ page }) => {
+    await open(page);
+    await expect(page.getByLabel('Message')).toHaveAttribute('rows', '4');
+  });
+
+  test('keeps the draft over a reload, and what was typed before the page was alive', async ({ page }) => {
+    await open(page);
+    await bring(page, 'Get in Touch');
+    await fill(page);
+    await page.waitForTimeout(800);
+    await page.reload();
+    await bring(page, 'Get in Touch');
+    await expect(page.getByLabel('Name')).toHaveValue('Ada Lovelace');
+    await expect(page.getByLabel('Message')).toHaveValue(/A loom/);
+  });
+});

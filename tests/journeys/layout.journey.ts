@@ -1,0 +1,146 @@
+import { expect, open, paths, readThrough, scrollToPx, test } from './site';
+
+test.describe('the way back to the top', () => {
+  test('is hidden at 300 px, there past it, and returns to 0', async ({ page }) => {
+    await open(page);
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    await scrollToPx(page, 300);
+    await expect(button).toBeHidden();
+    await scrollToPx(page, 301);
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 8000 }).toBe(0);
+    await expect(button).toBeHidden();
+  });
+
+  test('is 50 px wide, and 40 below 640 px', async ({ page }) => {
+    await open(page);
+    await scrollToPx(page, 400);
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    await expect(button).toBeVisible();
+    expect((await button.boundingBox())?.width).toBe(50);
+    await page.setViewportSize({ width: 639, height: 900 });
+    expect((await button.boundingBox())?.width).toBe(40);
+  });
+
+  test('inverts its colours at the end of the page and back', async ({ page }) => {
+    await open(page, '/about');
+    await readThrough(page);
+    const button = page.getByRole('button', { name: 'Scroll to top' });
+    const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    );
+    await expect.poll(colour).toBe('rgb(255, 75, 43)');
+    await page.evaluate(() => window.scrollBy({ top: -120, behavior: 'instant' }));
+    await expect.poll(colour).not.toBe('rgb(255, 75, 43)');
+  });
+});
+
+test.describe('the banner', () => {
+  for (const path of ['/', '/about', '/portfolio/grid-monitor', '/contact']) {
+    test(`leads to a visible #contact and #careers on ${path}`, async ({ page }) => {
+      await open(page, path);
+      await readThrough(page);
+      for (const [name, id] of [
+        ['Start a project', 'contact'],
+        ['See careers', 'careers'],
+      ] as const) {
+        const link = page.getByRole('link', { name });
+        await link.scrollIntoViewIfNeeded();
+        await link.click();
+        await expect(page).toHaveURL(new RegExp(`#${id}$`));
+        await expect(page.locator(`#${id}`)).toBeInViewport({ timeout: 8000 });
+      }
+    });
+  }
+
+  test('writes to the agency', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('link', { name: 'hello@undula.example' }).first()).toHaveAttribute(
+      'href',
+      'mailto:hello@undula.example',
+    );
+  });
+});
+
+test.describe('the cursor', () => {
+  test('follows the mouse, grows over a link, and leaves the native pointer usable', async ({ page }) => {
+    await open(page);
+    await page.mouse.move(400, 300);
+    await page.mouse.move(420, 320);
+    const cursor = page.locator('[data-cursor]');
+    await expect(cursor).toHaveCount(1);
+    await expect(page.locator('body')).toHaveCSS('cursor', 'auto');
+    expect(await cursor.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none');
+  });
+
+  test.describe('on touch', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    test('does not exist', async ({ page }) => {
+      await open(page);
+      await page.touchscreen.tap(200, 700);
+      await expect(page.locator('[data-cursor]')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('moving between pages', () => {
+  test('puts the focus on the new page’s h1 and announces its title', async ({ page }) => {
+    await open(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+    const heading = page.getByRole('heading', { level: 1, name: 'Careers' });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/Careers/);
+    await expect(page.getByText(/^Careers · Undula$/)).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('returns to where a page was left on Back', async ({ page }) => {
+    await open(page);
+    await readThrough(page);
+    await scrollToPx(page, 3000);
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('a[href="/services/consulting"]')?.click(),
+    );
+    await expect(page.getByRole('heading', { level: 1, name: 'Consulting' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 3000))).toBeLessThan(140);
+  });
+
+  test('begins with a skip link that leads into main', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /Skip to main content/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+});
+
+test('every page has one h1, a title of its own, and no link that leads nowhere', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const titles = new Map<string, string>();
+  const links = new Set<string>();
+  for (const path of paths) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    const title = await page.title();
+    if (path !== '/home') {
+      expect([...titles.values()], `${path} repeats a title`).not.toContain(title);
+      titles.set(path, title);
+    }
+    const hrefs = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    for (const href of hrefs) {
+      if (href.startsWith('#')) expect(await page.locator(href).count(), `${path} → ${href}`).toBe(1);
+      else if (href.startsWith('/')) links.add(href);
+    }
+  }
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+});

@@ -1,0 +1,94 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What the console, the network or the policy said that a clean page would not. */
+export interface Noise {
+  /** Everything so far. */
+  readonly all: string[];
+  /** Forgets what is expected of a fault that a test makes. */
+  forget: () => void;
+}
+
+/** A page whose console is watched: a test fails where the console, the network or the policy complains. */
+export const test = base.extend<{ noise: Noise }>({
+  noise: [
+    async ({ page, baseURL }, use) => {
+      const all: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          all.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => all.push(`thrown: ${error.message}`));
+      page.on('request', (request) => {
+        const url = request.url();
+        if (baseURL && !url.startsWith(baseURL) && !/^(data|blob|about):/.test(url))
+          all.push(`foreign: ${url}`);
+      });
+      await use({ all, forget: () => void (all.length = 0) });
+      expect(all).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until it is taken over. */
+export async function open(page: Page, path = '/') {
+  await page.goto(path);
+  await live(page);
+}
+
+/** Waits until the client has taken the page over: the bar answers then. */
+export async function live(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+}
+
+/** Scrolls to an exact distance from the top and lets two frames pass. */
+export async function scrollToPx(page: Page, top: number) {
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+    top,
+  );
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top);
+}
+
+/** Scrolls through the whole page, as a reader would, so that every section comes alive. */
+export async function readThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 500) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+/** The paths of the sitemap-to-be: every page there is. */
+export const paths = [
+  '/',
+  '/home',
+  '/about',
+  '/contact',
+  '/service',
+  '/services/graphic-design',
+  '/services/digital-products',
+  '/services/social-marketing',
+  '/services/brand-strategy',
+  '/services/product-development',
+  '/services/consulting',
+  '/team',
+  '/blog',
+  '/careers',
+  '/portfolio',
+  '/portfolio/harbour-ferry',
+  '/portfolio/ceramics-studio',
+  '/portfolio/grid-monitor',
+  '/projects/web-development',
+  '/projects/mobile-apps',
+  '/projects/ui-ux-design',
+  '/privacy',
+  '/policy',
+];

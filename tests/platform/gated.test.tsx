@@ -1,0 +1,152 @@
+import { act, type ComponentType } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+interface SectionProps {
+  onPress: () => void;
+}
+
+function Section({ onPress }: SectionProps) {
+  return (
+    <section id="about-us">
+      <h2>Prerendered</h2>
+      <button type="button" onClick={onPress}>
+        Press
+      </button>
+      <a href="#elsewhere">Link</a>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPress();
+        }}
+      >
+        <button type="submit">Send</button>
+      </form>
+    </section>
+  );
+}
+
+let near: (() => void)[] = [];
+let roots: Root[] = [];
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+
+beforeEach(() => {
+  near = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        near.push(() => callback([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(async () => {
+  await act(() => roots.forEach((root) => root.unmount()));
+  roots = [];
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('data-prerendered');
+  location.hash = '';
+});
+
+/** A prerendered page with one gated section, taken over by the client. */
+async function takeOver() {
+  vi.resetModules();
+  document.documentElement.setAttribute('data-prerendered', '');
+  const { gated } = await import('@/platform/gated');
+  const load = vi.fn(async (): Promise<ComponentType<SectionProps>> => Section);
+  const onPress = vi.fn();
+  const { prelude } = await prerender(<Section onPress={onPress} />);
+  const container = document.createElement('div');
+  container.innerHTML = `<div><!--$-->${await new Response(prelude).text()}<!--/$--></div>`;
+  document.body.append(container);
+  const Gated = gated(load);
+  const errors = vi.fn();
+  await act(async () => {
+    roots.push(hydrateRoot(container, <Gated onPress={onPress} />, { onRecoverableError: errors }));
+  });
+  await settle();
+  const find = (selector: string) => container.querySelector<HTMLElement>(selector)!;
+  return { load, onPress, errors, find, heading: find('h2') };
+}
+
+describe('a gated section', () => {
+  it('keeps its prerendered HTML and fetches nothing while it is far', async () => {
+    const { load, heading } = await takeOver();
+    expect(load).not.toHaveBeenCalled();
+    expect(heading.isConnected).toBe(true);
+  });
+
+  it('comes alive when it is near, in the same elements', async () => {
+    const { load, find, heading, onPress, errors } = await takeOver();
+    near.forEach((comeNear) => comeNear());
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+    expect(find('h2')).toBe(heading);
+    expect(errors).not.toHaveBeenCalled();
+    await act(async () => find('button').click());
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it.each(['focusin', 'pointerover', 'touchstart'])('comes alive on %s', async (type) => {
+    const { load, find } = await takeOver();
+    find('h2').dispatchEvent(new Event(type, { bubbles: true }));
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('comes alive when the address names something in it', async () => {
+    const { load } = await takeOver();
+    location.hash = '#about-us';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('survives a fragment that cannot be decoded', async () => {
+    const { load } = await takeOver();
+    location.hash = '#%E0%A4%A';
+    window.dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('holds a click on a button and does it once it is live', async () => {
+    const { find, onPress } = await takeOver();
+    find('button').click();
+    expect(onPress).not.toHaveBeenCalled();
+    await settle();
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('holds a submit and does it once it is live', async () => {
+    const { find, onPress } = await takeOver();
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    find('form').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    await settle();
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('stays readable when its code cannot be had, and tries again at the next sign of interest', async () => {
+    const { load, find, heading, onPress, errors } = await takeOver();
+    load.mockRejectedValueOnce(new Error('offline'));
+    near.forEach((comeNear) => comeNear());
+    await settle();
+    expect(heading.isConnected).toBe(true);
+    expect(errors).not.toHaveBeenCalled();
+    find('button').click();
+    await settle();
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('lets a link work without code', async () => {
+    const { find } = await takeOver();
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find('a').dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
