@@ -1,0 +1,45 @@
+import { Divider } from '@/design-system/divider/divider';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { useReveal } from '@/motion/use-reveal';
+import * as s from './why.module.scss';
+
+export interface WhyProps {
+  title: string;
+  vision: string;
+  points: readonly { title: string; description: string }[];
+  /** Where the round button scrolls to: the fragment of the next section and that section's name. */
+  next: { href: string; label: string };
+}
+
+/** What the agency believes, and three reasons that follow from it. */
+export function Why({ title, vision, points, next }: WhyProps) {
+  const ref = useReveal<HTMLElement>();
+  return (
+    <section ref={ref} className={s.root} aria-labelledby="why-title">
+      <div className={s.columns}>
+        <div className={s.belief}>
+          <h2 className={s.title} id="why-title">
+            {title}
+          </h2>
+          <p className={s.vision}>{vision}</p>
+          <Link href={next.href} className={s.down} aria-label={`Scroll down to ${next.label}`} data-press="">
+            <Icon name="arrow-down" size={20} />
+          </Link>
+        </div>
+        <div className={s.points}>
+          <ul role="list">
+            {points.map((point) => (
+              <li key={point.title} className={s.point}>
+                <Divider rule="text" className={s.rule} />
+                <h3 className={s.name}>{point.title}</h3>
+                <p className={s.description}>{point.description}</p>
+              </li>
+            ))}
+          </ul>
+          <Divider rule="text" className={s.rule} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor, within } from 'storybook/test';
+import { home } from '@/content/home';
+import { Banner } from '@/sections/banner/banner';
+
+const meta = {
+  component: Banner,
+  parameters: { layout: 'fullscreen' },
+  args: { title: home.banner },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: { title: 'Discover What Interdisciplinarity Does for a Neighbourhood’s Unlimited Possibilities' },
+};
+
+export const IsOneHeading: Story = {
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 2, name: home.banner });
+    await expect(heading).toBeVisible();
+    // No word is broken: all its letters stand on one line.
+    for (const word of heading.querySelectorAll('[data-word]')) {
+      const tops = [...word.querySelectorAll('[data-wide]')].map(
+        (letter) => (letter as HTMLElement).offsetTop,
+      );
+      await expect(new Set(tops).size).toBe(1);
+    }
+  },
+};
+
+export const SwellsWithTheScroll: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '120vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 2 });
+    const section = heading.closest('section')!;
+    const weights = () =>
+      [...heading.querySelectorAll('[data-wide]')]
+        .map((letter) => getComputedStyle(letter).fontWeight)
+        .join();
+    const atRest = weights();
+    const page = document.documentElement.scrollHeight;
+    window.scrollTo(0, section.offsetTop - window.innerHeight * 0.9);
+    await waitFor(() => expect(weights()).not.toBe(atRest), { timeout: 4000 });
+    const low = weights();
+    const { height } = section.getBoundingClientRect();
+    window.scrollTo(0, section.offsetTop);
+    await waitFor(() => expect(weights()).not.toBe(low), { timeout: 4000 });
+    // Lines are held: heavier letters move nothing below.
+    await expect(section.getBoundingClientRect().height).toBe(height);
+    await expect(document.documentElement.scrollHeight).toBe(page);
+  },
+};
