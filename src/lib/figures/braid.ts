@@ -12,7 +12,7 @@ export function braid(phase: number): FigureStroke[] {
   return Array.from({ length: STRANDS }, (_, i) => {
     const turn = (TAU * i) / STRANDS + REST + phase;
     const swing = Math.cos(turn);
-    const amplitude = 55 * swing + 4;
+    const amplitude = 53 * swing + 4;
     const rate = (TAU / PERIOD) * (1 + 0.035 * Math.sin(turn));
     return {
       d: curve((x) => 64 + amplitude * Math.sin((x - NODE) * rate), even(0, figureBox.width, 8)),

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fingerprint } from '../../scripts/plates/fingerprint';
+import { committed, filesOf, outputFolder } from '../../scripts/plates/manifest';
+import { recipes } from '../../scripts/plates/recipes/all';
+
+const KB = 1000;
+
+/** Largest AVIF, by plate (start of its id), crop and density. */
+const budgets = [
+  { plate: 'hero', crop: 'phone@2x', bytes: 45 * KB },
+  { plate: 'hero', crop: 'desktop', bytes: 75 * KB },
+  { plate: 'hero', crop: 'wide', bytes: 90 * KB },
+  { plate: 'portrait-', crop: 'desktop', bytes: 45 * KB },
+  { plate: 'wordmark', crop: '', bytes: 45 * KB },
+  { plate: 'cover-', crop: '', bytes: 150 * KB },
+] as const;
+
+const named = Object.values(committed).flatMap((plate) => plate.sources.flatMap(filesOf));
+const present = readdirSync(outputFolder);
+
+function bytesOf(file: string): number {
+  return statSync(join(outputFolder, file)).size;
+}
+
+describe('the committed plates', () => {
+  it('are one a recipe', () => {
+    expect(Object.keys(committed).sort()).toEqual(recipes.map((recipe) => recipe.id).sort());
+  });
+
+  it('name only files that exist', () => {
+    expect(named.filter((file) => !existsSync(join(outputFolder, file)))).toEqual([]);
+  });
+
+  it('leave no file unnamed', () => {
+    expect(present.filter((file) => !named.includes(file))).toEqual([]);
+  });
+
+  it('end with a source for every screen', () => {
+    for (const plate of Object.values(committed)) {
+      expect(plate.sources.findIndex((source) => !source.media)).toBe(plate.sources.length - 1);
+    }
+  });
+
+  it('stay within 4 MB together', () => {
+    expect(present.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(4000 * KB);
+  });
+
+  it.each(budgets)('$plate $crop stays within its budget', ({ plate, crop, bytes }) => {
+    const files = present.filter(
+      (file) => file.startsWith(plate) && file.endsWith('.avif') && (!crop || file.includes(`-${crop}.`)),
+    );
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => bytesOf(file) > bytes)).toEqual([]);
+  });
+
+  it.each(recipes.map((recipe) => [recipe.id, recipe] as const))('%s is as its recipe says', (id, recipe) => {
+    // If this fails, run: npm run plates -- --stale
+    expect(committed[id]?.fingerprint).toBe(fingerprint(recipe));
+  });
+});
