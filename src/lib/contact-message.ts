@@ -25,8 +25,8 @@ const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
 const cleanLine = (text: string) =>
   wellFormed(text)
+    .replace(/[^\P{Cc}\s]/gu, '')
     .replace(/\s+/gu, ' ')
-    .replace(/\p{Cc}/gu, '')
     .trim();
 
 const cleanText = (text: string) =>

@@ -9,6 +9,7 @@ function copyBySelection(text: string): boolean {
   area.style.opacity = '0';
   // Inside an open modal dialog everything outside it is inert and cannot be selected.
   (focused?.closest('dialog') ?? document.body).append(area);
+  area.focus({ preventScroll: true });
   area.select();
   try {
     return document.execCommand('copy');

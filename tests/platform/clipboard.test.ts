@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { copyText } from '@/platform/clipboard';
 
-const clipboard = (writeText: unknown) => vi.stubGlobal('navigator', { clipboard: writeText && { writeText } });
+const clipboard = (writeText: unknown) =>
+  vi.stubGlobal('navigator', { clipboard: writeText && { writeText } });
 const command = (result: () => boolean) => {
   const execCommand = vi.fn(result);
   Object.assign(document, { execCommand });

@@ -53,7 +53,7 @@ export function ContactForm({ email, endpoint, deliver, labelledBy }: ContactFor
         required
         error={errors.message}
       />
-      <div className={s.send}>
+      <div className={s.send} data-below={errors.message ? 'error' : undefined}>
         <Button type="submit" aria-disabled={sending || undefined}>
           {sending ? 'Sending…' : 'Send message'}
         </Button>

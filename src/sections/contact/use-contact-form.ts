@@ -39,8 +39,10 @@ export function useContactForm(endpoint: string | null, deliver: DeliverContact)
     saveSoon();
   };
 
-  const onBlur = ({ target }: FocusEvent) => {
+  // Leaving for the send button says nothing yet: the submit does, and the button stays under the pointer meanwhile.
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     const field = fieldOf(target);
+    if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
     if (field && edited.current.has(field)) check(field);
   };
 

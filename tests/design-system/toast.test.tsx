@@ -1,0 +1,100 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ToastRegion, type QueuedToast } from '@/design-system/toast/toast-region';
+
+const onDismiss = vi.fn();
+const toast = (id: string): QueuedToast => ({ id, text: `Saved ${id}`, tone: 'ok' });
+const region = (...ids: string[]) => (
+  <StrictMode>
+    <ToastRegion toasts={ids.map(toast)} onDismiss={onDismiss} limit={2} />
+  </StrictMode>
+);
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const reduced = (matches: boolean) => vi.stubGlobal('matchMedia', () => ({ matches }));
+
+beforeEach(() => {
+  reduced(false);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  onDismiss.mockReset();
+});
+
+it('goes after five seconds', () => {
+  render(region('a'));
+  pass(4999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith({ id: 'a' });
+});
+
+it('stands still while the pointer is on it and goes on with the time that was left', () => {
+  render(region('a'));
+  pass(3000);
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }));
+  pass(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Notifications' }));
+  pass(1999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+it('stands still while the focus is in it', () => {
+  render(region('a'));
+  const close = screen.getByRole('button', { name: 'Dismiss: Saved a' });
+  act(() => close.focus());
+  pass(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => close.blur());
+  pass(5000);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+it('stands still while the tab is hidden', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  render(region('a'));
+  pass(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  pass(5000);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+it('lets the third wait, and its time too', () => {
+  const { rerender } = render(region('a', 'b', 'c'));
+  expect(screen.queryByText('Saved c')).toBeNull();
+  pass(4000);
+  rerender(region('b', 'c'));
+  expect(screen.getByText('Saved c')).toBeInTheDocument();
+  onDismiss.mockReset();
+  pass(4999);
+  expect(onDismiss).not.toHaveBeenCalledWith({ id: 'c' });
+  pass(1);
+  expect(onDismiss).toHaveBeenCalledWith({ id: 'c' });
+});
+
+it('starts a new toast after the pointer left with the last one', () => {
+  const { rerender } = render(region('a'));
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notifications' }));
+  rerender(region());
+  rerender(region('b'));
+  pass(5000);
+  expect(onDismiss).toHaveBeenCalledWith({ id: 'b' });
+});
+
+it.each([
+  [false, 1],
+  [true, 0],
+])('with reduced motion %s its way in is animated %i times', (matches, times) => {
+  reduced(matches);
+  const animate = vi.fn(() => ({ cancel: () => {} }));
+  Object.assign(HTMLElement.prototype, { animate });
+  render(<ToastRegion toasts={[toast('a')]} onDismiss={onDismiss} />);
+  expect(animate).toHaveBeenCalledTimes(times);
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+});

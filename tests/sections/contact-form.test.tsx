@@ -1,0 +1,201 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeStored } from '@/platform/storage';
+import { ContactForm } from '@/sections/contact/contact-form';
+import { draftKey } from '@/sections/contact/use-contact-draft';
+import type { DeliverContact } from '@/platform/contact-delivery';
+
+const deliver = vi.fn<DeliverContact>();
+const form = (
+  <StrictMode>
+    <h2 id="title">Get in Touch</h2>
+    <ContactForm email="hello@undula.example" endpoint={null} deliver={deliver} labelledBy="title" />
+  </StrictMode>
+);
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const stored = () => JSON.parse(window.localStorage.getItem(draftKey) ?? 'null') as unknown;
+const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+
+let root: Root | undefined;
+beforeEach(() => {
+  window.localStorage.clear();
+  removeStored(draftKey);
+  deliver.mockReset().mockResolvedValue({ status: 'not-delivered' });
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  document.body.replaceChildren();
+});
+
+function firstHtml() {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(form);
+  return host;
+}
+
+describe('the first HTML', () => {
+  it('holds the whole form, checked by the browser, with nowhere to send to and nothing to put into an address', () => {
+    const element = firstHtml().querySelector('form')!;
+    expect(element.getAttribute('method')).toBe('dialog');
+    expect(element.hasAttribute('action')).toBe(false);
+    expect(element.noValidate).toBe(false);
+    expect(element.checkValidity()).toBe(false);
+    expect(element.querySelector('noscript')?.textContent).toContain('hello@undula.example');
+    expect(element.innerHTML).not.toContain('style=');
+  });
+
+  it('keeps what was typed before the page came alive, above a stored draft', async () => {
+    window.localStorage.setItem(
+      draftKey,
+      JSON.stringify({ name: 'Old', email: 'old@x.yz', message: 'Old text' }),
+    );
+    const host = firstHtml();
+    const early = host.querySelector<HTMLInputElement>('[name="name"]')!;
+    early.value = 'Ada';
+    const errors = vi.fn();
+    root = await act(async () => hydrateRoot(host, form, { onRecoverableError: errors }));
+    expect(errors).not.toHaveBeenCalled();
+    expect(host.querySelector('[name="name"]')).toBe(early);
+    expect(box('Name').value).toBe('Ada');
+    expect(box('Email').value).toBe('old@x.yz');
+    expect(box('Message').value).toBe('Old text');
+    expect(host.querySelector('form')!.noValidate).toBe(true);
+  });
+});
+
+describe('the draft', () => {
+  it('is kept a moment after typing, comes back, and goes when everything is emptied', async () => {
+    const { unmount } = render(form);
+    await userEvent.type(box('Message'), 'Half a');
+    expect(stored()).toBeNull();
+    await wait(350);
+    expect(stored()).toEqual({ name: '', email: '', message: 'Half a' });
+    unmount();
+    render(form);
+    expect(box('Message').value).toBe('Half a');
+    await userEvent.clear(box('Message'));
+    await wait(350);
+    expect(window.localStorage.getItem(draftKey)).toBeNull();
+  });
+
+  it('is kept at once when the page is left', async () => {
+    render(form);
+    await userEvent.type(box('Name'), 'Ada');
+    fireEvent(window, new Event('pagehide'));
+    expect(stored()).toMatchObject({ name: 'Ada' });
+  });
+
+  it('is kept when the section goes within the pause', async () => {
+    const { unmount } = render(form);
+    await userEvent.type(box('Name'), 'Ada');
+    unmount();
+    expect(stored()).toMatchObject({ name: 'Ada' });
+  });
+
+  it.each(['{', '[]', '"text"', '{"name":1,"email":"","message":""}', '{"name":"a"}'])(
+    'is ignored when it reads %s',
+    (broken) => {
+      window.localStorage.setItem(draftKey, broken);
+      render(form);
+      expect(box('Name').value).toBe('');
+      expect(box('Message').value).toBe('');
+    },
+  );
+
+  it('is missed by nobody where storage throws', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
+    render(form);
+    await userEvent.type(box('Name'), 'Ada');
+    await userEvent.type(box('Email'), 'ada@harbour.example');
+    await userEvent.type(box('Message'), 'Hello');
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Your message is not sent.')).toBeInTheDocument();
+  });
+});
+
+async function fillAndSend() {
+  await userEvent.type(box('Name'), ' Ada ');
+  await userEvent.type(box('Email'), 'ada@harbour.example');
+  await userEvent.type(box('Message'), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+}
+
+describe('submitting', () => {
+  it('hands the cleaned message over once, however often the button is pressed', async () => {
+    let answer: (delivery: { status: 'sent' }) => void = () => {};
+    deliver.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    render(form);
+    await fillAndSend();
+    await userEvent.click(screen.getByRole('button', { name: 'Sending…' }));
+    expect(deliver).toHaveBeenCalledTimes(1);
+    expect(deliver).toHaveBeenCalledWith(
+      { name: 'Ada', email: 'ada@harbour.example', message: 'Hello' },
+      null,
+    );
+    await act(async () => answer({ status: 'sent' }));
+    expect(screen.getByText('Your message is sent.')).toBeInTheDocument();
+  });
+
+  it('clears the fields and the draft when it is sent', async () => {
+    deliver.mockResolvedValue({ status: 'sent' });
+    render(form);
+    await fillAndSend();
+    await screen.findByText('Your message is sent.');
+    await wait(350);
+    expect(box('Message').value).toBe('');
+    expect(window.localStorage.getItem(draftKey)).toBeNull();
+  });
+
+  it.each(['not-delivered', 'failed'] as const)(
+    'keeps the text and moves the focus to the words when it is %s',
+    async (status) => {
+      deliver.mockResolvedValue({ status });
+      render(form);
+      await fillAndSend();
+      const mail = await screen.findByRole('link', { name: 'Open in your mail program' });
+      expect(mail.getAttribute('href')).toMatch(/^mailto:hello@undula\.example\?subject=/);
+      expect(box('Message').value).toBe('Hello');
+      expect(document.activeElement).toContainElement(mail);
+    },
+  );
+
+  it('says whether the text was copied', async () => {
+    const user = userEvent.setup();
+    render(form);
+    await fillAndSend();
+    await user.click(await screen.findByRole('button', { name: 'Copy text' }));
+    expect(await screen.findByRole('button', { name: 'Text copied' })).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('Hello\n\nAda\nada@harbour.example');
+  });
+
+  it('says so when the browser refuses to copy', async () => {
+    const user = userEvent.setup();
+    render(form);
+    await fillAndSend();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await user.click(await screen.findByRole('button', { name: 'Copy text' }));
+    expect(await screen.findByText(/did not allow copying/)).toBeInTheDocument();
+    expect(screen.queryByText('Text copied')).toBeNull();
+  });
+
+  it('says nothing about a field that is left for the send button until the submit does', async () => {
+    render(form);
+    await userEvent.type(box('Email'), 'name.company');
+    const send = screen.getByRole('button', { name: 'Send message' });
+    fireEvent.blur(box('Email'), { relatedTarget: send });
+    expect(box('Email')).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(send);
+    expect(box('Email')).toHaveAccessibleDescription('Enter a full address, with an @.');
+    expect(deliver).not.toHaveBeenCalled();
+  });
+});
