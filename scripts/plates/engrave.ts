@@ -42,13 +42,13 @@ export function engrave({ width, height, density, ground, field }: EngraveOption
   const h = Math.round(height * density);
   const line = new Float64Array(w * h);
   const thickness = new Float32Array(w * h);
-  const ink = new Array<LinearColour>(w * h);
+  const ink: LinearColour[] = [];
   for (let j = 0, at = 0; j < h; j++) {
     for (let i = 0; i < w; i++, at++) {
       const sample = field((i + 0.5) / density, (j + 0.5) / density);
       line[at] = sample.line;
       thickness[at] = sample.thickness;
-      ink[at] = sample.ink;
+      ink.push(sample.ink);
     }
   }
   const data = Buffer.alloc(w * h * 3);

@@ -27,8 +27,6 @@ export interface Recipe {
   sources: readonly string[];
   /** Other data that decides the picture, such as the brand's name. */
   data?: unknown;
-  /** True where an interface is photographed: such a plate can be drawn only on a machine with Chromium. */
-  needsBrowser?: boolean;
   render: (crop: Crop, density: number) => Raster | Promise<Raster>;
 }
 

@@ -19,7 +19,7 @@ export const plates = {
     "webp": "/plates/cover-checker-desktop.e60b760b.webp 1x"
    }
   ],
-  "fingerprint": "a6830232dfb1"
+  "fingerprint": "81ec27f9a64b"
  },
  "cover-growth": {
   "id": "cover-growth",
@@ -38,7 +38,7 @@ export const plates = {
     "webp": "/plates/cover-growth-desktop.071ab9c4.webp 1x"
    }
   ],
-  "fingerprint": "597de6007dc0"
+  "fingerprint": "dcf8e7f0820f"
  },
  "cover-interference": {
   "id": "cover-interference",
@@ -57,7 +57,7 @@ export const plates = {
     "webp": "/plates/cover-interference-desktop.b2223323.webp 1x"
    }
   ],
-  "fingerprint": "d28c6c640d3a"
+  "fingerprint": "86568853a8c6"
  },
  "cover-ripple": {
   "id": "cover-ripple",
@@ -76,7 +76,7 @@ export const plates = {
     "webp": "/plates/cover-ripple-desktop.04099e9b.webp 1x"
    }
   ],
-  "fingerprint": "65a76ce66440"
+  "fingerprint": "b93a4920ce0d"
  },
  "cover-shear": {
   "id": "cover-shear",
@@ -95,7 +95,7 @@ export const plates = {
     "webp": "/plates/cover-shear-desktop.b40c4d6e.webp 1x"
    }
   ],
-  "fingerprint": "50aa80038c61"
+  "fingerprint": "1b0982bcf916"
  },
  "dawn": {
   "id": "dawn",
@@ -121,7 +121,7 @@ export const plates = {
     "webp": "/plates/dawn-desktop.2d379706.webp 1x"
    }
   ],
-  "fingerprint": "17efd753e78b"
+  "fingerprint": "6feb7dcc7ff6"
  },
  "hero": {
   "id": "hero",
@@ -137,24 +137,24 @@ export const plates = {
     "media": "(max-width: 1023px)",
     "width": 1024,
     "height": 1090,
-    "avif": "/plates/hero-tablet.07422d37.avif 1x",
-    "webp": "/plates/hero-desktop.8ba6bfd8.webp 1x"
+    "avif": "/plates/hero-tablet.b5a2deaf.avif 1x",
+    "webp": "/plates/hero-desktop.ff260e21.webp 1x"
    },
    {
     "media": "(min-width: 1568px)",
     "width": 1920,
     "height": 1090,
-    "avif": "/plates/hero-wide.8d17d4d0.avif 1x",
-    "webp": "/plates/hero-desktop.8ba6bfd8.webp 1x"
+    "avif": "/plates/hero-wide.abc5c26f.avif 1x",
+    "webp": "/plates/hero-desktop.ff260e21.webp 1x"
    },
    {
     "width": 1440,
     "height": 1090,
-    "avif": "/plates/hero-desktop.5c6f72f9.avif 1x",
-    "webp": "/plates/hero-desktop.8ba6bfd8.webp 1x"
+    "avif": "/plates/hero-desktop.5c63c17e.avif 1x",
+    "webp": "/plates/hero-desktop.ff260e21.webp 1x"
    }
   ],
-  "fingerprint": "9dccd1b0e464"
+  "fingerprint": "927ca9e6700d"
  },
  "login": {
   "id": "login",
@@ -173,7 +173,7 @@ export const plates = {
     "webp": "/plates/login-desktop.b56cb3fe.webp 1x"
    }
   ],
-  "fingerprint": "7f0da32e093e"
+  "fingerprint": "a8ceb3a89b91"
  },
  "lost": {
   "id": "lost",
@@ -199,7 +199,7 @@ export const plates = {
     "webp": "/plates/lost-desktop.baabac6b.webp 1x"
    }
   ],
-  "fingerprint": "0d811e1b21dc"
+  "fingerprint": "db05ce53f665"
  },
  "portrait-ilan": {
   "id": "portrait-ilan",
@@ -218,7 +218,7 @@ export const plates = {
     "webp": "/plates/portrait-ilan-desktop.2c9fb016.webp 1x"
    }
   ],
-  "fingerprint": "fc98b063190c"
+  "fingerprint": "7161779f3a61"
  },
  "portrait-mara": {
   "id": "portrait-mara",
@@ -237,7 +237,7 @@ export const plates = {
     "webp": "/plates/portrait-mara-desktop.e0900eb0.webp 1x"
    }
   ],
-  "fingerprint": "1ef2029586a3"
+  "fingerprint": "3c9e1393197b"
  },
  "portrait-noor": {
   "id": "portrait-noor",
@@ -256,7 +256,7 @@ export const plates = {
     "webp": "/plates/portrait-noor-desktop.c990508d.webp 1x"
    }
   ],
-  "fingerprint": "2b126ae1d35e"
+  "fingerprint": "8165f1ffbb37"
  },
  "project-ceramics-studio": {
   "id": "project-ceramics-studio",
@@ -268,7 +268,7 @@ export const plates = {
     "webp": "/plates/project-ceramics-studio-desktop.1facbe2a.webp 1x"
    }
   ],
-  "fingerprint": "fef2461a8a5b"
+  "fingerprint": "6b7b03517d47"
  },
  "project-ceramics-studio-drawer": {
   "id": "project-ceramics-studio-drawer",
@@ -280,7 +280,7 @@ export const plates = {
     "webp": "/plates/project-ceramics-studio-drawer-desktop.2d901739.webp 1x"
    }
   ],
-  "fingerprint": "8107f7fbfa8d"
+  "fingerprint": "d76a457843ed"
  },
  "project-grid-monitor": {
   "id": "project-grid-monitor",
@@ -292,7 +292,7 @@ export const plates = {
     "webp": "/plates/project-grid-monitor-desktop.5943e15f.webp 1x"
    }
   ],
-  "fingerprint": "a8675228501c"
+  "fingerprint": "86fd9a0a080e"
  },
  "project-grid-monitor-drawer": {
   "id": "project-grid-monitor-drawer",
@@ -304,7 +304,7 @@ export const plates = {
     "webp": "/plates/project-grid-monitor-drawer-desktop.114b2606.webp 1x"
    }
   ],
-  "fingerprint": "b98786263abe"
+  "fingerprint": "3e72535d5519"
  },
  "project-harbour-ferry": {
   "id": "project-harbour-ferry",
@@ -316,7 +316,7 @@ export const plates = {
     "webp": "/plates/project-harbour-ferry-desktop.3dcf30ba.webp 1x"
    }
   ],
-  "fingerprint": "14d6b1cfa33b"
+  "fingerprint": "da5959294336"
  },
  "project-harbour-ferry-drawer": {
   "id": "project-harbour-ferry-drawer",
@@ -328,7 +328,7 @@ export const plates = {
     "webp": "/plates/project-harbour-ferry-drawer-desktop.ee91809e.webp 1x"
    }
   ],
-  "fingerprint": "e2188ba1741c"
+  "fingerprint": "8d4befda45e0"
  },
  "sun": {
   "id": "sun",
@@ -354,7 +354,7 @@ export const plates = {
     "webp": "/plates/sun-desktop.b15e760b.webp 1x"
    }
   ],
-  "fingerprint": "cec734a88714"
+  "fingerprint": "22f9e7c3f522"
  },
  "talk": {
   "id": "talk",
@@ -380,7 +380,7 @@ export const plates = {
     "webp": "/plates/talk-desktop.1f03ebac.webp 1x"
    }
   ],
-  "fingerprint": "0ef08f7bee8a"
+  "fingerprint": "991716054fc8"
  },
  "wordmark": {
   "id": "wordmark",
@@ -406,6 +406,6 @@ export const plates = {
     "webp": "/plates/wordmark-desktop.65ff9b9f.webp 1x"
    }
   ],
-  "fingerprint": "05cde8444a6a"
+  "fingerprint": "7e4eed75cf3d"
  }
 } as const satisfies Record<string, Plate>;

@@ -129,7 +129,7 @@ describe('the hero swell', () => {
     const desktop = fitHero(1440, 1090);
     const phone = fitHero(390, 1010);
     const regions = [
-      { fit: desktop, right: 720, top: 310, bottom: 750 },
+      { fit: desktop, right: 720, top: 335, bottom: 750 },
       { fit: phone, right: 390, top: 0, bottom: 430 },
     ];
     for (const { fit, right, top, bottom } of regions) {

@@ -91,7 +91,6 @@ function recipe(project: Project, id: string, crops: readonly Crop[]): Recipe {
   return {
     id,
     decorative: false,
-    needsBrowser: true,
     sources: [
       'scripts/plates/recipes/projects.ts',
       'scripts/plates/vases.ts',

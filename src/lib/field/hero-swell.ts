@@ -76,7 +76,7 @@ export const heroArtboards = {
     toneAcross: [0.05, 0.7],
     navigation: [30, 260],
     lee: [560, 800],
-    titleTop: [150, 310],
+    titleTop: [80, 335],
     titleBottom: [750, 920],
     titleRight: [724, 880],
     wake: PASSED,
