@@ -78,12 +78,13 @@ const front = 0.7;
  * @param share 0 to 1
  */
 export function linesPath({ width, height, gap = 8 }: LinesBox, share: number, side: WipeSide): string {
+  if (share <= 0) return 'M0 0Z';
   const reach = share * (1 + front);
   const thickness = (f: number) => Math.min(1, Math.max(0, (reach - f) / front));
   const solid = Math.min(1, Math.max(0, reach - front));
   const tip = Math.min(1, reach);
   const x = (f: number) => Math.round((side === 'left' ? f : 1 - f) * width * 10) / 10;
-  let path = solid > 0 ? `M${x(0)} 0H${x(solid)}V${height}H${x(0)}Z` : 'M0 0Z';
+  let path = solid > 0 ? `M${x(0)} 0H${x(solid)}V${height}H${x(0)}Z` : '';
   if (tip <= solid) return path;
   const from = (thickness(solid) * gap) / 2;
   const to = (thickness(tip) * gap) / 2;

@@ -43,6 +43,7 @@ export function Drawer({
 }: DrawerProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   // Present while it opens, is open and closes.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
@@ -65,6 +66,8 @@ export function Drawer({
     if (!element || !present) return;
     const opener = document.activeElement;
     element.showModal();
+    // The browser would choose the panel, which can be scrolled with the keyboard.
+    close.current?.focus();
     const unlock = lockScroll();
     return () => {
       element.close();
@@ -109,7 +112,7 @@ export function Drawer({
               <p id={titleId} className={s.title}>
                 {title}
               </p>
-              <IconButton icon="x" label="Close" onClick={onClose} />
+              <IconButton ref={close} icon="x" label="Close" size="compact" onClick={onClose} />
             </div>
             <div className={s.content}>{children}</div>
             {footer && <div className={s.footer}>{footer}</div>}

@@ -64,7 +64,7 @@ export function ProjectDrawer({ project, plate, open, onClose, returnTo }: Proje
       </div>
       <section className={s.part}>
         <h3 className={s.heading}>Features</h3>
-        <ul role="list" className={s.features}>
+        <ul role="list">
           {features.map((feature) => (
             <li key={feature} className={s.feature}>
               <svg className={s.bullet} viewBox="0 0 20 12" aria-hidden="true">

@@ -25,7 +25,6 @@ export function ProjectCard({ project, plate, onOpen, buttonRef }: ProjectCardPr
   return (
     <Card
       variant="bare"
-      className={s.root}
       media={<div className={s.picture}>{plate && <Plate plate={plate} alt={imageAlt} fit="cover" />}</div>}
       footer={
         <div className={s.actions}>

@@ -13,7 +13,7 @@ export interface ProjectsProps extends ComponentProps<'section'> {
   /** The words of the link to all projects. */
   more: string;
   projects: readonly Project[];
-  /** By the names in the projects' `image`; a crop for the drawer is named with `-wide` behind it. */
+  /** By the names in the projects' `image`; a crop for the drawer is named with `-drawer` behind it. */
   plates: Readonly<Record<string, Plate>>;
   /** The project whose details are shown; the page keeps it in its address. */
   openId: string | null;
@@ -77,7 +77,7 @@ export function Projects({
       {Drawer && shown && (
         <Drawer
           project={shown}
-          plate={plates[`${shown.image}-wide`] ?? plates[shown.image]}
+          plate={plates[`${shown.image}-drawer`] ?? plates[shown.image]}
           open={openId === shown.id}
           onClose={onClose}
           returnTo={() => buttons.current.get(shown.id)}

@@ -35,7 +35,7 @@ export function useProjectDrawer({
   const [shown, setShown] = useState<Project | null>(null);
   const [failedId, setFailedId] = useState<string | null>(null);
   const open = projects.find(({ id }) => id === openId) ?? null;
-  if (open && open !== shown) setShown(open);
+  if (open && open.id !== shown?.id) setShown(open);
 
   // A fetch ahead of need that fails is asked again when a project is opened, and told only then.
   const preload = useCallback(() => void fetchInto(setDrawer).catch(() => {}), []);

@@ -23,31 +23,33 @@ export function Member({ member, plate, following, bars }: MemberProps) {
         {plate && <Plate plate={plate} alt={member.imageAlt} fit="cover" draggable={false} />}
       </div>
       <div className={s.words}>
-        <h3 className={s.name}>{member.name}</h3>
-        <p className={s.role}>{member.role}</p>
-        <p className={s.story}>{member.fullDescription}</p>
-        <dl className={s.facts}>
-          <dt>Background</dt>
-          <dd>{member.background}</dd>
-          <dt className={s.besideChips}>Skills</dt>
-          <dd>
-            <ul role="list" className={s.skills}>
-              {member.skills.map((skill) => (
-                <li key={skill}>
-                  <Chip>{skill}</Chip>
-                </li>
-              ))}
-            </ul>
-          </dd>
-          <dt>Achievements</dt>
-          <dd>
-            <ul role="list">
-              {member.achievements.map((achievement) => (
-                <li key={achievement}>{achievement}</li>
-              ))}
-            </ul>
-          </dd>
-        </dl>
+        <div className={s.body}>
+          <h3 className={s.name}>{member.name}</h3>
+          <p className={s.role}>{member.role}</p>
+          <p className={s.story}>{member.fullDescription}</p>
+          <dl className={s.facts}>
+            <dt>Background</dt>
+            <dd>{member.background}</dd>
+            <dt>Skills</dt>
+            <dd>
+              <ul role="list" className={s.skills}>
+                {member.skills.map((skill) => (
+                  <li key={skill}>
+                    <Chip>{skill}</Chip>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+            <dt>Achievements</dt>
+            <dd>
+              <ul role="list">
+                {member.achievements.map((achievement) => (
+                  <li key={achievement}>{achievement}</li>
+                ))}
+              </ul>
+            </dd>
+          </dl>
+        </div>
         <div className={s.foot}>
           <ul role="list" className={s.socials}>
             {member.socials.map(({ network, url }) => (

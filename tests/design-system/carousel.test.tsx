@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Carousel } from '@/design-system/carousel/carousel';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+function show({ reduced }: { reduced: boolean }) {
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }));
+  const onMove = vi.fn();
+  render(
+    <Carousel
+      label="Team members"
+      previousLabel="Previous team member"
+      nextLabel="Next team member"
+      index={0}
+      slides={['a', 'b', 'c'].map((id) => ({ id, content: () => id }))}
+      onMove={onMove}
+    />,
+  );
+  return onMove;
+}
+
+it('plays by itself', () => {
+  const onMove = show({ reduced: false });
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(onMove).toHaveBeenCalledWith({ direction: 'next' });
+});
+
+it('does not play by itself under reduced motion, and plays when asked', () => {
+  const onMove = show({ reduced: true });
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(onMove).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button', { name: 'Play carousel' }).click());
+  expect(screen.getByRole('button', { name: 'Pause carousel' })).toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(onMove).toHaveBeenCalledTimes(1);
+});
