@@ -7,6 +7,7 @@ import * as s from './search-box.module.scss';
 import { useSlashKey } from './use-slash-key';
 
 export type SearchBoxTone = 'light' | 'dark';
+export type SearchBoxSize = 'regular' | 'large';
 
 export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** What can be found. */
@@ -15,6 +16,8 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'children' 
   placeholder?: string;
   /** `dark` on a dark ground. @default 'light' */
   tone?: SearchBoxTone;
+  /** `large` is 52 px high, to be touched. @default 'regular' */
+  size?: SearchBoxSize;
   /** Is a round button until it has the focus, on screens narrower than 1280 px. @default false */
   collapses?: boolean;
   onChoose?: (choice: { path: string }) => void;
@@ -25,6 +28,7 @@ export function SearchBox({
   suggestions,
   placeholder = 'Search...',
   tone = 'light',
+  size = 'regular',
   collapses = false,
   onChoose,
   className,
@@ -77,6 +81,7 @@ export function SearchBox({
       role="search"
       className={cx(s.root, className)}
       data-tone={tone}
+      data-size={size}
       data-collapses={collapses || undefined}
       onSubmit={(event) => {
         event.preventDefault();
@@ -91,7 +96,7 @@ export function SearchBox({
       {...rest}
     >
       <div className={s.field}>
-        <Icon name="search" size={16} className={s.icon} />
+        <Icon name="search" size={size === 'large' ? 18 : 16} className={s.icon} />
         <input
           ref={input}
           className={s.input}

@@ -79,10 +79,10 @@ export function MobileMenu({
       {...rest}
     >
       <div className={s.search}>
-        <SearchBox suggestions={suggestions} tone="dark" onChoose={onChoose} />
+        <SearchBox suggestions={suggestions} tone="dark" size="large" onChoose={onChoose} />
       </div>
       <nav aria-label="Menu">
-        <ul className={s.entries} role="list">
+        <ul role="list">
           {menu.map((entry) => (
             <li key={entry.label}>
               {isGroup(entry) ? (

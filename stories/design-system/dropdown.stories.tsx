@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Dropdown } from '@/design-system/dropdown/dropdown';
+
+const meta = {
+  component: Dropdown,
+  args: {
+    label: 'Services',
+    items: [
+      { label: 'Graphic Design', path: '/services/graphic-design', icon: 'pen-tool' },
+      { label: 'Digital Products', path: '/services/digital-products', icon: 'layers' },
+      { label: 'Consulting', path: '/services/consulting', icon: 'messages-square' },
+    ],
+    onChoose: fn(),
+  },
+  decorators: [
+    (Story, { args }) => (
+      <div
+        data-ground={args.tone}
+        style={
+          args.tone === 'dark'
+            ? { minHeight: 360, padding: 40, color: 'var(--on-dark)', background: 'var(--ground-dark)' }
+            : { minHeight: 360, padding: 40 }
+        }
+      >
+        <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+          <Story />
+          <button type="button">Elsewhere</button>
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Dropdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Active: Story = { args: { currentPath: '/services/consulting' } };
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+  },
+};
+
+export const OpenOnDark: Story = {
+  args: { tone: 'dark', currentPath: '/services/consulting' },
+  play: Open.play,
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: 'What we do',
+    items: [
+      {
+        label: 'Product development for organisations that have never had a product',
+        path: '/a',
+        icon: 'rocket',
+      },
+      { label: 'Consulting', path: '/b', icon: 'messages-square' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What we do' }));
+  },
+};
+
+export const ClosesOnAnOutsideClick: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Services' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.queryAllByRole('link')).toHaveLength(0));
+  },
+};
+
+export const ClosesOnAChoice: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Services' });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('link', { name: 'Consulting' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ path: '/services/consulting' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const WorksWithTheKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Services' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Graphic Design' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('link', { name: 'Consulting' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Digital Products' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('link', { name: 'Consulting' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{Escape}');
+    await expect(button).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith({ path: '/services/graphic-design' });
+  },
+};
+
+export const ClosesWhenTheFocusLeaves: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Services' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { menu } from '@/routes/menu';
+import { TopNav } from '@/sections/top-nav/top-nav';
+import { suggestions } from '../suggestions';
+
+/** Below 800 px a panel takes the place of the bar's links. */
+const meta = {
+  component: TopNav,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: { brandName: 'Undula', menu, currentPath: '/', suggestions, overlay: true, onNavigate: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main
+          data-ground="dark"
+          style={{
+            minHeight: '200vh',
+            paddingBlock: '8rem',
+            color: 'var(--on-dark)',
+            background: 'var(--ground-dark)',
+          }}
+        >
+          <a href="#behind">A link behind the menu</a>
+        </main>
+      </>
+    ),
+  ],
+  beforeEach: () => window.scrollTo({ top: 0, behavior: 'instant' }),
+} satisfies Meta<typeof TopNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+/** Opens the menu and waits for its panel. */
+const openMenu = async (canvas: Canvas) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  return waitFor(() => within(canvas.getByRole('navigation', { name: 'Menu' })));
+};
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await openMenu(canvas);
+  },
+};
+
+export const GroupOpen: Story = {
+  args: { currentPath: '/services/consulting', overlay: false },
+  play: async ({ canvas }) => {
+    const panel = await openMenu(canvas);
+    await expect(panel.getByRole('link', { name: 'Consulting' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const LongBrandName: Story = { args: { brandName: 'Northern & Lights', overlay: false } };
+
+export const ShowsTheFourteenLinksAndASearchBox: Story = {
+  play: async ({ canvas }) => {
+    const panel = await openMenu(canvas);
+    await expect(panel.getAllByRole('link')).toHaveLength(5);
+    await userEvent.click(panel.getByRole('button', { name: 'Projects' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Services' }));
+    await expect(panel.getAllByRole('link')).toHaveLength(14);
+    await userEvent.click(panel.getByRole('button', { name: 'Projects' }));
+    await expect(panel.getAllByRole('link')).toHaveLength(11);
+    await expect(canvas.getByRole('combobox', { name: 'Search...' })).toBeVisible();
+  },
+};
+
+export const TogglesWithItsButton: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await openMenu(canvas);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
+  },
+};
+
+export const HoldsThePageStillWhileOpen: Story = {
+  play: async ({ canvas }) => {
+    const before = document.documentElement.style.overflow;
+    await openMenu(canvas);
+    await expect(document.documentElement.style.overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await expect(document.documentElement.style.overflow).toBe(before);
+  },
+};
+
+export const EscapeGivesTheFocusBack: Story = {
+  play: async ({ canvas }) => {
+    const panel = await openMenu(canvas);
+    panel.getByRole('link', { name: 'Blog' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  },
+};
+
+export const KeepsTheFocus: Story = {
+  play: async ({ canvas }) => {
+    const panel = await openMenu(canvas);
+    panel.getByRole('link', { name: 'Blog' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Undula' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(panel.getByRole('link', { name: 'Blog' })).toHaveFocus();
+  },
+};
+
+export const ClosesOnAChoice: Story = {
+  play: async ({ canvas, args }) => {
+    const panel = await openMenu(canvas);
+    await userEvent.click(panel.getByRole('link', { name: 'Careers' }));
+    await expect(args.onNavigate).toHaveBeenCalledWith({ path: '/careers' });
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const ClosesOnASearchResult: Story = {
+  play: async ({ canvas, args }) => {
+    await openMenu(canvas);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search...' }), 'ferry{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith({ path: '/portfolio/harbour-ferry' });
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  },
+};
