@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { Icon, type IconSize } from '@/design-system/icon/icon';
+import type { IconName } from '@/lib/icon-name';
+
+const meta = {
+  component: Icon,
+  args: { name: 'compass' },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fails to compile when a name is missing. */
+const every: Readonly<Record<IconName, true>> = {
+  'app-window': true,
+  'arrow-down': true,
+  'arrow-left': true,
+  'arrow-right': true,
+  'arrow-up': true,
+  braces: true,
+  check: true,
+  'chevron-down': true,
+  'circle-alert': true,
+  code: true,
+  compass: true,
+  copy: true,
+  'external-link': true,
+  gauge: true,
+  globe: true,
+  layers: true,
+  mail: true,
+  megaphone: true,
+  menu: true,
+  'messages-square': true,
+  'monitor-smartphone': true,
+  palette: true,
+  pause: true,
+  'pen-tool': true,
+  play: true,
+  rocket: true,
+  search: true,
+  smartphone: true,
+  x: true,
+};
+const names = Object.keys(every) as IconName[];
+const sizes: readonly IconSize[] = [16, 18, 20, 28];
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+      {sizes.map((size) => (
+        <Icon key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().width);
+    await expect(widths).toEqual([...sizes]);
+  },
+};
+
+export const AllNames: Story = {
+  render: () => (
+    <ul
+      role="list"
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 24 }}
+    >
+      {names.map((name) => (
+        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8, fontSize: 14 }}>
+          <Icon name={name} size={28} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('svg')];
+    await expect(drawings).toHaveLength(names.length);
+    await expect(new Set(drawings.map((svg) => svg.innerHTML)).size).toBe(names.length);
+    for (const svg of drawings) await expect(svg).toHaveAttribute('aria-hidden', 'true');
+  },
+};

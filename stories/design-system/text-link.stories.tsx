@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextLink } from '@/design-system/text-link/text-link';
+
+const meta = {
+  component: TextLink,
+  args: { href: '/portfolio', children: 'View More' },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithArrow: Story = { args: { arrow: true, children: 'Learn More' } };
+
+export const LongText: Story = {
+  args: {
+    arrow: true,
+    children: 'Read how the ferry got a timetable that can be read in the sun and with wet hands',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const OnDark: Story = {
+  args: { arrow: true },
+  render: (args) => (
+    <div
+      data-ground="dark"
+      style={{ padding: 24, color: 'var(--on-dark)', background: 'var(--ground-dark)' }}
+    >
+      <TextLink {...args} />
+    </div>
+  ),
+};
+
+export const NamedByItsWordsAlone: Story = {
+  args: { arrow: true },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'View More' });
+    await expect(link).toHaveAttribute('href', '/portfolio');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};

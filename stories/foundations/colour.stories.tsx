@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { palette } from '@/lib/palette';
+import { contrastOf, contrastPairs, type ContrastPair } from './contrast';
+import { tokenOf } from './tokens';
+
+const meta = { title: 'foundations/colour' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const textOn = (hex: string) =>
+  contrastOf(hex, palette.ink) > contrastOf(hex, palette.paper) ? palette.ink : palette.paper;
+
+function Swatch({ name, hex }: { name: string; hex: string }) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        alignContent: 'end',
+        minBlockSize: 128,
+        padding: 16,
+        fontSize: 14,
+        color: textOn(hex),
+        background: hex,
+        border: '1px solid var(--line)',
+      }}
+    >
+      <strong>{name}</strong>
+      <span>{hex.toUpperCase()}</span>
+    </div>
+  );
+}
+
+/** Named below: a control's edge is a colour that no text of small size may stand on. */
+function Token({ name, hex }: { name: string; hex: string }) {
+  return (
+    <div style={{ display: 'grid', paddingBlockEnd: 16, fontSize: 14 }}>
+      <span style={{ blockSize: 72, background: hex, border: '1px solid var(--line)' }} />
+      <strong>{name}</strong>
+      <span>{hex.toUpperCase()}</span>
+    </div>
+  );
+}
+
+const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' } as const;
+
+/** The palette that scripts draw with; a rule test holds it equal to the stylesheets' settings. */
+export const Palette: Story = {
+  render: () => (
+    <div style={grid}>
+      {Object.entries(palette).map(([name, hex]) => (
+        <Swatch key={name} name={name} hex={hex} />
+      ))}
+    </div>
+  ),
+};
+
+const semantic = [
+  'page',
+  'panel',
+  'hover',
+  'menu-hover',
+  'text',
+  'text-soft',
+  'muted',
+  'line',
+  'line-strong',
+  'control',
+  'selected',
+  'on-selected',
+  'attention',
+  'series-1',
+  'series-2',
+  'ring',
+  'ok-ground',
+  'ok-text',
+  'warn-ground',
+  'warn-text',
+  'attention-ground',
+  'attention-text',
+  'ground-dark',
+  'on-dark',
+  'on-dark-soft',
+  'on-dark-accent',
+  'dark-hover',
+  'ground-signal',
+  'on-signal',
+  'signal-hover',
+  'signal-press',
+  'accent-line',
+  'ground-blush',
+  'cool',
+  'ink',
+] as const;
+
+type Theme = ContrastPair['theme'];
+
+/** The values of all tokens in one theme, read from the page. */
+function useTokens(names: readonly string[]) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element) setValues(Object.fromEntries(names.map((name) => [name, tokenOf(element, name)])));
+  }, [names]);
+  return { ref, values };
+}
+
+const semanticNames = semantic.map((name) => `--${name}`);
+
+function Tokens({ theme }: { theme: Theme }) {
+  const { ref, values } = useTokens(semanticNames);
+  return (
+    <section
+      ref={ref}
+      data-theme={theme === 'dark' ? 'dark' : undefined}
+      aria-label={theme}
+      style={{ padding: 24, color: 'var(--text)', background: 'var(--page)' }}
+    >
+      <h2>{theme === 'dark' ? 'Dark' : 'Light'}</h2>
+      <div style={grid}>
+        {semanticNames
+          .filter((name) => values[name])
+          .map((name) => (
+            <Token key={name} name={name.slice(2)} hex={values[name]!} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** What a colour means: the only colours that components name. */
+export const SemanticTokens: Story = {
+  render: () => (
+    <>
+      <Tokens theme="light" />
+      <Tokens theme="dark" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(within(canvas.getByRole('region', { name: 'light' })).getAllByText(/^#/)).toHaveLength(
+      semantic.length,
+    );
+    await expect(within(canvas.getByRole('region', { name: 'dark' })).getAllByText(/^#/)).toHaveLength(
+      semantic.length,
+    );
+  },
+};
+
+const contrastNames = [...new Set(contrastPairs.flatMap(({ ink, ground }) => [ink, ground]))];
+const cell = {
+  padding: '8px 16px 8px 0',
+  textAlign: 'start',
+  borderBlockEnd: '1px solid var(--line)',
+} as const;
+
+function Contrasts({ theme }: { theme: Theme }) {
+  const { ref, values } = useTokens(contrastNames);
+  return (
+    <div
+      ref={ref}
+      data-theme={theme === 'dark' ? 'dark' : undefined}
+      style={{ padding: 24, color: 'var(--text)', background: 'var(--panel)' }}
+    >
+      <table style={{ inlineSize: '100%', borderCollapse: 'collapse', fontSize: 14 }}>
+        <caption style={{ textAlign: 'start', fontWeight: 600 }}>
+          {theme === 'dark' ? 'Dark' : 'Light'}
+        </caption>
+        <thead>
+          <tr>
+            {['Pair', 'Sample', 'Measured', 'In the brief', 'At least'].map((head) => (
+              <th key={head} scope="col" style={cell}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {contrastPairs
+            .filter((pair) => pair.theme === theme && values[pair.ink] && values[pair.ground])
+            .map(({ ink, ground, least, measured }, index) => (
+              <tr key={index}>
+                <th scope="row" style={{ ...cell, fontWeight: 500 }}>
+                  {ink.slice(2)} on {ground.slice(2)}
+                </th>
+                <td style={cell}>
+                  {/* A control's edge is no text: it is drawn as the edge that it is. */}
+                  <span
+                    style={{
+                      display: 'inline-block',
+                      inlineSize: 64,
+                      textAlign: 'center',
+                      color: least === 3 ? 'transparent' : `var(${ink})`,
+                      background: `var(${ground})`,
+                      border: `2px solid var(${least === 3 ? ink : ground})`,
+                    }}
+                    aria-hidden="true"
+                  >
+                    {least === 3 ? '' : 'Wave'}&nbsp;
+                  </span>
+                </td>
+                <td style={cell} data-testid="ratio" data-least={least}>
+                  {contrastOf(values[ink]!, values[ground]!).toFixed(1)}
+                </td>
+                <td style={cell}>{measured?.toFixed(1) ?? '–'}</td>
+                <td style={cell}>{least}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Every pair of tokens that meet, measured in this browser. */
+export const Contrast: Story = {
+  render: () => (
+    <>
+      <Contrasts theme="light" />
+      <Contrasts theme="dark" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const ratios = within(canvasElement).getAllByTestId('ratio');
+    await expect(ratios).toHaveLength(contrastPairs.length);
+    for (const ratio of ratios) {
+      await expect(Number(ratio.textContent)).toBeGreaterThanOrEqual(Number(ratio.dataset.least));
+    }
+  },
+};
