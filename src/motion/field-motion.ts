@@ -1,7 +1,7 @@
 /** Radians a second by which the sea travels by itself. */
-export const phaseRate = 0.18;
+const phaseRate = 0.18;
 /** Radians a scrolled px adds. */
-export const phasePerPixel = 0.0016;
+const phasePerPixel = 0.0016;
 /** Natural frequency of the pointer's spring in rad/s: tension 120 at mass 1, as the house's `soft`. */
 const stiffness = Math.sqrt(120);
 

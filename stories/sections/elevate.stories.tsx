@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useEffect } from 'react';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
@@ -33,7 +33,7 @@ export const LongText: Story = {
 };
 
 /** As on the home page: after a first screen, before more, with the boot script's promise that motion is on. */
-const onAPage: Story['decorators'] = [
+const onAPage: Decorator[] = [
   (Story) => {
     useEffect(() => {
       document.documentElement.dataset.motion = 'full';
@@ -55,7 +55,7 @@ export const PlaysAtTheMiddleAndBack: Story = {
     const title = within(canvasElement).getByRole('heading', { level: 2, name: home.elevate.title });
     const top = title.closest('section')!.offsetTop;
     const middle = top - window.innerHeight / 2;
-    await expect(opacityOf(title)).toBe(0);
+    await waitFor(() => expect(opacityOf(title)).toBe(0));
 
     // The first input: gsap is fetched and takes over, and still nothing has played.
     window.scrollTo(0, middle - 40);
@@ -73,12 +73,25 @@ export const PlaysAtTheMiddleAndBack: Story = {
   },
 };
 
+/** Scrolls past the section before gsap can have arrived. */
+function ScrolledPast({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => window.scrollTo(0, ref.current!.querySelector('section')!.offsetTop + 200), []);
+  return <div ref={ref}>{children}</div>;
+}
+
 export const IsPlayedWhereThePageIsPastIt: Story = {
-  decorators: onAPage,
+  decorators: [
+    ...onAPage,
+    (Story) => (
+      <ScrolledPast>
+        <Story />
+      </ScrolledPast>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 2 });
     const section = title.closest('section')!;
-    window.scrollTo(0, section.offsetTop + 200);
     await waitFor(() => expect(section).toHaveAttribute('data-timeline', 'ready'), { timeout: 8000 });
     await expect(opacityOf(title)).toBe(1);
   },

@@ -38,7 +38,7 @@ export const DrawsWhenItComesIntoView: Story = {
   ],
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { name: 'Strategic Planning' });
-    await expect(getComputedStyle(title).opacity).toBe('0');
+    await waitFor(() => expect(getComputedStyle(title).opacity).toBe('0'));
     title.scrollIntoView();
     await waitFor(() => expect(getComputedStyle(title).opacity).toBe('1'), { timeout: 4000 });
   },

@@ -19,14 +19,20 @@ export interface ElevateProps {
 export function Elevate({ title, tagline, highlights, plate }: ElevateProps) {
   const ref = useScrollTimeline<HTMLElement>(playDawn);
   return (
-    <section ref={ref} id={anchors.elevate} className={s.root} aria-labelledby="elevate-title">
+    <section
+      ref={ref}
+      id={anchors.elevate}
+      className={s.root}
+      data-ground="dark"
+      aria-labelledby="elevate-title"
+    >
       <div className={s.sky}>
         <div className={s.frame} data-part="dawn">
           <Plate plate={plate} alt="" className={s.plate} />
         </div>
       </div>
       <div className={s.ground} data-part="dawn" />
-      <div className={s.opening} data-ground="dark">
+      <div className={s.opening}>
         <h2 className={s.title} id="elevate-title" data-part="title">
           {title}
         </h2>
@@ -37,11 +43,11 @@ export function Elevate({ title, tagline, highlights, plate }: ElevateProps) {
       </div>
       <ul className={s.highlights} role="list" data-ground="signal">
         {highlights.map(({ icon, title: name, description }) => (
-          <li key={name} className={s.highlight}>
+          <li key={name}>
             <Divider rule="text" className={s.rule} data-part="rule" />
             <div className={s.words} data-part="words">
               <h3 className={s.name}>{name}</h3>
-              <Icon name={icon} size={28} className={s.icon} />
+              <Icon name={icon} size={28} />
               <p className={s.description}>{description}</p>
             </div>
           </li>

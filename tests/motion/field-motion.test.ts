@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { isFrameDue, phaseAt, springTowards, type Spring } from '@/motion/field-motion';
+
+describe('the phase of the field', () => {
+  it('is 0 when the field begins', () => {
+    expect(phaseAt(0, 0)).toBe(0);
+  });
+
+  it('grows by .18 rad a second and .0016 rad a scrolled px', () => {
+    expect(phaseAt(10, 0)).toBeCloseTo(1.8);
+    expect(phaseAt(0, 500)).toBeCloseTo(0.8);
+    expect(phaseAt(10, -500)).toBeCloseTo(1);
+  });
+});
+
+describe('the spring', () => {
+  const run = (seconds: number, count: number) => {
+    let spring: Spring = { value: 0, velocity: 0 };
+    const values: number[] = [];
+    for (let i = 0; i < count; i++) values.push((spring = springTowards(spring, 1, seconds)).value);
+    return values;
+  };
+
+  it('reaches its target without passing it', () => {
+    const values = run(1 / 30, 60);
+    expect(Math.max(...values)).toBeLessThanOrEqual(1);
+    expect(values.at(-1)).toBeCloseTo(1, 5);
+    expect(values).toEqual([...values].sort((a, b) => a - b));
+  });
+
+  it('takes the same way in large steps as in small ones', () => {
+    expect(run(0.1, 3).at(-1)).toBeCloseTo(run(0.01, 30).at(-1)!, 10);
+  });
+
+  it('does not move in no time', () => {
+    expect(springTowards({ value: 0.4, velocity: 2 }, 1, 0)).toEqual({ value: 0.4, velocity: 2 });
+  });
+});
+
+describe('the pace', () => {
+  it('lets through every second frame of a 60 Hz screen at 30 a second', () => {
+    let waited = 0;
+    let drawn = 0;
+    for (let i = 0; i < 60; i++) {
+      waited += 1000 / 60;
+      if (!isFrameDue(waited, 30)) continue;
+      drawn += 1;
+      waited = 0;
+    }
+    expect(drawn).toBe(30);
+  });
+
+  it('never draws more than 30 a second on a 144 Hz screen', () => {
+    let waited = 0;
+    let drawn = 0;
+    for (let i = 0; i < 144; i++) {
+      waited += 1000 / 144;
+      if (!isFrameDue(waited, 30)) continue;
+      drawn += 1;
+      waited = 0;
+    }
+    expect(drawn).toBeGreaterThanOrEqual(24);
+    expect(drawn).toBeLessThanOrEqual(30);
+  });
+});
