@@ -58,6 +58,7 @@ export const GrowsOverWhatCanBeClicked: Story = {
       await expect(cursor).toBeNull();
       return;
     }
+    await waitFor(() => expect(cursor).toHaveAttribute('data-state', 'rest'));
     await pointAt(canvas.getByRole('region', { name: 'light' }));
     await expect(cursor).toHaveAttribute('data-state', 'rest');
     await pointAt(canvas.getByRole('button', { name: 'Press on light' }));
@@ -74,6 +75,7 @@ export const TakesTheColourThatTheGroundNeeds: Story = {
     const cursor = cursorIn(canvasElement);
     if (!cursor) return expect(wanted()).toBe(false);
     const colour = () => getComputedStyle(cursor).color;
+    await waitFor(() => expect(cursor).toHaveAttribute('data-state', 'rest'));
     await pointAt(canvas.getByRole('region', { name: 'dark' }));
     await waitFor(() => expect(colour()).toBe('rgb(255, 255, 255)'));
     await pointAt(canvas.getByRole('region', { name: 'light' }));

@@ -35,7 +35,10 @@ const meta = {
       );
     },
   ],
-  beforeEach: () => window.scrollTo({ top: 0, behavior: 'instant' }),
+  // Braces: newer browsers return a promise from it, and Storybook would call that to clean up.
+  beforeEach: () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
 } satisfies Meta<typeof ScrollToTop>;
 
 export default meta;
