@@ -5,10 +5,11 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type CSSProperties,
   type ReactNode,
 } from 'react';
 import { cx } from '@/lib/cx';
-import { animated, useSpring } from '@/motion/animated';
+import { animated, useSpring, type SpringValue } from '@/motion/animated';
 import { useReducedMotion } from '@/motion/preferences';
 import { lockScroll } from '@/motion/scroll-lock';
 import { springs } from '@/motion/springs';
@@ -28,6 +29,9 @@ export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
   /** Where focus goes at the end if it came from nowhere, as with a drawer opened by its address. */
   returnTo?: () => HTMLElement | null | undefined;
 }
+
+/** The stylesheet turns the share into a movement, as it knows which way the page reads. */
+const shiftedBy = (shift: SpringValue<number>) => ({ '--shift': shift }) as CSSProperties;
 
 /** A modal panel from the inline end (APG: dialog), on the native element, which keeps focus inside. */
 export function Drawer({
@@ -67,7 +71,7 @@ export function Drawer({
     const opener = document.activeElement;
     element.showModal();
     // The browser would choose the panel, which can be scrolled with the keyboard.
-    close.current?.focus();
+    close.current?.focus({ preventScroll: true });
     const unlock = lockScroll();
     return () => {
       element.close();
@@ -100,14 +104,7 @@ export function Drawer({
       {present && (
         <>
           <animated.div className={s.overlay} style={{ opacity: shade }} onClick={onClose} />
-          <animated.div
-            className={s.panel}
-            style={
-              reduced
-                ? { opacity: shade }
-                : { transform: shift.to((part) => `translateX(calc(${part * 100}% * var(--way, 1)))`) }
-            }
-          >
+          <animated.div className={s.panel} style={reduced ? { opacity: shade } : shiftedBy(shift)}>
             <div className={s.header}>
               <p id={titleId} className={s.title}>
                 {title}
