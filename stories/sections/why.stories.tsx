@@ -7,7 +7,7 @@ import { Why } from '@/sections/why/why';
 const meta = {
   component: Why,
   parameters: { layout: 'fullscreen' },
-  args: { ...home.why, next: { href: `#${anchors.projects}`, label: home.projects.title } },
+  args: { ...home.why, next: `#${anchors.projects}` },
 } satisfies Meta<typeof Why>;
 
 export default meta;
@@ -34,7 +34,7 @@ export const ScrollsDownByMouseAndKeyboard: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    const down = within(canvasElement).getByRole('link', { name: 'Scroll down to Our Projects' });
+    const down = within(canvasElement).getByRole('link', { name: 'Scroll down' });
     await expect(down).toHaveAttribute('href', '#projects');
     await userEvent.tab();
     await expect(down).toHaveFocus();

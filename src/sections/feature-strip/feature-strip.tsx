@@ -8,8 +8,9 @@ export interface FeatureStripProps {
 }
 
 // The main strand comes last, so that it lies over the others where they part from it.
-const strokes = stripLine().reverse();
-const pieces = stripPieces().map((strands) => strands.reverse());
+const mainLast = <T,>(strands: readonly T[]) => [...strands.slice(1), ...strands.slice(0, 1)];
+const strokes = mainLast(stripLine());
+const pieces = stripPieces().map(mainLast);
 
 /** Four things the agency does, crossed by one line that behaves as each of them: calm, growing, fine, merged. */
 export function FeatureStrip({ items }: FeatureStripProps) {

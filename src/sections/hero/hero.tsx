@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Button } from '@/design-system/button/button';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { waveLine } from '@/lib/figures/wave-line';
 import type { Plate as PlateData } from '@/lib/plate';
-import { useLiveField } from './use-live-field';
+import type { LiveFieldProps } from './live-field';
+import { useMayDraw } from './use-may-draw';
 import * as s from './hero.module.scss';
 
 interface HeroLink {
@@ -26,9 +27,17 @@ export interface HeroProps {
   canDrawField?: () => boolean;
 }
 
+/** A chunk that cannot be had leaves the still picture; thrown, it would take the whole hero along. */
+const LiveField = lazy<ComponentType<LiveFieldProps>>(() =>
+  import('./live-field').then(
+    (module) => ({ default: module.LiveField }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** The home page's first screen: who this is, in the largest type there is, over the swelling field. */
 export function Hero({ welcome, title, start, more, scroll, plate, canDrawField }: HeroProps) {
-  const Field = useLiveField(canDrawField);
+  const mayDraw = useMayDraw(canDrawField);
   const [isRunning, setIsRunning] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
 
@@ -38,7 +47,11 @@ export function Hero({ welcome, title, start, more, scroll, plate, canDrawField 
         <div className={s.frame}>
           {/* Lazy and last in line: the title is the largest paint, and the picture must not delay it. */}
           <Plate plate={plate} alt="" className={s.plate} loading="lazy" fetchPriority="low" />
-          {Field && <Field isPaused={isPaused} onRunning={setIsRunning} />}
+          {mayDraw && (
+            <Suspense>
+              <LiveField isPaused={isPaused} onRunning={setIsRunning} />
+            </Suspense>
+          )}
         </div>
       </div>
       <div className={s.content}>

@@ -8,8 +8,8 @@ export interface WhyProps {
   title: string;
   vision: string;
   points: readonly { title: string; description: string }[];
-  /** Where the round button scrolls to: the fragment of the next section and that section's name. */
-  next: { href: string; label: string };
+  /** Where the round button scrolls to: the fragment of the next section, such as `#projects`. */
+  next: string;
 }
 
 /** What the agency believes, and three reasons that follow from it. */
@@ -23,7 +23,7 @@ export function Why({ title, vision, points, next }: WhyProps) {
             {title}
           </h2>
           <p className={s.vision}>{vision}</p>
-          <Link href={next.href} className={s.down} aria-label={`Scroll down to ${next.label}`} data-press="">
+          <Link href={next} className={s.down} aria-label="Scroll down" data-press="">
             <Icon name="arrow-down" size={20} />
           </Link>
         </div>
