@@ -81,7 +81,7 @@ export function TopNav({
           onFocus={() => setLogo('wave')}
           onBlur={() => setLogo('rest')}
         >
-          <Logo name={brandName} state={logo} waveKey={currentPath} />
+          <Logo className={s.brand} name={brandName} state={logo} waveKey={currentPath} />
         </Link>
         <nav className={s.nav} aria-label="Main">
           <ul className={s.links} role="list">

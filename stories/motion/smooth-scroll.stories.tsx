@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useEffect } from 'react';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { lockScroll } from '@/motion/scroll-lock';
+import { scrollTo, startSmoothScroll } from '@/motion/smooth-scroll';
+
+/** A long page whose wheel and fragments are smoothed from the first sign of life on. */
+function LongPage() {
+  useEffect(startSmoothScroll, []);
+  return (
+    <main style={{ minHeight: 4000 }}>
+      <a href="#far">Far down</a>
+      <div data-lenis-prevent="" style={{ height: 120, overflow: 'auto' }}>
+        <p style={{ height: 400 }}>A layer that scrolls by itself.</p>
+      </div>
+      <h2 id="far" style={{ marginBlockStart: 2000 }}>
+        The far end
+      </h2>
+    </main>
+  );
+}
+
+const meta = {
+  component: LongPage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return () => history.replaceState(null, '', location.pathname + location.search);
+  },
+} satisfies Meta<typeof LongPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const html = document.documentElement;
+/** Waits for the library, which marks the root while it is at work; it is not loaded where motion is unwanted. */
+const loaded = async () => {
+  if (!window.matchMedia('(prefers-reduced-motion: no-preference) and (any-pointer: fine)').matches)
+    return false;
+  await fireEvent.pointerMove(document.body);
+  await waitFor(() => expect(html).toHaveClass('lenis'));
+  return true;
+};
+const wheel = (target: Element) => fireEvent.wheel(target, { deltaY: 400, bubbles: true, cancelable: true });
+
+export const Default: Story = {};
+
+export const GlidesWithTheWheel: Story = {
+  play: async ({ canvas }) => {
+    if (!(await loaded())) return expect(html).not.toHaveClass('lenis');
+    await wheel(canvas.getByRole('main'));
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    await expect(window.scrollY).toBeLessThan(400);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(390), { timeout: 3000 });
+  },
+};
+
+export const LeadsToAFragmentBelowTheBar: Story = {
+  play: async ({ canvas }) => {
+    await loaded();
+    await userEvent.click(canvas.getByRole('link', { name: 'Far down' }));
+    const target = canvas.getByRole('heading', { name: 'The far end' });
+    // The root's scroll padding is the height of the bar.
+    await waitFor(() => expect(target.getBoundingClientRect().top).toBeCloseTo(72, -1), { timeout: 4000 });
+  },
+};
+
+export const StandsStillUnderALock: Story = {
+  play: async ({ canvas }) => {
+    await loaded();
+    const unlock = lockScroll();
+    await wheel(canvas.getByRole('main'));
+    await wait(400);
+    await expect(window.scrollY).toBe(0);
+    unlock();
+    scrollTo(200);
+    await waitFor(() => expect(window.scrollY).toBeCloseTo(200, -1), { timeout: 3000 });
+  },
+};
