@@ -11,7 +11,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ padding: '80px 160px' }}>
+      <div style={{ display: 'grid', justifyContent: 'center', paddingBlock: 80 }}>
         <Story />
       </div>
     ),

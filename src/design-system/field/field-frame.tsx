@@ -29,7 +29,8 @@ export interface FieldFrameProps extends FieldWords {
   /** A button inside the control's end, such as 'Show password'. */
   action?: ReactNode;
   className?: string;
-  children: (control: ControlProps & { labelId: string }) => ReactNode;
+  /** Draws the control. The label's id is for a control that a `<label>` alone does not name. */
+  children: (control: ControlProps, labelId: string) => ReactNode;
 }
 
 /**
@@ -63,12 +64,14 @@ export function FieldFrame({
         </p>
       )}
       <div className={s.box}>
-        {children({
-          id: controlId,
-          labelId: ids.label,
-          'aria-describedby': descriptions || undefined,
-          'aria-invalid': error ? true : undefined,
-        })}
+        {children(
+          {
+            id: controlId,
+            'aria-describedby': descriptions || undefined,
+            'aria-invalid': error ? true : undefined,
+          },
+          ids.label,
+        )}
         {(error || action) && (
           <div className={s.end}>
             {error && <Icon name="circle-alert" className={s.alert} />}

@@ -32,7 +32,7 @@ export function Field({
       {...{ label, mark, hint, error, action, id, className }}
       describedBy={rest['aria-describedby']}
     >
-      {({ labelId: _, ...control }) => (
+      {(control) => (
         <input
           {...rest}
           {...control}

@@ -1,7 +1,11 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- a listbox of our own look; its keys and its focus belong to the combobox that opens it */
 import { useLayoutEffect } from 'react';
 import { useEntrance } from '@/motion/use-entrance';
 import { Icon } from '../icon/icon';
 import * as s from './select-list.module.scss';
+
+/** The list's own padding, in px: what stays free around an active option at its edge. */
+const padding = 8;
 
 export interface SelectOption {
   value: string;
@@ -19,32 +23,35 @@ export interface SelectListProps {
   onTake: (option: { index: number }) => void;
 }
 
+/** Opens upwards where the page has no room below and some above. */
+function place(list: HTMLElement) {
+  list.dataset.side = 'below';
+  const { bottom, height } = list.getBoundingClientRect();
+  const above = list.parentElement?.getBoundingClientRect().top ?? 0;
+  if (bottom > window.innerHeight && above > height) list.dataset.side = 'above';
+}
+
+/** A long list follows its active option; the page stays where it is, which `scrollIntoView` does not promise. */
+function follow(list: HTMLElement, index: number) {
+  const option = list.children[index];
+  if (!(option instanceof HTMLElement)) return;
+  const bottom = option.offsetTop + option.offsetHeight;
+  if (option.offsetTop < list.scrollTop) list.scrollTop = option.offsetTop - padding;
+  if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight + padding;
+}
+
 /** The options below a select's button. They never take the focus: the button tells which one is active. */
 export function SelectList({ id, labelId, options, chosen, active, open, onPoint, onTake }: SelectListProps) {
-  const list = useEntrance<HTMLUListElement>(open, 'above');
-
-  // Opens upwards where the page has no room below and some above; a long list follows the active option.
+  const list = useEntrance<HTMLDivElement>(open, 'above');
   useLayoutEffect(() => {
-    const element = list.current;
-    if (!open || !element) return;
-    element.dataset.side = 'below';
-    const { bottom, height } = element.getBoundingClientRect();
-    const above = element.parentElement!.getBoundingClientRect().top;
-    if (bottom > window.innerHeight && above > height) element.dataset.side = 'above';
+    if (open && list.current) place(list.current);
   }, [open, list]);
   useLayoutEffect(() => {
-    const option = list.current?.children[active];
-    if (open && option instanceof HTMLElement && list.current) {
-      const { offsetTop, offsetHeight } = option;
-      const { scrollTop, clientHeight } = list.current;
-      if (offsetTop < scrollTop) list.current.scrollTop = offsetTop - 8;
-      if (offsetTop + offsetHeight > scrollTop + clientHeight)
-        list.current.scrollTop = offsetTop + offsetHeight - clientHeight + 8;
-    }
+    if (open && list.current) follow(list.current, active);
   }, [open, active, list]);
 
   return (
-    <ul
+    <div
       ref={list}
       id={id}
       role="listbox"
@@ -57,7 +64,7 @@ export function SelectList({ id, labelId, options, chosen, active, open, onPoint
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map(({ value, label }, index) => (
-        <li
+        <div
           key={value}
           id={`${id}-${index}`}
           role="option"
@@ -69,8 +76,8 @@ export function SelectList({ id, labelId, options, chosen, active, open, onPoint
         >
           {label}
           {index === chosen && <Icon name="check" size={18} />}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -83,7 +83,7 @@ export function Select({
 
   return (
     <FieldFrame {...{ label, mark, hint, error, className }} id={id}>
-      {({ id: controlId, labelId, ...described }) => {
+      {({ id: controlId, ...described }, labelId) => {
         const listId = `${controlId}-list`;
         const control = { ...described, disabled, 'aria-required': required || undefined };
         return (
@@ -113,6 +113,7 @@ export function Select({
                 ref={button}
                 type="button"
                 id={controlId}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it stands in for the tag above
                 role="combobox"
                 aria-labelledby={labelId}
                 aria-haspopup="listbox"

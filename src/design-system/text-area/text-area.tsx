@@ -11,7 +11,7 @@ export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea
 export function TextArea({ label, mark, hint, error, rows = 4, id, className, ...rest }: TextAreaProps) {
   return (
     <FieldFrame {...{ label, mark, hint, error, id, className }} describedBy={rest['aria-describedby']}>
-      {({ labelId: _, ...control }) => (
+      {(control) => (
         <textarea
           {...rest}
           {...control}

@@ -27,56 +27,53 @@ const words: Readonly<Record<Delivery['status'], { title: string; text: string }
 
 type Copied = 'no' | 'yes' | 'refused';
 
-/** What became of a message, told in place, and the two other ways to send it where it went nowhere. Takes the focus. */
-export function ContactOutcome({ outcome, email }: ContactOutcomeProps) {
+/** The words, and the two other ways to send a text that went nowhere. Takes the focus when it appears. */
+function OutcomePanel({ outcome: { status, message }, email }: { outcome: Outcome; email: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<Copied>('no');
-  useEffect(() => {
-    setCopied('no');
-    if (outcome) panel.current?.focus();
-  }, [outcome]);
+  useEffect(() => panel.current?.focus(), []);
 
-  const mailto = outcome && toMailto(outcome.message, email);
-  const copy = async () => {
-    if (outcome) setCopied((await copyText(contactText(outcome.message))) ? 'yes' : 'refused');
-  };
+  const mailto = toMailto(message, email);
+  const copy = async () => setCopied((await copyText(contactText(message))) ? 'yes' : 'refused');
 
   return (
-    <div role="status" aria-atomic="true" className={s.live}>
-      {outcome && mailto && (
-        <div ref={panel} tabIndex={-1} className={s.root} data-status={outcome.status}>
-          <Icon name={outcome.status === 'sent' ? 'check' : 'circle-alert'} className={s.icon} />
-          <p className={s.title}>{words[outcome.status].title}</p>
-          <p className={s.text}>{words[outcome.status].text}</p>
-          {outcome.status !== 'sent' && (
-            <>
-              <div className={s.actions}>
-                <Button href={mailto.href} icon="mail" size="compact">
-                  Open in your mail program
-                </Button>
-                <Button
-                  variant="outline"
-                  icon={copied === 'yes' ? 'check' : 'copy'}
-                  size="compact"
-                  onClick={copy}
-                >
-                  {copied === 'yes' ? 'Text copied' : 'Copy text'}
-                </Button>
-              </div>
-              {mailto.truncated && (
-                <p className={s.text}>
-                  The mail takes only the beginning of a text this long: copy the rest.
-                </p>
-              )}
-              {copied === 'refused' && (
-                <p className={s.text}>
-                  This browser did not allow copying. Select the text in the form instead.
-                </p>
-              )}
-            </>
+    <div ref={panel} tabIndex={-1} className={s.root} data-status={status}>
+      <Icon name={status === 'sent' ? 'check' : 'circle-alert'} className={s.icon} />
+      <p className={s.title}>{words[status].title}</p>
+      <p className={s.text}>{words[status].text}</p>
+      {status !== 'sent' && (
+        <>
+          <div className={s.actions}>
+            <Button href={mailto.href} icon="mail" size="compact">
+              Open in your mail program
+            </Button>
+            <Button
+              variant="outline"
+              icon={copied === 'yes' ? 'check' : 'copy'}
+              size="compact"
+              onClick={copy}
+            >
+              {copied === 'yes' ? 'Text copied' : 'Copy text'}
+            </Button>
+          </div>
+          {mailto.truncated && (
+            <p className={s.text}>The mail takes only the beginning of a text this long: copy the rest.</p>
           )}
-        </div>
+          {copied === 'refused' && (
+            <p className={s.text}>This browser did not allow copying. Select the text in the form instead.</p>
+          )}
+        </>
       )}
+    </div>
+  );
+}
+
+/** What became of a message, told in place. */
+export function ContactOutcome({ outcome, email }: ContactOutcomeProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no paragraphs and no buttons
+    <div role="status" aria-atomic="true" className={s.live}>
+      {outcome && <OutcomePanel outcome={outcome} email={email} />}
     </div>
   );
 }
