@@ -4,23 +4,23 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Carousel, type CarouselProps, type CarouselSlide } from '@/design-system/carousel/carousel';
 import { WaveBars } from '@/design-system/carousel/wave-bars';
 
-const slide = (id: string, words: string, ground: string): CarouselSlide => ({
-  id,
-  content: (bars) => (
+const people = [
+  { name: 'Noor', words: 'Draws every identity as a single line.', ground: 'var(--ground-blush)' },
+  { name: 'Ilan', words: 'Reads a trace the way others read a map.', ground: 'var(--hover)' },
+  { name: 'Mara', words: 'Finds the sentence a brand stands on.', ground: 'var(--menu-hover)' },
+];
+
+function renderSlide({ index, bars }: CarouselSlide) {
+  const { name, words, ground } = people[index]!;
+  return (
     <div style={{ display: 'grid', gap: 24, minBlockSize: 220, padding: 32, background: ground }}>
-      <h3>{id}</h3>
+      <h3>{name}</h3>
       <p>{words}</p>
-      <a href="#more">More about {id}</a>
+      <a href="#more">More about {name}</a>
       <div>{bars}</div>
     </div>
-  ),
-});
-
-const slides = [
-  slide('Noor', 'Draws every identity as a single line.', 'var(--ground-blush)'),
-  slide('Ilan', 'Reads a trace the way others read a map.', 'var(--hover)'),
-  slide('Mara', 'Finds the sentence a brand stands on.', 'var(--menu-hover)'),
-];
+  );
+}
 
 /** The owner of the position, as a section is with `useCarousel`. */
 function Turning({ index: first, onMove, ...rest }: CarouselProps) {
@@ -45,7 +45,8 @@ const meta = {
     previousLabel: 'Previous team member',
     nextLabel: 'Next team member',
     index: 0,
-    slides,
+    slides: people.map(({ name }) => name),
+    renderSlide,
     heading: <h2>Meet Our Innovators</h2>,
     onMove: fn(),
   },
@@ -64,10 +65,12 @@ export const WithoutHeading: Story = { args: { heading: undefined } };
 
 export const LongText: Story = {
   args: {
-    slides: [
-      slide('Noor', 'A story that needs more lines than the others have. '.repeat(12), 'var(--hover)'),
-      ...slides.slice(1),
-    ],
+    renderSlide: ({ index, bars }) => (
+      <div style={{ display: 'grid', gap: 24, padding: 32 }}>
+        <p>{'A story that needs more lines than the others have. '.repeat(index === 0 ? 12 : 1)}</p>
+        {bars}
+      </div>
+    ),
   },
 };
 

@@ -14,7 +14,8 @@ function show({ reduced }: { reduced: boolean }) {
       previousLabel="Previous team member"
       nextLabel="Next team member"
       index={0}
-      slides={['a', 'b', 'c'].map((id) => ({ id, content: () => id }))}
+      slides={['a', 'b', 'c']}
+      renderSlide={({ index }) => `Slide ${index}`}
       onMove={onMove}
     />,
   );

@@ -11,15 +11,17 @@ import { WaveBars } from './wave-bars';
 export type CarouselMove = 'next' | 'previous';
 
 export interface CarouselSlide {
-  id: string;
-  /** `bars` show the position; a wide slide places them, a narrow one leaves them to the controls below. */
-  content: (bars: ReactNode) => ReactNode;
+  index: number;
+  /** They show the position; a wide slide places them, a narrow one leaves them to the controls below. */
+  bars: ReactNode;
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The carousel's name, as in 'Team members'. */
   label: string;
-  slides: readonly CarouselSlide[];
+  /** One key a slide. */
+  slides: readonly string[];
+  renderSlide: (slide: CarouselSlide) => ReactNode;
   /** The slide on show, from 0. */
   index: number;
   /** As in 'Previous team member'. */
@@ -45,6 +47,7 @@ function positionOf(slide: number, index: number, count: number) {
 export function Carousel({
   label,
   slides,
+  renderSlide,
   index,
   previousLabel,
   nextLabel,
@@ -104,7 +107,7 @@ export function Carousel({
         aria-live={live && running ? 'off' : 'polite'}
         {...(live && swipeHandlers)}
       >
-        {slides.map(({ id, content }, slide) => {
+        {slides.map((id, slide) => {
           const waits = live && slide !== index;
           return (
             <div
@@ -118,7 +121,7 @@ export function Carousel({
               data-slide=""
               data-position={live ? positionOf(slide, index, slides.length) : undefined}
             >
-              {content(bars)}
+              {renderSlide({ index: slide, bars })}
             </div>
           );
         })}

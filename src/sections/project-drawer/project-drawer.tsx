@@ -26,7 +26,7 @@ const technologyGroups = [
   ['deployment', 'Deployment'],
 ] as const;
 
-const bullet = waveLine({ width: 20, period: 13.4, amplitude: 3.2, baseline: 6 });
+const bullet = waveLine({ width: 20, period: 10, amplitude: 3, baseline: 6 });
 
 /** All there is to say about a project without leaving the page. */
 export function ProjectDrawer({ project, plate, open, onClose, returnTo }: ProjectDrawerProps) {

@@ -37,20 +37,19 @@ export function Team({ title, members, plates, className, ...rest }: TeamProps) 
             {title}
           </h2>
         }
-        slides={members.map((member, place) => {
-          const following = members[(place + 1) % members.length];
-          return {
-            id: member.slug,
-            content: (bars) => (
-              <Member
-                member={member}
-                plate={plates[member.image]}
-                following={following && plates[following.image]}
-                bars={bars}
-              />
-            ),
-          };
-        })}
+        slides={members.map(({ slug }) => slug)}
+        renderSlide={({ index: place, bars }) => {
+          const member = members[place]!;
+          const following = members[(place + 1) % members.length]!;
+          return (
+            <Member
+              member={member}
+              plate={plates[member.image]}
+              following={plates[following.image]}
+              bars={bars}
+            />
+          );
+        }}
       />
     </section>
   );

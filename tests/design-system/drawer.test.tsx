@@ -1,0 +1,53 @@
+import { Globals } from '@react-spring/web';
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Drawer } from '@/design-system/drawer/drawer';
+
+// jsdom knows the element and not its methods, nor `CSS.supports`.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  vi.stubGlobal('CSS', { supports: () => true });
+  Globals.assign({ skipAnimation: true });
+});
+afterEach(() => Globals.assign({ skipAnimation: false }));
+
+function show({ reduced }: { reduced: boolean }) {
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }));
+  const drawer = (open: boolean) => (
+    <Drawer open={open} title="Project details" onClose={() => {}}>
+      <p>Timetable, tide and ticket</p>
+    </Drawer>
+  );
+  const { rerender, unmount } = render(drawer(true));
+  const panel = screen.getByText('Project details').closest('dialog')!.lastElementChild as HTMLElement;
+  return { panel, unmount, setOpen: (open: boolean) => rerender(drawer(open)) };
+}
+
+it('moves its panel', () => {
+  const { panel } = show({ reduced: false });
+  expect(panel.style.getPropertyValue('--shift')).not.toBe('');
+  expect(panel.style.opacity).toBe('');
+});
+
+it('only fades its panel under reduced motion', () => {
+  const { panel } = show({ reduced: true });
+  expect(panel.style.getPropertyValue('--shift')).toBe('');
+  expect(panel.style.opacity).not.toBe('');
+});
+
+it('gives the page back when it goes while open', () => {
+  const { unmount } = show({ reduced: false });
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  unmount();
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+it('puts focus on its close button', () => {
+  show({ reduced: false });
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+});

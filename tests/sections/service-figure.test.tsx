@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ServiceFigure, type ServiceFigureHandle } from '@/sections/services/service-figure';
+
+let frames: FrameRequestCallback[] = [];
+let time = 0;
+const tick = (ms: number) => {
+  const due = frames;
+  frames = [];
+  time += ms;
+  for (const frame of due) frame(time);
+};
+
+function show({ reduced }: { reduced: boolean }) {
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }));
+  const figure = createRef<ServiceFigureHandle>();
+  const view = render(<ServiceFigure ref={figure} figure="growing-wave" />);
+  const drawing = () => view.container.querySelector('path')!.getAttribute('d');
+  return { ...view, play: () => figure.current!.play(), drawing };
+}
+
+beforeEach(() => {
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+});
+
+it('travels one period in 1.2 s and is at rest again', () => {
+  const { play, drawing } = show({ reduced: false });
+  const rest = drawing();
+  play();
+  tick(16);
+  for (let elapsed = 0; elapsed < 600; elapsed += 100) tick(100);
+  expect(drawing()).not.toBe(rest);
+  for (let elapsed = 0; elapsed < 700; elapsed += 100) tick(100);
+  expect(drawing()).toBe(rest);
+  tick(16);
+  expect(frames).toHaveLength(0);
+});
+
+it('does not start over while it plays', () => {
+  const { play } = show({ reduced: false });
+  play();
+  tick(16);
+  play();
+  for (let elapsed = 0; elapsed < 1300; elapsed += 100) tick(100);
+  expect(frames).toHaveLength(0);
+});
+
+it('stays still under reduced motion', () => {
+  const { play } = show({ reduced: true });
+  play();
+  expect(frames).toHaveLength(0);
+});
+
+it('stops when it goes', () => {
+  const { play, unmount } = show({ reduced: false });
+  play();
+  tick(16);
+  unmount();
+  tick(16);
+  expect(frames).toHaveLength(0);
+});
