@@ -113,8 +113,8 @@ export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: Wav
 
   const sizes = new ResizeObserver(resize);
   sizes.observe(canvas);
-  const views = new IntersectionObserver(([entry]) => {
-    isInView = entry?.isIntersecting ?? false;
+  const views = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
     update();
   });
   views.observe(canvas);

@@ -14,8 +14,9 @@ export function useReveal<T extends Element>(): RefObject<T | null> {
       return;
     element.setAttribute('data-reveal', 'waiting');
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // A busy page may deliver two at once: outside first, then in view.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         element.setAttribute('data-reveal', 'shown');
         observer.disconnect();
       },

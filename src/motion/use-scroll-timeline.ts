@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { firstInput } from './first-input';
+import { firstInput } from '@/platform/first-input';
 import { loadGsap, runTimelines, type GsapKit } from './load-gsap';
 
 /** gsap's timeline, for the type of `ScrollTimelineBuild` without an import of gsap. */
@@ -51,8 +51,8 @@ function createTimeline(
 
     // ScrollTrigger measures again on gsap's clock after a resize: it runs wherever a result could be seen.
     const views = new IntersectionObserver(
-      ([entry]) => {
-        isNear = entry?.isIntersecting ?? false;
+      (entries) => {
+        isNear = entries.at(-1)?.isIntersecting ?? false;
         keepTime();
       },
       { rootMargin: '100% 0px' },

@@ -79,8 +79,8 @@ export function useCrest(words: readonly string[]): RefObject<HTMLElement | null
       }
     };
 
-    const views = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) {
+    const views = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) {
         if (letters.length === 0) hold();
         stopFrames ??= onFrame('timeline', step);
       } else {
