@@ -44,15 +44,15 @@ export function useCursor({ root, inner, outer, trailingSpeed }: CursorParts): v
       place(inner.current, pointer);
       place(outer.current, trail);
     };
-    const tell = () => (element.dataset.state = pressed ? 'press' : over ? 'over' : 'rest');
+    const tell = () => element.setAttribute('data-state', pressed ? 'press' : over ? 'over' : 'rest');
 
     const onMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
       if (pointerType === 'touch') return;
       pointer.x = clientX;
       pointer.y = clientY;
-      if (!element.dataset.visible) {
+      if (!element.hasAttribute('data-visible')) {
         Object.assign(trail, pointer);
-        element.dataset.visible = 'true';
+        element.setAttribute('data-visible', '');
       }
       stop ??= onFrame('cursor', onTick);
     };
@@ -60,7 +60,7 @@ export function useCursor({ root, inner, outer, trailingSpeed }: CursorParts): v
     const onOver = ({ target, pointerType }: PointerEvent) => {
       if (pointerType === 'touch' || !(target instanceof Element)) return;
       over = target.closest(clickable) !== null;
-      element.dataset.over = groundOf(target);
+      element.setAttribute('data-over', groundOf(target));
       tell();
     };
     const onPress = ({ pointerType }: PointerEvent) => {
@@ -71,7 +71,7 @@ export function useCursor({ root, inner, outer, trailingSpeed }: CursorParts): v
       pressed = false;
       tell();
     };
-    const onLeave = () => delete element.dataset.visible;
+    const onLeave = () => element.removeAttribute('data-visible');
 
     tell();
     const listeners = new AbortController();

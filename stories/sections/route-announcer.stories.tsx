@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { RouteAnnouncer } from '@/sections/route-announcer/route-announcer';
 
 const meta = {
   component: RouteAnnouncer,
-  args: { title: 'About Us', path: '/about' },
+  args: { path: '/about' },
 } satisfies Meta<typeof RouteAnnouncer>;
 
 export default meta;
@@ -19,9 +19,13 @@ const pages = [
 function TwoPages() {
   const [index, setIndex] = useState(0);
   const page = pages[index]!;
+  // As the pages' own `title` elements do, before any effect runs.
+  useLayoutEffect(() => {
+    document.title = page.title;
+  }, [page]);
   return (
     <>
-      <RouteAnnouncer title={page.title} path={page.path} />
+      <RouteAnnouncer path={page.path} />
       <button type="button" onClick={() => setIndex(1 - index)}>
         Other page
       </button>

@@ -24,7 +24,7 @@ const parts: Record<string, ReactElement> = {
   'the banner': <TalkBanner talk={home.talk} email={brand.email} plate={plates.talk} />,
   'the footer': <Footer brand={brand} menu={menu} plate={plates.wordmark} holdsContactAnchor />,
   'the way to the top': <ScrollToTop />,
-  'the announcer': <RouteAnnouncer title="About Us" path="/about" />,
+  'the announcer': <RouteAnnouncer path="/about" />,
 };
 
 describe('the layout without a browser', () => {

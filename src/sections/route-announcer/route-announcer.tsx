@@ -4,9 +4,8 @@ import { cx } from '@/lib/cx';
 import { anchors } from '@/routes/paths';
 import * as s from './route-announcer.module.scss';
 
-export interface RouteAnnouncerProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Title of the page that is shown. */
-  title: string;
+export interface RouteAnnouncerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Path of the page that is shown. Its title is the document's. */
   path: string;
   /** The code of the next page is on its way. @default false */
   loading?: boolean;
@@ -25,16 +24,16 @@ function focusTitle() {
  * Says to everyone what a change of page says to the eye: a screen reader hears the new title, the focus goes to it, and
  * a thin line shows that a page is loading. It is silent about the page that was loaded first.
  */
-export function RouteAnnouncer({ title, path, loading = false, className, ...rest }: RouteAnnouncerProps) {
+export function RouteAnnouncer({ path, loading = false, className, ...rest }: RouteAnnouncerProps) {
   const [announced, setAnnounced] = useState('');
   const last = useRef(path);
 
   useEffect(() => {
     if (loading || last.current === path) return;
     last.current = path;
-    setAnnounced(title);
+    setAnnounced(document.title);
     focusTitle();
-  }, [loading, path, title]);
+  }, [loading, path]);
 
   return (
     <div className={cx(s.root, className)} {...rest}>

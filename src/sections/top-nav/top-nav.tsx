@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { Dropdown } from '@/design-system/dropdown/dropdown';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { Link } from '@/design-system/link/link';
@@ -45,17 +45,18 @@ export function TopNav({
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  const [open, setOpen] = useState(false);
+  // Open on one page only: any change of page closes it, also one by the Back button.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === currentPath;
   const [logo, setLogo] = useState<LogoState>('rest');
   const pastLinks = useScrolledPast(linksSwitch);
   const pastBar = useScrolledPast(barSwitch);
-  useModalMenu({ open, container: root, button, onClose: () => setOpen(false) });
-  useEffect(() => setOpen(false), [currentPath]);
+  useModalMenu({ open, container: root, button, onClose: () => setOpenOn(null) });
 
   const clear = overlay && !pastBar;
   const tone = overlay && !pastLinks ? 'dark' : 'light';
   const onChoose = ({ path }: { path: string }) => {
-    setOpen(false);
+    setOpenOn(null);
     onNavigate?.({ path });
   };
 
@@ -125,7 +126,7 @@ export function TopNav({
           size="compact"
           aria-expanded={open}
           aria-controls={panelId}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpenOn(open ? null : currentPath)}
         />
       </div>
       <MobileMenu

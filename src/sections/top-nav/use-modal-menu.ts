@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { lockScroll } from '@/motion/scroll-lock';
 
 interface ModalMenu {
@@ -15,13 +15,16 @@ const isVisible = (element: HTMLElement) =>
 
 /** While the menu is open: the page behind stands still, Tab stays in bar and panel, Escape and a wide screen close. */
 export function useModalMenu({ open, container, button, onClose }: ModalMenu): void {
+  const close = useEffectEvent(onClose);
+
   useEffect(() => {
     if (!open) return;
     const wide = window.matchMedia('(min-width: 800px)');
+    const onWide = () => close();
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
-        onClose();
+        close();
         button.current?.focus();
       }
       if (event.key !== 'Tab' || !container.current) return;
@@ -37,12 +40,11 @@ export function useModalMenu({ open, container, button, onClose }: ModalMenu): v
 
     const unlock = lockScroll();
     document.addEventListener('keydown', onKeyDown);
-    wide.addEventListener('change', onClose);
+    wide.addEventListener('change', onWide);
     return () => {
       unlock();
       document.removeEventListener('keydown', onKeyDown);
-      wide.removeEventListener('change', onClose);
+      wide.removeEventListener('change', onWide);
     };
-    // The callback closes a state of its caller: which one of its copies is called makes no difference.
-  }, [open]);
+  }, [open, container, button]);
 }
