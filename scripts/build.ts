@@ -2,10 +2,12 @@
  * `npm run build`: content check → fonts → stale plates → Parcel (browser and server bundles) → one HTML file a page →
  * compressed copies. `dist/` is complete and can be hosted as it is. `--help` prints this.
  */
-import { rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Parcel } from '@parcel/core';
+import { mapRecord } from '../src/lib/map-record';
 import { checkContent } from './check-content';
 import { compressFolder } from './compress';
 import { buildFonts } from './fonts';
@@ -15,6 +17,10 @@ const root = join(import.meta.dirname, '..');
 // React's server build reads it when it is first imported.
 process.env.NODE_ENV = 'production';
 const browsers = 'chrome >= 100, edge >= 100, firefox >= 100, safari >= 15.4, ios_saf >= 15.4';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+}
 
 /** Where a build reads and writes; tests build elsewhere. */
 export interface BuildOptions {
@@ -29,17 +35,30 @@ export async function build({ dist = join(root, 'dist') }: BuildOptions = {}): P
   if (problems.length > 0)
     throw new Error(`${problems.join('\n')}\nThe content is wrong: nothing was built.`);
   await buildFonts();
+  // The wordmark is drawn from the brand's name: another name draws it again. Nothing else is stale in a clean clone.
+  execFileSync(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'scripts/plates/main.ts'), '--only', 'wordmark', '--stale'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );
 
   const serverDist = join(root, 'generated/server');
   await Promise.all([
     rm(dist, { recursive: true, force: true }),
     rm(serverDist, { recursive: true, force: true }),
   ]);
+  // Packages stay outside the server bundle, by name: `false` for all of them takes our `@/` paths for packages too.
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
+  const outside = mapRecord(dependencies, () => false);
   const shared = {
     mode: 'production',
     env: { NODE_ENV: 'production' },
     shouldAutoInstall: false,
-    cacheDir: join(root, '.parcel-cache'),
+    // Parcel 2.16's cache loses class names of stylesheets that changed between builds: seconds are not worth that.
+    shouldDisableCache: true,
     defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true },
   } as const;
   const web = new Parcel({
@@ -61,13 +80,15 @@ export async function build({ dist = join(root, 'dist') }: BuildOptions = {}): P
         context: 'node',
         outputFormat: 'commonjs',
         engines: { node: '20' },
-        includeNodeModules: false,
+        includeNodeModules: outside,
         optimize: false,
         sourceMap: false,
         isLibrary: false,
       },
     },
   });
+  await mkdir(serverDist, { recursive: true });
+  await writeFile(join(serverDist, 'package.json'), '{ "type": "commonjs" }');
   await web.run();
   await server.run();
 

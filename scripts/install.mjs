@@ -19,10 +19,16 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 
 if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
   console.log('Installing packages …');
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) stop('The packages could not be installed: see npm’s message above.');
+  if (!run('npm', ['ci', '--no-audit', '--no-fund']))
+    stop('The packages could not be installed: see npm’s message above.');
 }
 
-const browsers = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const browsers = [
+  process.env.CHROME_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 if (process.argv.includes('--chromium') && !browsers.some((path) => path && existsSync(path))) {
   console.log('Installing Chromium …');
@@ -32,6 +38,8 @@ if (process.argv.includes('--chromium') && !browsers.some((path) => path && exis
     return run(command, rest);
   };
   if (!(apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium'))) {
-    stop('The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROME_PATH to one, then run this again.');
+    stop(
+      'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROME_PATH to one, then run this again.',
+    );
   }
 }

@@ -2,12 +2,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { palette } from '../src/lib/palette';
+import type { PageFile } from '../src/app/page-loaders';
 import type { RouteId } from '../src/routes/table';
 
 /** What the server bundle exports (`src/app/prerender.tsx`). */
 interface ServerBundle {
   renderPage: (path: string) => Promise<string>;
   allPages: () => { id: RouteId; path: string }[];
+  pageFileOf: (id: RouteId | null) => PageFile;
 }
 
 interface PrerenderOptions {
@@ -27,6 +29,8 @@ interface Assets {
   script: string;
   fullFonts: string;
   heroFont: string;
+  /** The file of a page's own code. */
+  pageScript: (page: PageFile) => string;
 }
 
 /** @throws Error where the bundle holds none or several of a file that there must be one of. */
@@ -49,6 +53,7 @@ async function findAssets(dist: string): Promise<Assets> {
     script: named(/<script[^>]*src="?([^" >]+)/),
     fullFonts: only(/^full\..*\.css$/),
     heroFont: only(/^commissioner-hero\..*\.woff2$/),
+    pageScript: (page) => only(new RegExp(`^${page}\\.[0-9a-f]{8}\\.js$`)),
   };
 }
 
@@ -56,12 +61,12 @@ async function findAssets(dist: string): Promise<Assets> {
  * The document of one rendered page.
  * @throws Error where the page carries a `style` attribute, which the site's policy would refuse.
  */
-function documentOf(page: string, routeId: string, assets: Assets): string {
+function documentOf(page: string, script: string, assets: Assets): string {
   const offender = styleAttribute.exec(page);
-  if (offender) throw new Error(`A style attribute in the HTML of "${routeId}": ${offender[0].slice(-160)}`);
+  if (offender) throw new Error(`A style attribute in the HTML of ${script}: ${offender[0].slice(-160)}`);
   const head = leadingHead.exec(page)?.[0] ?? '';
   return `<!doctype html>
-<html lang="en" data-prerendered data-route="${routeId}">
+<html lang="en" data-prerendered data-page="${script}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -89,10 +94,10 @@ export async function prerenderSite({ dist, serverEntry }: PrerenderOptions): Pr
     ...server
       .allPages()
       .map(({ id, path }) => ({ id, path, file: path === '/' ? 'index.html' : `${path.slice(1)}.html` })),
-    { id: 'not-found', path: '/404', file: '404.html' },
+    { id: null, path: '/404', file: '404.html' },
   ];
   for (const { id, path, file } of files) {
-    const html = documentOf(await server.renderPage(path), id, assets);
+    const html = documentOf(await server.renderPage(path), assets.pageScript(server.pageFileOf(id)), assets);
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
   }

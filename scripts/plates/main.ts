@@ -7,7 +7,7 @@ import { BrowserMissing, closeBrowser } from './browser';
 import { defaultPacking, encodeAvif, encodeWebp } from './encode';
 import { fingerprint } from './fingerprint';
 import { renderIcons } from './icons';
-import { committed, filesOf, outputFolder, publicPath, writeManifest } from './manifest';
+import { committed, drawnFrom, filesOf, outputFolder, publicPath, writeManifest } from './manifest';
 import type { Crop, Recipe } from './recipe';
 import { recipes } from './recipes/all';
 
@@ -52,7 +52,7 @@ async function renderPlate(recipe: Recipe): Promise<Plate> {
     const source = drawn.get(name)!;
     return fallback ? { ...source, webp: drawn.get(fallback)!.webp } : source;
   });
-  return { id: recipe.id, sources, fingerprint: fingerprint(recipe) };
+  return { id: recipe.id, sources };
 }
 
 /** Removes the files that no plate in the manifest names any more. */
@@ -80,14 +80,15 @@ async function main(): Promise<void> {
   const all: Record<string, Plate> = Object.fromEntries(known.map((plate) => [plate.id, plate]));
   const wanted = recipes.filter(
     (recipe) =>
-      (!only || only.includes(recipe.id)) &&
-      (!values.stale || committed[recipe.id]?.fingerprint !== fingerprint(recipe)),
+      (!only || only.includes(recipe.id)) && (!values.stale || drawnFrom[recipe.id] !== fingerprint(recipe)),
   );
   const done: string[] = [];
+  const fingerprints: Record<string, string> = { ...drawnFrom };
   for (const recipe of wanted) {
     console.log(recipe.id);
     try {
       all[recipe.id] = await renderPlate(recipe);
+      fingerprints[recipe.id] = fingerprint(recipe);
       done.push(recipe.id);
     } catch (error) {
       if (!(error instanceof BrowserMissing)) throw error;
@@ -95,7 +96,7 @@ async function main(): Promise<void> {
     }
   }
   await closeBrowser();
-  writeManifest(all);
+  if (done.length > 0) writeManifest(all, fingerprints);
   sweep(all);
   if (only ? only.includes('icons') : !values.stale) {
     await renderIcons();

@@ -2,15 +2,16 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { mapRecord } from '@/lib/map-record';
 import { endHydration } from '@/platform/gated';
-import { matchPath } from '@/routes/match';
+import { matchPath, type RouteMatch } from '@/routes/match';
 import { Layout } from './layout';
-import { loadNotFound, pageLoaders } from './page-loaders';
 import { PageBoundary } from './page-boundary';
-import { PageMeta, titleOf } from './page-meta';
+import { pageFileOf, pageLoaders } from './page-loaders';
 import { useScrollMemory } from './scroll-memory';
 
 const pages = mapRecord(pageLoaders, (load) => lazy(async () => ({ default: await load() })));
-const NotFound = lazy(async () => ({ default: await loadNotFound() }));
+
+/** The 404 is given a match too, and reads nothing of it. */
+const unmatched: RouteMatch = { id: 'home', params: {} };
 
 /** The whole product for one address. The server renders the same tree that the client takes over. */
 export function App() {
@@ -18,7 +19,7 @@ export function App() {
   // The page follows in a transition: the old one stays until the new one's code is there.
   const shown = useDeferredValue(path);
   const match = useMemo(() => matchPath(shown), [shown]);
-  const Page = match && pages[match.id];
+  const Page = pages[pageFileOf(match?.id ?? null)];
 
   useEffect(() => {
     endHydration();
@@ -28,9 +29,12 @@ export function App() {
   useScrollMemory(shown);
 
   return (
-    <Layout page={match?.id} path={shown} title={titleOf(match)} loading={shown !== path}>
-      <PageMeta match={match} />
-      <Suspense fallback={null}>{Page ? <Page key={shown} {...match} /> : <NotFound />}</Suspense>
+    <Layout page={match?.id} path={shown} loading={shown !== path}>
+      <PageBoundary key={shown}>
+        <Suspense fallback={null}>
+          <Page {...(match ?? unmatched)} />
+        </Suspense>
+      </PageBoundary>
     </Layout>
   );
 }

@@ -1,6 +1,4 @@
 import './styles';
-import { loadNotFound, pageLoaders } from './page-loaders';
-import type { RouteId } from '@/routes/table';
 
 /**
  * The first script of every page, kept small: the prerendered page is painted before the rest is fetched. What follows
@@ -36,18 +34,22 @@ function loadFonts() {
   document.head.append(link);
 }
 
-/** The code of the prerendered page, fetched beside the client. The development server's page names none. */
-function pageCode() {
-  const { route } = root.dataset;
-  if (!route) return undefined;
-  return route === 'not-found' ? loadNotFound() : pageLoaders[route as RouteId]();
+/** Fetches the page's own code beside the client, which imports it: the build names the file. */
+function preloadPage() {
+  const { page } = root.dataset;
+  if (!page) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = page;
+  document.head.append(link);
 }
 
 async function start() {
   if (root.hasAttribute('data-prerendered')) await firstPaint();
   loadFonts();
   try {
-    const [client] = await Promise.all([import('./client'), pageCode()]);
+    preloadPage();
+    const client = await import('./client');
     client.start(document.getElementById('root')!);
   } catch (error) {
     // The page stays as it was prerendered: everything can be read and every link works, nothing waits to be moved.

@@ -1,59 +1,60 @@
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { brand } from '@/content/brand';
-import { home } from '@/content/home';
-import { plates } from '@/content/plates';
 import { SkipLink } from '@/design-system/skip-link/skip-link';
-import { startSmoothScroll } from '@/motion/smooth-scroll';
+import type { SearchSuggestion } from '@/lib/search-pages';
+import { firstInput } from '@/platform/first-input';
 import { gated } from '@/platform/gated';
 import { menu } from '@/routes/menu';
-import { anchors } from '@/routes/paths';
-import { suggestions } from '@/routes/suggestions';
+import { anchors, pathTo } from '@/routes/paths';
 import type { RouteId } from '@/routes/table';
-import { Cursor } from '@/sections/cursor/cursor';
 import { RouteAnnouncer } from '@/sections/route-announcer/route-announcer';
-import { ScrollToTop } from '@/sections/scroll-to-top/scroll-to-top';
-import { TopNav } from '@/sections/top-nav/top-nav';
 
-const TalkBanner = gated(async () => (await import('@/sections/talk-banner/talk-banner')).TalkBanner);
-const Footer = gated(async () => (await import('@/sections/footer/footer')).Footer);
+const TopNav = gated(async () => (await import('@/sections/top-nav/top-nav')).TopNav, { opensOn: 'input' });
+const LayoutEnd = gated(async () => (await import('./layout-end')).LayoutEnd);
 
-/** Pages whose dark hero lies under the bar, and those with a contact section of their own. */
+/** Pages whose dark hero lies under the bar, and that have a contact section of their own. */
 const homePages: readonly (RouteId | undefined)[] = ['home', 'home-alias'];
+
+/** Nothing can be found before the visitor moves; one list, so that the bar's props stay the same. */
+const none: readonly SearchSuggestion[] = [];
 
 export interface LayoutProps {
   /** The route of the page that is shown; undefined is the 404. */
   page?: RouteId;
   /** Its path. */
   path: string;
-  /** Its title, as the announcer tells it. */
-  title: string;
   /** Whether another page's code is on its way. */
   loading: boolean;
   children: ReactNode;
 }
 
 /** What every public page stands in: bar, content, banner, footer and what floats above them. */
-export function Layout({ page, path, title, loading, children }: LayoutProps) {
+export function Layout({ page, path, loading, children }: LayoutProps) {
   const isHome = homePages.includes(page);
-  useEffect(startSmoothScroll, []);
+  const [floating, setFloating] = useState<typeof import('./floating') | null>(null);
+  useEffect(() => {
+    // Without it the page still scrolls, reads and links: nothing is said, and the next page tries again.
+    firstInput
+      .then(() => import('./floating'))
+      .then((module) => startTransition(() => setFloating(module)))
+      .catch(() => {});
+  }, []);
   return (
     <>
       <SkipLink />
       <TopNav
         brandName={brand.name}
         menu={menu}
-        currentPath={isHome ? '/' : path}
-        suggestions={suggestions}
+        currentPath={isHome ? pathTo('home') : path}
+        suggestions={floating?.suggestions ?? none}
         overlay={isHome}
       />
       <main id={anchors.main} tabIndex={-1}>
         {children}
       </main>
-      <TalkBanner talk={home.talk} email={brand.email} plate={plates.talk} />
-      <Footer brand={brand} menu={menu} plate={plates.wordmark} holdsContactAnchor={!isHome} />
-      <ScrollToTop />
-      <RouteAnnouncer title={title} path={path} loading={loading} />
-      <Cursor />
+      <LayoutEnd hasContactSection={isHome} />
+      <RouteAnnouncer path={path} loading={loading} />
+      {floating && <floating.Floating />}
     </>
   );
 }

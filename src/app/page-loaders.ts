@@ -2,30 +2,35 @@ import type { ComponentType } from 'react';
 import type { RouteMatch } from '@/routes/match';
 import type { RouteId } from '@/routes/table';
 
-type PageModule = Promise<ComponentType<RouteMatch>>;
+/** What a page module is given: the match, and for the 404 none. */
+export type PageComponent = ComponentType<RouteMatch>;
 
 // `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
-const plain = async (): PageModule => (await import('@/pages/plain/plain')).PlainPage;
-const home = async (): PageModule => (await import('@/pages/home/home')).HomePage;
-
-/** The code of each route's page. A route of the table without a page does not compile. */
-export const pageLoaders: Readonly<Record<RouteId, () => PageModule>> = {
-  home,
-  'home-alias': home,
-  about: plain,
-  contact: plain,
-  services: plain,
-  service: plain,
-  team: plain,
-  blog: plain,
-  careers: plain,
-  portfolio: plain,
-  project: plain,
-  'project-category': plain,
-  privacy: plain,
-  policy: plain,
+/** The code of each page, by the name of its source file in `src/pages/`, which its bundle carries too. */
+export const pageLoaders = {
+  home: async (): Promise<PageComponent> => (await import('@/pages/home/home')).HomePage,
+  plain: async (): Promise<PageComponent> => (await import('@/pages/plain/plain')).PlainPage,
+  'not-found': async (): Promise<PageComponent> => (await import('@/pages/not-found/not-found')).NotFoundPage,
 };
 
-/** The code of the page for what is no route. */
-export const loadNotFound = async (): Promise<ComponentType> =>
-  (await import('@/pages/not-found/not-found')).NotFoundPage;
+export type PageFile = keyof typeof pageLoaders;
+
+const pageFiles: Readonly<Record<RouteId, PageFile>> = {
+  home: 'home',
+  'home-alias': 'home',
+  about: 'plain',
+  contact: 'plain',
+  services: 'plain',
+  service: 'plain',
+  team: 'plain',
+  blog: 'plain',
+  careers: 'plain',
+  portfolio: 'plain',
+  project: 'plain',
+  'project-category': 'plain',
+  privacy: 'plain',
+  policy: 'plain',
+};
+
+/** Which page renders a route; a route of the table without one does not compile. Null, no route, is the 404. */
+export const pageFileOf = (id: RouteId | null): PageFile => (id ? pageFiles[id] : 'not-found');

@@ -22,5 +22,5 @@ export async function renderPage(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-export { allPages } from '@/routes/paths';
-export { brand } from '@/content/brand';
+export { pageFileOf } from './page-loaders';
+export { allPages } from '@/routes/pages';

@@ -14,6 +14,9 @@ export interface Plate {
   id: string;
   /** The first match wins; the last has no media. */
   sources: readonly PlateSource[];
-  /** Hash of the recipe's data and source text: tells whether the committed files are up to date. */
-  fingerprint: string;
+}
+
+/** Plates to look up by the id that content names them with. */
+export function platesById(...plates: readonly Plate[]): Readonly<Record<string, Plate>> {
+  return Object.fromEntries(plates.map((plate) => [plate.id, plate]));
 }

@@ -1,6 +1,9 @@
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'] as const;
 
-/** Resolves at the visitor's first sign of life: what only serves interaction is loaded then and not before. */
+/**
+ * Resolves at the visitor's first sign of life: what only serves interaction is loaded then and not before. A page that
+ * opens scrolled, after a reload or at a fragment, has had one.
+ */
 export const firstInput: Promise<void> =
   typeof window === 'undefined'
     ? new Promise(() => {})
@@ -9,5 +12,6 @@ export const firstInput: Promise<void> =
           for (const sign of signs) window.removeEventListener(sign, done, true);
           resolve();
         };
+        if (window.scrollY > 0) return done();
         for (const sign of signs) window.addEventListener(sign, done, { capture: true, passive: true });
       });

@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type LazyExoticComponent,
 } from 'react';
+import { firstInput } from './first-input';
 
 /** How far below or above the viewport a section's code is fetched, in px. At 600 the next section would load at once. */
 const nearby = 200;
@@ -41,6 +42,11 @@ function replay(act: HeldAct) {
 const openers = ['focusin', 'pointerover', 'touchstart'] as const;
 const acts = ['click', 'submit'] as const;
 
+export interface GateOptions {
+  /** `near`: when it comes near the viewport. `input`: at the first sign of the visitor, for what only they can set off. @default 'near' */
+  opensOn?: 'near' | 'input';
+}
+
 /**
  * A section whose HTML is there from the start and whose code comes when it is nearly in view, or is focused, touched or
  * the target of the address's fragment. A click or submit on it before that is held, and done once it is live.
@@ -49,7 +55,10 @@ const acts = ['click', 'submit'] as const;
  * throw that HTML away if the section's props changed in a synchronous update meanwhile: hence `memo`, and callers hand
  * in values that do not change or that come through `useDeferredValue`.
  */
-export function gated<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function gated<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { opensOn = 'near' }: GateOptions = {},
+): ComponentType<P> {
   function Gated(props: P) {
     const root = useRef<HTMLDivElement>(null);
     const [gate] = useState(() => createGate(load));
@@ -82,6 +91,8 @@ export function gated<P extends object>(load: () => Promise<ComponentType<P>>): 
       const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), {
         rootMargin: `${nearby}px`,
       });
+      if (opensOn === 'input') void firstInput.then(open);
+      else observer.observe(element);
       // On the document, in the capture phase: React's root stops the events of what it has not taken over yet.
       const stop = () => {
         observer.disconnect();
@@ -89,7 +100,6 @@ export function gated<P extends object>(load: () => Promise<ComponentType<P>>): 
         for (const type of acts) document.removeEventListener(type, hold, true);
         window.removeEventListener('hashchange', openForFragment);
       };
-      observer.observe(element);
       for (const type of openers)
         document.addEventListener(type, openIfInside, { capture: true, passive: true });
       for (const type of acts) document.addEventListener(type, hold, true);

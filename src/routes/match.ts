@@ -30,19 +30,16 @@ function fit(pattern: string, parts: readonly string[]): RouteParams | null {
   return params;
 }
 
-const sameParams = (a: RouteParams, b: RouteParams) => Object.keys(a).every((key) => a[key] === b[key]);
-
 /**
- * The route of a path (no query, no fragment; one slash at the end is forgiven), or null for a page that does not
- * exist: an unknown path, a parameter without content, broken percent-encoding.
+ * The route of a path (no query, no fragment; one slash at the end is forgiven), or null where no pattern fits. Whether
+ * there is content behind its parameters is the page's to say: the table knows none.
  */
 export function matchPath(pathname: string): RouteMatch | null {
   const parts = partsOf(pathname);
   if (!parts) return null;
-  for (const [id, route] of Object.entries(routes) as [RouteId, (typeof routes)[RouteId]][]) {
-    const params = fit(route.pattern, parts);
-    if (!params) continue;
-    if (!route.entries || route.entries.some((entry) => sameParams(entry, params))) return { id, params };
+  for (const id of Object.keys(routes) as RouteId[]) {
+    const params = fit(routes[id].pattern, parts);
+    if (params) return { id, params };
   }
   return null;
 }

@@ -9,13 +9,6 @@ export function pathTo(id: RouteId, params: RouteParams = {}): string {
   });
 }
 
-/** Every page that exists, for the prerender, the sitemap and the sweeps. */
-export function allPages(): { id: RouteId; params: RouteParams; path: string }[] {
-  return (Object.keys(routes) as RouteId[]).flatMap((id) =>
-    (routes[id].entries ?? [{}]).map((params) => ({ id, params, path: pathTo(id, params) })),
-  );
-}
-
 /** Fragments that other pages link to. The banner's two exist on every page that shows it. */
 export const anchors = {
   main: 'main',

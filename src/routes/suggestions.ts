@@ -1,5 +1,5 @@
 import type { SearchSuggestion } from '@/lib/search-pages';
-import { allPages } from './paths';
+import { allPages } from './pages';
 import { routes, type RouteId } from './table';
 
 const kinds: Partial<Record<RouteId, string>> = {
@@ -11,8 +11,4 @@ const kinds: Partial<Record<RouteId, string>> = {
 /** What the search box can find: every page once, by its title. */
 export const suggestions: readonly SearchSuggestion[] = allPages()
   .filter(({ id }) => !routes[id].canonical)
-  .map(({ id, params, path }) => ({
-    label: id === 'home' ? 'Home' : routes[id].meta(params).title,
-    path,
-    hint: kinds[id] ?? 'Page',
-  }));
+  .map(({ id, path, title }) => ({ label: id === 'home' ? 'Home' : title, path, hint: kinds[id] ?? 'Page' }));

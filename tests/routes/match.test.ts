@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '@/routes/match';
-import { allPages, pathTo, projectDrawerPath } from '@/routes/paths';
+import { allPages, pageOf } from '@/routes/pages';
+import { pathTo, projectDrawerPath } from '@/routes/paths';
 import { menu, isGroup } from '@/routes/menu';
 
 describe('matchPath', () => {
@@ -12,22 +13,30 @@ describe('matchPath', () => {
     expect(matchPath('/about/')?.id).toBe('about');
   });
 
-  it.each([
-    '/nowhere',
-    '/services/nonsense',
-    '/portfolio/harbour-ferry/more',
-    '/about//',
-    '//about',
-    '/%E0%A4%A',
-    '/services/%2e%2e',
-    '/About',
-  ])('knows no page at %s', (path) => {
-    expect(matchPath(path)).toBeNull();
-  });
+  it.each(['/nowhere', '/portfolio/harbour-ferry/more', '/about//', '//about', '/%E0%A4%A', '/About'])(
+    'knows no page at %s',
+    (path) => {
+      expect(matchPath(path)).toBeNull();
+    },
+  );
 
   it('reads a path with needless percent-encoding', () => {
     expect(matchPath('/%61bout')?.id).toBe('about');
   });
+});
+
+describe('pageOf', () => {
+  it('finds every page', () => {
+    for (const { id, params, path } of allPages()) expect(pageOf(id, params)?.path).toBe(path);
+  });
+
+  it.each(['/services/nonsense', '/services/%2e%2e', '/portfolio/__proto__', '/projects/constructor'])(
+    'finds no content behind %s',
+    (path) => {
+      const match = matchPath(path);
+      expect(match && pageOf(match.id, match.params)).toBeNull();
+    },
+  );
 });
 
 describe('pathTo', () => {

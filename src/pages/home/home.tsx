@@ -1,3 +1,50 @@
+import { brand } from '@/content/brand';
+import { home } from '@/content/home';
+import { hero as heroPlate } from '@/content/plates/hero';
+import { gated } from '@/platform/gated';
+import { anchors, pathTo } from '@/routes/paths';
+import { Hero } from '@/sections/hero/hero';
+import { PageMeta } from '@/sections/page-meta/page-meta';
+
+const Elevate = gated(async () => (await import('./home-elevate')).HomeElevate, { opensOn: 'input' });
+const Strip = gated(async () => (await import('./home-strip')).HomeStrip);
+const Banner = gated(async () => (await import('./home-banner')).HomeBanner);
+const Team = gated(async () => (await import('./home-team')).HomeTeam);
+const Services = gated(async () => (await import('./home-services')).HomeServices);
+const Why = gated(async () => (await import('./home-why')).HomeWhy);
+const Projects = gated(async () => (await import('./home-projects')).HomeProjects);
+const Welcome = gated(async () => (await import('./home-welcome')).HomeWelcome);
+const Contact = gated(async () => (await import('./home-contact')).HomeContact);
+
+const { hero } = home;
+const next = `#${anchors.elevate}`;
+
+/** The home page: the hero at once, every further section's code and content when it comes near. */
 export function HomePage() {
-  return <h1>HomePage</h1>;
+  return (
+    <>
+      <PageMeta
+        title={`${brand.name}: ${brand.tagline.replace(/\.$/, '')}`}
+        description={brand.description}
+        canonicalPath={pathTo('home')}
+      />
+      <Hero
+        welcome={hero.welcome}
+        title={hero.title}
+        start={{ label: hero.start, href: pathTo('contact') }}
+        more={{ label: hero.more, href: next }}
+        scroll={{ label: hero.scroll, href: next }}
+        plate={heroPlate}
+      />
+      <Elevate />
+      <Strip />
+      <Banner />
+      <Team />
+      <Services />
+      <Why />
+      <Projects />
+      <Welcome />
+      <Contact />
+    </>
+  );
 }

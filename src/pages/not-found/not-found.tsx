@@ -1,9 +1,11 @@
+import { brand } from '@/content/brand';
 import { pages } from '@/content/pages';
-import { plates } from '@/content/plates';
+import { lost } from '@/content/plates/lost';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Plate } from '@/design-system/plate/plate';
 import { pathTo } from '@/routes/paths';
+import { PageMeta } from '@/sections/page-meta/page-meta';
 import * as s from './not-found.module.scss';
 
 /** What an unknown address shows: the numerals sinking behind the words, and the way home. */
@@ -11,8 +13,9 @@ export function NotFoundPage() {
   const { title, description, home } = pages.notFound;
   return (
     <div className={s.root}>
+      <PageMeta title={`Page not found · ${brand.name}`} description={description} />
       <div className={s.picture}>
-        <Plate plate={plates.lost} alt="" fit="cover" loading="eager" />
+        <Plate plate={lost} alt="" fit="cover" loading="eager" />
       </div>
       <div className={s.words}>
         <h1 className={s.title}>{title}</h1>

@@ -1,11 +1,15 @@
+import { brand } from '@/content/brand';
 import { pages } from '@/content/pages';
 import { projects } from '@/content/projects';
 import { services } from '@/content/services';
 import { team } from '@/content/team';
 import { TextLink } from '@/design-system/text-link/text-link';
 import type { RouteMatch } from '@/routes/match';
+import { pageOf } from '@/routes/pages';
 import { pathTo } from '@/routes/paths';
-import { routes, type RouteId, type RouteParams } from '@/routes/table';
+import type { RouteId, RouteParams } from '@/routes/table';
+import { PageMeta } from '@/sections/page-meta/page-meta';
+import { NotFoundPage } from '../not-found/not-found';
 import * as s from './plain.module.scss';
 
 interface Item {
@@ -53,16 +57,19 @@ function itemsOf(id: RouteId, params: RouteParams): Item[] {
   }
 }
 
-/** A page of text: its title, an opening and, where there is data, a list. */
+/** A page of text: its title, an opening and, where there is data, a list. Without content behind it, the 404. */
 export function PlainPage({ id, params }: RouteMatch) {
-  const { title, description } = routes[id].meta(params);
-  const own = id in pages ? (pages as Record<string, { text?: string }>)[id] : undefined;
+  const page = pageOf(id, params);
+  if (!page) return <NotFoundPage />;
+  const { title, description, path } = page;
+  const opening = id in pages ? (pages as Record<string, { text?: string }>)[id]?.text : undefined;
   const items = itemsOf(id, params);
   return (
     <div className={s.root}>
+      <PageMeta title={`${title} · ${brand.name}`} description={description} canonicalPath={path} />
       <header className={s.head}>
         <h1 className={s.title}>{title}</h1>
-        <p className={s.text}>{own?.text || description}</p>
+        <p className={s.text}>{opening || description}</p>
       </header>
       {items.length > 0 && (
         <ul role="list" className={s.list}>

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { startSmoothScroll } from '@/motion/smooth-scroll';
+import { Cursor } from '@/sections/cursor/cursor';
+import { ScrollToTop } from '@/sections/scroll-to-top/scroll-to-top';
+
+export { suggestions } from '@/routes/suggestions';
+
+/** What only serves a visitor who moves: it is fetched at the first sign of one. */
+export function Floating() {
+  useEffect(startSmoothScroll, []);
+  return (
+    <>
+      <ScrollToTop />
+      <Cursor />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { home } from '@/content/home';
+import { services } from '@/content/services';
+import { Services } from '@/sections/services/services';
+
+export function HomeServices() {
+  return <Services {...home.services} services={services} />;
+}

@@ -1,0 +1,7 @@
+import { home } from '@/content/home';
+import { anchors } from '@/routes/paths';
+import { Why } from '@/sections/why/why';
+
+export function HomeWhy() {
+  return <Why {...home.why} next={`#${anchors.projects}`} />;
+}
