@@ -67,8 +67,10 @@ export function Carousel({
     onAdvance: () => onMove({ direction: 'next' }),
   });
   const swipeHandlers = useSwipe(onMove);
-  const barsState = advancing ? 'running' : playing ? 'held' : 'still';
-  const bars = <WaveBars count={slides.length} index={index} state={barsState} interval={interval} />;
+  const barsState = advancing ? 'running' : live && playing ? 'held' : 'still';
+  const barsAt = (slide: number) => (
+    <WaveBars count={slides.length} index={slide} state={barsState} interval={interval} />
+  );
 
   return (
     <section
@@ -81,7 +83,7 @@ export function Carousel({
     >
       {heading && <div className={s.heading}>{heading}</div>}
       <div className={s.controls}>
-        <div className={s.bars}>{bars}</div>
+        <div className={s.bars}>{barsAt(index)}</div>
         <IconButton
           icon={playing ? 'pause' : 'play'}
           label={playing ? 'Pause carousel' : 'Play carousel'}
@@ -91,12 +93,14 @@ export function Carousel({
         <IconButton
           icon="arrow-left"
           label={previousLabel}
+          className={s.arrow}
           aria-controls={slidesId}
           onClick={() => onMove({ direction: 'previous' })}
         />
         <IconButton
           icon="arrow-right"
           label={nextLabel}
+          className={s.arrow}
           aria-controls={slidesId}
           onClick={() => onMove({ direction: 'next' })}
         />
@@ -121,7 +125,7 @@ export function Carousel({
               data-slide=""
               data-position={live ? positionOf(slide, index, slides.length) : undefined}
             >
-              {renderSlide({ index: slide, bars })}
+              {renderSlide({ index: slide, bars: barsAt(live ? index : slide) })}
             </div>
           );
         })}
