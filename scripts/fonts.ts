@@ -20,24 +20,33 @@ const target = join(import.meta.dirname, '../generated/fonts');
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** ASCII with the punctuation and arrows-free typography of our texts. */
-const latin = {
+interface Letters {
+  text: string;
+  unicodeRange: string;
+}
+
+const codePoints = (text: string) =>
+  [...text].map((letter) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase()}`).join(', ');
+const letters = (text: string): Letters => ({ text, unicodeRange: codePoints(text) });
+
+const accented = range(0xa1, 0xff) + 'ŒœŠšŽžŸ€™';
+/** What headings are made of; a display face is not set in brackets and braces. */
+const headingText = range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + " .,:;!?&()-/%+'’–—“”\u00a0";
+const ascii: Letters = {
   text: range(0x20, 0x7e) + '–—‘’“”•…\u00a0',
   unicodeRange: 'U+20-7E, U+A0, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
 };
-/** Accented letters: fetched only by a page that has one. */
-const latin1 = {
-  text: range(0xa1, 0xff) + 'ŒœŠšŽžŸ€™',
-  unicodeRange: 'U+A1-FF, U+152-153, U+160-161, U+178, U+17D-17E, U+20AC, U+2122',
+/** Fetched only by a page that has such a letter. */
+const rare = {
+  heading: letters([...ascii.text].filter((letter) => !headingText.includes(letter)).join('') + accented),
+  text: letters(accented),
 };
 
-interface Face {
+interface Face extends Letters {
   /** File name without extension. */
   file: string;
   family: 'Commissioner' | 'Instrument Sans';
   source: string;
-  text: string;
-  unicodeRange: string;
   weight: string;
   axes: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 }
@@ -59,25 +68,22 @@ const instrument = {
 } as const;
 
 const heroLetters = [...new Set([...home.hero.title, brand.name].join(''))].sort().join('');
-const codePoints = (text: string) =>
-  [...text].map((letter) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase()}`).join(', ');
-
 const sheets: Record<'hero' | 'full', Face[]> = {
   hero: [
     {
       ...commissioner,
       file: 'commissioner-hero',
-      text: heroLetters,
-      unicodeRange: codePoints(heroLetters),
+      ...letters(heroLetters),
       weight: '640 760',
-      axes: { slnt: 0, wght: { min: 640, max: 760 } },
+      // The volume stays at 100 where type is this large; the flare moves when the title enters.
+      axes: { slnt: 0, VOLM: 100, wght: { min: 640, max: 760 } },
     },
   ],
   full: [
-    { ...commissioner, file: 'commissioner-latin1', ...latin1 },
-    { ...commissioner, file: 'commissioner-latin', ...latin },
-    { ...instrument, file: 'instrument-latin1', ...latin1 },
-    { ...instrument, file: 'instrument-latin', ...latin },
+    { ...commissioner, file: 'commissioner-rare', ...rare.heading },
+    { ...commissioner, file: 'commissioner-headings', ...letters(headingText) },
+    { ...instrument, file: 'instrument-rare', ...rare.text },
+    { ...instrument, file: 'instrument-latin', ...ascii },
   ],
 };
 

@@ -18,16 +18,30 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': contentSecurityPolicy,
-  'Cross-Origin-Opener-Policy': 'same-origin',
+/** For every answer. */
+const everyAnswer = {
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
+};
+
+/** For what a browser can show as a document: a page, and an image of its own that could hold script. */
+const documents: Readonly<Record<string, string>> = {
+  ...everyAnswer,
+  'Content-Security-Policy': contentSecurityPolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
 };
+
+/** Scripts, styles, fonts and pictures govern no document: they do without the kilobyte that only documents obey. */
+const parts = /\.(js|css|woff2|avif|webp|png)$/;
+
+/** @param path from the root. */
+export function securityHeaders(path: string): Readonly<Record<string, string>> {
+  return parts.test(path) ? everyAnswer : documents;
+}
 
 /** A file whose name carries its content's hash never changes: `boot.1a2b3c4d.js`, `/plates/hero-phone.5e6f7a8b.avif`. */
 const hashed = /\.[0-9a-f]{8}\.[a-z0-9]+$/;

@@ -18,7 +18,7 @@ function notFound(request: IncomingMessage, response: ServerResponse) {
   const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
   const body = readFileSync(join(dist, `404.html${suffix}`));
   response.writeHead(404, {
-    ...securityHeaders,
+    ...securityHeaders('/404'),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': body.length,
     'Cache-Control': 'no-cache',
@@ -36,20 +36,20 @@ export function createSiteServer(): Server {
     etag: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
       response.setHeader('Cache-Control', cacheControl(path));
     },
   });
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { ...securityHeaders('/404'), Allow: 'GET, HEAD' }).end();
       return;
     }
     const [path = '/', query] = (request.url ?? '/').split('?', 2);
     // One address a page. Slashes in front are cut too, or `//elsewhere/` would lead off this site.
     if (path !== '/' && path.endsWith('/')) {
       const location = `/${path.replace(/^\/+|\/+$/g, '')}${query === undefined ? '' : `?${query}`}`;
-      response.writeHead(308, { ...securityHeaders, Location: location }).end();
+      response.writeHead(308, { ...securityHeaders('/404'), Location: location }).end();
       return;
     }
     files(request, response, () => notFound(request, response));

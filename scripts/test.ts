@@ -64,11 +64,11 @@ const jestCount = (report: JestReport): Count => ({
   failed: report.numFailedTests,
 });
 
-/** Listens on a free port for as long as `use` runs. */
-async function withServer<T>(server: Server, use: (address: string) => Promise<T>): Promise<T> {
+/** Listens on a free port for as long as `run` runs. */
+async function withServer<T>(server: Server, run: (address: string) => Promise<T>): Promise<T> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   } finally {
     server.closeAllConnections();
     server.close();

@@ -24,8 +24,15 @@ interface RequestItem {
   resourceType?: string;
 }
 
+/** Faults of the recording, not of the page: the run is done again, up to three times. */
+const flukes = ['NO_NAVSTART', 'NO_FCP', 'PROTOCOL_TIMEOUT'];
+
 /** Runs Lighthouse's mobile profile once, in a browser of its own with an empty cache. */
-export async function runLighthouse(url: string, throttling: Throttling): Promise<LighthouseRun> {
+export async function runLighthouse(
+  url: string,
+  throttling: Throttling,
+  attempts = 3,
+): Promise<LighthouseRun> {
   const chrome = await launch({
     chromePath: chromePath(),
     chromeFlags: ['--headless=new', ...chromiumFlags],
@@ -39,6 +46,9 @@ export async function runLighthouse(url: string, throttling: Throttling): Promis
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
     const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError && flukes.includes(runtimeError.code) && attempts > 1) {
+      return await runLighthouse(url, throttling, attempts - 1);
+    }
     if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { mapRecord } from '@/lib/map-record';
 import { endHydration } from '@/platform/gated';
@@ -21,8 +21,11 @@ export function App() {
   const match = useMemo(() => matchPath(shown), [shown]);
   const Page = pages[pageFileOf(match?.id ?? null)];
 
+  const opened = useRef(path);
   useEffect(() => {
-    endHydration();
+    if (path !== opened.current) endHydration();
+  }, [path]);
+  useEffect(() => {
     // Until this is set, stylesheets keep what only script could open within reach.
     document.documentElement.dataset.live = '';
   }, []);

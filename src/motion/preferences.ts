@@ -23,8 +23,3 @@ export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
-
-/** A mouse or pen that can hover: the custom cursor and hover effects exist only then. */
-export function hasFinePointer(): boolean {
-  return window.matchMedia('(hover: hover) and (pointer: fine)').matches;
-}

@@ -1,5 +1,5 @@
 import type Lenis from 'lenis';
-import { firstInput } from './first-input';
+import { firstInput } from '@/platform/first-input';
 import { onFrame } from './frame-loop';
 import { prefersReducedMotion } from './preferences';
 

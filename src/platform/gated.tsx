@@ -15,7 +15,7 @@ const nearby = 200;
 
 let hydrating = typeof document !== 'undefined' && document.documentElement.hasAttribute('data-prerendered');
 
-/** Called once the prerendered page is taken over: sections of pages reached later wait for nothing. */
+/** Called when the visitor leaves for another page: its sections are not in the document and wait for nothing. */
 export function endHydration() {
   hydrating = false;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
 
 const meta = {
   component: Button,
@@ -18,7 +19,9 @@ export const Outline: Story = { args: { variant: 'outline', children: 'Learn Mor
 
 export const Compact: Story = { args: { size: 'compact', children: 'View Details' } };
 
-export const WithIcon: Story = { args: { icon: 'external-link', children: 'Demo', variant: 'signal' } };
+export const WithIcon: Story = {
+  args: { icon: <Icon name="external-link" size={18} />, children: 'Demo', variant: 'signal' },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 

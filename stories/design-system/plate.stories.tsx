@@ -42,7 +42,7 @@ export const Decorative: Story = {
 
 /** A plate without a crop draws nothing rather than a broken picture. */
 export const WithoutSources: Story = {
-  args: { plate: { id: 'none', sources: [], fingerprint: '' } },
+  args: { plate: { id: 'none', sources: [] } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('picture')).toBeNull();
   },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('sends strict headers with every answer', async ({ request }) => {
+test('sends strict headers with every document', async ({ request }) => {
   for (const path of ['/', '/about', '/nowhere', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toContain("default-src 'none'");
@@ -16,6 +16,14 @@ test('sends strict headers with every answer', async ({ request }) => {
       expect(headers[name], `${name} on ${path}`).toBeTruthy();
     }
   }
+});
+
+test('sends with a script only the headers that a script obeys', async ({ request }) => {
+  const script = /src="(\/[^"]+\.js)"/.exec(await (await request.get('/')).text())![1]!;
+  const headers = (await request.get(script)).headers();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['content-security-policy']).toBeUndefined();
 });
 
 test('compresses pages, keeps hashed files for a year and asks again for pages', async ({ request }) => {

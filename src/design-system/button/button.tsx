@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import type { IconName } from '@/lib/icon-name';
-import { Icon } from '../icon/icon';
 import { Link, type LinkProps } from '../link/link';
 import * as s from './button.module.scss';
 
@@ -13,8 +11,8 @@ interface ButtonLook {
   variant?: ButtonVariant;
   /** @default 'regular' */
   size?: ButtonSize;
-  /** Drawn before the words. */
-  icon?: IconName;
+  /** An `Icon` drawn before the words; handed in, so that a button without one carries none. */
+  icon?: ReactNode;
   children: ReactNode;
 }
 
@@ -43,7 +41,7 @@ export function Button({
   };
   const content = (
     <>
-      {icon && <Icon name={icon} size={18} />}
+      {icon}
       {children}
     </>
   );

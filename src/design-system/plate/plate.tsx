@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
 import * as s from './plate.module.scss';
@@ -9,10 +9,37 @@ export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
   alt: string;
   /** `cover` fills the parent and crops, as lines must never be scaled down much (moiré); `natural` keeps its shape. @default 'natural' */
   fit?: 'natural' | 'cover';
+  /**
+   * Not even asked for before the component is live. For a picture below the first view that browsers, whose idea of
+   * near is thousands of px, would load with it. Needs a box of its own size around it. @default false
+   */
+  late?: boolean;
 }
 
 /** A responsive picture: AVIF with WebP behind it, one crop a width, loaded when it comes near. */
-export function Plate({ plate, alt, fit = 'natural', className, loading = 'lazy', ...rest }: PlateProps) {
+export function Plate({ late = false, ...rest }: PlateProps) {
+  // False on the server and while its HTML is taken over, true from then on.
+  const isLive = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  if (isLive || !late) return <Picture {...rest} />;
+  return (
+    <noscript>
+      <Picture {...rest} />
+    </noscript>
+  );
+}
+
+function Picture({
+  plate,
+  alt,
+  fit = 'natural',
+  className,
+  loading = 'lazy',
+  ...rest
+}: Omit<PlateProps, 'late'>) {
   const last = plate.sources.at(-1);
   if (!last) return null;
   return (

@@ -44,12 +44,12 @@ function OutcomePanel({ outcome: { status, message }, email }: { outcome: Outcom
       {status !== 'sent' && (
         <>
           <div className={s.actions}>
-            <Button href={mailto.href} icon="mail" size="compact">
+            <Button href={mailto.href} icon={<Icon name="mail" size={18} />} size="compact">
               Open in your mail program
             </Button>
             <Button
               variant="outline"
-              icon={copied === 'yes' ? 'check' : 'copy'}
+              icon={<Icon name={copied === 'yes' ? 'check' : 'copy'} size={18} />}
               size="compact"
               onClick={copy}
             >

@@ -1,11 +1,9 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Button } from '@/design-system/button/button';
-import { IconButton } from '@/design-system/icon-button/icon-button';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { waveLine } from '@/lib/figures/wave-line';
 import type { Plate as PlateData } from '@/lib/plate';
-import type { LiveFieldProps } from './live-field';
 import { useMayDraw } from './use-may-draw';
 import * as s from './hero.module.scss';
 
@@ -28,12 +26,17 @@ export interface HeroProps {
 }
 
 /** A chunk that cannot be had leaves the still picture; thrown, it would take the whole hero along. */
-const LiveField = lazy<ComponentType<LiveFieldProps>>(() =>
-  import('./live-field').then(
-    (module) => ({ default: module.LiveField }),
-    () => ({ default: () => null }),
-  ),
-);
+function optional<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy<ComponentType<P>>(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: () => null }),
+    ),
+  );
+}
+
+const LiveField = optional(async () => (await import('./live-field')).LiveField);
+const FieldControl = optional(async () => (await import('./field-control')).FieldControl);
 
 /** The home page's first screen: who this is, in the largest type there is, over the swelling field. */
 export function Hero({ welcome, title, start, more, scroll, plate, canDrawField }: HeroProps) {
@@ -74,13 +77,9 @@ export function Hero({ welcome, title, start, more, scroll, plate, canDrawField 
         </div>
         <div className={s.foot}>
           {isRunning && (
-            <IconButton
-              size="compact"
-              icon={isPaused ? 'play' : 'pause'}
-              label={isPaused ? 'Play background motion' : 'Pause background motion'}
-              className={s.pause}
-              onClick={() => setIsPaused(!isPaused)}
-            />
+            <Suspense>
+              <FieldControl className={s.pause} isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />
+            </Suspense>
           )}
           <Link href={scroll.href} className={s.scroll}>
             <svg

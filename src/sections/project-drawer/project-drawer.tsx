@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Project } from '@/content/schema';
 import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
 import { Chip } from '@/design-system/chip/chip';
 import { Drawer } from '@/design-system/drawer/drawer';
 import { Plate } from '@/design-system/plate/plate';
@@ -43,10 +44,10 @@ export function ProjectDrawer({ project, plate, open, onClose, returnTo }: Proje
       returnTo={returnTo}
       footer={
         <div className={s.actions}>
-          <Button variant="signal" icon="external-link" href={project.demoLink}>
+          <Button variant="signal" icon={<Icon name="external-link" size={18} />} href={project.demoLink}>
             <span>Demo{of}</span>
           </Button>
-          <Button variant="outline" icon="code" href={project.githubLink}>
+          <Button variant="outline" icon={<Icon name="code" size={18} />} href={project.githubLink}>
             <span>Source{of}</span>
           </Button>
         </div>

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { IconButton } from '@/design-system/icon-button/icon-button';
+
+export interface FieldControlProps extends Omit<
+  ComponentProps<typeof IconButton>,
+  'icon' | 'label' | 'size' | 'onClick'
+> {
+  isPaused: boolean;
+  onToggle: () => void;
+}
+
+/** Stops and starts the live field; it is there only while the field is (WCAG 2.2.2). */
+export function FieldControl({ isPaused, onToggle, ...rest }: FieldControlProps) {
+  return (
+    <IconButton
+      size="compact"
+      icon={isPaused ? 'play' : 'pause'}
+      label={isPaused ? 'Play background motion' : 'Pause background motion'}
+      onClick={onToggle}
+      {...rest}
+    />
+  );
+}
