@@ -24,7 +24,8 @@ export function endHydration() {
 type HeldAct = { kind: 'click'; target: HTMLElement } | { kind: 'submit'; form: HTMLFormElement };
 
 function actOf(event: Event): HeldAct | null {
-  const target = event.target instanceof HTMLElement ? event.target : null;
+  // The press may land on the drawing inside a button.
+  const target = event.target instanceof Element ? event.target : null;
   if (!target) return null;
   if (event.type === 'submit')
     return target instanceof HTMLFormElement ? { kind: 'submit', form: target } : null;

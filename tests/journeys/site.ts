@@ -36,6 +36,9 @@ export { expect };
 export async function open(page: Page, path = '/') {
   await page.goto(path);
   await live(page);
+  // The first sign of a visitor brings what serves one: the bar's code, smooth scroll, the cursor.
+  await page.mouse.move(2, 2);
+  await page.waitForLoadState('networkidle');
 }
 
 /** Waits until the client has taken the page over: the bar answers then. */

@@ -13,6 +13,7 @@ function Section({ onPress }: SectionProps) {
       <h2>Prerendered</h2>
       <button type="button" onClick={onPress}>
         Press
+        <svg />
       </button>
       <a href="#elsewhere">Link</a>
       <form
@@ -118,6 +119,13 @@ describe('a gated section', () => {
     const { find, onPress } = await takeOver();
     find('button').click();
     expect(onPress).not.toHaveBeenCalled();
+    await settle();
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('holds a click on the picture in a button', async () => {
+    const { find, onPress } = await takeOver();
+    find('svg').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await settle();
     expect(onPress).toHaveBeenCalledOnce();
   });
