@@ -64,6 +64,9 @@ export function gated<P extends object>(
     const root = useRef<HTMLDivElement>(null);
     const [gate] = useState(() => createGate(load));
     const { Section } = gate;
+    // New props mean another page or state: React waits for the code to show them, so it must not wait for the visitor.
+    const [firstProps] = useState(props);
+    if (props !== firstProps && !gate.isOpen()) gate.open(() => {});
 
     useEffect(() => {
       const element = root.current;

@@ -151,7 +151,7 @@ test.describe('on a small screen', () => {
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByPlaceholder('Search...')).toBeVisible();
+    await expect(page.getByPlaceholder('Search...').filter({ visible: true })).toHaveCount(1);
     for (const name of ['Projects', 'Services']) {
       const group = page.getByRole('button', { name, exact: true });
       if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();

@@ -1,4 +1,4 @@
-import { act, type ComponentType } from 'react';
+import { act, startTransition, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -72,7 +72,9 @@ async function takeOver() {
   });
   await settle();
   const find = (selector: string) => container.querySelector<HTMLElement>(selector)!;
-  return { load, onPress, errors, find, heading: find('h2') };
+  const rerender = (next: () => void) =>
+    act(async () => startTransition(() => roots[0]!.render(<Gated onPress={next} />)));
+  return { load, onPress, errors, find, heading: find('h2'), rerender };
 }
 
 describe('a gated section', () => {
@@ -149,6 +151,14 @@ describe('a gated section', () => {
     find('button').click();
     await settle();
     expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it('comes alive when its props change, and takes its elements along', async () => {
+    const { load, find, heading, rerender } = await takeOver();
+    await rerender(vi.fn());
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+    expect(find('h2')).toBe(heading);
   });
 
   it('lets a link work without code', async () => {
