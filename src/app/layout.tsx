@@ -12,7 +12,7 @@ import { RouteAnnouncer } from '@/sections/route-announcer/route-announcer';
 const TopNav = gated(async () => (await import('@/sections/top-nav/top-nav')).TopNav, { opensOn: 'input' });
 const LayoutEnd = gated(async () => (await import('./layout-end')).LayoutEnd);
 
-/** Pages whose dark hero lies under the bar, and that have a contact section of their own. */
+/** Pages whose dark hero lies under the bar. */
 const homePages: readonly (RouteId | undefined)[] = ['home', 'home-alias'];
 
 /** Nothing can be found before the visitor moves; one list, so that the bar's props stay the same. */
@@ -52,7 +52,7 @@ export function Layout({ page, path, loading, children }: LayoutProps) {
       <main id={anchors.main} tabIndex={-1}>
         {children}
       </main>
-      <LayoutEnd hasContactSection={isHome} />
+      <LayoutEnd hasContactSection={isHome || page === 'contact'} />
       <RouteAnnouncer path={path} loading={loading} />
       {floating && <floating.Floating />}
     </>

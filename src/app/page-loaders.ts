@@ -9,6 +9,7 @@ export type PageComponent = ComponentType<RouteMatch>;
 /** The code of each page, by the name of its source file in `src/pages/`, which its bundle carries too. */
 export const pageLoaders = {
   home: async (): Promise<PageComponent> => (await import('@/pages/home/home')).HomePage,
+  contact: async (): Promise<PageComponent> => (await import('@/pages/contact/contact')).ContactPage,
   plain: async (): Promise<PageComponent> => (await import('@/pages/plain/plain')).PlainPage,
   'not-found': async (): Promise<PageComponent> => (await import('@/pages/not-found/not-found')).NotFoundPage,
 };
@@ -19,7 +20,7 @@ const pageFiles: Readonly<Record<RouteId, PageFile>> = {
   home: 'home',
   'home-alias': 'home',
   about: 'plain',
-  contact: 'plain',
+  contact: 'contact',
   services: 'plain',
   service: 'plain',
   team: 'plain',

@@ -24,6 +24,7 @@ import '@/design-system/skip-link/skip-link.module.scss';
 import '@/design-system/text-area/text-area.module.scss';
 import '@/design-system/text-link/text-link.module.scss';
 import '@/design-system/visually-hidden/visually-hidden.module.scss';
+import '@/pages/contact/contact.module.scss';
 import '@/pages/not-found/not-found.module.scss';
 import '@/pages/plain/plain.module.scss';
 import '@/sections/banner/banner.module.scss';

@@ -2,20 +2,20 @@
 import type { Plate } from '../../lib/plate';
 
 export const coverChecker: Plate = {
-  id: 'cover-checker',
-  sources: [
-    {
-      media: '(max-width: 799px)',
-      width: 390,
-      height: 320,
-      avif: '/plates/cover-checker-phone@2x.14d7b914.avif 2x',
-      webp: '/plates/cover-checker-desktop.e60b760b.webp 1x',
-    },
-    {
-      width: 1440,
-      height: 680,
-      avif: '/plates/cover-checker-desktop.36bb9b73.avif 1x',
-      webp: '/plates/cover-checker-desktop.e60b760b.webp 1x',
-    },
-  ],
+ "id": "cover-checker",
+ "sources": [
+  {
+   "media": "(max-width: 799px)",
+   "width": 390,
+   "height": 320,
+   "avif": "/plates/cover-checker-phone@2x.14d7b914.avif 2x",
+   "webp": "/plates/cover-checker-desktop.e60b760b.webp 1x"
+  },
+  {
+   "width": 1440,
+   "height": 680,
+   "avif": "/plates/cover-checker-desktop.36bb9b73.avif 1x",
+   "webp": "/plates/cover-checker-desktop.e60b760b.webp 1x"
+  }
+ ]
 };

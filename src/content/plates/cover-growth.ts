@@ -2,20 +2,20 @@
 import type { Plate } from '../../lib/plate';
 
 export const coverGrowth: Plate = {
-  id: 'cover-growth',
-  sources: [
-    {
-      media: '(max-width: 799px)',
-      width: 390,
-      height: 320,
-      avif: '/plates/cover-growth-phone@2x.4d2641ca.avif 2x',
-      webp: '/plates/cover-growth-desktop.071ab9c4.webp 1x',
-    },
-    {
-      width: 1440,
-      height: 680,
-      avif: '/plates/cover-growth-desktop.7cb1ec27.avif 1x',
-      webp: '/plates/cover-growth-desktop.071ab9c4.webp 1x',
-    },
-  ],
+ "id": "cover-growth",
+ "sources": [
+  {
+   "media": "(max-width: 799px)",
+   "width": 390,
+   "height": 320,
+   "avif": "/plates/cover-growth-phone@2x.4d2641ca.avif 2x",
+   "webp": "/plates/cover-growth-desktop.071ab9c4.webp 1x"
+  },
+  {
+   "width": 1440,
+   "height": 680,
+   "avif": "/plates/cover-growth-desktop.7cb1ec27.avif 1x",
+   "webp": "/plates/cover-growth-desktop.071ab9c4.webp 1x"
+  }
+ ]
 };

@@ -2,20 +2,20 @@
 import type { Plate } from '../../lib/plate';
 
 export const coverInterference: Plate = {
-  id: 'cover-interference',
-  sources: [
-    {
-      media: '(max-width: 799px)',
-      width: 390,
-      height: 320,
-      avif: '/plates/cover-interference-phone@2x.2baab277.avif 2x',
-      webp: '/plates/cover-interference-desktop.b2223323.webp 1x',
-    },
-    {
-      width: 1440,
-      height: 680,
-      avif: '/plates/cover-interference-desktop.9e561987.avif 1x',
-      webp: '/plates/cover-interference-desktop.b2223323.webp 1x',
-    },
-  ],
+ "id": "cover-interference",
+ "sources": [
+  {
+   "media": "(max-width: 799px)",
+   "width": 390,
+   "height": 320,
+   "avif": "/plates/cover-interference-phone@2x.2baab277.avif 2x",
+   "webp": "/plates/cover-interference-desktop.b2223323.webp 1x"
+  },
+  {
+   "width": 1440,
+   "height": 680,
+   "avif": "/plates/cover-interference-desktop.9e561987.avif 1x",
+   "webp": "/plates/cover-interference-desktop.b2223323.webp 1x"
+  }
+ ]
 };

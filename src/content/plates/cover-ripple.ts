@@ -2,20 +2,20 @@
 import type { Plate } from '../../lib/plate';
 
 export const coverRipple: Plate = {
-  id: 'cover-ripple',
-  sources: [
-    {
-      media: '(max-width: 799px)',
-      width: 390,
-      height: 320,
-      avif: '/plates/cover-ripple-phone@2x.2880224b.avif 2x',
-      webp: '/plates/cover-ripple-desktop.04099e9b.webp 1x',
-    },
-    {
-      width: 1440,
-      height: 680,
-      avif: '/plates/cover-ripple-desktop.17eeb705.avif 1x',
-      webp: '/plates/cover-ripple-desktop.04099e9b.webp 1x',
-    },
-  ],
+ "id": "cover-ripple",
+ "sources": [
+  {
+   "media": "(max-width: 799px)",
+   "width": 390,
+   "height": 320,
+   "avif": "/plates/cover-ripple-phone@2x.2880224b.avif 2x",
+   "webp": "/plates/cover-ripple-desktop.04099e9b.webp 1x"
+  },
+  {
+   "width": 1440,
+   "height": 680,
+   "avif": "/plates/cover-ripple-desktop.17eeb705.avif 1x",
+   "webp": "/plates/cover-ripple-desktop.04099e9b.webp 1x"
+  }
+ ]
 };

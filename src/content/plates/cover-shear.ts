@@ -2,20 +2,20 @@
 import type { Plate } from '../../lib/plate';
 
 export const coverShear: Plate = {
-  id: 'cover-shear',
-  sources: [
-    {
-      media: '(max-width: 799px)',
-      width: 390,
-      height: 320,
-      avif: '/plates/cover-shear-phone@2x.60c0433b.avif 2x',
-      webp: '/plates/cover-shear-desktop.b40c4d6e.webp 1x',
-    },
-    {
-      width: 1440,
-      height: 680,
-      avif: '/plates/cover-shear-desktop.bce8d0e7.avif 1x',
-      webp: '/plates/cover-shear-desktop.b40c4d6e.webp 1x',
-    },
-  ],
+ "id": "cover-shear",
+ "sources": [
+  {
+   "media": "(max-width: 799px)",
+   "width": 390,
+   "height": 320,
+   "avif": "/plates/cover-shear-phone@2x.60c0433b.avif 2x",
+   "webp": "/plates/cover-shear-desktop.b40c4d6e.webp 1x"
+  },
+  {
+   "width": 1440,
+   "height": 680,
+   "avif": "/plates/cover-shear-desktop.bce8d0e7.avif 1x",
+   "webp": "/plates/cover-shear-desktop.b40c4d6e.webp 1x"
+  }
+ ]
 };

@@ -2,27 +2,27 @@
 import type { Plate } from '../../lib/plate';
 
 export const dawn: Plate = {
-  id: 'dawn',
-  sources: [
-    {
-      media: '(max-width: 799px)',
-      width: 390,
-      height: 1000,
-      avif: '/plates/dawn-phone@2x.f8e75eba.avif 2x',
-      webp: '/plates/dawn-phone@2x.9dfccbe0.webp 2x',
-    },
-    {
-      media: '(min-width: 1568px)',
-      width: 1920,
-      height: 920,
-      avif: '/plates/dawn-wide.26194637.avif 1x',
-      webp: '/plates/dawn-desktop.2d379706.webp 1x',
-    },
-    {
-      width: 1440,
-      height: 920,
-      avif: '/plates/dawn-desktop.21010f4a.avif 1x',
-      webp: '/plates/dawn-desktop.2d379706.webp 1x',
-    },
-  ],
+ "id": "dawn",
+ "sources": [
+  {
+   "media": "(max-width: 799px)",
+   "width": 390,
+   "height": 1000,
+   "avif": "/plates/dawn-phone@2x.f8e75eba.avif 2x",
+   "webp": "/plates/dawn-phone@2x.9dfccbe0.webp 2x"
+  },
+  {
+   "media": "(min-width: 1568px)",
+   "width": 1920,
+   "height": 920,
+   "avif": "/plates/dawn-wide.26194637.avif 1x",
+   "webp": "/plates/dawn-desktop.2d379706.webp 1x"
+  },
+  {
+   "width": 1440,
+   "height": 920,
+   "avif": "/plates/dawn-desktop.21010f4a.avif 1x",
+   "webp": "/plates/dawn-desktop.2d379706.webp 1x"
+  }
+ ]
 };

@@ -2,34 +2,34 @@
 import type { Plate } from '../../lib/plate';
 
 export const hero: Plate = {
-  id: 'hero',
-  sources: [
-    {
-      media: '(max-width: 799px)',
-      width: 390,
-      height: 1010,
-      avif: '/plates/hero-phone@2x.e9a4421a.avif 2x',
-      webp: '/plates/hero-phone@2x.cd3a1300.webp 2x',
-    },
-    {
-      media: '(max-width: 1023px)',
-      width: 1024,
-      height: 1090,
-      avif: '/plates/hero-tablet.b5a2deaf.avif 1x',
-      webp: '/plates/hero-desktop.ff260e21.webp 1x',
-    },
-    {
-      media: '(min-width: 1568px)',
-      width: 1920,
-      height: 1090,
-      avif: '/plates/hero-wide.abc5c26f.avif 1x',
-      webp: '/plates/hero-desktop.ff260e21.webp 1x',
-    },
-    {
-      width: 1440,
-      height: 1090,
-      avif: '/plates/hero-desktop.5c63c17e.avif 1x',
-      webp: '/plates/hero-desktop.ff260e21.webp 1x',
-    },
-  ],
+ "id": "hero",
+ "sources": [
+  {
+   "media": "(max-width: 799px)",
+   "width": 390,
+   "height": 1010,
+   "avif": "/plates/hero-phone@2x.e9a4421a.avif 2x",
+   "webp": "/plates/hero-phone@2x.cd3a1300.webp 2x"
+  },
+  {
+   "media": "(max-width: 1023px)",
+   "width": 1024,
+   "height": 1090,
+   "avif": "/plates/hero-tablet.34e9af2c.avif 1x",
+   "webp": "/plates/hero-desktop.936d88aa.webp 1x"
+  },
+  {
+   "media": "(min-width: 1568px)",
+   "width": 1920,
+   "height": 1090,
+   "avif": "/plates/hero-wide.5faa529a.avif 1x",
+   "webp": "/plates/hero-desktop.936d88aa.webp 1x"
+  },
+  {
+   "width": 1440,
+   "height": 1090,
+   "avif": "/plates/hero-desktop.3a10b451.avif 1x",
+   "webp": "/plates/hero-desktop.936d88aa.webp 1x"
+  }
+ ]
 };

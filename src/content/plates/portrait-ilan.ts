@@ -2,20 +2,20 @@
 import type { Plate } from '../../lib/plate';
 
 export const portraitIlan: Plate = {
-  id: 'portrait-ilan',
-  sources: [
-    {
-      media: '(max-width: 799px)',
-      width: 390,
-      height: 488,
-      avif: '/plates/portrait-ilan-phone@2x.d3e8925b.avif 2x',
-      webp: '/plates/portrait-ilan-desktop.2c9fb016.webp 1x',
-    },
-    {
-      width: 533,
-      height: 667,
-      avif: '/plates/portrait-ilan-desktop.66952ab6.avif 1x, /plates/portrait-ilan-desktop@2x.15641b33.avif 2x',
-      webp: '/plates/portrait-ilan-desktop.2c9fb016.webp 1x',
-    },
-  ],
+ "id": "portrait-ilan",
+ "sources": [
+  {
+   "media": "(max-width: 799px)",
+   "width": 390,
+   "height": 488,
+   "avif": "/plates/portrait-ilan-phone@2x.d3e8925b.avif 2x",
+   "webp": "/plates/portrait-ilan-desktop.2c9fb016.webp 1x"
+  },
+  {
+   "width": 533,
+   "height": 667,
+   "avif": "/plates/portrait-ilan-desktop.66952ab6.avif 1x, /plates/portrait-ilan-desktop@2x.15641b33.avif 2x",
+   "webp": "/plates/portrait-ilan-desktop.2c9fb016.webp 1x"
+  }
+ ]
 };

@@ -2,20 +2,20 @@
 import type { Plate } from '../../lib/plate';
 
 export const portraitMara: Plate = {
-  id: 'portrait-mara',
-  sources: [
-    {
-      media: '(max-width: 799px)',
-      width: 390,
-      height: 488,
-      avif: '/plates/portrait-mara-phone@2x.0be0539b.avif 2x',
-      webp: '/plates/portrait-mara-desktop.e0900eb0.webp 1x',
-    },
-    {
-      width: 533,
-      height: 667,
-      avif: '/plates/portrait-mara-desktop.82ebb0e5.avif 1x, /plates/portrait-mara-desktop@2x.0b663946.avif 2x',
-      webp: '/plates/portrait-mara-desktop.e0900eb0.webp 1x',
-    },
-  ],
+ "id": "portrait-mara",
+ "sources": [
+  {
+   "media": "(max-width: 799px)",
+   "width": 390,
+   "height": 488,
+   "avif": "/plates/portrait-mara-phone@2x.0be0539b.avif 2x",
+   "webp": "/plates/portrait-mara-desktop.e0900eb0.webp 1x"
+  },
+  {
+   "width": 533,
+   "height": 667,
+   "avif": "/plates/portrait-mara-desktop.82ebb0e5.avif 1x, /plates/portrait-mara-desktop@2x.0b663946.avif 2x",
+   "webp": "/plates/portrait-mara-desktop.e0900eb0.webp 1x"
+  }
+ ]
 };

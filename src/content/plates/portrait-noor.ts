@@ -2,20 +2,20 @@
 import type { Plate } from '../../lib/plate';
 
 export const portraitNoor: Plate = {
-  id: 'portrait-noor',
-  sources: [
-    {
-      media: '(max-width: 799px)',
-      width: 390,
-      height: 488,
-      avif: '/plates/portrait-noor-phone@2x.02a352e1.avif 2x',
-      webp: '/plates/portrait-noor-desktop.c990508d.webp 1x',
-    },
-    {
-      width: 533,
-      height: 667,
-      avif: '/plates/portrait-noor-desktop.7f66eafe.avif 1x, /plates/portrait-noor-desktop@2x.d34a3cd8.avif 2x',
-      webp: '/plates/portrait-noor-desktop.c990508d.webp 1x',
-    },
-  ],
+ "id": "portrait-noor",
+ "sources": [
+  {
+   "media": "(max-width: 799px)",
+   "width": 390,
+   "height": 488,
+   "avif": "/plates/portrait-noor-phone@2x.02a352e1.avif 2x",
+   "webp": "/plates/portrait-noor-desktop.c990508d.webp 1x"
+  },
+  {
+   "width": 533,
+   "height": 667,
+   "avif": "/plates/portrait-noor-desktop.7f66eafe.avif 1x, /plates/portrait-noor-desktop@2x.d34a3cd8.avif 2x",
+   "webp": "/plates/portrait-noor-desktop.c990508d.webp 1x"
+  }
+ ]
 };

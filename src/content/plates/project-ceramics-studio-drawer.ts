@@ -2,13 +2,13 @@
 import type { Plate } from '../../lib/plate';
 
 export const projectCeramicsStudioDrawer: Plate = {
-  id: 'project-ceramics-studio-drawer',
-  sources: [
-    {
-      width: 640,
-      height: 440,
-      avif: '/plates/project-ceramics-studio-drawer-desktop.c3edebb8.avif 1x, /plates/project-ceramics-studio-drawer-desktop@2x.f22ade9d.avif 2x',
-      webp: '/plates/project-ceramics-studio-drawer-desktop.2d901739.webp 1x',
-    },
-  ],
+ "id": "project-ceramics-studio-drawer",
+ "sources": [
+  {
+   "width": 640,
+   "height": 440,
+   "avif": "/plates/project-ceramics-studio-drawer-desktop.c3edebb8.avif 1x, /plates/project-ceramics-studio-drawer-desktop@2x.f22ade9d.avif 2x",
+   "webp": "/plates/project-ceramics-studio-drawer-desktop.2d901739.webp 1x"
+  }
+ ]
 };

@@ -2,13 +2,13 @@
 import type { Plate } from '../../lib/plate';
 
 export const projectCeramicsStudio: Plate = {
-  id: 'project-ceramics-studio',
-  sources: [
-    {
-      width: 422,
-      height: 316,
-      avif: '/plates/project-ceramics-studio-desktop.ccee9e2c.avif 1x, /plates/project-ceramics-studio-desktop@2x.428010dc.avif 2x',
-      webp: '/plates/project-ceramics-studio-desktop.1facbe2a.webp 1x',
-    },
-  ],
+ "id": "project-ceramics-studio",
+ "sources": [
+  {
+   "width": 422,
+   "height": 316,
+   "avif": "/plates/project-ceramics-studio-desktop.ccee9e2c.avif 1x, /plates/project-ceramics-studio-desktop@2x.428010dc.avif 2x",
+   "webp": "/plates/project-ceramics-studio-desktop.1facbe2a.webp 1x"
+  }
+ ]
 };

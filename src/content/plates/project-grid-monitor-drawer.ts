@@ -2,13 +2,13 @@
 import type { Plate } from '../../lib/plate';
 
 export const projectGridMonitorDrawer: Plate = {
-  id: 'project-grid-monitor-drawer',
-  sources: [
-    {
-      width: 640,
-      height: 440,
-      avif: '/plates/project-grid-monitor-drawer-desktop.bf267711.avif 1x, /plates/project-grid-monitor-drawer-desktop@2x.4e82bf2f.avif 2x',
-      webp: '/plates/project-grid-monitor-drawer-desktop.114b2606.webp 1x',
-    },
-  ],
+ "id": "project-grid-monitor-drawer",
+ "sources": [
+  {
+   "width": 640,
+   "height": 440,
+   "avif": "/plates/project-grid-monitor-drawer-desktop.bf267711.avif 1x, /plates/project-grid-monitor-drawer-desktop@2x.4e82bf2f.avif 2x",
+   "webp": "/plates/project-grid-monitor-drawer-desktop.114b2606.webp 1x"
+  }
+ ]
 };

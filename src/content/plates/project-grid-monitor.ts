@@ -2,13 +2,13 @@
 import type { Plate } from '../../lib/plate';
 
 export const projectGridMonitor: Plate = {
-  id: 'project-grid-monitor',
-  sources: [
-    {
-      width: 422,
-      height: 316,
-      avif: '/plates/project-grid-monitor-desktop.5ec6e5bd.avif 1x, /plates/project-grid-monitor-desktop@2x.308ffd1c.avif 2x',
-      webp: '/plates/project-grid-monitor-desktop.5943e15f.webp 1x',
-    },
-  ],
+ "id": "project-grid-monitor",
+ "sources": [
+  {
+   "width": 422,
+   "height": 316,
+   "avif": "/plates/project-grid-monitor-desktop.5ec6e5bd.avif 1x, /plates/project-grid-monitor-desktop@2x.308ffd1c.avif 2x",
+   "webp": "/plates/project-grid-monitor-desktop.5943e15f.webp 1x"
+  }
+ ]
 };

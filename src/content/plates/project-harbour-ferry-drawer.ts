@@ -2,13 +2,13 @@
 import type { Plate } from '../../lib/plate';
 
 export const projectHarbourFerryDrawer: Plate = {
-  id: 'project-harbour-ferry-drawer',
-  sources: [
-    {
-      width: 640,
-      height: 440,
-      avif: '/plates/project-harbour-ferry-drawer-desktop.4e71b3b7.avif 1x, /plates/project-harbour-ferry-drawer-desktop@2x.e891a6a3.avif 2x',
-      webp: '/plates/project-harbour-ferry-drawer-desktop.ee91809e.webp 1x',
-    },
-  ],
+ "id": "project-harbour-ferry-drawer",
+ "sources": [
+  {
+   "width": 640,
+   "height": 440,
+   "avif": "/plates/project-harbour-ferry-drawer-desktop.4e71b3b7.avif 1x, /plates/project-harbour-ferry-drawer-desktop@2x.e891a6a3.avif 2x",
+   "webp": "/plates/project-harbour-ferry-drawer-desktop.ee91809e.webp 1x"
+  }
+ ]
 };

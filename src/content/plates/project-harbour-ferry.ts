@@ -2,13 +2,13 @@
 import type { Plate } from '../../lib/plate';
 
 export const projectHarbourFerry: Plate = {
-  id: 'project-harbour-ferry',
-  sources: [
-    {
-      width: 422,
-      height: 316,
-      avif: '/plates/project-harbour-ferry-desktop.7166a0a4.avif 1x, /plates/project-harbour-ferry-desktop@2x.1457fedd.avif 2x',
-      webp: '/plates/project-harbour-ferry-desktop.3dcf30ba.webp 1x',
-    },
-  ],
+ "id": "project-harbour-ferry",
+ "sources": [
+  {
+   "width": 422,
+   "height": 316,
+   "avif": "/plates/project-harbour-ferry-desktop.7166a0a4.avif 1x, /plates/project-harbour-ferry-desktop@2x.1457fedd.avif 2x",
+   "webp": "/plates/project-harbour-ferry-desktop.3dcf30ba.webp 1x"
+  }
+ ]
 };

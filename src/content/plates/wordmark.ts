@@ -2,27 +2,27 @@
 import type { Plate } from '../../lib/plate';
 
 export const wordmark: Plate = {
-  id: 'wordmark',
-  sources: [
-    {
-      media: '(max-width: 799px)',
-      width: 390,
-      height: 150,
-      avif: '/plates/wordmark-phone@2x.28d36109.avif 2x',
-      webp: '/plates/wordmark-phone@2x.1651c3c7.webp 2x',
-    },
-    {
-      media: '(min-width: 1568px)',
-      width: 1920,
-      height: 420,
-      avif: '/plates/wordmark-wide.0b4eed95.avif 1x',
-      webp: '/plates/wordmark-desktop.65ff9b9f.webp 1x',
-    },
-    {
-      width: 1440,
-      height: 420,
-      avif: '/plates/wordmark-desktop.983b7f28.avif 1x',
-      webp: '/plates/wordmark-desktop.65ff9b9f.webp 1x',
-    },
-  ],
+ "id": "wordmark",
+ "sources": [
+  {
+   "media": "(max-width: 799px)",
+   "width": 390,
+   "height": 150,
+   "avif": "/plates/wordmark-phone@2x.28d36109.avif 2x",
+   "webp": "/plates/wordmark-phone@2x.1651c3c7.webp 2x"
+  },
+  {
+   "media": "(min-width: 1568px)",
+   "width": 1920,
+   "height": 420,
+   "avif": "/plates/wordmark-wide.0b4eed95.avif 1x",
+   "webp": "/plates/wordmark-desktop.65ff9b9f.webp 1x"
+  },
+  {
+   "width": 1440,
+   "height": 420,
+   "avif": "/plates/wordmark-desktop.983b7f28.avif 1x",
+   "webp": "/plates/wordmark-desktop.65ff9b9f.webp 1x"
+  }
+ ]
 };
