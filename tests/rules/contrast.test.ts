@@ -38,8 +38,9 @@ describe.each(contrastPairs)('$ink on $ground, $theme', ({ ink, ground, least, m
 
   it(`reaches ${least}`, () => expect(ratio).toBeGreaterThanOrEqual(least));
 
-  it.runIf(measured !== undefined)('measures what the brief says', () => {
-    expect(Math.abs(ratio - (measured ?? 0))).toBeLessThanOrEqual(0.1);
+  if (measured === undefined) return;
+  it('measures what the brief says', () => {
+    expect(Math.abs(ratio - measured)).toBeLessThanOrEqual(0.1);
   });
 });
 
