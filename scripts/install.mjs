@@ -19,7 +19,8 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 
 if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
   console.log('Installing packages …');
-  if (!run('npm', ['ci', '--no-audit', '--no-fund']))
+  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms its registry does not carry.
+  if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund']))
     stop('The packages could not be installed: see npm’s message above.');
 }
 
