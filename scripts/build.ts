@@ -22,14 +22,8 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
-/** Where a build reads and writes; tests build elsewhere. */
-export interface BuildOptions {
-  /** @default 'dist' */
-  dist?: string;
-}
-
 /** @throws Error with a sentence a mistake where the content is wrong. */
-export async function build({ dist = join(root, 'dist') }: BuildOptions = {}): Promise<void> {
+export async function build(): Promise<void> {
   const started = performance.now();
   const problems = checkContent();
   if (problems.length > 0)
@@ -39,12 +33,10 @@ export async function build({ dist = join(root, 'dist') }: BuildOptions = {}): P
   execFileSync(
     process.execPath,
     ['--import', 'tsx', join(root, 'scripts/plates/main.ts'), '--only', 'wordmark', '--stale'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
+    { cwd: root, stdio: 'inherit' },
   );
 
+  const dist = join(root, 'dist');
   const serverDist = join(root, 'generated/server');
   await Promise.all([
     rm(dist, { recursive: true, force: true }),
