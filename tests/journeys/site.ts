@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { allPages } from '@/routes/pages';
 
 /** What the console, the network or the policy said that a clean page would not. */
 export interface Noise {
@@ -69,29 +70,5 @@ export async function readThrough(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-/** The paths of the sitemap-to-be: every page there is. */
-export const paths = [
-  '/',
-  '/home',
-  '/about',
-  '/contact',
-  '/service',
-  '/services/graphic-design',
-  '/services/digital-products',
-  '/services/social-marketing',
-  '/services/brand-strategy',
-  '/services/product-development',
-  '/services/consulting',
-  '/team',
-  '/blog',
-  '/careers',
-  '/portfolio',
-  '/portfolio/harbour-ferry',
-  '/portfolio/ceramics-studio',
-  '/portfolio/grid-monitor',
-  '/projects/web-development',
-  '/projects/mobile-apps',
-  '/projects/ui-ux-design',
-  '/privacy',
-  '/policy',
-];
+/** Every page there is. */
+export const paths = allPages().map(({ path }) => path);

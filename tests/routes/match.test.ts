@@ -25,6 +25,22 @@ describe('matchPath', () => {
   });
 });
 
+it.each([
+  '/',
+  '/home',
+  '/about',
+  '/contact',
+  '/service',
+  '/team',
+  '/blog',
+  '/careers',
+  '/portfolio',
+  '/privacy',
+  '/policy',
+])('has the page %s of the specification', (path) => {
+  expect(allPages().map((page) => page.path)).toContain(path);
+});
+
 describe('pageOf', () => {
   it('finds every page', () => {
     for (const { id, params, path } of allPages()) expect(pageOf(id, params)?.path).toBe(path);
