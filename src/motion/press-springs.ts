@@ -10,19 +10,20 @@ const pressableAt = ({ target }: Event) =>
 
 /**
  * Lets every button give under the pointer and spring back (`snap`), from one set of listeners on the document. The
- * spring's code is fetched when a pointer first comes over a button; until it is there, and under reduced motion, the
- * button's own stylesheet answers. Returns what ends it.
+ * spring's code is fetched at once but used only from the next press on: a press itself asks for nothing. Until it is
+ * there, and under reduced motion, the button's own stylesheet answers. Returns what ends it.
  */
 export function startPressSprings(): () => void {
   const running = new Map<HTMLElement, SpringValue<number>>();
   let Spring: typeof SpringValue<number> | null = null;
 
-  const load = async (event: Event) => {
-    if (!pressableAt(event) || prefersReducedMotion()) return;
-    document.removeEventListener('pointerover', load);
-    // Without it presses still show: the next page tries again.
-    Spring = await import('@react-spring/web').then((module) => module.SpringValue<number>).catch(() => null);
-  };
+  if (!prefersReducedMotion()) {
+    import('@react-spring/web').then(
+      (module) => (Spring = module.SpringValue<number>),
+      // Without it presses still show.
+      () => {},
+    );
+  }
 
   const moveTo = (button: HTMLElement, scale: number) => {
     if (!Spring) return;
@@ -49,11 +50,9 @@ export function startPressSprings(): () => void {
     for (const button of running.keys()) moveTo(button, 1);
   };
 
-  document.addEventListener('pointerover', load);
   document.addEventListener('pointerdown', press);
   for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, release);
   return () => {
-    document.removeEventListener('pointerover', load);
     document.removeEventListener('pointerdown', press);
     for (const type of ['pointerup', 'pointercancel']) window.removeEventListener(type, release);
     for (const [button, spring] of running) {

@@ -17,10 +17,10 @@ const isLocked = () => document.documentElement.style.overflow === 'hidden';
 export function startSmoothScroll(): () => void {
   const query = window.matchMedia(allowed);
   let ended = false;
-  let stopFrames = () => {};
+  let stopListening = () => {};
 
   const destroy = () => {
-    stopFrames();
+    stopListening();
     lenis?.destroy();
     lenis = null;
   };
@@ -32,17 +32,27 @@ export function startSmoothScroll(): () => void {
     // Under a lock the wheel is left to the browser: it scrolls the layer and not the page.
     const instance = new Library({ lerp: 0.1, anchors: true, virtualScroll: () => !isLocked() });
     lenis = instance;
+    // Both together end a glide that is on its way, and take the place where the page really is.
+    const endGlide = () => {
+      instance.stop();
+      instance.start();
+    };
+    // lenis reckons an anchor's place from where its last glide should be, which is wrong while one is under way.
+    const onAnchor = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a[href^="#"]')) endGlide();
+    };
+    document.addEventListener('click', onAnchor, true);
     let held = false;
-    stopFrames = onFrame('scroll', (time) => {
+    const stopStage = onFrame('scroll', (time) => {
       const holds = isLocked();
-      if (holds && !held) {
-        // Both together end a glide that is on its way.
-        instance.stop();
-        instance.start();
-      }
+      if (holds && !held) endGlide();
       held = holds;
       instance.raf(time);
     });
+    stopListening = () => {
+      stopStage();
+      document.removeEventListener('click', onAnchor, true);
+    };
   };
 
   const update = () => {

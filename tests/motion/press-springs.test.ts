@@ -17,15 +17,14 @@ afterEach(() => stop());
 const buttons = () => [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
 const send = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
 
-async function springLoaded(target: Element) {
-  send(target, 'pointerover');
+async function springLoaded() {
   await import('@react-spring/web');
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 it('gives under the pointer, also on its picture, and springs back to nothing', async () => {
   const [button] = buttons();
-  await springLoaded(button.firstElementChild!);
+  await springLoaded();
   send(button.firstElementChild!, 'pointerdown');
   await waitFor(() => expect(Number(button.style.scale)).toBeLessThan(0.99));
   send(window, 'pointerup');
@@ -34,7 +33,7 @@ it('gives under the pointer, also on its picture, and springs back to nothing', 
 
 it('leaves a disabled button alone', async () => {
   const [button, disabled] = buttons();
-  await springLoaded(button);
+  await springLoaded();
   send(disabled, 'pointerdown');
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(disabled.style.scale).toBe('');
@@ -42,7 +41,7 @@ it('leaves a disabled button alone', async () => {
 
 it('does nothing under reduced motion', async () => {
   const [button] = buttons();
-  await springLoaded(button);
+  await springLoaded();
   reduced = true;
   send(button, 'pointerdown');
   await new Promise((resolve) => setTimeout(resolve, 60));
@@ -51,7 +50,7 @@ it('does nothing under reduced motion', async () => {
 
 it('lets go of a button when it ends', async () => {
   const [button] = buttons();
-  await springLoaded(button);
+  await springLoaded();
   send(button, 'pointerdown');
   await waitFor(() => expect(button.style.scale).not.toBe(''));
   stop();
