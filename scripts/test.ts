@@ -91,7 +91,17 @@ async function stories(): Promise<Count> {
   const files = sirv(join(root, 'storybook-static'), { dev: true });
   const code = await withServer(
     createServer((request, response) => files(request, response)),
-    (url) => tool('test-storybook', ['--url', url, '--maxWorkers', '2', '--json', '--outputFile', report]),
+    (url) =>
+      tool('test-storybook', [
+        '--url',
+        url,
+        '--maxWorkers',
+        '2',
+        '--failOnConsole',
+        '--json',
+        '--outputFile',
+        report,
+      ]),
   );
   return counted(code, report, jestCount);
 }

@@ -1,44 +1,25 @@
-import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { chromePath, chromiumFlags } from '../chromium';
 import type { Raster } from './engrave';
 import { root } from './fingerprint';
 
 /** Thrown where a plate needs Chromium and none is installed. */
 export class BrowserMissing extends Error {}
 
-const places = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  chromium.executablePath(),
-];
-
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--force-color-profile=srgb',
-  // Greyscale edges: coloured ones would be wrong at every other density.
-  '--disable-lcd-text',
-];
+// Greyscale edges: coloured ones would be wrong at every other density.
+const flags = [...chromiumFlags, '--headless=new', '--force-color-profile=srgb', '--disable-lcd-text'];
 
 let browser: Promise<Browser> | undefined;
 
 function launch(): Promise<Browser> {
-  const executablePath = places.find((place) => place && existsSync(place));
-  if (!executablePath) {
-    throw new BrowserMissing('No Chromium here (set CHROMIUM_PATH to one).');
+  try {
+    return chromium.launch({ executablePath: chromePath(), args: flags });
+  } catch (error) {
+    throw new BrowserMissing((error as Error).message);
   }
-  return chromium.launch({ executablePath, args: flags });
 }
 
 /** Ends the browser, if one was started. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentProps } from 'react';
+import { Fragment, useSyncExternalStore, type ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
 import * as s from './plate.module.scss';
@@ -7,8 +7,8 @@ export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
   plate: PlateData;
   /** What the picture shows; empty where it only decorates. */
   alt: string;
-  /** `cover` fills the parent and crops, as lines must never be scaled down much (moiré); `natural` keeps its shape. @default 'natural' */
-  fit?: 'natural' | 'cover';
+  /** `cover` fills the parent and crops, as lines must never be scaled down much (moiré); `fill` draws the lines out along their run; `natural` keeps its shape. @default 'natural' */
+  fit?: 'natural' | 'cover' | 'fill';
   /**
    * Not even asked for before the component is live. For a picture below the first view that browsers, whose idea of
    * near is thousands of px, would load with it. Needs a box of its own size around it. @default false
@@ -44,10 +44,13 @@ function Picture({
   if (!last) return null;
   return (
     <picture className={cx(s.root, className)} data-fit={fit}>
-      {plate.sources.flatMap(({ media, width, height, avif, webp }) => [
-        <source key={avif} type="image/avif" media={media} srcSet={avif} width={width} height={height} />,
-        <source key={webp} type="image/webp" media={media} srcSet={webp} width={width} height={height} />,
-      ])}
+      {plate.sources.map(({ media, width, height, avif, webp }) => (
+        // Crops may share a WebP; their media never repeats.
+        <Fragment key={media ?? 'any'}>
+          <source type="image/avif" media={media} srcSet={avif} width={width} height={height} />
+          <source type="image/webp" media={media} srcSet={webp} width={width} height={height} />
+        </Fragment>
+      ))}
       <img
         src={last.webp.split(' ')[0]}
         width={last.width}

@@ -28,7 +28,7 @@ export function Elevate({ title, tagline, highlights, plate }: ElevateProps) {
     >
       <div className={s.sky}>
         <div className={s.frame} data-part="dawn">
-          <Plate plate={plate} alt="" className={s.plate} late />
+          <Plate plate={plate} alt="" fit="fill" late />
         </div>
       </div>
       <div className={s.ground} data-part="dawn" />

@@ -49,7 +49,7 @@ export function Hero({ welcome, title, start, more, scroll, plate, canDrawField 
       <div className={s.window}>
         <div className={s.frame}>
           {/* Lazy and last in line: the title is the largest paint, and the picture must not delay it. */}
-          <Plate plate={plate} alt="" className={s.plate} loading="lazy" fetchPriority="low" />
+          <Plate plate={plate} alt="" fit="fill" loading="lazy" fetchPriority="low" />
           {mayDraw && (
             <Suspense>
               <LiveField isPaused={isPaused} onRunning={setIsRunning} />

@@ -16,7 +16,7 @@ export function Welcome({ title, points, plate }: WelcomeProps) {
     <section className={s.root} data-ground="dark" aria-labelledby="welcome-title">
       <div className={s.window}>
         <div className={s.frame}>
-          <Plate plate={plate} alt="" className={s.plate} />
+          <Plate plate={plate} alt="" className={s.plate} fit="cover" />
         </div>
       </div>
       <div className={s.content}>
