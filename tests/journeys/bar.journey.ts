@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, scrollToPx, test } from './site';
+import { expect, live, open, scrollToPx, test } from './site';
 
 const bar = (page: Page) => page.getByRole('banner');
 const projectsButton = (page: Page) =>
@@ -126,6 +126,17 @@ test.describe('the search box', () => {
     await expect(page.getByRole('option', { name: /Harbour Ferry/ })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/portfolio/harbour-ferry');
+  });
+
+  test('answers what was typed before its code was there', async ({ page }) => {
+    await page.route(/\/top-nav\..*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto('/');
+    await live(page);
+    await page.getByPlaceholder('Search...').first().fill('ferry');
+    await expect(page.getByRole('option', { name: /Harbour Ferry/ })).toBeVisible({ timeout: 8000 });
   });
 
   test('says so when nothing is found', async ({ page }) => {

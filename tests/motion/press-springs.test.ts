@@ -32,7 +32,7 @@ it('gives under the pointer, also on its picture, and springs back to nothing', 
 });
 
 it('leaves a disabled button alone', async () => {
-  const [button, disabled] = buttons();
+  const [, disabled] = buttons();
   await springLoaded();
   send(disabled, 'pointerdown');
   await new Promise((resolve) => setTimeout(resolve, 60));

@@ -42,13 +42,22 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null);
   useSlashKey(input);
 
-  const asked = open && query.trim() !== '';
+  // Before there is anything to search in, nothing is said to be missing.
+  const asked = open && query.trim() !== '' && suggestions.length > 0;
   const matches = asked ? searchPages(suggestions, query) : [];
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
+
+  // What was typed before the code came is a question too.
+  useEffect(() => {
+    const field = input.current;
+    if (!field?.value) return;
+    setQuery(field.value);
+    setOpen(field === document.activeElement);
+  }, []);
 
   const close = () => {
     setOpen(false);
