@@ -123,7 +123,7 @@ const steps: readonly Step[] = [
   { name: 'content', run: check('tsx', 'scripts/check-content.ts') },
   { name: 'types', run: check('tsc', '--noEmit') },
   { name: 'format', run: check('prettier', '--check', '--log-level=warn', '.') },
-  { name: 'lint', run: check('oxlint', '--deny-warnings') },
+  { name: 'lint', run: check('oxlint', '--deny-warnings', '--report-unused-disable-directives') },
   { name: 'styles', run: check('stylelint', '{styles,src}/**/*.scss') },
   { name: 'imports', run: check('depcruise', 'src', '--config', '.dependency-cruiser.mjs') },
   { name: 'unused', run: check('knip') },

@@ -65,7 +65,6 @@ export const Sizes: Story = {
 export const AllNames: Story = {
   render: () => (
     <ul
-      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets that a list without bullets is one
       role="list"
       style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 24 }}
     >

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- a listbox of our own look; its keys and its focus belong to the combobox that opens it */
+/* oxlint-disable jsx-a11y/click-events-have-key-events -- the keys of a listbox belong to the combobox that opens it */
 import { useLayoutEffect } from 'react';
 import { useEntrance } from '@/motion/use-entrance';
 import { Icon } from '../icon/icon';

@@ -113,7 +113,6 @@ export function Select({
                 ref={button}
                 type="button"
                 id={controlId}
-                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it stands in for the tag above
                 role="combobox"
                 aria-labelledby={labelId}
                 aria-haspopup="listbox"

@@ -45,7 +45,6 @@ export function ToastRegion({ toasts, onDismiss, limit = 3, className, ...rest }
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it holds time still and does nothing else
     <section
       aria-label="Notifications"
       className={cx(s.root, className)}

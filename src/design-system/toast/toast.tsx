@@ -52,7 +52,6 @@ export function Toast({ id, text, tone, action, paused = false, onDismiss }: Toa
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape comes up from the buttons in it
     <div
       ref={root}
       className={s.root}

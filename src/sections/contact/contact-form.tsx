@@ -58,7 +58,6 @@ export function ContactForm({ email, endpoint, deliver, labelledBy }: ContactFor
           {sending ? 'Sending…' : 'Send message'}
         </Button>
         <p className={s.note}>All fields are required.</p>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output inside a form would be one of its fields */}
         <VisuallyHidden role="status">{describeErrors(wrong)}</VisuallyHidden>
       </div>
       <noscript>

@@ -71,7 +71,6 @@ function OutcomePanel({ outcome: { status, message }, email }: { outcome: Outcom
 /** What became of a message, told in place. */
 export function ContactOutcome({ outcome, email }: ContactOutcomeProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no paragraphs and no buttons
     <div role="status" aria-atomic="true" className={s.live}>
       {outcome && <OutcomePanel outcome={outcome} email={email} />}
     </div>
