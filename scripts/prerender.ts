@@ -49,7 +49,7 @@ async function findAssets(dist: string): Promise<Assets> {
     return file;
   };
   return {
-    stylesheet: named(/<link[^>]*rel="?stylesheet"?[^>]*href="?([^" >]+)/),
+    stylesheet: only(/^client\.[0-9a-f]{8}\.css$/),
     script: named(/<script[^>]*src="?([^" >]+)/),
     fullFonts: only(/^full\..*\.css$/),
     heroFont: only(/^commissioner-hero\..*\.woff2$/),

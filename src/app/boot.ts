@@ -1,5 +1,3 @@
-import './styles';
-
 /**
  * The first script of every page, kept small: the prerendered page is painted before the rest is fetched. What follows
  * the paint: the full fonts, then the client with the page's own code beside it.
