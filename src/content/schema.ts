@@ -98,8 +98,7 @@ export const projectSchema = v.strictObject({
 export const projectsSchema = v.pipe(v.array(projectSchema), v.length(3, 'exactly three projects'));
 export type Project = v.InferOutput<typeof projectSchema>;
 
-export const teamMemberSchema = v.strictObject({
-  slug,
+const person = {
   name: text,
   role: text,
   bio: text,
@@ -115,6 +114,154 @@ export const teamMemberSchema = v.strictObject({
     v.minLength(1, 'at least one social link'),
   ),
   skills: texts,
-});
+};
+export const teamMemberSchema = v.strictObject({ slug, ...person });
 export const teamSchema = v.pipe(v.array(teamMemberSchema), v.length(3, 'exactly three team members'));
 export type TeamMember = v.InferOutput<typeof teamMemberSchema>;
+
+/** A day such as 2026-11-14, that exists. */
+const day = v.pipe(
+  v.string(),
+  v.isoDate('a day such as 2026-11-14'),
+  v.check((value) => new Date(`${value}T00:00:00Z`).toISOString().startsWith(value), 'a day that exists'),
+);
+const description = v.pipe(text, v.maxLength(170, 'at most 170 characters, as search results cut it there'));
+const titled = v.strictObject({ title: text, text });
+const figure = v.strictObject({ value: text, label: text });
+/** Where an item stands among its kind on the home page and in menus: 1 comes first. */
+const order = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/**
+ * The front matter of `src/content/posts/<slug>.md`. The file's name is the slug of its page; the Markdown below the front
+ * matter is the article.
+ */
+export const postSchema = v.strictObject({
+  title: text,
+  description,
+  date: day,
+  updated: v.optional(day),
+  /** Slug of a person. */
+  author: slug,
+  /** Labels; a tag's page has the label's slug. The first is the article's main one. */
+  tags: v.pipe(texts, v.maxLength(4, 'at most four tags')),
+  /** Id of a cover plate, which has a `<id>-card` crop beside it. */
+  cover: text,
+});
+
+/** The front matter of `src/content/projects/<id>.md`; the Markdown tells what was done. */
+export const projectDocSchema = v.strictObject({
+  /** The three projects of the home page carry 1, 2 and 3; a project without a place is in the portfolio only. */
+  home: v.optional(order),
+  category: v.picklist(['web-development', 'mobile-apps', 'ui-ux-design']),
+  title: text,
+  subtitle: text,
+  summary: description,
+  description: text,
+  image: text,
+  imageAlt: text,
+  tags: texts,
+  demoLink: https,
+  githubLink: https,
+  features: texts,
+  technologies: v.strictObject({ frontend: texts, backend: texts, deployment: texts }),
+  client: text,
+  /** The day it went live. */
+  date: day,
+  updated: v.optional(day),
+  /** How long it took: '14 weeks'. */
+  duration: text,
+  /** Slugs of the services it was. */
+  services: v.pipe(v.array(slug), v.minLength(1, 'at least one service')),
+  problem: text,
+  numbers: v.pipe(
+    v.array(figure),
+    v.minLength(2, 'two or three numbers'),
+    v.maxLength(3, 'two or three numbers'),
+  ),
+  quote: v.strictObject({ text, name: text, role: text }),
+});
+
+/** The front matter of `src/content/services/<slug>.md`; the Markdown says more of the work. */
+export const serviceDocSchema = v.strictObject({
+  order,
+  title: text,
+  description,
+  icon: text,
+  figure: v.picklist(['braid', 'square-wave', 'ripples', 'standing-wave', 'growing-wave', 'in-phase']),
+  color: v.picklist(['attention', 'coral', 'series-1', 'series-2']),
+  /** Id of the wide plate below the page's title. */
+  plate: text,
+  updated: day,
+  lead: text,
+  /** Who it is for. */
+  audience: text,
+  deliverables: v.pipe(v.array(titled), v.minLength(2, 'at least two deliverables')),
+  steps: v.pipe(
+    v.array(v.strictObject({ title: text, duration: text, text })),
+    v.minLength(3, 'three to five steps'),
+    v.maxLength(5, 'three to five steps'),
+  ),
+  price: v.strictObject({
+    from: v.pipe(v.number(), v.minValue(1)),
+    to: v.pipe(v.number(), v.minValue(1)),
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as "USD"')),
+    unit: v.picklist(['project', 'month', 'day']),
+    note: text,
+  }),
+  /** Ids of projects. */
+  related: v.array(slug),
+  questions: v.pipe(
+    v.array(v.strictObject({ question: text, answer: text })),
+    v.minLength(2, 'at least two questions'),
+  ),
+});
+
+/** The front matter of `src/content/people/<slug>.md`; the Markdown is the longer portrait of their page. */
+export const personDocSchema = v.strictObject({
+  order,
+  ...person,
+  updated: day,
+});
+
+/** The front matter of `src/content/jobs/<slug>.md`; the Markdown is the description of the work. */
+export const jobSchema = v.strictObject({
+  title: text,
+  summary: description,
+  place: text,
+  presence: v.picklist(['on-site', 'hybrid', 'remote']),
+  employment: v.picklist(['full-time', 'part-time', 'contract', 'internship']),
+  pay: v.strictObject({
+    min: v.pipe(v.number(), v.minValue(1)),
+    max: v.pipe(v.number(), v.minValue(1)),
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as "USD"')),
+    unit: v.picklist(['year', 'month', 'hour']),
+  }),
+  posted: day,
+  /** The last day it is shown. */
+  validThrough: day,
+  /** Slug of the person who reads the letters. */
+  contact: slug,
+  process: v.pipe(v.array(titled), v.minLength(2, 'at least two steps')),
+});
+
+/** The front matter of `src/content/pages/about.md`. */
+export const aboutSchema = v.strictObject({
+  title: text,
+  description,
+  updated: day,
+  lead: text,
+  facts: v.pipe(v.array(figure), v.minLength(3, 'at least three facts')),
+  values: v.pipe(v.array(titled), v.minLength(3, 'at least three values')),
+  history: v.pipe(v.array(v.strictObject({ year: text, text })), v.minLength(3, 'at least three years')),
+});
+
+/** The front matter of `src/content/pages/privacy.md` and `policy.md`. */
+export const legalSchema = v.strictObject({ title: text, description, updated: day, lead: text });
+
+export type PostDoc = v.InferOutput<typeof postSchema>;
+export type ProjectDoc = v.InferOutput<typeof projectDocSchema>;
+export type ServiceDoc = v.InferOutput<typeof serviceDocSchema>;
+export type PersonDoc = v.InferOutput<typeof personDocSchema>;
+export type JobDoc = v.InferOutput<typeof jobSchema>;
+export type AboutDoc = v.InferOutput<typeof aboutSchema>;
+export type LegalDoc = v.InferOutput<typeof legalSchema>;

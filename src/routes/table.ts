@@ -9,9 +9,9 @@ interface RouteRow {
 }
 
 /**
- * The spine of the house: every kind of page there is. The router, the menus, the prerender, the search box and the
- * route-sweep tests read this table; a path is a literal nowhere else. What a pattern's parts may be and what a page is
- * called comes from content, in `pages.ts`, which the first view does without.
+ * The spine of the house: every kind of page there is. The router, the menus, the prerender, the sitemap, the search index
+ * and the route-sweep tests read this table; a path is a literal nowhere else. Which pages a pattern with parts has comes
+ * from content (`scripts/content`), which the first view does without.
  */
 const table = {
   home: { pattern: '/' },
@@ -21,11 +21,19 @@ const table = {
   services: { pattern: '/service' },
   service: { pattern: '/services/:slug' },
   team: { pattern: '/team' },
+  person: { pattern: '/team/:slug' },
   blog: { pattern: '/blog' },
+  'blog-page': { pattern: '/blog/page/:page' },
+  'blog-tag': { pattern: '/blog/tag/:tag' },
+  'blog-tag-page': { pattern: '/blog/tag/:tag/page/:page' },
+  post: { pattern: '/blog/:slug' },
   careers: { pattern: '/careers' },
+  job: { pattern: '/careers/:slug' },
   portfolio: { pattern: '/portfolio' },
+  'portfolio-page': { pattern: '/portfolio/page/:page' },
   project: { pattern: '/portfolio/:id' },
   'project-category': { pattern: '/projects/:category' },
+  search: { pattern: '/search' },
   privacy: { pattern: '/privacy' },
   policy: { pattern: '/policy' },
 } as const satisfies Record<string, RouteRow>;

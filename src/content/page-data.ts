@@ -1,0 +1,226 @@
+import type { Plate } from '@/lib/plate';
+import type { Prose, ProseHeading } from '@/lib/prose';
+import type { AboutDoc, JobDoc, LegalDoc, PersonDoc, PostDoc, ProjectDoc, ServiceDoc } from './schema';
+
+/**
+ * What the pages are made of, by route. `scripts/content` writes one JSON file a page from it (`/content/<path>.json`): the
+ * prerender draws the page with it and a browser that comes from another page fetches it, so that no page's script grows
+ * with the content.
+ */
+export interface PageDataByRoute {
+  about: AboutData;
+  contact: ContactData;
+  services: ServicesData;
+  service: ServiceData;
+  team: TeamData;
+  person: PersonData;
+  blog: BlogData;
+  'blog-page': BlogData;
+  'blog-tag': BlogData;
+  'blog-tag-page': BlogData;
+  post: PostData;
+  careers: CareersData;
+  job: JobData;
+  portfolio: PortfolioData;
+  'portfolio-page': PortfolioData;
+  project: ProjectData;
+  'project-category': ProjectCategoryData;
+  search: SearchData;
+  privacy: LegalData;
+  policy: LegalData;
+}
+
+/** What one page's JSON file holds. */
+export interface PagePayload<Data = unknown> {
+  head: PageHead;
+  data: Data;
+}
+
+/** What a browser's tab and search engines are told of a page. */
+export interface PageHead {
+  /** As the tab shows it, brand included. */
+  title: string;
+  description: string;
+  /** The path that search engines should know; null for a page that they should not. */
+  canonical: string | null;
+}
+
+/** A step on the way to a page, outermost first. The page itself is the last, without a path. */
+export interface Crumb {
+  label: string;
+  path?: string;
+}
+
+/** A link to another page of this site. */
+export interface PageLink {
+  label: string;
+  path: string;
+}
+
+/** A heading and the text that opens a page. */
+export interface PageOpening {
+  title: string;
+  lead: string;
+}
+
+/** Which page of a list in parts is shown. */
+export interface Pagination {
+  /** From 1. */
+  page: number;
+  /** The path of each page, the first first. */
+  paths: readonly string[];
+}
+
+export interface PostCardData {
+  path: string;
+  title: string;
+  description: string;
+  /** `2026-11-14`. */
+  date: string;
+  /** Minutes of reading. */
+  minutes: number;
+  /** The main one. */
+  tag: PageLink;
+  author: PageLink;
+  cover: Plate;
+}
+
+export interface ProjectCardData {
+  id: string;
+  path: string;
+  title: string;
+  subtitle: string;
+  summary: string;
+  image: Plate;
+  imageAlt: string;
+  tags: readonly string[];
+}
+
+export interface PersonCardData {
+  path: string;
+  name: string;
+  role: string;
+  bio: string;
+  portrait: Plate;
+  portraitAlt: string;
+}
+
+export interface ServiceCardData extends Pick<
+  ServiceDoc,
+  'title' | 'description' | 'icon' | 'figure' | 'color'
+> {
+  slug: string;
+  path: string;
+}
+
+export interface JobCardData extends Pick<
+  JobDoc,
+  'title' | 'summary' | 'place' | 'presence' | 'employment' | 'pay' | 'posted' | 'validThrough'
+> {
+  path: string;
+}
+
+export interface AboutData extends AboutDoc {
+  body: Prose;
+  people: readonly PersonCardData[];
+}
+
+export type ContactData = PageOpening;
+
+export interface ServicesData extends PageOpening {
+  services: readonly (ServiceCardData & Pick<ServiceDoc, 'audience' | 'price'>)[];
+}
+
+export interface ServiceData extends Omit<ServiceDoc, 'order' | 'plate' | 'related'> {
+  slug: string;
+  crumbs: readonly Crumb[];
+  plate: Plate;
+  body: Prose;
+  related: readonly ProjectCardData[];
+  /** The contact page with this service chosen. */
+  contactPath: string;
+}
+
+export interface TeamData extends PageOpening {
+  people: readonly (PersonCardData & Pick<PersonDoc, 'skills'>)[];
+}
+
+export interface PersonData extends Omit<PersonDoc, 'order' | 'image' | 'imageAlt'> {
+  crumbs: readonly Crumb[];
+  portrait: Plate;
+  portraitAlt: string;
+  body: Prose;
+  posts: readonly PostCardData[];
+}
+
+/** The list of articles: all of them, or those of one tag; in parts of twelve. */
+export interface BlogData extends PageOpening {
+  /** Where the list is one of a tag. */
+  tag?: string;
+  posts: readonly PostCardData[];
+  pagination: Pagination;
+  /** Most used first. */
+  tags: readonly (PageLink & { count: number })[];
+  feedPath: string;
+}
+
+export interface PostData extends PostCardData {
+  crumbs: readonly Crumb[];
+  updated?: PostDoc['updated'];
+  tags: readonly PageLink[];
+  writer: PersonCardData;
+  contents: readonly ProseHeading[];
+  body: Prose;
+  related: readonly PostCardData[];
+  /** The page's full address, to be shared. */
+  address: string;
+}
+
+export interface CareersData extends PageOpening {
+  jobs: readonly JobCardData[];
+  /** Where a letter goes while no opening fits. */
+  email: string;
+}
+
+export interface JobData extends JobCardData, Pick<JobDoc, 'process'> {
+  crumbs: readonly Crumb[];
+  body: Prose;
+  contact: PersonCardData;
+  /** A mail with a subject that names the job. */
+  mailto: string;
+}
+
+/** The projects in parts of twelve. Filters read `/content/portfolio-index.json`, which is asked for at the first choice. */
+export interface PortfolioData extends PageOpening {
+  projects: readonly ProjectCardData[];
+  pagination: Pagination;
+  /** What can be chosen, with how many projects each has. */
+  tags: readonly { label: string; count: number }[];
+  services: readonly { slug: string; label: string; count: number }[];
+}
+
+/** The file behind the portfolio's filters: every project, and what it can be found by. */
+export type PortfolioIndex = readonly (ProjectCardData & { services: readonly string[] })[];
+
+export interface ProjectData extends Omit<ProjectDoc, 'home' | 'image' | 'services' | 'category'> {
+  id: string;
+  crumbs: readonly Crumb[];
+  category: PageLink;
+  services: readonly PageLink[];
+  image: Plate;
+  body: Prose;
+  next: ProjectCardData;
+}
+
+export interface ProjectCategoryData extends PageOpening {
+  projects: readonly ProjectCardData[];
+  /** The other categories. */
+  others: readonly PageLink[];
+}
+
+export type SearchData = PageOpening;
+
+export interface LegalData extends LegalDoc {
+  body: Prose;
+  contents: readonly ProseHeading[];
+}

@@ -1,0 +1,5 @@
+import type { PortfolioData } from '@/content/page-data';
+
+export function PortfolioPage({ data }: { data: PortfolioData }) {
+  return <h1>{data.title}</h1>;
+}

@@ -1,0 +1,5 @@
+import type { ServiceData } from '@/content/page-data';
+
+export function ServicePage({ data }: { data: ServiceData }) {
+  return <h1>{data.title}</h1>;
+}

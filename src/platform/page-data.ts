@@ -1,0 +1,49 @@
+import type { PagePayload } from '@/content/page-data';
+
+/** What is known of each path so far. Null: there is no such page. */
+const known = new Map<string, Promise<PagePayload | null>>();
+
+/** Where the content of a page lies: `/blog/tag/type` → `/content/blog/tag/type.json`. */
+export const contentPath = (path: string) => `/content${path.replace(/\/$/, '')}.json`;
+
+/** Tells the content of a path that need not be fetched: the server's, and null for a page that the server did not find. */
+export function providePageData(path: string, payload: PagePayload | null): void {
+  known.set(path, Promise.resolve(payload));
+}
+
+async function fetchPageData(path: string): Promise<PagePayload | null> {
+  const answer = await fetch(contentPath(path));
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`The content of ${path} did not come: status ${answer.status}.`);
+  return (await answer.json()) as PagePayload;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A page that stands there prerendered can wait for its content for as long as it takes: nothing replaces it with an error. */
+async function fetchPatiently(path: string, pause = 1000): Promise<PagePayload | null> {
+  try {
+    return await fetchPageData(path);
+  } catch {
+    await wait(pause);
+    return fetchPatiently(path, Math.min(pause * 2, 60_000));
+  }
+}
+
+export interface PageDataOptions {
+  /** The page is on the screen already: try until it works. @default false */
+  patient?: boolean;
+}
+
+/**
+ * The content of one page, fetched once. Null where there is no such page. A failure is forgotten, so that the next call
+ * tries again.
+ */
+export function pageData(path: string, { patient = false }: PageDataOptions = {}): Promise<PagePayload | null> {
+  const before = known.get(path);
+  if (before) return before;
+  const coming = patient ? fetchPatiently(path) : fetchPageData(path);
+  known.set(path, coming);
+  coming.catch(() => known.delete(path));
+  return coming;
+}
