@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   webpackFinal: (webpack) => {
     webpack.resolve = {
       ...webpack.resolve,
-      alias: { ...webpack.resolve?.alias, '@': `${root}src` },
+      alias: { ...webpack.resolve?.alias, '@generated': `${root}generated`, '@': `${root}src` },
     };
     webpack.module?.rules?.push({
       test: /\.scss$/,

@@ -120,7 +120,7 @@ async function journeys(): Promise<Count> {
 
 const steps: readonly Step[] = [
   { name: 'fonts', run: check('tsx', 'scripts/fonts.ts') },
-  { name: 'content', run: check('tsx', 'scripts/check-content.ts') },
+  { name: 'content', run: check('tsx', 'scripts/content/main.ts') },
   { name: 'types', run: check('tsc', '--noEmit') },
   { name: 'format', run: check('prettier', '--check', '--log-level=warn', '.') },
   { name: 'lint', run: check('oxlint', '--deny-warnings', '--report-unused-disable-directives') },

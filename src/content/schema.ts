@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * What the owner's content must look like. Runs when the site is built and in the tests, never in a browser: the app
- * imports only the types. `scripts/check-content.ts` turns an issue into file, field and what was expected.
+ * imports only the types. `scripts/content` turns an issue into file, line, field and what was expected.
  */
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'a text that is not empty'));
@@ -68,36 +68,6 @@ export const navigationSchema = v.pipe(
   v.minLength(1, 'at least one menu entry'),
 );
 
-export const serviceSchema = v.strictObject({
-  slug,
-  title: text,
-  description: text,
-  icon: text,
-  figure: v.picklist(['braid', 'square-wave', 'ripples', 'standing-wave', 'growing-wave', 'in-phase']),
-  color: v.picklist(['attention', 'coral', 'series-1', 'series-2']),
-});
-export const servicesSchema = v.pipe(v.array(serviceSchema), v.length(6, 'exactly six services'));
-export type Service = v.InferOutput<typeof serviceSchema>;
-export type FigureId = Service['figure'];
-
-export const projectSchema = v.strictObject({
-  id: slug,
-  category: v.picklist(['web-development', 'mobile-apps', 'ui-ux-design']),
-  title: text,
-  subtitle: text,
-  summary: text,
-  description: text,
-  image: text,
-  imageAlt: text,
-  tags: texts,
-  demoLink: https,
-  githubLink: https,
-  features: texts,
-  technologies: v.strictObject({ frontend: texts, backend: texts, deployment: texts }),
-});
-export const projectsSchema = v.pipe(v.array(projectSchema), v.length(3, 'exactly three projects'));
-export type Project = v.InferOutput<typeof projectSchema>;
-
 const person = {
   name: text,
   role: text,
@@ -115,21 +85,26 @@ const person = {
   ),
   skills: texts,
 };
-export const teamMemberSchema = v.strictObject({ slug, ...person });
-export const teamSchema = v.pipe(v.array(teamMemberSchema), v.length(3, 'exactly three team members'));
-export type TeamMember = v.InferOutput<typeof teamMemberSchema>;
-
-/** A day such as 2026-11-14, that exists. */
+/** A day such as 2026-11-14, that exists: JavaScript reads February 30 as March 2. */
 const day = v.pipe(
   v.string(),
   v.isoDate('a day such as 2026-11-14'),
-  v.check((value) => new Date(`${value}T00:00:00Z`).toISOString().startsWith(value), 'a day that exists'),
+  v.check((value) => {
+    const date = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  }, 'a day that exists'),
 );
 const description = v.pipe(text, v.maxLength(170, 'at most 170 characters, as search results cut it there'));
 const titled = v.strictObject({ title: text, text });
 const figure = v.strictObject({ value: text, label: text });
 /** Where an item stands among its kind on the home page and in menus: 1 comes first. */
-const order = v.pipe(v.number(), v.integer(), v.minValue(1));
+const order = v.pipe(v.number(), v.integer('a whole number from 1'), v.minValue(1, 'a whole number from 1'));
+/** An amount of money. */
+const amount = v.pipe(
+  v.number(),
+  v.finite('a number of at least 1'),
+  v.minValue(1, 'a number of at least 1'),
+);
 
 /**
  * The front matter of `src/content/posts/<slug>.md`. The file's name is the slug of its page; the Markdown below the front
@@ -151,7 +126,7 @@ export const postSchema = v.strictObject({
 /** The front matter of `src/content/projects/<id>.md`; the Markdown tells what was done. */
 export const projectDocSchema = v.strictObject({
   /** The three projects of the home page carry 1, 2 and 3; a project without a place is in the portfolio only. */
-  home: v.optional(order),
+  home: v.optional(v.picklist([1, 2, 3])),
   category: v.picklist(['web-development', 'mobile-apps', 'ui-ux-design']),
   title: text,
   subtitle: text,
@@ -202,8 +177,8 @@ export const serviceDocSchema = v.strictObject({
     v.maxLength(5, 'three to five steps'),
   ),
   price: v.strictObject({
-    from: v.pipe(v.number(), v.minValue(1)),
-    to: v.pipe(v.number(), v.minValue(1)),
+    from: amount,
+    to: amount,
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as "USD"')),
     unit: v.picklist(['project', 'month', 'day']),
     note: text,
@@ -231,8 +206,8 @@ export const jobSchema = v.strictObject({
   presence: v.picklist(['on-site', 'hybrid', 'remote']),
   employment: v.picklist(['full-time', 'part-time', 'contract', 'internship']),
   pay: v.strictObject({
-    min: v.pipe(v.number(), v.minValue(1)),
-    max: v.pipe(v.number(), v.minValue(1)),
+    min: amount,
+    max: amount,
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as "USD"')),
     unit: v.picklist(['year', 'month', 'hour']),
   }),
@@ -258,6 +233,26 @@ export const aboutSchema = v.strictObject({
 /** The front matter of `src/content/pages/privacy.md` and `policy.md`. */
 export const legalSchema = v.strictObject({ title: text, description, updated: day, lead: text });
 
+/** What stands above the list of a page that is one: `src/content/pages.ts`. */
+const opening = v.strictObject({ title: text, description, lead: text });
+export const pagesSchema = v.strictObject({
+  contact: opening,
+  services: opening,
+  team: opening,
+  blog: opening,
+  careers: opening,
+  portfolio: opening,
+  search: opening,
+  notFound: v.strictObject({ title: text, description, home: text }),
+});
+
+/** `src/content/project-categories.ts` */
+export const projectCategoriesSchema = v.pipe(
+  v.array(v.strictObject({ slug: projectDocSchema.entries.category, title: text, description })),
+  v.length(3, 'exactly three categories'),
+);
+export type ProjectCategory = v.InferOutput<typeof projectCategoriesSchema>[number];
+
 export type PostDoc = v.InferOutput<typeof postSchema>;
 export type ProjectDoc = v.InferOutput<typeof projectDocSchema>;
 export type ServiceDoc = v.InferOutput<typeof serviceDocSchema>;
@@ -265,3 +260,29 @@ export type PersonDoc = v.InferOutput<typeof personDocSchema>;
 export type JobDoc = v.InferOutput<typeof jobSchema>;
 export type AboutDoc = v.InferOutput<typeof aboutSchema>;
 export type LegalDoc = v.InferOutput<typeof legalSchema>;
+
+/** What the home page shows of a project, a service and a person: `scripts/content/home-modules.ts` picks it. */
+export interface Project extends Pick<
+  ProjectDoc,
+  | 'category'
+  | 'title'
+  | 'subtitle'
+  | 'summary'
+  | 'description'
+  | 'image'
+  | 'imageAlt'
+  | 'tags'
+  | 'demoLink'
+  | 'githubLink'
+  | 'features'
+  | 'technologies'
+> {
+  id: string;
+}
+export interface Service extends Pick<ServiceDoc, 'title' | 'description' | 'icon' | 'figure' | 'color'> {
+  slug: string;
+}
+export type FigureId = Service['figure'];
+export interface TeamMember extends Omit<PersonDoc, 'order' | 'updated'> {
+  slug: string;
+}

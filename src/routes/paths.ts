@@ -26,3 +26,20 @@ export function projectDrawerPath(id: string): string {
 
 /** The query parameter that names the project whose drawer is open. */
 export const projectParam = 'project';
+
+/** The contact page with one service chosen. */
+export function contactForServicePath(slug: string): string {
+  return `${pathTo('contact')}?${serviceParam}=${encodeURIComponent(slug)}`;
+}
+
+/** The query parameter that names the service a message is about. */
+export const serviceParam = 'service';
+
+/** The feed of all articles. */
+export const feedPath = '/feed.xml';
+
+/** The file behind the portfolio's filters (`PortfolioIndex`). */
+export const portfolioIndexPath = '/content/portfolio-index.json';
+
+/** The file behind the search (`SearchIndexFile`). */
+export const searchIndexPath = '/search-index.json';

@@ -1,0 +1,54 @@
+import { projectCategories } from '../../src/content/project-categories';
+import type { RouteId, RouteParams } from '../../src/routes/table';
+import type { Tag } from './tags';
+
+/** The kinds of content that have a page each. */
+export type Kind = 'posts' | 'projects' | 'services' | 'people' | 'jobs';
+
+/** What there is by name: enough to know every address of the site. */
+export interface Shelf {
+  slugs: Readonly<Record<Kind, readonly string[]>>;
+  /** The labels of the posts, with how many posts each has. */
+  tags: readonly Tag[];
+}
+
+/** How many items of a list stand on one page. */
+export const partSize = 12;
+
+/** How many pages a list of `count` items fills; an empty list has a page that says so. */
+export const partCount = (count: number): number => Math.max(1, Math.ceil(count / partSize));
+
+const once = (): RouteParams[] => [{}];
+
+/** The parts of a list after the first, which has an address without a number. */
+const furtherParts = (count: number, params: RouteParams = {}): RouteParams[] =>
+  Array.from({ length: partCount(count) - 1 }, (_, index) => ({ ...params, page: String(index + 2) }));
+
+/** Which pages each route has. */
+const addresses: Readonly<Record<RouteId, (shelf: Shelf) => RouteParams[]>> = {
+  home: once,
+  'home-alias': once,
+  about: once,
+  contact: once,
+  services: once,
+  service: ({ slugs }) => slugs.services.map((slug) => ({ slug })),
+  team: once,
+  person: ({ slugs }) => slugs.people.map((slug) => ({ slug })),
+  blog: once,
+  'blog-page': ({ slugs }) => furtherParts(slugs.posts.length),
+  'blog-tag': ({ tags }) => tags.map(({ slug }) => ({ tag: slug })),
+  'blog-tag-page': ({ tags }) => tags.flatMap(({ slug, count }) => furtherParts(count, { tag: slug })),
+  post: ({ slugs }) => slugs.posts.map((slug) => ({ slug })),
+  careers: once,
+  job: ({ slugs }) => slugs.jobs.map((slug) => ({ slug })),
+  portfolio: once,
+  'portfolio-page': ({ slugs }) => furtherParts(slugs.projects.length),
+  project: ({ slugs }) => slugs.projects.map((id) => ({ id })),
+  'project-category': () => projectCategories.map(({ slug }) => ({ category: slug })),
+  search: once,
+  privacy: once,
+  policy: once,
+};
+
+/** The parameters of every page of a route, in the order of its list. */
+export const addressesOf = (id: RouteId, shelf: Shelf): RouteParams[] => addresses[id](shelf);

@@ -1,0 +1,23 @@
+import type { Tell } from '../mistakes';
+import { slugOf } from '../slug';
+import type { Shelves } from '../shelves';
+import { wrongField } from './check';
+
+/** Tags that would share a page although they are written differently, that stand twice, or that no address can hold. */
+export function checkLabels({ posts }: Shelves, tell: Tell): void {
+  const first = new Map<string, { label: string; file: string }>();
+  for (const entry of posts.entries) {
+    const { tags } = entry.doc;
+    for (const [index, label] of tags.entries()) {
+      const wrong = (expected: string) =>
+        wrongField(entry, ['tags', index], expected, JSON.stringify(label), tell);
+      const slug = slugOf(label);
+      const known = first.get(slug);
+      if (slug === '') wrong('a label with a letter from a to z or a digit');
+      else if (tags.indexOf(label) < index) wrong('each tag once');
+      else if (known && known.label !== label)
+        wrong(`${JSON.stringify(known.label)}, as ${known.file} writes this tag`);
+      else if (!known) first.set(slug, { label, file: entry.file });
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { anchors, feedPath, pathTo } from '../../../src/routes/paths';
+import { matchPath } from '../../../src/routes/match';
+import { routes, type RouteId } from '../../../src/routes/table';
+import { addressesOf, type Shelf } from '../addresses';
+import type { Tell } from '../mistakes';
+import { isOwn } from '../prose/link-target';
+import type { Entry } from '../read-entry';
+import { suggest } from '../suggest';
+
+/** An entry and the path of its page. */
+export interface LinkingEntry {
+  path: string;
+  entry: Pick<Entry<unknown>, 'file' | 'links' | 'contents'>;
+}
+
+export interface LinksOptions {
+  shelf: Shelf;
+  /** Every entry that has a page and could be read. */
+  entries: readonly LinkingEntry[];
+  tell: Tell;
+}
+
+/** On every page, by its frame; the home page's sections are places too. */
+const everywhere: readonly string[] = [anchors.main, anchors.contact, anchors.careers];
+
+/** Routes whose pages have a text with headings. */
+const withText: ReadonlySet<RouteId> = new Set<RouteId>([
+  'about',
+  'service',
+  'person',
+  'post',
+  'job',
+  'project',
+  'privacy',
+  'policy',
+]);
+
+/** Links to pages of this site that do not exist, and to places that a page does not have. */
+export function checkLinks({ shelf, entries, tell }: LinksOptions): void {
+  const paths = new Map<string, RouteId>();
+  for (const id of Object.keys(routes) as RouteId[])
+    for (const params of addressesOf(id, shelf)) paths.set(pathTo(id, params), id);
+  const headings = new Map(entries.map(({ path, entry }) => [path, entry.contents.map(({ id }) => id)]));
+
+  /** Null where the page's text could not be read. */
+  function placesOf(id: RouteId, path: string): readonly string[] | null {
+    if (id === 'home') return Object.values(anchors);
+    const own = headings.get(path);
+    if (own) return [...everywhere, ...own];
+    return withText.has(id) ? null : everywhere;
+  }
+
+  function fault(href: string, from: string): string | null {
+    const [, named = '', , place] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+    const path = named || from;
+    const id = paths.get(path);
+    const match = matchPath(path);
+    // A job's page goes when the job ends, and the build would stop on that day.
+    if (match?.id === 'job' && path !== from)
+      return `"${pathTo('careers')}": a page of a job is gone when it ends`;
+    if (path === feedPath) return null;
+    if (!id) {
+      const near = match
+        ? [...paths].filter(([, other]) => other === match.id).map(([known]) => known)
+        : [...paths.keys()];
+      return suggest(near.length > 0 ? near : paths.keys(), path, 'the path of a page of this site');
+    }
+    const { canonical } = routes[id];
+    if (canonical !== undefined) return `"${canonical}"`;
+    if (place === undefined) return null;
+    const places = placesOf(id, path);
+    return !places || places.includes(place) ? null : suggest(places, place, `a place of ${path}`);
+  }
+
+  for (const { path, entry } of entries) {
+    for (const { href, line } of entry.links) {
+      const expected = isOwn(href) ? fault(href, path) : null;
+      if (expected) tell({ file: entry.file, line, field: 'link', expected, got: JSON.stringify(href) });
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import type { Tell } from '../mistakes';
+import type { Shelves } from '../shelves';
+import { wrongField } from './check';
+
+/** Prices and pay whose upper end lies below the lower. */
+export function checkRanges({ services, jobs }: Shelves, tell: Tell): void {
+  for (const entry of services.entries) {
+    const { from, to } = entry.doc.price;
+    if (to < from) wrongField(entry, ['price', 'to'], `${from} ("price.from") or more`, String(to), tell);
+  }
+  for (const entry of jobs.entries) {
+    const { min, max } = entry.doc.pay;
+    if (max < min) wrongField(entry, ['pay', 'max'], `${min} ("pay.min") or more`, String(max), tell);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Plates } from '../markdown';
+import type { Tell } from '../mistakes';
+import type { Entry } from '../read-entry';
+import type { FieldPath } from '../shape';
+import type { Shelves } from '../shelves';
+import { suggest } from '../suggest';
+import { wrongField } from './check';
+
+// A plate is cropped and never scaled down, so each place that shows a picture has a crop of its own.
+/** The crop of a cover that cards show. */
+export const cardPlate = (cover: string): string => `${cover}-card`;
+/** The crop of a project's picture that its page shows. */
+export const widePlate = (image: string): string => `${image}-wide`;
+
+/** Names in front matter that nothing has: people, projects, services, pictures. */
+export function checkReferences(shelves: Shelves, plates: Plates, tell: Tell): void {
+  const { posts, projects, services, people, jobs } = shelves;
+  const ids = Object.keys(plates);
+  const covers = ids.filter((id) => Object.hasOwn(plates, cardPlate(id)));
+  const screens = ids.filter((id) => Object.hasOwn(plates, widePlate(id)));
+
+  const check = (
+    entry: Entry<unknown>,
+    path: FieldPath,
+    name: string,
+    names: readonly string[],
+    kind: string,
+  ) => {
+    if (!names.includes(name))
+      wrongField(entry, path, suggest(names, name, kind), JSON.stringify(name), tell);
+  };
+  const checkList = (
+    entry: Entry<unknown>,
+    field: string,
+    list: readonly string[],
+    names: readonly string[],
+    kind: string,
+  ) => {
+    for (const [index, name] of list.entries()) {
+      if (list.indexOf(name) < index)
+        wrongField(entry, [field, index], 'each name once', JSON.stringify(name), tell);
+      else check(entry, [field, index], name, names, kind);
+    }
+  };
+  const person = `a file of ${people.folder}`;
+  const project = `a file of ${projects.folder}`;
+  const service = `a file of ${services.folder}`;
+  const plate = 'a plate of src/content/plates.ts';
+
+  for (const entry of posts.entries) {
+    check(entry, ['author'], entry.doc.author, people.slugs, person);
+    check(entry, ['cover'], entry.doc.cover, covers, 'a plate with a "-card" crop');
+  }
+  for (const entry of projects.entries) {
+    check(entry, ['image'], entry.doc.image, screens, 'a plate with a "-wide" crop');
+    checkList(entry, 'services', entry.doc.services, services.slugs, service);
+  }
+  for (const entry of services.entries) {
+    check(entry, ['plate'], entry.doc.plate, ids, plate);
+    checkList(entry, 'related', entry.doc.related, projects.slugs, project);
+  }
+  for (const entry of people.entries) check(entry, ['image'], entry.doc.image, ids, plate);
+  for (const entry of jobs.entries) check(entry, ['contact'], entry.doc.contact, people.slugs, person);
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { contentPath } from '../../src/platform/page-data';
+import { portfolioIndexPath } from '../../src/routes/paths';
+import { checkModules, checkNavigation } from './check-modules';
+import { checkUnique } from './checks/unique';
+import { homeModules } from './home-modules';
+import { loadLibrary, type Library, type LibraryOptions } from './library';
+import { describeMistake, inReadingOrder, type Mistake, type Tell } from './mistakes';
+import { portfolioIndex } from './portfolio-index';
+import { sitePages, type SitePage } from './site-pages';
+import { writeFolder } from './write-files';
+
+/** The content with the pages that follow from it. */
+export interface Content {
+  library: Library;
+  /** In the order of the route table. */
+  pages: readonly SitePage[];
+}
+
+export interface CheckedContent {
+  /** Null where there are mistakes. */
+  content: Content | null;
+  mistakes: Mistake[];
+}
+
+/** Says every mistake, a line each. */
+export class ContentError extends Error {
+  constructor(readonly mistakes: readonly Mistake[]) {
+    const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`;
+    super(`${mistakes.map(describeMistake).join('\n')}\n${count} in the content: nothing was built.`);
+    this.name = 'ContentError';
+  }
+}
+
+/** Reads all content, typed and Markdown, and makes its pages. Writes nothing. */
+export function checkContent(options: LibraryOptions = {}): CheckedContent {
+  const found: Mistake[] = [];
+  const tell: Tell = (mistake) => void found.push(mistake);
+  checkModules(tell);
+  // A zone that does not exist has just been told; days need one that does.
+  const zoneIsWrong = found.some(({ file, field }) => file.endsWith('brand.ts') && field === 'timeZone');
+  const { library, mistakes } = loadLibrary(zoneIsWrong ? { timeZone: 'UTC', ...options } : options);
+  found.push(...mistakes);
+  const pages = library ? sitePages(library) : [];
+  if (library) {
+    checkUnique(pages, tell);
+    checkNavigation(pages, tell);
+  }
+  return {
+    content: library && found.length === 0 ? { library, pages } : null,
+    mistakes: inReadingOrder(found),
+  };
+}
+
+export interface CompileOptions extends LibraryOptions {
+  /** The site's folder: the pages' content files go below its `content/`. @default none are written */
+  out?: string;
+  /** Where the home page's modules go. @default generated/content */
+  generated?: string;
+}
+
+const ownGenerated = join(import.meta.dirname, '../../generated/content');
+
+function writePayloads(out: string, { library, pages }: Content): void {
+  const name = (path: string) => path.replace(/^\/content\//, '');
+  const files = new Map<string, string>();
+  for (const { path, payload } of pages)
+    if (payload) files.set(name(contentPath(path)), JSON.stringify(payload));
+  files.set(name(portfolioIndexPath), JSON.stringify(portfolioIndex(library)));
+  writeFolder(join(out, 'content'), '.json', files);
+}
+
+/**
+ * Checks all content and writes what the bundles and the site need of it. With mistakes nothing is written, so that the
+ * last good output stays.
+ * @throws ContentError where there are mistakes: its message names them all.
+ */
+export function compileContent({ out, generated = ownGenerated, ...options }: CompileOptions = {}): Content {
+  const { content, mistakes } = checkContent(options);
+  if (!content) throw new ContentError(mistakes);
+  writeFolder(generated, '.ts', homeModules(content.library));
+  if (out) writePayloads(out, content);
+  return content;
+}

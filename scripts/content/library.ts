@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { brand } from '../../src/content/brand';
+import { plates as allPlates } from '../../src/content/plates';
+import type {
+  AboutDoc,
+  JobDoc,
+  LegalDoc,
+  PersonDoc,
+  PostDoc,
+  ProjectDoc,
+  ServiceDoc,
+} from '../../src/content/schema';
+import { checkAll } from './checks/all';
+import { dayIn, type Day } from './days';
+import type { Plates } from './markdown';
+import { inReadingOrder, type Mistake, type Tell } from './mistakes';
+import type { Entry } from './read-entry';
+import { readShelves, readSinglePages, type Shelves } from './shelves';
+import { countTags, type Tag } from './tags';
+
+export type Post = Entry<PostDoc>;
+export type ProjectEntry = Entry<ProjectDoc>;
+export type ServiceEntry = Entry<ServiceDoc>;
+export type Person = Entry<PersonDoc>;
+export type Job = Entry<JobDoc>;
+
+/** All of the owner's content, checked. */
+export interface Library {
+  /** The day it was read, in the agency's zone. */
+  today: Day;
+  /** The newest first. */
+  posts: readonly Post[];
+  /** Those of the home page in their places, then the newest first. */
+  projects: readonly ProjectEntry[];
+  services: readonly ServiceEntry[];
+  people: readonly Person[];
+  /** Those that can still be applied for, the newest first. */
+  jobs: readonly Job[];
+  about: Entry<AboutDoc>;
+  privacy: Entry<LegalDoc>;
+  policy: Entry<LegalDoc>;
+  /** The labels of the posts, most used first. */
+  tags: readonly Tag[];
+  plates: Plates;
+}
+
+export interface LoadedLibrary {
+  /** Null where there are mistakes. */
+  library: Library | null;
+  /** In the order of the files and their lines. */
+  mistakes: Mistake[];
+}
+
+export interface LibraryOptions {
+  /** Holds `posts/`, `projects/`, `services/`, `people/`, `jobs/` and `pages/`. @default $CONTENT_FOLDER or src/content */
+  folder?: string;
+  /** @default now */
+  today?: Date;
+  /** @default the agency's */
+  timeZone?: string;
+  /** The pictures that content may name. @default all of them */
+  plates?: Plates;
+}
+
+/** Where the content lies; the bench of large sites points `CONTENT_FOLDER` elsewhere. */
+export const contentFolder = (): string =>
+  process.env.CONTENT_FOLDER ?? join(import.meta.dirname, '../../src/content');
+
+/** The later day first, and of one day by name, so that the order never depends on the disk. */
+function newestFirst<Doc>(entries: readonly Entry<Doc>[], dayOf: (doc: Doc) => Day): Entry<Doc>[] {
+  const key = ({ doc }: Entry<Doc>) => dayOf(doc);
+  return [...entries].sort((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : a.slug < b.slug ? -1 : 1));
+}
+
+const inOrder = <Doc extends { order: number }>(entries: readonly Entry<Doc>[]) =>
+  [...entries].sort((a, b) => a.doc.order - b.doc.order);
+
+function arrange({ posts, projects, services, people, jobs }: Shelves, today: Day) {
+  const newestProjects = newestFirst(projects.entries, ({ date }) => date);
+  return {
+    posts: newestFirst(posts.entries, ({ date }) => date),
+    projects: [
+      ...[1, 2, 3].flatMap((place) => newestProjects.filter(({ doc }) => doc.home === place)),
+      ...newestProjects.filter(({ doc }) => doc.home === undefined),
+    ],
+    services: inOrder(services.entries),
+    people: inOrder(people.entries),
+    // A job is open through its last day, as the agency's calendar has it.
+    jobs: newestFirst(jobs.entries, ({ posted }) => posted).filter(({ doc }) => today <= doc.validThrough),
+    tags: countTags(posts.entries.map(({ doc }) => doc.tags)),
+  };
+}
+
+/**
+ * Reads and checks everything in the content folder. Whatever a file holds, it does not throw: every mistake of every file
+ * comes back with its place.
+ * @throws Error where the disk does not give a file, RangeError for a time zone that does not exist.
+ */
+export function loadLibrary({
+  folder = contentFolder(),
+  today: now = new Date(),
+  timeZone = brand.timeZone,
+  plates = allPlates,
+}: LibraryOptions = {}): LoadedLibrary {
+  const found: Mistake[] = [];
+  const tell: Tell = (mistake) => void found.push(mistake);
+  const today = dayIn(timeZone, now);
+  const shelves = readShelves(folder, { plates, tell });
+  const { about, privacy, policy } = readSinglePages(folder, { plates, tell });
+  checkAll(shelves, { about, privacy, policy }, { today, timeZone, plates, tell });
+
+  const mistakes = inReadingOrder(found);
+  if (mistakes.length > 0 || !about || !privacy || !policy) return { library: null, mistakes };
+  return { library: { today, ...arrange(shelves, today), about, privacy, policy, plates }, mistakes };
+}

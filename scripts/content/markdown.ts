@@ -1,0 +1,85 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { Definition, Nodes, Root } from 'mdast';
+import type { Plate } from '../../src/lib/plate';
+import type { Prose } from '../../src/lib/prose';
+import { anchors } from '../../src/routes/paths';
+import type { Tell } from './mistakes';
+import { topLevel } from './prose/blocks';
+
+/** A link of a text, to be held against the pages that exist once they are known. */
+export interface TextLink {
+  href: string;
+  line: number;
+}
+
+/** What a Markdown text comes to. */
+export interface CompiledMarkdown {
+  prose: Prose;
+  links: readonly TextLink[];
+}
+
+/** Pictures by the id that content names them with. */
+export type Plates = Readonly<Record<string, Plate>>;
+
+export interface MarkdownOptions {
+  /** Where the text is from, for its mistakes. */
+  file: string;
+  /** The file's line that the text begins on. @default 1 */
+  line?: number;
+  plates: Plates;
+  tell: Tell;
+}
+
+/** What the steps below this one share while they turn one text into prose. */
+export interface Writing {
+  plates: Plates;
+  /** Where the text's `[name]: address` lines lead. */
+  definitions: ReadonlyMap<string, Definition>;
+  /** Ids that a heading can no longer have: the page's own, and those of headings before it. */
+  ids: Set<string>;
+  links: TextLink[];
+  lineOf: (node: Nodes) => number;
+  /** Tells a mistake of `node`. */
+  wrong: (node: Nodes, field: string, expected: string, got: string) => void;
+}
+
+const parse = (source: string): Root =>
+  fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+
+/** The first of each name counts, as CommonMark has it. */
+function definitionsOf(tree: Root): Map<string, Definition> {
+  const found = new Map<string, Definition>();
+  for (const node of tree.children)
+    if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node);
+  return found;
+}
+
+/**
+ * Turns Markdown (CommonMark and tables) into prose. What has no place in prose (HTML, a second h1, a link that leads
+ * nowhere, a picture without words) is told with its line and left out, so the result never holds anything that could run.
+ */
+export function compileMarkdown(
+  source: string,
+  { file, line = 1, plates, tell }: MarkdownOptions,
+): CompiledMarkdown {
+  const lineOf = (node: Nodes) => line - 1 + (node.position?.start.line ?? 1);
+  try {
+    const tree = parse(source);
+    const writing: Writing = {
+      plates,
+      definitions: definitionsOf(tree),
+      ids: new Set(Object.values(anchors)),
+      links: [],
+      lineOf,
+      wrong: (node, field, expected, got) => tell({ file, line: lineOf(node), field, expected, got }),
+    };
+    return { prose: topLevel(tree.children, writing), links: writing.links };
+  } catch (error) {
+    // Lists or quotes thousands deep exhaust the stack of the parser or of the steps below.
+    if (!(error instanceof RangeError)) throw error;
+    tell({ file, line, field: 'text', expected: 'lists and quotes a few levels deep', got: error.message });
+    return { prose: [], links: [] };
+  }
+}

@@ -1,0 +1,102 @@
+import type { BlogData, PageLink, PostData } from '../../../src/content/page-data';
+import { brand } from '../../../src/content/brand';
+import { pages } from '../../../src/content/pages';
+import { feedPath, pathTo } from '../../../src/routes/paths';
+import type { RouteParams } from '../../../src/routes/table';
+import { latest } from '../days';
+import type { Post } from '../library';
+import { omit } from './omit';
+import { tagLink } from './cards';
+import type { Catalogue } from './catalogue';
+import { crumbsTo, parents } from './crumbs';
+import type { PageDraft } from './draft';
+import { partOf, type Part } from './parts';
+import { relatedPosts } from './related';
+
+const modified = ({ doc }: Post) => doc.updated ?? doc.date;
+
+const listData = (
+  { items, pagination }: Part<Post>,
+  { library, postCard }: Catalogue,
+): Omit<BlogData, 'title' | 'lead'> => ({
+  posts: items.map(postCard),
+  pagination,
+  tags: library.tags.map(({ label, slug, count }) => ({
+    label,
+    path: pathTo('blog-tag', { tag: slug }),
+    count,
+  })),
+  feedPath,
+});
+
+/** All articles, in parts. */
+export function blogPage(catalogue: Catalogue, params: RouteParams): PageDraft<BlogData> {
+  const { title, description, lead } = pages.blog;
+  const part = partOf(catalogue.library.posts, { first: 'blog', further: 'blog-page' }, params);
+  const { suffix } = part;
+  return {
+    title: title + suffix,
+    description: suffix ? `${description} This is${suffix.replace(',', '')}.` : description,
+    data: { title, lead, ...listData(part, catalogue) },
+    lastModified: latest(part.items.map(modified)),
+    kind: suffix ? null : 'Page',
+    crumbs: suffix ? crumbsTo(`Page ${part.pagination.page}`, parents.blog) : crumbsTo(title),
+    text: lead,
+  };
+}
+
+/** The articles with one tag, in parts. */
+export function tagPage(catalogue: Catalogue, params: RouteParams): PageDraft<BlogData> {
+  const tag = catalogue.library.tags.find(({ slug }) => slug === params.tag);
+  if (!tag) throw new Error(`No tag has the slug "${params.tag}".`);
+  const { label, slug, count } = tag;
+  const part = partOf(catalogue.postsOfTag(slug), { first: 'blog-tag', further: 'blog-tag-page' }, params);
+  const { suffix } = part;
+  const title = `Articles on ${label}`;
+  const link: PageLink = { label, path: pathTo('blog-tag', { tag: slug }) };
+  const lead = count === 1 ? 'One article so far.' : `${count} articles, the newest first.`;
+  return {
+    title: title + suffix,
+    description: `What ${brand.name} has written about ${label}${suffix}: ${lead.toLowerCase()}`,
+    data: { title, lead, tag: label, ...listData(part, catalogue) },
+    lastModified: latest(part.items.map(modified)),
+    kind: suffix ? null : 'Tag',
+    crumbs: suffix
+      ? crumbsTo(`Page ${part.pagination.page}`, parents.blog, link)
+      : crumbsTo(label, parents.blog),
+    text: '',
+  };
+}
+
+/** One article. */
+export function postPage(catalogue: Catalogue, { slug = '' }: RouteParams): PageDraft<PostData> {
+  const { post: find, postCard, person, personCard, plate } = catalogue;
+  const post = find(slug);
+  const { doc, body, contents, text } = post;
+  const card = postCard(post);
+  const cover = plate(doc.cover);
+  const crumbs = crumbsTo(doc.title, parents.blog);
+  return {
+    title: doc.title,
+    description: doc.description,
+    data: {
+      ...omit(card, 'cover'),
+      cover,
+      crumbs,
+      updated: doc.updated,
+      tags: doc.tags.map(tagLink),
+      writer: personCard(person(doc.author)),
+      contents,
+      body,
+      related: relatedPosts(post, catalogue).map(postCard),
+      address: brand.url + card.path,
+    },
+    lastModified: modified(post),
+    kind: 'Article',
+    crumbs,
+    text,
+    keywords: [...doc.tags, card.author.label],
+    image: cover,
+    source: post,
+  };
+}

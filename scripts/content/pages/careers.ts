@@ -1,0 +1,49 @@
+import type { CareersData, JobData } from '../../../src/content/page-data';
+import { brand } from '../../../src/content/brand';
+import { pages } from '../../../src/content/pages';
+import type { RouteParams } from '../../../src/routes/table';
+import { latest } from '../days';
+import { jobCard } from './cards';
+import type { Catalogue } from './catalogue';
+import { crumbsTo, parents } from './crumbs';
+import type { PageDraft } from './draft';
+
+/** The openings, and where to write while there is none. */
+export function careersPage({ library }: Catalogue): PageDraft<CareersData> {
+  const { title, description, lead } = pages.careers;
+  return {
+    title,
+    description,
+    data: { title, lead, jobs: library.jobs.map(jobCard), email: brand.email },
+    lastModified: latest(library.jobs.map(({ doc }) => doc.posted)),
+    kind: 'Page',
+    crumbs: crumbsTo(title),
+    text: lead,
+  };
+}
+
+/** One opening. */
+export function jobPage(catalogue: Catalogue, { slug = '' }: RouteParams): PageDraft<JobData> {
+  const { job: find, person, personCard } = catalogue;
+  const job = find(slug);
+  const { doc, body, text } = job;
+  const crumbs = crumbsTo(doc.title, parents.careers);
+  return {
+    title: doc.title,
+    description: doc.summary,
+    data: {
+      ...jobCard(job),
+      crumbs,
+      process: doc.process,
+      body,
+      contact: personCard(person(doc.contact)),
+      mailto: `mailto:${brand.email}?subject=${encodeURIComponent(`Application: ${doc.title}`)}`,
+    },
+    lastModified: doc.posted,
+    kind: 'Job',
+    crumbs,
+    text: [doc.summary, ...doc.process.map((step) => step.text), text].join(' '),
+    keywords: [doc.place, doc.presence, doc.employment],
+    source: job,
+  };
+}

@@ -1,0 +1,95 @@
+import type { PersonCardData, PostCardData, ProjectCardData } from '../../../src/content/page-data';
+import type { Plate } from '../../../src/lib/plate';
+import type { Shelf } from '../addresses';
+import type { Entry } from '../read-entry';
+import type { Job, Library, Person, Post, ProjectEntry, ServiceEntry } from '../library';
+import { slugOf } from '../slug';
+import { personCard, postCard, projectCard } from './cards';
+
+/** The library with what the pages look up in it, so that a page costs the same however many there are. */
+export interface Catalogue {
+  library: Library;
+  shelf: Shelf;
+  /** The newest first. */
+  postsOfTag: (slug: string) => readonly Post[];
+  postsBy: (person: string) => readonly Post[];
+  post: (slug: string) => Post;
+  project: (id: string) => ProjectEntry;
+  service: (slug: string) => ServiceEntry;
+  person: (slug: string) => Person;
+  job: (slug: string) => Job;
+  plate: (id: string) => Plate;
+  postCard: (post: Post) => PostCardData;
+  projectCard: (project: ProjectEntry) => ProjectCardData;
+  personCard: (person: Person) => PersonCardData;
+}
+
+/** Looks entries up by their names. The library is checked: what it names is there. */
+function finder<Item extends Entry<unknown>>(items: readonly Item[]): (slug: string) => Item {
+  const bySlug = new Map(items.map((item) => [item.slug, item]));
+  return (slug) => {
+    const item = bySlug.get(slug);
+    if (!item) throw new Error(`No content is called "${slug}".`);
+    return item;
+  };
+}
+
+/** Sorts entries into groups that keep their order. */
+function groups<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]) {
+  const found = new Map<string, Item[]>();
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = found.get(key);
+      if (group) group.push(item);
+      else found.set(key, [item]);
+    }
+  }
+  return (key: string): readonly Item[] => found.get(key) ?? [];
+}
+
+/** Makes each entry's card once. */
+function once<Item extends object, Card>(make: (item: Item) => Card): (item: Item) => Card {
+  const made = new WeakMap<Item, Card>();
+  return (item) => {
+    const card = made.get(item) ?? make(item);
+    made.set(item, card);
+    return card;
+  };
+}
+
+const slugsOf = (entries: readonly Entry<unknown>[]) => entries.map(({ slug }) => slug);
+
+/** Lays out what the pages look up. */
+export function catalogueOf(library: Library): Catalogue {
+  const { posts, projects, services, people, jobs, tags, plates } = library;
+  const person = finder(people);
+  const plate = (id: string): Plate => {
+    const found = plates[id];
+    if (!found) throw new Error(`No plate is called "${id}".`);
+    return found;
+  };
+  return {
+    library,
+    shelf: {
+      slugs: {
+        posts: slugsOf(posts),
+        projects: slugsOf(projects),
+        services: slugsOf(services),
+        people: slugsOf(people),
+        jobs: slugsOf(jobs),
+      },
+      tags,
+    },
+    postsOfTag: groups(posts, ({ doc }) => doc.tags.map(slugOf)),
+    postsBy: groups(posts, ({ doc }) => [doc.author]),
+    post: finder(posts),
+    project: finder(projects),
+    service: finder(services),
+    job: finder(jobs),
+    person,
+    plate,
+    postCard: once((post: Post) => postCard(post, { person, plate })),
+    projectCard: once((project: ProjectEntry) => projectCard(project, { plate })),
+    personCard: once((item: Person) => personCard(item, { plate })),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Crumb, PageDataByRoute } from '../../../src/content/page-data';
+import type { Plate } from '../../../src/lib/plate';
+import type { RouteId, RouteParams } from '../../../src/routes/table';
+import type { Day } from '../days';
+import type { Entry } from '../read-entry';
+import type { Catalogue } from './catalogue';
+
+/** What a search result calls a page. */
+export type PageKind = 'Page' | 'Service' | 'Project' | 'Projects' | 'Person' | 'Article' | 'Tag' | 'Job';
+
+/** What a route's page is given; home draws on modules of its own. */
+export type DataOf<Id extends RouteId> = Id extends keyof PageDataByRoute ? PageDataByRoute[Id] : null;
+
+/** A page as its route's builder makes it; `sitePages` adds what all pages have in common. */
+export interface PageDraft<Data = unknown> {
+  /** The page's own name, without the brand. Every page has another. */
+  title: string;
+  /** For search results. Every page has another. */
+  description: string;
+  data: Data;
+  /** The last day on which what it shows changed; null where nobody keeps count. */
+  lastModified: Day | null;
+  /** Null for a page that the search does not offer. */
+  kind: PageKind | null;
+  /** The way to it, itself included; empty for home. */
+  crumbs: readonly Crumb[];
+  /** Its words, for the search. */
+  text: string;
+  /** Names that it can be found by beside its title. */
+  keywords?: readonly string[];
+  /** The picture that stands for it. */
+  image?: Plate;
+  /** The file that it is made of, where there is one. */
+  source?: Entry<unknown>;
+  /** Search engines are asked to leave it out. @default false */
+  hidden?: boolean;
+}
+
+/** Makes the page of one address of a route. */
+export type Builder<Id extends RouteId> = (
+  catalogue: Catalogue,
+  params: RouteParams,
+) => PageDraft<DataOf<Id>>;

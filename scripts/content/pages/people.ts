@@ -1,0 +1,71 @@
+import type { AboutData, PersonData, TeamData } from '../../../src/content/page-data';
+import { pages } from '../../../src/content/pages';
+import type { RouteParams } from '../../../src/routes/table';
+import { latest } from '../days';
+import type { Catalogue } from './catalogue';
+import { crumbsTo, parents } from './crumbs';
+import type { PageDraft } from './draft';
+import { omit } from './omit';
+
+/** Who the agency is. */
+export function aboutPage({ library, personCard }: Catalogue): PageDraft<AboutData> {
+  const { about, people } = library;
+  const { doc, body, text } = about;
+  return {
+    title: doc.title,
+    description: doc.description,
+    data: { ...doc, body, people: people.map(personCard) },
+    lastModified: doc.updated,
+    kind: 'Page',
+    crumbs: crumbsTo(doc.title),
+    text: [doc.lead, ...doc.values.flatMap((value) => [value.title, value.text]), text].join(' '),
+    source: about,
+  };
+}
+
+/** The people. */
+export function teamPage({ library, personCard }: Catalogue): PageDraft<TeamData> {
+  const { title, description, lead } = pages.team;
+  return {
+    title,
+    description,
+    data: {
+      title,
+      lead,
+      people: library.people.map((person) => ({ ...personCard(person), skills: person.doc.skills })),
+    },
+    lastModified: latest(library.people.map(({ doc }) => doc.updated)),
+    kind: 'Page',
+    crumbs: crumbsTo(title),
+    text: lead,
+  };
+}
+
+/** One person, with what they have written. */
+export function personPage(catalogue: Catalogue, { slug = '' }: RouteParams): PageDraft<PersonData> {
+  const { person: find, plate, postsBy, postCard } = catalogue;
+  const person = find(slug);
+  const { doc, body, text } = person;
+  const crumbs = crumbsTo(doc.name, parents.team);
+  const portrait = plate(doc.image);
+  const posts = postsBy(slug);
+  return {
+    title: doc.name,
+    description: doc.bio,
+    data: {
+      ...omit(doc, 'order', 'image', 'imageAlt'),
+      crumbs,
+      portrait,
+      portraitAlt: doc.imageAlt,
+      body,
+      posts: posts.map(postCard),
+    },
+    lastModified: latest([doc.updated, posts[0]?.doc.date]),
+    kind: 'Person',
+    crumbs,
+    text: [doc.fullDescription, doc.background, ...doc.achievements, text].join(' '),
+    keywords: [doc.role, ...doc.skills],
+    image: portrait,
+    source: person,
+  };
+}

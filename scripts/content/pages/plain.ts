@@ -1,0 +1,70 @@
+import { brand } from '../../../src/content/brand';
+import type { ContactData, LegalData, SearchData } from '../../../src/content/page-data';
+import { pages } from '../../../src/content/pages';
+import type { LegalDoc } from '../../../src/content/schema';
+import { latest } from '../days';
+import type { Entry } from '../read-entry';
+import type { Catalogue } from './catalogue';
+import { crumbsTo } from './crumbs';
+import type { PageDraft } from './draft';
+
+/** The home page, whose sections have modules of their own (`home-modules.ts`). */
+export function homePage({ library }: Catalogue): PageDraft<null> {
+  const { projects, services, people } = library;
+  return {
+    title: 'Home',
+    description: brand.description,
+    data: null,
+    lastModified: latest([
+      ...projects.filter(({ doc }) => doc.home).map(({ doc }) => doc.updated ?? doc.date),
+      ...[...services, ...people].map(({ doc }) => doc.updated),
+    ]),
+    kind: 'Page',
+    crumbs: [],
+    text: brand.description,
+  };
+}
+
+/** Where to write to. */
+export function contactPage(): PageDraft<ContactData> {
+  const { title, description, lead } = pages.contact;
+  return {
+    title,
+    description,
+    data: { title, lead },
+    lastModified: null,
+    kind: 'Page',
+    crumbs: crumbsTo(title),
+    text: [lead, brand.email, brand.phone, ...Object.values(brand.address)].join(' '),
+  };
+}
+
+/** The search: a page to use, and nothing to find. */
+export function searchPage(): PageDraft<SearchData> {
+  const { title, description, lead } = pages.search;
+  return {
+    title,
+    description,
+    data: { title, lead },
+    lastModified: null,
+    kind: null,
+    crumbs: crumbsTo(title),
+    text: '',
+    hidden: true,
+  };
+}
+
+/** A page of terms. */
+export function legalPage(entry: Entry<LegalDoc>): PageDraft<LegalData> {
+  const { doc, body, contents, text } = entry;
+  return {
+    title: doc.title,
+    description: doc.description,
+    data: { ...doc, body, contents },
+    lastModified: doc.updated,
+    kind: 'Page',
+    crumbs: crumbsTo(doc.title),
+    text: `${doc.lead} ${text}`,
+    source: entry,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Post } from '../library';
+import { slugOf } from '../slug';
+import type { Catalogue } from './catalogue';
+
+/** How many articles follow an article. */
+const count = 3;
+
+/**
+ * What to read after an article: those with the most tags in common, the newer first; where too few have any, the newest
+ * of the rest.
+ */
+export function relatedPosts(post: Post, { library, postsOfTag }: Catalogue): Post[] {
+  const shared = new Map<Post, number>();
+  for (const label of post.doc.tags)
+    for (const other of postsOfTag(slugOf(label)))
+      if (other !== post) shared.set(other, (shared.get(other) ?? 0) + 1);
+
+  const goesBefore = (a: Post, b: Post) => {
+    const more = shared.get(a)! - shared.get(b)!;
+    return (
+      more > 0 || (more === 0 && (a.doc.date > b.doc.date || (a.doc.date === b.doc.date && a.slug < b.slug)))
+    );
+  };
+  // One walk with a short list of the best so far: sorting all of them would cost more the more articles there are.
+  const best: Post[] = [];
+  for (const other of shared.keys()) {
+    const place = best.findIndex((rival) => goesBefore(other, rival));
+    best.splice(place === -1 ? best.length : place, 0, other);
+    best.splice(count);
+  }
+  const rest = library.posts.filter((other) => other !== post && !shared.has(other));
+  return [...best, ...rest.slice(0, count - best.length)];
+}

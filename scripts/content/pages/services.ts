@@ -1,0 +1,66 @@
+import type { ServiceData, ServicesData } from '../../../src/content/page-data';
+import { pages } from '../../../src/content/pages';
+import { contactForServicePath } from '../../../src/routes/paths';
+import type { RouteParams } from '../../../src/routes/table';
+import { latest } from '../days';
+import { serviceCard } from './cards';
+import type { Catalogue } from './catalogue';
+import { crumbsTo, parents } from './crumbs';
+import type { PageDraft } from './draft';
+import { omit } from './omit';
+
+/** The six services. */
+export function servicesPage({ library }: Catalogue): PageDraft<ServicesData> {
+  const { title, description, lead } = pages.services;
+  return {
+    title,
+    description,
+    data: {
+      title,
+      lead,
+      services: library.services.map((service) => ({
+        ...serviceCard(service),
+        audience: service.doc.audience,
+        price: service.doc.price,
+      })),
+    },
+    lastModified: latest(library.services.map(({ doc }) => doc.updated)),
+    kind: 'Page',
+    crumbs: crumbsTo(title),
+    text: lead,
+  };
+}
+
+/** One service. */
+export function servicePage(catalogue: Catalogue, { slug = '' }: RouteParams): PageDraft<ServiceData> {
+  const { service: find, project, projectCard, plate } = catalogue;
+  const service = find(slug);
+  const { doc, body, text } = service;
+  const crumbs = crumbsTo(doc.title, parents.services);
+  const image = plate(doc.plate);
+  return {
+    title: doc.title,
+    description: doc.description,
+    data: {
+      ...omit(doc, 'order', 'plate', 'related'),
+      slug,
+      crumbs,
+      plate: image,
+      body,
+      related: doc.related.map((id) => projectCard(project(id))),
+      contactPath: contactForServicePath(slug),
+    },
+    lastModified: doc.updated,
+    kind: 'Service',
+    crumbs,
+    text: [
+      doc.lead,
+      doc.audience,
+      ...doc.deliverables.flatMap((part) => [part.title, part.text]),
+      ...doc.questions.flatMap(({ question, answer }) => [question, answer]),
+      text,
+    ].join(' '),
+    image,
+    source: service,
+  };
+}

@@ -1,0 +1,121 @@
+import type {
+  PageLink,
+  PortfolioData,
+  ProjectCategoryData,
+  ProjectData,
+} from '../../../src/content/page-data';
+import { pages } from '../../../src/content/pages';
+import { projectCategories } from '../../../src/content/project-categories';
+import { pathTo } from '../../../src/routes/paths';
+import type { RouteParams } from '../../../src/routes/table';
+import { widePlate } from '../checks/references';
+import { latest } from '../days';
+import type { ProjectEntry } from '../library';
+import { countTags } from '../tags';
+import { serviceLink } from './cards';
+import type { Catalogue } from './catalogue';
+import { crumbsTo, parents } from './crumbs';
+import type { PageDraft } from './draft';
+import { omit } from './omit';
+import { partOf } from './parts';
+
+const modified = ({ doc }: ProjectEntry) => doc.updated ?? doc.date;
+
+const categoryOf = (slug: string | undefined) => {
+  const category = projectCategories.find((candidate) => candidate.slug === slug);
+  if (!category) throw new Error(`No category has the slug "${slug}".`);
+  return category;
+};
+const categoryLink = ({ slug, title }: { slug: string; title: string }): PageLink => ({
+  label: title,
+  path: pathTo('project-category', { category: slug }),
+});
+
+/** All projects, in parts, and what they can be filtered by. */
+export function portfolioPage(catalogue: Catalogue, params: RouteParams): PageDraft<PortfolioData> {
+  const { library, projectCard } = catalogue;
+  const { title, description, lead } = pages.portfolio;
+  const part = partOf(library.projects, { first: 'portfolio', further: 'portfolio-page' }, params);
+  const { suffix, pagination } = part;
+  const ordered = new Map<string, number>();
+  for (const { doc } of library.projects)
+    for (const slug of doc.services) ordered.set(slug, (ordered.get(slug) ?? 0) + 1);
+  return {
+    title: title + suffix,
+    description: suffix ? `${description} This is${suffix.replace(',', '')}.` : description,
+    data: {
+      title,
+      lead,
+      projects: part.items.map(projectCard),
+      pagination,
+      tags: countTags(library.projects.map(({ doc }) => doc.tags)).map(({ label, count }) => ({
+        label,
+        count,
+      })),
+      services: library.services
+        .map(({ slug, doc }) => ({ slug, label: doc.title, count: ordered.get(slug) ?? 0 }))
+        .filter(({ count }) => count > 0),
+    },
+    lastModified: latest(part.items.map(modified)),
+    kind: suffix ? null : 'Page',
+    crumbs: suffix ? crumbsTo(`Page ${pagination.page}`, parents.portfolio) : crumbsTo(title),
+    text: lead,
+  };
+}
+
+/** One project. */
+export function projectPage(catalogue: Catalogue, { id = '' }: RouteParams): PageDraft<ProjectData> {
+  const { library, project: find, projectCard, service, plate } = catalogue;
+  const project = find(id);
+  const { doc, body, text } = project;
+  const { projects } = library;
+  const next = projects[(projects.indexOf(project) + 1) % projects.length]!;
+  const image = plate(widePlate(doc.image));
+  const crumbs = crumbsTo(doc.title, parents.portfolio);
+  return {
+    title: doc.title,
+    description: doc.summary,
+    data: {
+      ...omit(doc, 'home', 'image', 'services', 'category'),
+      id,
+      crumbs,
+      category: categoryLink(categoryOf(doc.category)),
+      services: doc.services.map((slug) => serviceLink(service(slug))),
+      // Its crop for the page's whole width, where one is drawn.
+      image: library.plates[`${doc.image}-wide`] ?? image,
+      body,
+      next: projectCard(next),
+    },
+    lastModified: modified(project),
+    kind: 'Project',
+    crumbs,
+    text: [doc.description, doc.problem, ...doc.features, text].join(' '),
+    keywords: [doc.subtitle, doc.client, ...doc.tags],
+    image,
+    source: project,
+  };
+}
+
+/** The projects of one category of the menu. */
+export function categoryPage(
+  { library, projectCard }: Catalogue,
+  params: RouteParams,
+): PageDraft<ProjectCategoryData> {
+  const category = categoryOf(params.category);
+  const { title, description } = category;
+  const projects = library.projects.filter(({ doc }) => doc.category === category.slug);
+  return {
+    title,
+    description,
+    data: {
+      title,
+      lead: description,
+      projects: projects.map(projectCard),
+      others: projectCategories.filter((other) => other !== category).map(categoryLink),
+    },
+    lastModified: latest(projects.map(modified)),
+    kind: 'Projects',
+    crumbs: crumbsTo(title, parents.portfolio),
+    text: description,
+  };
+}

@@ -1,0 +1,22 @@
+import { brand } from '../../../src/content/brand';
+
+const web = /^https:\/\/[^\s\p{Cc}<>"'\\]+$/u;
+const mail = /^mailto:[^\s\p{Cc}<>"\\/]+@[^\s\p{Cc}<>"\\/]+$/u;
+
+/** Whether a link stays on this site: a path, or a place on the same page. */
+export const isOwn = (href: string): boolean => /^(#|\/(?![/\\]))/.test(href);
+
+/**
+ * What should be there instead of a link's address, or null where it may stay: a path of this site (whether the page
+ * exists is checked later), `#place`, `https:` or `mailto:`. Nothing else ever becomes a link.
+ */
+export function linkFault(href: string): string | null {
+  if (href === brand.url || href.startsWith(`${brand.url}/`))
+    return `the path alone: "${href.slice(brand.url.length) || '/'}"`;
+  if (isOwn(href) || mail.test(href)) return null;
+  if (/^https:/i.test(href))
+    return web.test(href) && URL.canParse(href) ? null : 'a whole address such as "https://example.com/page"';
+  if (/^http:/i.test(href)) return `an encrypted address: "${href.replace(/^http/i, 'https')}"`;
+  if (/^mailto:/i.test(href)) return 'an e-mail address such as "mailto:hello@example.com"';
+  return 'a path of this site that begins with /, a place #on-this-page, https: or mailto:';
+}

@@ -1,0 +1,96 @@
+import { parse, type GenericSchema, type InferOutput } from 'valibot';
+import type { Prose, ProseHeading } from '../../src/lib/prose';
+import { readFrontMatter } from './front-matter';
+import { compileMarkdown, type Plates, type TextLink } from './markdown';
+import { show, type Tell } from './mistakes';
+import { tableOfContents } from './prose/contents';
+import { plainText } from './prose/plain-text';
+import { fieldName, shapeProblems, type FieldPath } from './shape';
+
+/** One content file: its fields, its text and where each of them stands. */
+export interface Entry<Doc> {
+  /** The file's name without its ending. */
+  slug: string;
+  /** From the project's folder, for mistakes. */
+  file: string;
+  doc: Doc;
+  body: Prose;
+  contents: readonly ProseHeading[];
+  /** The body's words alone. */
+  text: string;
+  links: readonly TextLink[];
+  /** The line of a field, or of the place it is missing from. */
+  lineOf: (path: FieldPath) => number;
+}
+
+/** A file as it lies there. */
+export interface ContentFile {
+  slug: string;
+  file: string;
+  text: string;
+}
+
+export interface ReadOptions {
+  plates: Plates;
+  tell: Tell;
+}
+
+/** Characters that no text has, and that XML refuses: control characters but tab and line end, halves of a pair. */
+const unprintable = /[^\P{Cc}\t\n]|[\ufffe\uffff]|\p{Surrogate}/u;
+
+/** The first field with a character that cannot be shown. */
+function unprintableField(value: unknown, path: FieldPath): FieldPath | null {
+  if (typeof value === 'string') return unprintable.test(value) ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unprintableField(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * Reads one file by the schema of its kind. Null where its fields are not as they should be; its text is checked all the
+ * same. Everything that is wrong is told.
+ */
+export function readEntry<Schema extends GenericSchema>(
+  { slug, file, text }: ContentFile,
+  schema: Schema,
+  { plates, tell }: ReadOptions,
+): Entry<InferOutput<Schema>> | null {
+  if (unprintable.test(text)) {
+    const line = text.split('\n').findIndex((words) => unprintable.test(words)) + 1;
+    tell({ file, line, field: 'text', expected: 'characters that can be shown', got: 'a control character' });
+    return null;
+  }
+  const matter = readFrontMatter(file, text, tell);
+  if (!matter) return null;
+  const { data, lineOf } = matter;
+  const problems = shapeProblems(schema, data);
+  const hidden = unprintableField(data, []);
+  if (hidden)
+    problems.push({ path: hidden, expected: 'characters that can be shown', got: 'a control character' });
+  for (const { path, expected, got } of problems)
+    tell({ file, line: lineOf(path), field: fieldName(path) || 'front matter', expected, got });
+
+  const { prose, links } = compileMarkdown(matter.body, { file, line: matter.bodyLine, plates, tell });
+  if (matter.body.trim() === '')
+    tell({
+      file,
+      line: matter.bodyLine,
+      field: 'text',
+      expected: 'Markdown below the front matter',
+      got: 'nothing',
+    });
+  if (problems.length > 0) return null;
+  return {
+    slug,
+    file,
+    doc: parse(schema, data),
+    body: prose,
+    contents: tableOfContents(prose),
+    text: plainText(prose),
+    links,
+    lineOf,
+  };
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { oneOf, show } from './mistakes';
+
+/** The way to a field: `['steps', 0, 'title']`. */
+export type FieldPath = readonly (string | number)[];
+
+/** A field that is not as its schema wants it. */
+export interface ShapeProblem {
+  path: FieldPath;
+  expected: string;
+  got: string;
+}
+
+/** What is read of a valibot schema to say what it expects. */
+interface SchemaParts {
+  type: string;
+  message?: unknown;
+  expects?: string;
+  entries?: Readonly<Record<string, SchemaParts>>;
+  item?: SchemaParts;
+  wrapped?: SchemaParts;
+  options?: readonly (string | number)[];
+  pipe?: readonly SchemaParts[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `steps[0].title` */
+export const fieldName = (path: FieldPath): string =>
+  path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${key}` : key)).join('');
+
+/** The schema's own words for what it wants: the first message of its pipe, or what its type is called. */
+function wants(schema: SchemaParts): string {
+  if (typeof schema.message === 'string') return schema.message;
+  const [first, ...rest] = schema.pipe ?? [];
+  if (first?.pipe) return wants(first);
+  const message = rest.find((action) => typeof action.message === 'string')?.message;
+  if (typeof message === 'string') return message;
+  switch (schema.type) {
+    case 'string':
+      return 'a text';
+    case 'number':
+      return 'a number';
+    case 'array':
+      return 'a list';
+    case 'strict_object':
+      return `the fields ${Object.keys(schema.entries ?? {}).join(', ')}`;
+    case 'picklist':
+      return oneOf(schema.options ?? []);
+    case 'optional':
+    case 'nullable':
+      return schema.wrapped ? wants(schema.wrapped) : 'a value';
+    default:
+      return schema.expects ?? 'something else';
+  }
+}
+
+function unwrap(schema: SchemaParts | undefined): SchemaParts | undefined {
+  return schema?.wrapped ? unwrap(schema.wrapped) : schema;
+}
+
+function schemaAt(schema: SchemaParts, path: FieldPath): SchemaParts | undefined {
+  let here = unwrap(schema);
+  for (const key of path) here = unwrap(typeof key === 'number' ? here?.item : here?.entries?.[key]);
+  return here;
+}
+
+/**
+ * Every field that the schema has no place for, and lists in the place of fields: valibot stops at the first unknown field
+ * of each object and takes a list for an object.
+ */
+function unknownFields(schema: SchemaParts | undefined, value: unknown, path: FieldPath): ShapeProblem[] {
+  const here = unwrap(schema);
+  if (here?.entries && Array.isArray(value)) return [{ path, expected: wants(here), got: show(value) }];
+  if (here?.entries && isRecord(value)) {
+    const { entries } = here;
+    return Object.keys(value).flatMap((key) =>
+      Object.hasOwn(entries, key)
+        ? unknownFields(entries[key], value[key], [...path, key])
+        : [
+            {
+              path: [...path, key],
+              expected: `no such field (there are ${Object.keys(entries).join(', ')})`,
+              got: show(value[key]),
+            },
+          ],
+    );
+  }
+  if (here?.item && Array.isArray(value))
+    return value.flatMap((item, index) => unknownFields(here.item, item, [...path, index]));
+  return [];
+}
+
+function problemOf(schema: SchemaParts, issue: v.BaseIssue<unknown>): ShapeProblem {
+  const path = (issue.path ?? []).map(({ key }) => key as string | number);
+  const field = schemaAt(schema, path);
+  const expected = issue.kind === 'schema' && field ? wants(field) : issue.message;
+  // YAML reads `year: 2014` as a number and `note: true` as a truth value.
+  const unquoted = field?.type === 'string' && ['number', 'boolean'].includes(typeof issue.input);
+  return { path, expected: unquoted ? `${expected}, in quotes` : expected, got: show(issue.input) };
+}
+
+/** What is wrong with a value, one problem a field; none where it fits the schema. */
+export function shapeProblems(schema: v.GenericSchema, value: unknown): ShapeProblem[] {
+  const parts = schema as unknown as SchemaParts;
+  const { issues = [] } = v.safeParse(schema, value);
+  const problems = issues
+    .filter(({ type, expected }) => !(type === 'strict_object' && expected === 'never'))
+    .map((issue) => problemOf(parts, issue));
+  const told = new Set<string>();
+  return [...unknownFields(parts, value, []), ...problems].filter(({ path }) => {
+    // What is wrong within a field that is wrong as a whole is no further mistake.
+    const around = [...path, null].map((_, length) => fieldName(path.slice(0, length)));
+    if (around.some((name) => told.has(name))) return false;
+    told.add(fieldName(path));
+    return true;
+  });
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GenericSchema, InferOutput } from 'valibot';
+import * as schema from '../../src/content/schema';
+import type { Kind, Shelf } from './addresses';
+import { readContentFile, readFolder, shownPath } from './folder';
+import { readEntry, type Entry, type ReadOptions } from './read-entry';
+import { countTags } from './tags';
+
+const schemas = {
+  posts: schema.postSchema,
+  projects: schema.projectDocSchema,
+  services: schema.serviceDocSchema,
+  people: schema.personDocSchema,
+  jobs: schema.jobSchema,
+} as const satisfies Record<Kind, GenericSchema>;
+
+const pageSchemas = {
+  about: schema.aboutSchema,
+  privacy: schema.legalSchema,
+  policy: schema.legalSchema,
+} as const;
+
+interface ShelfOf<Doc> {
+  /** The folder, for what is missing from it: `src/content/posts`. */
+  folder: string;
+  /** Every file, so that a mistake in one makes no reference to it a second mistake. */
+  slugs: readonly string[];
+  /** Those whose fields are right. */
+  entries: readonly Entry<Doc>[];
+}
+
+/** What was found of each kind, in the order of the files. */
+export type Shelves = { readonly [K in Kind]: ShelfOf<InferOutput<(typeof schemas)[K]>> };
+
+/** The pages that are one file each; null where one cannot be read. */
+export type SinglePages = {
+  readonly [Name in keyof typeof pageSchemas]: Entry<InferOutput<(typeof pageSchemas)[Name]>> | null;
+};
+
+function readShelf<Schema extends GenericSchema>(
+  folder: string,
+  wanted: Schema,
+  options: ReadOptions,
+): ShelfOf<InferOutput<Schema>> {
+  const files = readFolder(folder, options.tell);
+  return {
+    folder: shownPath(folder),
+    slugs: files.map(({ slug }) => slug),
+    entries: files.flatMap((file) => readEntry(file, wanted, options) ?? []),
+  };
+}
+
+/** Reads what has a page each. */
+export const readShelves = (folder: string, options: ReadOptions): Shelves => ({
+  posts: readShelf(join(folder, 'posts'), schemas.posts, options),
+  projects: readShelf(join(folder, 'projects'), schemas.projects, options),
+  services: readShelf(join(folder, 'services'), schemas.services, options),
+  people: readShelf(join(folder, 'people'), schemas.people, options),
+  jobs: readShelf(join(folder, 'jobs'), schemas.jobs, options),
+});
+
+function readPage<Schema extends GenericSchema>(
+  path: string,
+  wanted: Schema,
+  options: ReadOptions,
+): Entry<InferOutput<Schema>> | null {
+  if (!existsSync(path)) {
+    options.tell({
+      file: shownPath(path),
+      line: 1,
+      field: 'file',
+      expected: 'this page, which the footer or the menu links to',
+      got: 'nothing',
+    });
+    return null;
+  }
+  const file = readContentFile(path, options.tell);
+  return file && readEntry(file, wanted, options);
+}
+
+/** Reads the pages that are one file each. */
+export const readSinglePages = (folder: string, options: ReadOptions): SinglePages => ({
+  about: readPage(join(folder, 'pages/about.md'), pageSchemas.about, options),
+  privacy: readPage(join(folder, 'pages/privacy.md'), pageSchemas.privacy, options),
+  policy: readPage(join(folder, 'pages/policy.md'), pageSchemas.policy, options),
+});
+
+/** The names alone. */
+export const shelfOf = ({ posts, projects, services, people, jobs }: Shelves): Shelf => ({
+  slugs: {
+    posts: posts.slugs,
+    projects: projects.slugs,
+    services: services.slugs,
+    people: people.slugs,
+    jobs: jobs.slugs,
+  },
+  tags: countTags(posts.entries.map(({ doc }) => doc.tags)),
+});

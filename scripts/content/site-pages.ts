@@ -1,0 +1,87 @@
+import { brand } from '../../src/content/brand';
+import type { PageHead, PagePayload } from '../../src/content/page-data';
+import { pathTo } from '../../src/routes/paths';
+import { routes, type RouteId, type RouteParams } from '../../src/routes/table';
+import { addressesOf } from './addresses';
+import type { Library } from './library';
+import { blogPage, postPage, tagPage } from './pages/blog';
+import { careersPage, jobPage } from './pages/careers';
+import { catalogueOf, type Catalogue } from './pages/catalogue';
+import type { Builder, PageDraft } from './pages/draft';
+import { omit } from './pages/omit';
+import { aboutPage, personPage, teamPage } from './pages/people';
+import { contactPage, homePage, legalPage, searchPage } from './pages/plain';
+import { servicePage, servicesPage } from './pages/services';
+import { categoryPage, portfolioPage, projectPage } from './pages/work';
+
+/** One page of the site, with everything that the files beside it are made of. */
+export interface SitePage extends Omit<PageDraft, 'data' | 'hidden'> {
+  id: RouteId;
+  params: RouteParams;
+  path: string;
+  head: PageHead;
+  /** What its content file holds; null for home and its alias, which have none. */
+  payload: PagePayload | null;
+}
+
+/** Who makes the pages of each route; a route without one does not compile. */
+const builders: { readonly [Id in RouteId]: Builder<Id> } = {
+  home: homePage,
+  'home-alias': homePage,
+  about: aboutPage,
+  contact: contactPage,
+  services: servicesPage,
+  service: servicePage,
+  team: teamPage,
+  person: personPage,
+  blog: blogPage,
+  'blog-page': blogPage,
+  'blog-tag': tagPage,
+  'blog-tag-page': tagPage,
+  post: postPage,
+  careers: careersPage,
+  job: jobPage,
+  portfolio: portfolioPage,
+  'portfolio-page': portfolioPage,
+  project: projectPage,
+  'project-category': categoryPage,
+  search: searchPage,
+  privacy: ({ library }) => legalPage(library.privacy),
+  policy: ({ library }) => legalPage(library.policy),
+};
+
+/** What tab and search engines show; home alone puts the brand first. */
+function headOf(id: RouteId, path: string, { title, description, hidden }: PageDraft): PageHead {
+  const { canonical = path } = routes[id];
+  const isHome = canonical === routes.home.pattern;
+  return {
+    title: isHome ? `${brand.name}: ${brand.tagline.replace(/\.$/, '')}` : `${title} · ${brand.name}`,
+    description,
+    canonical: hidden ? null : canonical,
+  };
+}
+
+function pageOf(catalogue: Catalogue, id: RouteId, params: RouteParams): SitePage {
+  const path = pathTo(id, params);
+  const draft: PageDraft = builders[id](catalogue, params);
+  const head = headOf(id, path, draft);
+  const { data } = draft;
+  return {
+    ...omit(draft, 'data', 'hidden'),
+    id,
+    params,
+    path,
+    head,
+    payload: data === null ? null : { head, data },
+    // An alias is found under the name that it stands for.
+    kind: routes[id].canonical === undefined ? draft.kind : null,
+  };
+}
+
+/** Every page that exists, in the order of the route table. */
+export function sitePages(library: Library): SitePage[] {
+  const catalogue = catalogueOf(library);
+  return (Object.keys(routes) as RouteId[]).flatMap((id) =>
+    addressesOf(id, catalogue.shelf).map((params) => pageOf(catalogue, id, params)),
+  );
+}

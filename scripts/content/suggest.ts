@@ -1,0 +1,32 @@
+import { oneOf } from './mistakes';
+
+/** How many letters must change to make one word of the other (Levenshtein 1965), row by row. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 1; j <= b.length; j++) {
+      const changed = row[j - 1]! + (letter === b[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** The names most like `wanted`, the likest first. */
+function nearest(names: Iterable<string>, wanted: string, count: number): string[] {
+  const short = wanted.slice(0, 100);
+  return [...names]
+    .map((name) => ({ name, far: distance(short, name) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, count)
+    .map(({ name }) => name);
+}
+
+/** What could have been meant by a name that does not exist: all that there is or, where that is much, the likest three. */
+export function suggest(names: Iterable<string>, wanted: string, kind: string): string {
+  const all = [...names];
+  if (all.length === 0) return `${kind}, of which there is none yet`;
+  return all.length <= 12 ? `${kind}: ${oneOf(all)}` : `${kind}, such as ${oneOf(nearest(all, wanted, 3))}`;
+}

@@ -1,0 +1,200 @@
+// @vitest-environment node
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brand } from '@/content/brand';
+import { brandSchema } from '@/content/schema';
+import { checkModule, checkNavigation } from '../../scripts/content/check-modules';
+import { checkContent, compileContent, ContentError } from '../../scripts/content/compile';
+import { describeMistake, type Mistake } from '../../scripts/content/mistakes';
+import { inFolder, noon, plates, post, project, type Files } from './sample';
+
+let target: string;
+beforeEach(() => {
+  target = mkdtempSync(join(tmpdir(), 'compiled-'));
+});
+afterEach(() => rmSync(target, { recursive: true }));
+
+const compile = (changes: Files = {}) =>
+  inFolder(changes, (folder) =>
+    compileContent({
+      folder,
+      plates,
+      today: noon,
+      timeZone: 'UTC',
+      out: target,
+      generated: join(target, 'generated'),
+    }),
+  );
+const read = (name: string) => readFileSync(join(target, name), 'utf8');
+
+describe('compileContent', () => {
+  it('writes a content file for every page but home, where the browser asks for it', () => {
+    const { pages } = compile();
+    for (const { path, payload } of pages)
+      if (payload)
+        expect(JSON.parse(read(`content${path}.json`))).toEqual(JSON.parse(JSON.stringify(payload)));
+    expect(existsSync(join(target, 'content/.json'))).toBe(false);
+    expect(JSON.parse(read('content/portfolio-index.json'))).toHaveLength(3);
+  });
+
+  it('writes what the home page shows as modules, and no more', () => {
+    compile({ 'projects/mill.md': project('Mill') });
+    const team = read('generated/team.ts');
+    expect(team).toMatch(/^import type \{ TeamMember \} from '@\/content\/schema';$/m);
+    expect(team).not.toMatch('"order"');
+    expect(read('generated/services.ts')).toMatch('export const services: readonly Service[] = [');
+    const [, list = ''] = /readonly Project\[\] = (\[.*?\n\]);\n/s.exec(read('generated/projects.ts')) ?? [];
+    expect(JSON.parse(list).map(({ id }: { id: string }) => id)).toEqual(['ferry', 'kiln', 'grid']);
+    expect(list).not.toMatch('"problem"');
+  });
+
+  it('brings the pictures of the home page along', () => {
+    const cover = plates['cover-tide']!;
+    inFolder({ 'projects/kiln.md': project('Kiln', 2).replace('image: shot', 'image: kiln') }, (folder) =>
+      compileContent({
+        folder,
+        today: noon,
+        timeZone: 'UTC',
+        plates: { ...plates, kiln: cover, 'kiln-wide': cover, 'kiln-drawer': cover },
+        generated: join(target, 'generated'),
+      }),
+    );
+    expect(read('generated/projects.ts')).toMatch(
+      "import { kilnDrawer } from '@/content/plates/kiln-drawer';\n",
+    );
+    expect(read('generated/projects.ts')).toMatch('projectsPlates = platesById(shot, kiln, kilnDrawer);');
+    expect(read('generated/team.ts')).toMatch('teamPlates = platesById(portrait);');
+  });
+
+  it('touches only what changed, and removes what no longer is', () => {
+    compile({ 'posts/waves.md': post.replace('Reading', 'Riding').replace('What', 'All') });
+    const early = new Date('2020-01-01T00:00:00Z');
+    for (const name of ['content/blog.json', 'content/about.json', 'generated/team.ts'])
+      utimesSync(join(target, name), early, early);
+    compile();
+    const changed = (name: string) => statSync(join(target, name)).mtime > early;
+    expect(changed('content/blog.json')).toBe(true);
+    expect(changed('content/about.json')).toBe(false);
+    expect(changed('generated/team.ts')).toBe(false);
+    expect(existsSync(join(target, 'content/blog/waves.json'))).toBe(false);
+  });
+
+  it('leaves the last good output alone while there are mistakes, and names them all', () => {
+    compile();
+    const before = read('content/blog/reading-the-tide.json');
+    const broken = {
+      'posts/reading-the-tide.md': post.replace('author: noor', 'author: nora'),
+      'projects/kiln.md': project('Kiln', 2).replace('client: A client\n', ''),
+    };
+    expect(() => compile(broken)).toThrow(ContentError);
+    expect(() => compile(broken)).toThrow(/\n2 mistakes in the content: nothing was built\.$/);
+    expect(read('content/blog/reading-the-tide.json')).toBe(before);
+  });
+
+  it('keeps files of others in the folder it writes to', () => {
+    mkdirSync(join(target, 'content'));
+    writeFileSync(join(target, 'content/note.txt'), 'x');
+    compile();
+    expect(read('content/note.txt')).toBe('x');
+  });
+});
+
+describe('pages that nobody could tell apart', () => {
+  const mistakes = (changes: Files) =>
+    inFolder(changes, (folder) =>
+      checkContent({ folder, plates, today: noon, timeZone: 'UTC' }).mistakes.map((mistake) =>
+        describeMistake(mistake).replace(/^\S+\/(posts|projects|people)\//, '$1/'),
+      ),
+    );
+
+  it('are told with the file that is to change', () => {
+    expect(mistakes({ 'posts/waves.md': post })).toEqual([
+      'posts/waves.md:2: title: expected a title other than that of /blog/reading-the-tide, got "Reading the tide"',
+      'posts/waves.md:3: description: expected a description other than that of /blog/reading-the-tide, got "What the harbour taught us about waiting."',
+    ]);
+  });
+
+  it('may be of two kinds', () => {
+    const text = project('Consulting', 2).replace(' in a sentence', '');
+    expect(mistakes({ 'projects/kiln.md': text })).toEqual([
+      'projects/kiln.md:4: title: expected a title other than that of /services/consulting, got "Consulting"',
+      'projects/kiln.md:6: summary: expected a description other than that of /services/consulting, got "What Consulting is."',
+    ]);
+  });
+});
+
+describe('typed content', () => {
+  const told = (check: (tell: (mistake: Mistake) => void) => void) => {
+    const mistakes: Mistake[] = [];
+    check((mistake) => void mistakes.push(mistake));
+    return mistakes.map(describeMistake);
+  };
+  const lineOf = (file: string, words: string) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(words)) + 1;
+
+  it.each([
+    [
+      { email: 'nobody' },
+      'email:',
+      'email: expected an e-mail address such as "hello@undula.example", got "nobody"',
+    ],
+    [
+      { url: 'http://a.example' },
+      'url:',
+      'url: expected an address that starts with https://, got "http://a.example"',
+    ],
+    [
+      { timeZone: 'Mars/Base' },
+      'timeZone:',
+      'timeZone: expected an IANA time zone such as "Europe/Lisbon", got "Mars/Base"',
+    ],
+    [
+      { address: { ...brand.address, city: '' } },
+      'address:',
+      'address.city: expected a text that is not empty, got ""',
+    ],
+    [
+      { hours: [{ days: ['mon'], opens: '17:00', closes: '09:00' }] },
+      'hours:',
+      'hours[0]: expected both times with "opens" before "closes", or null for both on a closed day, got {"days":["mon"],"opens":"17:00","closes":"09:00"}',
+    ],
+  ])('a brand with %j', (change, words, mistake) => {
+    const file = 'src/content/brand.ts';
+    expect(
+      told((tell) => checkModule({ file, wanted: brandSchema, value: { ...brand, ...change } }, tell)),
+    ).toEqual([`${file}:${lineOf(file, words)}: ${mistake}`]);
+  });
+
+  it('a navigation entry without a page', () => {
+    const pages: { id: string; params: Record<string, string> }[] = [
+      { id: 'about', params: {} },
+      { id: 'service', params: { slug: 'consulting' } },
+    ];
+    const file = 'src/content/navigation.ts';
+    expect(
+      told((tell) =>
+        checkNavigation(pages, tell, [
+          { label: 'About Us', route: 'about' },
+          { label: 'Consulting', route: 'service', params: { slug: 'consultancy' } },
+          { label: 'Blog', route: 'blogs' },
+        ]),
+      ),
+    ).toEqual([
+      `${file}:${lineOf(file, "'Consulting'")}: Consulting: expected a page of the route "service": "consulting", got {"slug":"consultancy"}`,
+      `${file}:${lineOf(file, "'Blog'")}: Blog: expected a route of src/routes/table.ts: "about" or "service", got "blogs"`,
+    ]);
+  });
+});

@@ -1,0 +1,254 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { job, libraryOf, mistakesOf, noon, person, plates, post, project, sample, service } from './sample';
+
+describe('names:', () => {
+  it.each([
+    [
+      'a file that no address can hold',
+      { 'posts/My Post.md': post },
+      'posts/My Post.md:1: file name: expected small letters, digits and single hyphens, such as "harbour-ferry.md", got "My Post.md"',
+    ],
+    [
+      'a file that a host would take for the list',
+      { 'posts/index.md': post },
+      'posts/index.md:1: file name: expected a name other than "index", got "index.md"',
+    ],
+    [
+      'another ending of Markdown',
+      { 'posts/tide.mdx': post },
+      'posts/tide.mdx:1: file name: expected the ending .md, got "tide.mdx"',
+    ],
+    [
+      'a folder among the files',
+      { 'posts/2026/tide.md': post },
+      'posts/2026:1: folder: expected files only: a page lies directly in the folder of its kind, got "2026"',
+    ],
+    [
+      'a missing page',
+      { 'pages/policy.md': null },
+      'pages/policy.md:1: file: expected this page, which the footer or the menu links to, got nothing',
+    ],
+    ['a missing person', { 'people/mara.md': null }, 'people:1: files: expected exactly 3 people, got 2'],
+  ])('%s', (_, change, mistake) => {
+    expect(mistakesOf(change)).toContain(mistake);
+  });
+
+  it('passes over hidden files and files that are no Markdown', () => {
+    expect(mistakesOf({ 'posts/.draft.md': 'x', 'posts/notes.txt': 'x', 'posts/tide.md~': 'x' })).toEqual([]);
+  });
+
+  it('wants the six services that the menu names', () => {
+    expect(
+      mistakesOf({
+        'services/consulting.md': null,
+        'services/consultancy.md': service('Consultancy', 6),
+        ...Object.fromEntries(
+          ['ferry', 'kiln', 'grid'].map((id) => [
+            `projects/${id}.md`,
+            sample[`projects/${id}.md`]!.replace('[consulting]', '[graphic-design]'),
+          ]),
+        ),
+      }),
+    ).toEqual([
+      'services/consultancy.md:1: file name: expected "graphic-design", "digital-products", "social-marketing", "brand-strategy", "product-development" or "consulting", got "consultancy"',
+      'services/consulting.md:1: file: expected this service, which the menu links to, got nothing',
+    ]);
+  });
+
+  it('lets an agency be without posts and jobs', () => {
+    expect(mistakesOf({ 'posts/reading-the-tide.md': null, 'jobs/boat-builder.md': null })).toEqual([]);
+  });
+});
+
+describe('places:', () => {
+  it('two projects in one', () => {
+    expect(mistakesOf({ 'projects/kiln.md': project('Kiln', 3) })).toEqual([
+      'projects:1: home: expected a project with "home: 2", got none',
+      'projects/kiln.md:2: home: expected a number that projects/grid.md does not have, got 3',
+    ]);
+  });
+
+  it('a fourth project on the home page', () => {
+    expect(mistakesOf({ 'projects/mill.md': project('Mill', 4) })).toEqual([
+      'projects/mill.md:2: home: expected 1, 2 or 3, got 4',
+    ]);
+  });
+
+  it('two services in one, and a gap', () => {
+    expect(mistakesOf({ 'services/consulting.md': service('Consulting', 5) })).toEqual([
+      'services/product-development.md:2: order: expected a number that services/consulting.md does not have, got 5',
+    ]);
+    expect(mistakesOf({ 'people/mara.md': person('Mara', 7) })).toEqual([
+      'people/mara.md:2: order: expected a number from 1 to 3, got 7',
+    ]);
+  });
+
+  it('does not miss a project whose file cannot be read', () => {
+    expect(mistakesOf({ 'projects/kiln.md': project('Kiln', 2).replace('client: A client\n', '') })).toEqual([
+      'projects/kiln.md:1: client: expected a text that is not empty, got nothing',
+    ]);
+  });
+});
+
+describe('references:', () => {
+  it.each([
+    [
+      { 'posts/reading-the-tide.md': post.replace('author: noor', 'author: nora') },
+      'posts/reading-the-tide.md:5: author: expected a file of people: "ilan", "mara" or "noor", got "nora"',
+    ],
+    [
+      { 'posts/reading-the-tide.md': post.replace('cover: cover-tide', 'cover: shot') },
+      'posts/reading-the-tide.md:7: cover: expected a plate with a "-card" crop: "cover-tide", got "shot"',
+    ],
+    [
+      { 'projects/kiln.md': project('Kiln', 2).replace('image: shot', 'image: toString') },
+      'projects/kiln.md:8: image: expected a plate with a "-wide" crop: "shot", got "toString"',
+    ],
+    [
+      { 'projects/kiln.md': project('Kiln', 2).replace('[consulting]', '[consulting, consulting]') },
+      'projects/kiln.md:18: services[1]: expected each name once, got "consulting"',
+    ],
+    [
+      { 'services/consulting.md': service('Consulting', 6).replace('[ferry]', '[ferry, fairy]') },
+      'services/consulting.md:20: related[1]: expected a file of projects: "ferry", "grid" or "kiln", got "fairy"',
+    ],
+    [
+      { 'people/ilan.md': person('Ilan', 2).replace('image: portrait', 'image: photo') },
+      'people/ilan.md:7: image: expected a plate of src/content/plates.ts: "cover-tide", "cover-tide-card", "portrait", "shot" or "shot-wide", got "photo"',
+    ],
+    [
+      { 'jobs/boat-builder.md': job.replace('contact: ilan', 'contact: ivan') },
+      'jobs/boat-builder.md:14: contact: expected a file of people: "ilan", "mara" or "noor", got "ivan"',
+    ],
+  ])('%j', (change, mistake) => {
+    expect(mistakesOf(change)).toEqual([mistake]);
+  });
+
+  it('names the likest where there are many to choose from', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 20 }, (_, index) => [`plate-${index}`, plates.shot!]),
+    );
+    const change = { 'people/ilan.md': person('Ilan', 2).replace('image: portrait', 'image: portrat') };
+    expect(mistakesOf(change, { plates: { ...many, ...plates } })[0]).toMatch('such as "portrait"');
+  });
+
+  it('does not tell a broken file twice: once for itself and once for those who name it', () => {
+    expect(mistakesOf({ 'people/noor.md': person('Noor', 1).replace('role: Engineer\n', '') })).toEqual([
+      'people/noor.md:1: role: expected a text that is not empty, got nothing',
+    ]);
+  });
+});
+
+describe('ranges and labels:', () => {
+  it.each([
+    [
+      { 'services/consulting.md': service('Consulting', 6).replace('to: 200', 'to: 99') },
+      'services/consulting.md:19: price.to: expected 100 ("price.from") or more, got 99',
+    ],
+    [
+      { 'jobs/boat-builder.md': job.replace('max: 200', 'max: 99') },
+      'jobs/boat-builder.md:9: pay.max: expected 100 ("pay.min") or more, got 99',
+    ],
+    [
+      { 'posts/waves.md': post.replace('[Harbour', '[harbour!') },
+      'posts/waves.md:6: tags[0]: expected "Harbour", as posts/reading-the-tide.md writes this tag, got "harbour!"',
+    ],
+    [
+      { 'posts/waves.md': post.replace('[Harbour', '[Motion') },
+      'posts/waves.md:6: tags[1]: expected each tag once, got "Motion"',
+    ],
+    [
+      { 'posts/waves.md': post.replace('[Harbour', '[港') },
+      'posts/waves.md:6: tags[0]: expected a label with a letter from a to z or a digit, got "港"',
+    ],
+  ])('%j', (change, mistake) => {
+    expect(mistakesOf(change)).toEqual([mistake]);
+  });
+});
+
+describe('the order of a library', () => {
+  it('is the newest posts first, and by name on one day', () => {
+    const on = (day: string) => post.replace('2026-03-01', day);
+    const { posts } = libraryOf({
+      'posts/b.md': on('2026-03-02'),
+      'posts/a.md': on('2026-03-02'),
+      'posts/c.md': on('2026-01-02'),
+    });
+    expect(posts.map(({ slug }) => slug)).toEqual(['a', 'b', 'reading-the-tide', 'c']);
+  });
+
+  it('is the projects of the home page in their places, then the others', () => {
+    const { projects } = libraryOf({ 'projects/a.md': project('A') });
+    expect(projects.map(({ slug }) => slug)).toEqual(['ferry', 'kiln', 'grid', 'a']);
+  });
+
+  it('is the tags most used first', () => {
+    const { tags } = libraryOf({ 'posts/b.md': post.replace('Harbour, ', '') });
+    expect(tags).toEqual([
+      { label: 'Motion', slug: 'motion', count: 2 },
+      { label: 'Harbour', slug: 'harbour', count: 1 },
+    ]);
+  });
+});
+
+describe('days', () => {
+  const ahead = (day: string, options: object) =>
+    mistakesOf({ 'posts/reading-the-tide.md': post.replace('2026-03-01', day) }, options);
+
+  it('that lie ahead are told with what to do', () => {
+    expect(ahead('2026-04-02', { today: noon })).toEqual([
+      'posts/reading-the-tide.md:4: date: expected 2026-04-01 (today in UTC) or a day before: keep the file out of the folder until then, got 2026-04-02',
+    ]);
+  });
+
+  it('begin at midnight of the agency, not of the computer', () => {
+    const zone = { timeZone: 'America/New_York' };
+    // 03:59 in UTC is the minute before midnight in New York.
+    expect(ahead('2026-07-02', { ...zone, today: new Date('2026-07-02T03:59:59Z') })).toHaveLength(1);
+    expect(ahead('2026-07-02', { ...zone, today: new Date('2026-07-02T04:00:00Z') })).toEqual([]);
+    expect(ahead('2026-07-02', { timeZone: 'Asia/Tokyo', today: new Date('2026-07-01T15:00:00Z') })).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    [
+      'jobs/boat-builder.md',
+      job.replace('posted: 2026-03-01', 'posted: 2026-05-01'),
+      ':12: posted: expected 2026-04-01 (today',
+    ],
+    [
+      'people/noor.md',
+      person('Noor', 1).replace('2026-02-02', '2026-05-01'),
+      ':14: updated: expected 2026-04-01 (today',
+    ],
+    [
+      'projects/kiln.md',
+      project('Kiln', 2).replace('2026-01-10', '2026-05-01'),
+      ':16: date: expected 2026-04-01 (today',
+    ],
+    [
+      'posts/reading-the-tide.md',
+      post.replace('author', 'updated: 2026-02-28\nauthor'),
+      ':5: updated: expected a day from 2026-03-01 ("date") on, got 2026-02-28',
+    ],
+    [
+      'jobs/boat-builder.md',
+      job.replace('2026-06-30', '2026-02-28'),
+      ':13: validThrough: expected a day from 2026-03-01 ("posted") on, got 2026-02-28',
+    ],
+  ])('%s, in the wrong order', (file, text, mistake) => {
+    expect(mistakesOf({ [file]: text })).toEqual([expect.stringContaining(file + mistake)]);
+  });
+
+  it('end a job after its last day in the agency’s zone', () => {
+    const jobsAt = (today: string, timeZone: string) =>
+      libraryOf({}, { today: new Date(today), timeZone }).jobs.map(({ slug }) => slug);
+    expect(jobsAt('2026-06-30T23:59:59Z', 'UTC')).toEqual(['boat-builder']);
+    expect(jobsAt('2026-07-01T00:00:00Z', 'UTC')).toEqual([]);
+    expect(jobsAt('2026-07-01T03:59:59Z', 'America/New_York')).toEqual(['boat-builder']);
+    expect(jobsAt('2026-07-01T04:00:00Z', 'America/New_York')).toEqual([]);
+    expect(jobsAt('2026-06-30T15:00:00Z', 'Asia/Tokyo')).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { PageOpening } from '@/content/page-data';
+import { isGroup, menu } from '@/routes/menu';
+import { checkContent } from '../../scripts/content/compile';
+import { describeMistake } from '../../scripts/content/mistakes';
+
+const { content, mistakes } = checkContent();
+const pages = content?.pages ?? [];
+const own = pages.filter(({ head, path }) => head.canonical === null || head.canonical === path);
+
+describe('the content that ships', () => {
+  it('holds no mistake', () => {
+    expect(mistakes.map(describeMistake)).toEqual([]);
+  });
+
+  it('gives every page a title and a description of its own, short enough for search results', () => {
+    for (const told of ['title', 'description'] as const)
+      expect(new Set(own.map(({ head }) => head[told])).size).toBe(own.length);
+    for (const { head } of own) expect(head.description.length).toBeLessThanOrEqual(170);
+  });
+
+  it.each([
+    ['/about', 'About Us'],
+    ['/contact', 'Contact'],
+    ['/service', 'Services'],
+    ['/team', 'Team'],
+    ['/blog', 'Blog'],
+    ['/careers', 'Careers'],
+    ['/portfolio', 'Portfolio'],
+    ['/privacy', 'Privacy Policy'],
+    ['/policy', 'Terms and Conditions'],
+    ['/projects/web-development', 'Web Development'],
+    ['/projects/mobile-apps', 'Mobile Apps'],
+    ['/projects/ui-ux-design', 'UI/UX Design'],
+    ['/services/graphic-design', 'Graphic Design'],
+    ['/services/digital-products', 'Digital Products'],
+    ['/services/social-marketing', 'Social Marketing'],
+    ['/services/brand-strategy', 'Brand Strategy'],
+    ['/services/product-development', 'Product Development'],
+    ['/services/consulting', 'Consulting'],
+  ])('heads %s with the name "%s" of the specification', (path, name) => {
+    const page = pages.find((candidate) => candidate.path === path);
+    expect(page?.title).toContain(name);
+    expect((page?.payload?.data as PageOpening | undefined)?.title).toContain(name);
+  });
+
+  it('has a page behind every link of the menu, and behind every page’s way home', () => {
+    const paths = pages.map(({ path }) => path);
+    const links = menu.flatMap((entry) => (isGroup(entry) ? entry.items : [entry]));
+    const crumbs = pages.flatMap((page) => page.crumbs).flatMap(({ path }) => path ?? []);
+    for (const path of [...links.map((link) => link.path), ...crumbs]) expect(paths).toContain(path);
+  });
+});

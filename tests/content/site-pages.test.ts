@@ -1,0 +1,243 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { brand } from '@/content/brand';
+import type {
+  BlogData,
+  CareersData,
+  JobData,
+  PersonData,
+  PortfolioData,
+  PostData,
+  ProjectData,
+  ServiceData,
+} from '@/content/page-data';
+import { matchPath } from '@/routes/match';
+import { portfolioIndex } from '../../scripts/content/portfolio-index';
+import { sitePages } from '../../scripts/content/site-pages';
+import { libraryOf, plates, post, project, type Files } from './sample';
+
+const pagesOf = (changes: Files = {}) => sitePages(libraryOf(changes));
+
+function pageOf<Data>(path: string, changes: Files = {}) {
+  const page = pagesOf(changes).find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return { ...page, data: page.payload?.data as Data };
+}
+
+/** Posts on the days after the sample's, the last the newest. */
+const posts = (count: number, change = (text: string, _index: number) => text): Files =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `posts/post-${index + 1}.md`,
+      change(
+        post
+          .replace('Reading the tide', `Post ${index + 1}`)
+          .replace('What the harbour', `Post ${index + 1} on what it`)
+          .replace('2026-03-01', `2026-03-${String(index + 2).padStart(2, '0')}`),
+        index,
+      ),
+    ]),
+  );
+const projects = (count: number): Files =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `projects/project-${index}.md`,
+      project(`Project ${index}`),
+    ]),
+  );
+
+describe('sitePages', () => {
+  it('makes every page of the sample, in the order of the route table', () => {
+    expect(pagesOf().map(({ path }) => path)).toEqual([
+      '/',
+      '/home',
+      '/about',
+      '/contact',
+      '/service',
+      '/services/graphic-design',
+      '/services/digital-products',
+      '/services/social-marketing',
+      '/services/brand-strategy',
+      '/services/product-development',
+      '/services/consulting',
+      '/team',
+      '/team/noor',
+      '/team/ilan',
+      '/team/mara',
+      '/blog',
+      '/blog/tag/harbour',
+      '/blog/tag/motion',
+      '/blog/reading-the-tide',
+      '/careers',
+      '/careers/boat-builder',
+      '/portfolio',
+      '/portfolio/ferry',
+      '/portfolio/kiln',
+      '/portfolio/grid',
+      '/projects/web-development',
+      '/projects/mobile-apps',
+      '/projects/ui-ux-design',
+      '/search',
+      '/privacy',
+      '/policy',
+    ]);
+  });
+
+  it('gives each an address that leads back to its route', () => {
+    for (const { id, params, path } of pagesOf({ ...posts(13), ...projects(12) }))
+      expect(matchPath(path)).toEqual({ id, params });
+  });
+
+  it('names search engines each page once, and the search not at all', () => {
+    const canonical = Object.fromEntries(pagesOf().map(({ path, head }) => [path, head.canonical]));
+    expect(canonical['/home']).toBe('/');
+    expect(canonical['/search']).toBeNull();
+    for (const [path, named] of Object.entries(canonical))
+      if (path !== '/home' && path !== '/search') expect(named).toBe(path);
+  });
+
+  it('has content for every page but home', () => {
+    const without = pagesOf().filter(({ payload }) => payload === null);
+    expect(without.map(({ path }) => path)).toEqual(['/', '/home']);
+    for (const { payload, head } of pagesOf()) if (payload) expect(payload.head).toBe(head);
+  });
+
+  it('ends every way to a page with the page itself', () => {
+    const crumbs = pageOf('/blog/reading-the-tide').crumbs;
+    expect(crumbs).toEqual([
+      { label: 'Home', path: '/' },
+      { label: 'Blog', path: '/blog' },
+      { label: 'Reading the tide' },
+    ]);
+  });
+});
+
+describe('a list in parts of twelve', () => {
+  it('has one page for twelve and for none', () => {
+    const { data } = pageOf<BlogData>('/blog', posts(11));
+    expect(data.posts).toHaveLength(12);
+    expect(data.pagination).toEqual({ page: 1, paths: ['/blog'] });
+    const empty = pageOf<BlogData>('/blog', { 'posts/reading-the-tide.md': null });
+    expect(empty.data).toMatchObject({ posts: [], tags: [], pagination: { page: 1, paths: ['/blog'] } });
+    expect(empty.lastModified).toBeNull();
+  });
+
+  it('begins a second page with the thirteenth, under a title of its own', () => {
+    const { data, head, kind, crumbs } = pageOf<BlogData>('/blog/page/2', posts(12));
+    expect(data.posts.map(({ title }) => title)).toEqual(['Reading the tide']);
+    expect(data.pagination).toEqual({ page: 2, paths: ['/blog', '/blog/page/2'] });
+    expect(head.title).toBe(`Blog, page 2 · ${brand.name}`);
+    expect(head.description).toMatch(/ This is page 2\.$/);
+    expect(kind).toBeNull();
+    expect(crumbs.at(-1)).toEqual({ label: 'Page 2' });
+  });
+
+  it('has parts for each tag', () => {
+    const { data, head } = pageOf<BlogData>('/blog/tag/harbour/page/2', posts(13));
+    expect(data.posts).toHaveLength(2);
+    expect(data.tag).toBe('Harbour');
+    expect(data.pagination.paths).toEqual(['/blog/tag/harbour', '/blog/tag/harbour/page/2']);
+    expect(head.title).toBe(`Articles on Harbour, page 2 · ${brand.name}`);
+  });
+
+  it('has parts for the projects', () => {
+    const { data, head } = pageOf<PortfolioData>('/portfolio/page/2', projects(10));
+    expect(data.projects).toHaveLength(1);
+    expect(head.title).toBe(`Portfolio, page 2 · ${brand.name}`);
+  });
+
+  it('gives every page another title and description', () => {
+    const own = pagesOf({ ...posts(30), ...projects(30) }).filter(({ id }) => id !== 'home-alias');
+    for (const told of ['title', 'description'] as const)
+      expect(new Set(own.map(({ head }) => head[told])).size).toBe(own.length);
+  });
+});
+
+describe('an article', () => {
+  it('shows the wide cover, and the crop for cards on cards', () => {
+    const { data, image } = pageOf<PostData>('/blog/reading-the-tide', posts(1));
+    expect(data.cover).toBe(plates['cover-tide']);
+    expect(data.related[0]!.cover).toBe(plates['cover-tide-card']);
+    expect(image).toBe(plates['cover-tide']);
+  });
+
+  it('is followed by those with the most tags in common, then the newest', () => {
+    const tags = ['[Rope]', '[Motion]', '[Rope]', '[Harbour, Motion]', '[Motion]', '[Rope]'];
+    const changes = posts(tags.length, (text, index) => text.replace('[Harbour, Motion]', tags[index]!));
+    const relatedOf = (path: string) =>
+      pageOf<PostData>(path, changes).data.related.map(({ title }) => title);
+    expect(relatedOf('/blog/reading-the-tide')).toEqual(['Post 4', 'Post 5', 'Post 2']);
+    expect(relatedOf('/blog/post-1')).toEqual(['Post 6', 'Post 3', 'Post 5']);
+  });
+
+  it('has its address, minutes, writer and last change', () => {
+    const text = post.replace('author: noor', 'updated: 2026-03-20\nauthor: noor');
+    const { data, lastModified } = pageOf<PostData>('/blog/reading-the-tide', {
+      'posts/reading-the-tide.md': text.replace('The harbour', `${'word '.repeat(500)}\n\n## Next\n\nThe`),
+    });
+    expect(data).toMatchObject({
+      address: `${brand.url}/blog/reading-the-tide`,
+      minutes: 3,
+      date: '2026-03-01',
+      updated: '2026-03-20',
+      tag: { label: 'Harbour', path: '/blog/tag/harbour' },
+      author: { label: 'Noor', path: '/team/noor' },
+      writer: { name: 'Noor', role: 'Engineer' },
+      contents: [{ id: 'next', title: 'Next', level: 2 }],
+    });
+    expect(lastModified).toBe('2026-03-20');
+  });
+
+  it('stands on the page of who wrote it', () => {
+    expect(pageOf<PersonData>('/team/noor').data.posts).toHaveLength(1);
+    expect(pageOf<PersonData>('/team/ilan').data.posts).toEqual([]);
+  });
+});
+
+describe('other pages', () => {
+  it('a project leads to the next, and the last to the first', () => {
+    const nextOf = (id: string) => pageOf<ProjectData>(`/portfolio/${id}`).data.next.id;
+    expect(['ferry', 'kiln', 'grid'].map(nextOf)).toEqual(['kiln', 'grid', 'ferry']);
+  });
+
+  it('a project names its category and services', () => {
+    expect(pageOf<ProjectData>('/portfolio/ferry').data).toMatchObject({
+      category: { label: 'Mobile Apps', path: '/projects/mobile-apps' },
+      services: [{ label: 'Consulting', path: '/services/consulting' }],
+    });
+  });
+
+  it('a category has its projects and the way to the others', () => {
+    const { data } = pageOf<{ projects: unknown[]; others: unknown[] }>('/projects/web-development');
+    expect(data.projects).toEqual([]);
+    expect(data.others).toEqual([
+      { label: 'Mobile Apps', path: '/projects/mobile-apps' },
+      { label: 'UI/UX Design', path: '/projects/ui-ux-design' },
+    ]);
+  });
+
+  it('a service leads to the contact page with itself chosen', () => {
+    const { data } = pageOf<ServiceData>('/services/consulting');
+    expect(data.contactPath).toBe('/contact?service=consulting');
+    expect(data.related.map(({ id }) => id)).toEqual(['ferry']);
+    expect(data).not.toHaveProperty('order');
+  });
+
+  it('a job opens a letter with its name as the subject', () => {
+    expect(pageOf<JobData>('/careers/boat-builder').data.mailto).toBe(
+      `mailto:${brand.email}?subject=Application%3A%20Boat%20builder`,
+    );
+  });
+
+  it('the careers page stays where there is no opening', () => {
+    const { data } = pageOf<CareersData>('/careers', { 'jobs/boat-builder.md': null });
+    expect(data).toMatchObject({ jobs: [], email: brand.email });
+  });
+
+  it('the portfolio counts what it can be filtered by', () => {
+    const { data } = pageOf<PortfolioData>('/portfolio', projects(1));
+    expect(data.tags).toEqual([{ label: 'Maps', count: 4 }]);
+    expect(data.services).toEqual([{ slug: 'consulting', label: 'Consulting', count: 4 }]);
+    expect(portfolioIndex(libraryOf(projects(1)))).toHaveLength(4);
+  });
+});
