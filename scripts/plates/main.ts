@@ -18,7 +18,7 @@ const help = `Draws the engraved plates into public/plates and writes src/conten
   npm run plates -- --stale          the plates whose recipe changed since they were drawn
   npm run plates -- --help           this text
 
-The three project plates need Chromium; without it their committed files stay.`;
+The projects' plates need Chromium; without it their committed files stay.`;
 
 /** Writes one file, named after its content, and returns its `srcset` entry. */
 function write(name: string, density: number, format: 'avif' | 'webp', bytes: Buffer): string {

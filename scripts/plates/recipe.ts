@@ -58,6 +58,31 @@ export function fullWidth(
   ];
 }
 
+/**
+ * The band below a page's title. Its height follows the screen's width up to these heights, and it crops its picture at the
+ * picture's own size: between them nothing is scaled.
+ */
+export const pageBand: readonly Crop[] = [
+  {
+    name: 'phone',
+    width: 390,
+    height: 260,
+    densities: [2],
+    media: media.phone,
+    packing: { avif: 36, webp: 22 },
+  },
+  {
+    name: 'wide',
+    width: 1920,
+    height: 480,
+    densities: [1],
+    media: media.wide,
+    fallback: 'desktop',
+    packing: { avif: 30 },
+  },
+  { name: 'desktop', width: 1440, height: 440, densities: [1], packing: { avif: 40, webp: 22 } },
+];
+
 /** Whether a crop is the phone's: its composition differs, not only its size. */
 export function isPhone(crop: Crop): boolean {
   return crop.width < 500;

@@ -16,6 +16,10 @@ const budgets = [
   { plate: 'portrait-', crop: 'desktop', bytes: 45 * KB },
   { plate: 'wordmark', crop: '', bytes: 45 * KB },
   { plate: 'cover-', crop: '', bytes: 150 * KB },
+  { plate: 'project-', crop: '', bytes: 150 * KB },
+  { plate: 'service-', crop: '', bytes: 90 * KB },
+  { plate: 'service-', crop: 'phone@2x', bytes: 45 * KB },
+  { plate: 'about', crop: '', bytes: 45 * KB },
 ] as const;
 
 const named = Object.values(committed).flatMap((plate) => plate.sources.flatMap(filesOf));
@@ -44,8 +48,8 @@ describe('the committed plates', () => {
     }
   });
 
-  it('stay within 4 MB together', () => {
-    expect(present.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(4000 * KB);
+  it('stay within 10 MB together', () => {
+    expect(present.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(10_000 * KB);
   });
 
   it.each(budgets)('$plate $crop stays within its budget', ({ plate, crop, bytes }) => {

@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe';
+import { about } from './about';
 import { covers } from './covers';
 import { dawn } from './dawn';
 import { hero } from './hero';
@@ -6,6 +7,7 @@ import { login } from './login';
 import { lost } from './lost';
 import { portraits } from './portraits';
 import { projectPlates } from './projects';
+import { services } from './services';
 import { sun } from './sun';
 import { talk } from './talk';
 import { wordmark } from './wordmark';
@@ -18,8 +20,10 @@ export const recipes: readonly Recipe[] = [
   talk,
   wordmark,
   lost,
+  about,
   login,
   ...portraits,
   ...projectPlates,
   ...covers,
+  ...services,
 ];

@@ -1,120 +1,101 @@
-import { linearColour } from '../../../src/lib/field/colour';
-import { TAU } from '../../../src/lib/field/maths';
 import { palette } from '../../../src/lib/palette';
-import { engrave } from '../engrave';
-import { isPhone, media, type Recipe } from '../recipe';
+import { isPhone, media, type Crop, type Recipe } from '../recipe';
+import { engraveWave, type WavePrint, type Window } from '../wave-plate';
+import { checker, coverBoard, dunes, growth, interference, moire, plait, ripple, shear } from '../waves';
 
-/** A cover's wave: displacement in CSS px and thickness, at board px of 1440 x 680. */
-type CoverWave = (x: number, y: number) => { displacement: number; thickness: number };
-
-const board = { width: 1440, height: 680, gap: 8.5 };
-
-/** Two sources whose rings meet; `a` and `b` are where they stand. */
-function interference(a: readonly [number, number], b: readonly [number, number], rate = 0.024): CoverWave {
-  return (x, y) => {
-    const ra = Math.hypot(x - a[0], y - a[1]) * rate;
-    const rb = Math.hypot(x - b[0], y - b[1]) * rate;
-    const tone = (Math.sin(ra + 0.9) + Math.sin(rb + 0.9)) / 4 + 0.5;
-    return { displacement: 26 * (Math.sin(ra) + Math.sin(rb)), thickness: 0.06 + 0.8 * tone * tone };
-  };
+interface Cover extends WavePrint {
+  name: string;
+  /** Where on the board the middle of the card's window is, board px; the board's own middle where absent. */
+  focus?: readonly [number, number];
 }
 
-/** A checker of sines; `columns` and `rows` are periods in the board. */
-function checker(columns: number, rows: number): CoverWave {
-  return (x, y) => {
-    const across = (TAU * columns * x) / board.width;
-    const down = Math.sin((TAU * rows * y) / board.height);
-    return {
-      displacement: 40 * Math.sin(across) * down,
-      thickness: 0.06 + 0.55 * (0.5 + 0.5 * Math.cos(across) * down) ** 1.4,
-    };
-  };
-}
-
-/** Amplitude that grows from left to right while the lines stay as many. */
-function growth(periods: number): CoverWave {
-  return (x) => {
-    const u = x / board.width;
-    return {
-      displacement: 60 * u * u * Math.sin(TAU * u * periods),
-      thickness: 0.06 + 0.55 * u * (0.5 + 0.5 * Math.cos(TAU * u * periods)),
-    };
-  };
-}
-
-/** One drop: rings that die away from a centre. */
-function ripple(cx: number, cy: number): CoverWave {
-  return (x, y) => {
-    const r = Math.hypot((x - cx) / 1.2, y - cy);
-    const fade = Math.exp((-r * r) / 90000);
-    return {
-      displacement: 34 * fade * Math.cos(r * 0.026),
-      thickness: 0.06 + 0.6 * fade * (0.5 - 0.5 * Math.cos(r * 0.026 + 0.5)),
-    };
-  };
-}
-
-/** Slanting bands that slide along each other. */
-function shear(periods: number, lean: number): CoverWave {
-  return (x, y) => {
-    const p =
-      TAU *
-      ((periods * x) / board.width + (lean * y) / board.height + 0.1 * Math.sin((TAU * y) / board.height));
-    return {
-      displacement: 38 * Math.sin(p),
-      thickness: 0.06 + 0.58 * (0.5 + 0.5 * Math.cos(p + 0.4)) ** 1.3,
-    };
-  };
-}
-
-/** One row a cover: name, ground, ink, wave. A new article or service needs only a new row. */
-const rows = [
-  ['interference', palette.blush, palette.wine, interference([300, 360], [1140, 300])],
-  ['checker', palette.vermilion, palette.blush, checker(2, 1)],
-  ['growth', palette.wine, palette.glass, growth(5)],
-  ['ripple', palette.glass, palette.wine, ripple(720, 340)],
-  ['shear', palette.wine, palette.coral, shear(2.2, -0.9)],
-] as const;
-
-/** Editorial covers, for articles and service pages. */
-export const covers: readonly Recipe[] = rows.map(([name, ground, ink, wave]) => ({
-  id: `cover-${name}`,
-  decorative: true,
-  sources: ['scripts/plates/recipes/covers.ts'],
-  crops: [
-    {
-      name: 'phone',
-      width: 390,
-      height: 320,
-      densities: [2],
-      media: media.phone,
-      fallback: 'desktop',
-      packing: { avif: 36, chroma: '4:2:0' },
-    },
-    {
-      name: 'desktop',
-      width: board.width,
-      height: board.height,
-      densities: [1],
-      packing: { avif: 40, webp: 20 },
-    },
-  ],
-  render: (crop, density) => {
-    const { width, height } = crop;
-    // A phone shows the middle of the board at half size, with finer lines.
-    const scale = isPhone(crop) ? board.height / height : 1;
-    const left = (board.width - width * scale) / 2;
-    const gap = isPhone(crop) ? 5 : board.gap;
-    const inkColour = linearColour(ink);
-    return engrave({
-      width,
-      height,
-      density,
-      ground: linearColour(ground),
-      field: (x, y) => {
-        const { displacement, thickness } = wave(left + x * scale, y * scale);
-        return { line: (y + displacement / scale) / gap, thickness, ink: inkColour };
-      },
-    });
+/** One row a cover; a new article needs only a new row. */
+const rows: readonly Cover[] = [
+  {
+    name: 'interference',
+    ground: palette.blush,
+    ink: palette.wine,
+    wave: interference([300, 360], [1140, 300]),
   },
-}));
+  { name: 'checker', ground: palette.vermilion, ink: palette.blush, wave: checker(2, 1) },
+  { name: 'growth', ground: palette.wine, ink: palette.glass, wave: growth(5), focus: [900, 340] },
+  { name: 'ripple', ground: palette.glass, ink: palette.wine, wave: ripple(720, 340) },
+  { name: 'shear', ground: palette.wine, ink: palette.coral, wave: shear(2.2, -0.9) },
+  { name: 'braid', ground: palette.wine, ink: palette.blush, wave: plait(340, 940, 190, 88) },
+  {
+    name: 'moire',
+    ground: palette.claret,
+    ink: palette.coral,
+    wave: moire([-120, 240], [1500, 470], 25),
+    focus: [880, 290],
+  },
+  { name: 'drift', ground: palette.blush, ink: palette.claret, wave: dunes(1.9, 0.8), focus: [560, 260] },
+];
+
+const bandCrops: readonly Crop[] = [
+  {
+    name: 'phone',
+    width: 390,
+    height: 320,
+    densities: [2],
+    media: media.phone,
+    fallback: 'desktop',
+    packing: { avif: 36, chroma: '4:2:0' },
+  },
+  {
+    name: 'desktop',
+    width: coverBoard.width,
+    height: coverBoard.height,
+    densities: [1],
+    packing: { avif: 40, webp: 20 },
+  },
+];
+
+/** A phone shows the middle of the board at half size, with finer lines. */
+function bandWindow(crop: Crop): Window {
+  const scale = isPhone(crop) ? coverBoard.height / crop.height : 1;
+  return { left: (coverBoard.width - crop.width * scale) / 2, top: 0, scale, gap: isPhone(crop) ? 5 : 8.5 };
+}
+
+const cardCrops: readonly Crop[] = [
+  {
+    name: 'phone',
+    width: 350,
+    height: 220,
+    densities: [2],
+    media: media.tablet,
+    fallback: 'desktop',
+    packing: { avif: 36 },
+  },
+  { name: 'desktop', width: 768, height: 384, densities: [1, 2], packing: { avif: 36, webp: 22 } },
+];
+
+const middle = [coverBoard.width / 2, coverBoard.height / 2] as const;
+
+/** A card looks closer, at a part of the board; on a phone at a narrower one of the same height. */
+function cardWindow(crop: Crop, [x, y]: readonly [number, number] = middle): Window {
+  const scale = 504 / crop.height;
+  return {
+    left: x - (crop.width * scale) / 2,
+    top: y - (crop.height * scale) / 2,
+    scale,
+    gap: isPhone(crop) ? 5.6 : 8,
+  };
+}
+
+/** A row as one of its plates. */
+function plate(cover: Cover, id: string, crops: readonly Crop[], window: (crop: Crop) => Window): Recipe {
+  return {
+    id,
+    decorative: true,
+    sources: ['recipes/covers.ts', 'wave-plate.ts', 'waves.ts'].map((file) => `scripts/plates/${file}`),
+    crops,
+    render: (crop, density) => engraveWave(cover, window(crop), crop, density),
+  };
+}
+
+/** Editorial covers, each as an article's band and as the picture of its card. */
+export const covers: readonly Recipe[] = rows.flatMap((cover) => [
+  plate(cover, `cover-${cover.name}`, bandCrops, bandWindow),
+  plate(cover, `cover-${cover.name}-card`, cardCrops, (crop) => cardWindow(crop, cover.focus)),
+]);

@@ -3,13 +3,16 @@ import { TAU } from '../../../src/lib/field/maths';
 import { palette } from '../../../src/lib/palette';
 import { photograph } from '../browser';
 import { engrave, type Raster } from '../engrave';
-import type { Crop, Recipe } from '../recipe';
+import { isPhone, media, type Crop, type Recipe } from '../recipe';
 import { engraveVases } from '../vases';
 
 /** A ground's wave on a board of 800 x 600: displacement in board px, and thickness. */
 type Ground = (x: number, y: number) => { displacement: number; thickness: number };
 
 const board = { width: 800, height: 600, gap: 8 };
+
+/** CSS px: where a picture is larger than the board, its lines come no further apart than everywhere else. */
+const WIDEST_GAP = 8.4;
 
 const diagonal =
   (amplitude: number, across: number, down: number, base: number, swing: number, lag: number): Ground =>
@@ -66,6 +69,7 @@ const SHOP_WINDOW = 0.82;
 
 function engraveGround({ ground, ink, wave }: Project, { width, height }: Crop, density: number): Raster {
   const scale = board.width / width;
+  const gap = Math.min(board.gap, WIDEST_GAP * scale);
   const colour = linearColour(ink);
   return engrave({
     width,
@@ -74,7 +78,7 @@ function engraveGround({ ground, ink, wave }: Project, { width, height }: Crop, 
     ground: linearColour(ground),
     field: (x, y) => {
       const { displacement, thickness } = wave(x * scale, y * scale);
-      return { line: (y * scale + displacement) / board.gap, thickness, ink: colour };
+      return { line: (y * scale + displacement) / gap, thickness, ink: colour };
     },
   });
 }
@@ -86,8 +90,47 @@ const cardCrops: readonly Crop[] = [
 const drawerCrops: readonly Crop[] = [
   { name: 'desktop', width: 640, height: 440, densities: [1, 2], packing: dense },
 ];
+/** From edge to edge above a case study. */
+const wideCrops: readonly Crop[] = [
+  {
+    name: 'phone',
+    width: 480,
+    height: 320,
+    densities: [2],
+    media: '(max-width: 639px)',
+    packing: { avif: 42, chroma: '4:2:0', webp: 34 },
+  },
+  {
+    name: 'tablet',
+    width: 900,
+    height: 390,
+    densities: [2],
+    media: media.tablet,
+    fallback: 'desktop',
+    packing: dense,
+  },
+  {
+    name: 'wide',
+    width: 1920,
+    height: 832,
+    densities: [1],
+    media: media.wide,
+    fallback: 'desktop',
+    packing: dense,
+  },
+  { name: 'desktop', width: 1440, height: 624, densities: [1, 2], packing: dense },
+];
 
-function recipe(project: Project, id: string, crops: readonly Crop[]): Recipe {
+/** CSS px of the page that is photographed for them: one composition, as large as its place. */
+const wideStage = { width: 900, height: 390 };
+
+/** @param stage what is photographed for every crop but the phone's; each crop's own size without one */
+function recipe(
+  project: Project,
+  id: string,
+  crops: readonly Crop[],
+  stage?: { width: number; height: number },
+): Recipe {
   return {
     id,
     decorative: false,
@@ -100,22 +143,23 @@ function recipe(project: Project, id: string, crops: readonly Crop[]): Recipe {
     ],
     crops,
     render: (crop, density) => {
-      const { width, height } = crop;
-      const shopWidth = Math.round(width * SHOP_WINDOW);
+      const { width, height } = (!isPhone(crop) && stage) || crop;
+      const dots = density * (crop.width / width);
       return photograph(
         project.page,
-        { width, height, density },
+        { width, height, density: dots },
         {
           '--ground': engraveGround(project, crop, density),
-          ...(project.vases ? { '--vases': engraveVases(shopWidth, density) } : {}),
+          ...(project.vases ? { '--vases': engraveVases(Math.round(width * SHOP_WINDOW), dots) } : {}),
         },
       );
     },
   };
 }
 
-/** Each project as its card's picture, and as the drawer's, where the same interface has more room. */
+/** Each project as its card's picture, as the drawer's, where the same interface has more room, and as its page's. */
 export const projectPlates: readonly Recipe[] = projects.flatMap((project) => [
   recipe(project, project.id, cardCrops),
   recipe(project, `${project.id}-drawer`, drawerCrops),
+  recipe(project, `${project.id}-wide`, wideCrops, wideStage),
 ]);
