@@ -1,33 +1,38 @@
 /**
- * `npm run build`: content check → fonts → stale plates → Parcel (browser and server bundles) → one HTML file a page →
- * compressed copies. `dist/` is complete and can be hosted as it is. `--help` prints this.
+ * `npm run build`: content → fonts → stale plates → Parcel (browser and server bundles) → one HTML file and one content
+ * file a page → search index → compressed copies. `dist/` is complete and can be hosted as it is. `--help` prints this.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Parcel } from '@parcel/core';
-import { mapRecord } from '../src/lib/map-record';
-import { checkContent } from './check-content';
+import { bundle, type Bundle } from './bundle';
 import { compressFolder } from './compress';
+import { compileContent, type Content } from './content/compile';
 import { buildFonts } from './fonts';
 import { prerenderSite } from './prerender';
+import { writeSearchIndex } from './search/write-index';
 
 const root = join(import.meta.dirname, '..');
-// React's server build reads it when it is first imported.
-process.env.NODE_ENV = 'production';
-const browsers = 'chrome >= 100, edge >= 100, firefox >= 100, safari >= 15.4, ios_saf >= 15.4';
 
-interface Manifest {
-  dependencies: Record<string, string>;
+interface WriteSiteOptions extends Bundle {
+  /** The content's folder. @default src/content, or CONTENT_FOLDER */
+  folder?: string;
 }
 
-/** @throws Error with a sentence a mistake where the content is wrong. */
+/** Draws every page into the bundle's folder, with all that stands beside the pages. */
+export async function writeSite({ dist, serverEntry, folder }: WriteSiteOptions): Promise<Content> {
+  const content = compileContent({ out: dist, folder });
+  const { pages } = content;
+  await prerenderSite({ pages, headOf: () => '', dist, serverEntry });
+  writeSearchIndex({ pages, out: dist });
+  await compressFolder(dist);
+  return content;
+}
+
+/** @throws ContentError with a sentence a mistake where the content is wrong. */
 export async function build(): Promise<void> {
   const started = performance.now();
-  const problems = checkContent();
-  if (problems.length > 0)
-    throw new Error(`${problems.join('\n')}\nThe content is wrong: nothing was built.`);
+  compileContent();
   await buildFonts();
   // The wordmark is drawn from the brand's name: another name draws it again. Nothing else is stale in a clean clone.
   execFileSync(
@@ -36,58 +41,11 @@ export async function build(): Promise<void> {
     { cwd: root, stdio: 'inherit' },
   );
 
-  const dist = join(root, 'dist');
-  const serverDist = join(root, 'generated/server');
-  await Promise.all([
-    rm(dist, { recursive: true, force: true }),
-    rm(serverDist, { recursive: true, force: true }),
-  ]);
-  // Packages stay outside the server bundle, by name: `false` for all of them takes our `@/` paths for packages too.
-  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
-  const outside = mapRecord(dependencies, () => false);
-  const shared = {
-    mode: 'production',
-    env: { NODE_ENV: 'production' },
-    shouldAutoInstall: false,
-    // Parcel 2.16's cache loses class names of stylesheets that changed between builds: seconds are not worth that.
-    shouldDisableCache: true,
-    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true },
-  } as const;
-  const web = new Parcel({
-    ...shared,
-    entries: join(root, 'src/index.html'),
-    config: join(root, '.parcelrc'),
-    targets: {
-      web: { distDir: dist, publicUrl: '/', context: 'browser', engines: { browsers }, sourceMap: false },
-    },
-  });
-  const server = new Parcel({
-    ...shared,
-    entries: join(root, 'src/app/prerender.tsx'),
-    config: '@parcel/config-default',
-    targets: {
-      server: {
-        distDir: serverDist,
-        publicUrl: '/',
-        context: 'node',
-        outputFormat: 'commonjs',
-        engines: { node: '20' },
-        includeNodeModules: outside,
-        optimize: false,
-        sourceMap: false,
-        isLibrary: false,
-      },
-    },
-  });
-  await mkdir(serverDist, { recursive: true });
-  await writeFile(join(serverDist, 'package.json'), '{ "type": "commonjs" }');
-  await web.run();
-  await server.run();
-
-  const pages = await prerenderSite({ dist, serverEntry: join(serverDist, 'prerender.js') });
-  await compressFolder(dist);
+  const { pages } = await writeSite(
+    await bundle({ dist: join(root, 'dist'), serverDist: join(root, 'generated/server') }),
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built ${pages} pages into ${dist} in ${seconds} s`);
+  console.log(`Built ${pages.length} pages into dist/ in ${seconds} s`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -3,13 +3,18 @@
  * other hosts need is generated from here.
  */
 
+import { brand } from '../src/content/brand';
+
+/** Where the contact form posts, if the brand file says so. */
+const formOrigin = brand.formEndpoint === null ? '' : ` ${new URL(brand.formEndpoint).origin}`;
+
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self'${formOrigin}`,
   "manifest-src 'self'",
   "worker-src 'self'",
   "base-uri 'none'",

@@ -3,16 +3,26 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { palette } from '../src/lib/palette';
 import type { PageFile } from '../src/app/page-loaders';
+import type { PagePayload } from '../src/content/page-data';
 import type { RouteId } from '../src/routes/table';
 
 /** What the server bundle exports (`src/app/prerender.tsx`). */
 interface ServerBundle {
-  renderPage: (path: string) => Promise<string>;
-  allPages: () => { id: RouteId; path: string }[];
+  renderPage: (path: string, payload: PagePayload | null) => Promise<string>;
   pageFileOf: (id: RouteId | null) => PageFile;
 }
 
-interface PrerenderOptions {
+/** A page to draw. */
+export interface DrawnPage {
+  id: RouteId;
+  path: string;
+  payload: PagePayload | null;
+}
+
+interface PrerenderOptions<Page extends DrawnPage> {
+  pages: readonly Page[];
+  /** What only crawlers read: the lines that go into the head of a page; null is the 404. */
+  headOf: (page: Page | null) => string;
   /** The browser bundle's folder, whose `index.html` is the template and where the pages are written. */
   dist: string;
   /** The server bundle's entry file. */
@@ -31,6 +41,8 @@ interface Assets {
   heroFont: string;
   /** The file of a page's own code. */
   pageScript: (page: PageFile) => string;
+  /** The sheet that comes with it, where it has one. */
+  pageSheet: (page: PageFile) => string | null;
 }
 
 /** @throws Error where the bundle holds none or several of a file that there must be one of. */
@@ -54,52 +66,72 @@ async function findAssets(dist: string): Promise<Assets> {
     fullFonts: only(/^full\..*\.css$/),
     heroFont: only(/^commissioner-hero\..*\.woff2$/),
     pageScript: (page) => only(new RegExp(`^${page}\\.[0-9a-f]{8}\\.js$`)),
+    pageSheet: (page) => {
+      const pattern = new RegExp(`^${page}\\.[0-9a-f]{8}\\.css$`);
+      return files.some((file) => pattern.test(file)) ? only(pattern) : null;
+    },
   };
 }
 
+interface Drawn {
+  /** What React drew. */
+  html: string;
+  file: PageFile;
+  /** More lines for the head. */
+  head: string;
+  /** No page answers to the address: the 404. */
+  missing: boolean;
+}
+
 /**
- * The document of one rendered page.
+ * The document around a drawn page.
  * @throws Error where the page carries a `style` attribute, which the site's policy would refuse.
  */
-function documentOf(page: string, script: string, assets: Assets): string {
-  const offender = styleAttribute.exec(page);
-  if (offender) throw new Error(`A style attribute in the HTML of ${script}: ${offender[0].slice(-160)}`);
-  const head = leadingHead.exec(page)?.[0] ?? '';
+function documentOf({ html, file, head, missing }: Drawn, assets: Assets): string {
+  const offender = styleAttribute.exec(html);
+  if (offender) throw new Error(`A style attribute in the HTML of ${file}: ${offender[0].slice(-160)}`);
+  const lifted = leadingHead.exec(html)?.[0] ?? '';
+  const sheet = assets.pageSheet(file);
   return `<!doctype html>
-<html lang="en" data-prerendered data-page="${script}">
+<html lang="en" data-prerendered${missing ? ' data-missing' : ''} data-page="${assets.pageScript(file)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="preload" as="font" type="font/woff2" href="${assets.heroFont}" crossorigin>
-<link rel="stylesheet" href="${assets.stylesheet}">
+<link rel="stylesheet" href="${assets.stylesheet}">${sheet ? `\n<link rel="stylesheet" href="${sheet}">` : ''}
 <script type="module" src="${assets.script}"></script>
 <noscript><link rel="stylesheet" href="${assets.fullFonts}"></noscript>
-${head}
+${lifted}
 <meta name="theme-color" content="${palette.wine}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-</head>
+${head}</head>
 <body>
-<div id="root">${page.slice(head.length)}</div>
+<div id="root">${html.slice(lifted.length)}</div>
 </body>
 </html>
 `;
 }
 
-/** Writes one HTML file for every page of the route table, and the 404. @returns how many. */
-export async function prerenderSite({ dist, serverEntry }: PrerenderOptions): Promise<number> {
+const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** Writes the HTML file of every page, and the 404. @returns how many. */
+export async function prerenderSite<Page extends DrawnPage>({
+  pages,
+  headOf,
+  dist,
+  serverEntry,
+}: PrerenderOptions<Page>): Promise<number> {
   const server = createRequire(import.meta.url)(serverEntry) as ServerBundle;
   const assets = await findAssets(dist);
-  const files = [
-    ...server
-      .allPages()
-      .map(({ id, path }) => ({ id, path, file: path === '/' ? 'index.html' : `${path.slice(1)}.html` })),
-    { id: null, path: '/404', file: '404.html' },
-  ];
-  for (const { id, path, file } of files) {
-    const html = documentOf(await server.renderPage(path), assets.pageScript(server.pageFileOf(id)), assets);
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), html);
-  }
-  return files.length;
+  const write = async (page: Page | null, path: string) => {
+    const file = server.pageFileOf(page?.id ?? null);
+    const html = await server.renderPage(path, page?.payload ?? null);
+    const target = join(dist, fileOf(path));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, documentOf({ html, file, head: headOf(page), missing: page === null }, assets));
+  };
+  for (const page of pages) await write(page, page.path);
+  await write(null, '/404');
+  return pages.length + 1;
 }

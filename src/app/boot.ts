@@ -3,6 +3,8 @@
  * the paint: the full fonts, then the client with the page's own code beside it.
  */
 
+import { startSlashKey } from '@/design-system/search-box/slash-key';
+
 const root = document.documentElement;
 const patience = 4000;
 
@@ -56,4 +58,5 @@ async function start() {
   }
 }
 
+startSlashKey();
 void start();

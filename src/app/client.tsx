@@ -1,11 +1,15 @@
 import './styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { providePageData } from '@/platform/page-data';
 import { App } from './app';
 
 /** Takes the prerendered page over, or renders it where the development server sent an empty one. */
 export function start(container: HTMLElement) {
-  if (!document.documentElement.hasAttribute('data-prerendered')) {
+  const { dataset } = document.documentElement;
+  // The server has looked already.
+  if (dataset.missing !== undefined) providePageData(location.pathname, null);
+  if (dataset.prerendered === undefined) {
     createRoot(container).render(<App />);
     return;
   }

@@ -3,13 +3,13 @@ import { startPressSprings } from '@/motion/press-springs';
 import { startSmoothScroll } from '@/motion/smooth-scroll';
 import { Cursor } from '@/sections/cursor/cursor';
 import { ScrollToTop } from '@/sections/scroll-to-top/scroll-to-top';
-
-export { suggestions } from '@/routes/suggestions';
+import { startPrefetch } from './page-loading';
 
 /** What only serves a visitor who moves: it is fetched at the first sign of one. */
 export function Floating() {
   useEffect(startSmoothScroll, []);
   useEffect(startPressSprings, []);
+  useEffect(startPrefetch, []);
   return (
     <>
       <ScrollToTop />

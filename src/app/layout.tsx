@@ -1,26 +1,20 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { brand } from '@/content/brand';
 import { SkipLink } from '@/design-system/skip-link/skip-link';
-import type { SearchSuggestion } from '@/lib/search-pages';
 import { firstInput } from '@/platform/first-input';
 import { gated } from '@/platform/gated';
-import { menu } from '@/routes/menu';
 import { anchors, pathTo } from '@/routes/paths';
 import type { RouteId } from '@/routes/table';
 import { RouteAnnouncer } from '@/sections/route-announcer/route-announcer';
 
-const TopNav = gated(async () => (await import('@/sections/top-nav/top-nav')).TopNav, { opensOn: 'input' });
+const LayoutStart = gated(async () => (await import('./layout-start')).LayoutStart, { opensOn: 'input' });
 const LayoutEnd = gated(async () => (await import('./layout-end')).LayoutEnd);
 
 /** Pages whose dark hero lies under the bar. */
-const homePages: readonly (RouteId | undefined)[] = ['home', 'home-alias'];
-
-/** Nothing can be found before the visitor moves; one list, so that the bar's props stay the same. */
-const none: readonly SearchSuggestion[] = [];
+const homePages: readonly (RouteId | null)[] = ['home', 'home-alias'];
 
 export interface LayoutProps {
-  /** The route of the page that is shown; undefined is the 404. */
-  page?: RouteId;
+  /** The route of the page that is shown; null is the 404. */
+  page: RouteId | null;
   /** Its path. */
   path: string;
   /** Whether another page's code is on its way. */
@@ -42,13 +36,7 @@ export function Layout({ page, path, loading, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      <TopNav
-        brandName={brand.name}
-        menu={menu}
-        currentPath={isHome ? pathTo('home') : path}
-        suggestions={floating?.suggestions ?? none}
-        overlay={isHome}
-      />
+      <LayoutStart currentPath={isHome ? pathTo('home') : path} overlay={isHome} />
       <main id={anchors.main} tabIndex={-1}>
         {children}
       </main>

@@ -38,7 +38,11 @@ export type PageFile = (typeof pageFiles)[RouteId] | 'not-found';
 // `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
 /** The code of each page, by the name of its source file in `src/pages/`, which its bundle carries too. */
 export const pageLoaders: { readonly [File in PageFile]: () => Promise<Page<DataOf<File>>> } = {
-  home: async () => (await import('@/pages/home/home')).HomePage,
+  home: async () => {
+    const { HomePage, homeReady } = await import('@/pages/home/home');
+    await homeReady();
+    return HomePage;
+  },
   about: async () => (await import('@/pages/about/about')).AboutPage,
   contact: async () => (await import('@/pages/contact/contact')).ContactPage,
   services: async () => (await import('@/pages/services/services')).ServicesPage,

@@ -3,9 +3,12 @@ export interface ContactMessage {
   name: string;
   email: string;
   message: string;
+  /** Title of the service that it is about, where the visitor came from its page. */
+  service?: string;
 }
 
-export type ContactField = keyof ContactMessage;
+/** What is typed. */
+export type ContactField = 'name' | 'email' | 'message';
 export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>;
 
 export type CheckedContactMessage =
@@ -36,8 +39,9 @@ const cleanText = (text: string) =>
     .trim();
 
 /** The same words without control characters, stray white space and broken characters. */
-export function cleanContactMessage({ name, email, message }: ContactMessage): ContactMessage {
-  return { name: cleanLine(name), email: cleanLine(email), message: cleanText(message) };
+export function cleanContactMessage({ name, email, message, service }: ContactMessage): ContactMessage {
+  const cleaned = { name: cleanLine(name), email: cleanLine(email), message: cleanText(message) };
+  return service === undefined ? cleaned : { ...cleaned, service };
 }
 
 function tooLong(field: ContactField, text: string): string | null {
@@ -78,8 +82,9 @@ export function checkContactMessage(typed: ContactMessage): CheckedContactMessag
 }
 
 /** The message as text to paste anywhere. */
-export function contactText({ name, email, message }: ContactMessage): string {
-  return `${message}\n\n${name}\n${email}`;
+export function contactText({ name, email, message, service }: ContactMessage): string {
+  const about = service === undefined ? '' : `About: ${service}\n\n`;
+  return `${about}${message}\n\n${name}\n${email}`;
 }
 
 export interface Mailto {
@@ -102,8 +107,9 @@ const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'))
  */
 export function toMailto(typed: ContactMessage, to: string): Mailto {
   const message = cleanContactMessage(typed);
-  const subject = [...message.name].slice(0, 60).join('');
-  const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(`Message from ${subject}`)}&body=`;
+  const sender = [...message.name].slice(0, 60).join('');
+  const subject = `${message.service === undefined ? 'Message' : `${message.service}: message`} from ${sender}`;
+  const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject)}&body=`;
   const whole = encode(contactText(message));
   if (start.length + whole.length <= longestHref) return { href: start + whole, truncated: false };
   const end = encode(`\n\n${cutNote}`);

@@ -27,5 +27,7 @@ export type IconName =
   | 'play'
   | 'rocket'
   | 'search'
+  | 'sliders'
+  | 'share'
   | 'smartphone'
   | 'x';

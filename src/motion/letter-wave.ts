@@ -60,7 +60,7 @@ export function letterWave(letters: readonly HTMLElement[]): LetterWave {
       if (typeof letter.animate !== 'function') return [];
       const frames = Array.from({ length: steps + 1 }, (_, step) => {
         const { y, rotation } = letterAt(index, turnsAt(step / steps));
-        return { transform: `translateY(${y.toFixed(4)}em) rotate(${rotation.toFixed(3)}deg)` };
+        return { translate: `0 ${y.toFixed(4)}em`, rotate: `${rotation.toFixed(3)}deg` };
       });
       return [letter.animate(frames, { duration, iterations })];
     });

@@ -48,6 +48,11 @@ export interface GateOptions {
   opensOn?: 'near' | 'input';
 }
 
+export type GatedSection<P extends object> = ComponentType<P> & {
+  /** Resolves when the section can be drawn at once: on a prerendered page it is there already, on any other its code is fetched. */
+  ready: () => Promise<void>;
+};
+
 /**
  * A section whose HTML is there from the start and whose code comes when it is nearly in view, or is focused, touched or
  * the target of the address's fragment. A click or submit on it before that is held, and done once it is live.
@@ -59,7 +64,7 @@ export interface GateOptions {
 export function gated<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { opensOn = 'near' }: GateOptions = {},
-): ComponentType<P> {
+): GatedSection<P> {
   function Gated(props: P) {
     const root = useRef<HTMLDivElement>(null);
     const [gate] = useState(() => createGate(load));
@@ -120,7 +125,12 @@ export function gated<P extends object>(
       </div>
     );
   }
-  return memo(Gated) as unknown as ComponentType<P>;
+  const Section = memo(Gated) as unknown as ComponentType<P>;
+  return Object.assign(Section, {
+    ready: async () => {
+      if (!hydrating) await load();
+    },
+  });
 }
 
 function decodeFragment(hash: string): string {

@@ -40,6 +40,8 @@ const every: Readonly<Record<IconName, true>> = {
   play: true,
   rocket: true,
   search: true,
+  share: true,
+  sliders: true,
   smartphone: true,
   x: true,
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Logo } from '@/design-system/logo/logo';
+import { letterAt } from '@/motion/letter-wave';
 import { prefersReducedMotion } from '@/motion/preferences';
 
 const meta = {
@@ -66,17 +67,64 @@ export const IsNamedByThePlainWord: Story = {
   },
 };
 
-const lettersIn = (canvasElement: HTMLElement) => canvasElement.getAnimations({ subtree: true });
+const wavesIn = (element: HTMLElement) => element.getAnimations({ subtree: true });
 
 export const TravelsOnePeriodOnLoad: Story = {
   play: async ({ canvasElement }) => {
     // At rest there is nothing to wait for: that is the whole of the reduced branch.
-    const expected = prefersReducedMotion() ? 0 : 'Undula.'.length;
-    await waitFor(() => expect(lettersIn(canvasElement)).toHaveLength(expected));
-    for (const animation of lettersIn(canvasElement)) {
-      await expect(animation.effect?.getComputedTiming()).toMatchObject({ duration: 2800, iterations: 1 });
+    const letters = prefersReducedMotion() ? 0 : 'Undula.'.length;
+    // Height and slope are an animation each; both end one period after the page was there.
+    await expect(wavesIn(canvasElement)).toHaveLength(2 * letters);
+    for (const animation of wavesIn(canvasElement)) {
+      const { delay = 0, activeDuration } = animation.effect!.getComputedTiming();
+      await expect(Number(activeDuration) + delay).toBeCloseTo(2800, 0);
       animation.finish();
     }
-    await waitFor(() => expect(lettersIn(canvasElement)).toHaveLength(0));
+    await waitFor(() => expect(wavesIn(canvasElement)).toHaveLength(0));
+  },
+};
+
+/** Reads where each letter stands, in px and degrees. */
+const standing = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLElement>('[aria-hidden] > *')].map((letter) => {
+    const { translate, rotate } = getComputedStyle(letter);
+    return [Number.parseFloat(translate.split(' ')[1] ?? '0'), Number.parseFloat(rotate)] as const;
+  });
+
+export const BeginsAndEndsItsPeriodAtRest: Story = {
+  play: async ({ canvasElement }) => {
+    const waves = wavesIn(canvasElement);
+    for (const wave of waves) wave.pause();
+    for (const at of [0, 2799]) {
+      for (const wave of waves) wave.currentTime = at;
+      const moved = standing(canvasElement);
+      for (const [index, [y, turn]] of moved.entries()) {
+        const { y: rest, rotation } = letterAt(index, 0);
+        const size = Number.parseFloat(
+          getComputedStyle(canvasElement.querySelector('[aria-hidden]')!).fontSize,
+        );
+        await expect(Math.abs(y - rest * size)).toBeLessThan(0.15);
+        await expect(Math.abs(turn - rotation)).toBeLessThan(0.3);
+      }
+    }
+  },
+};
+
+function OnTwoPages() {
+  const [path, setPath] = useState('/');
+  return (
+    <button type="button" onClick={() => setPath('/about')}>
+      <Logo name="Undula" waveKey={path} />
+    </button>
+  );
+}
+
+export const TravelsAgainOnTheNextPage: Story = {
+  render: () => <OnTwoPages />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const wave of wavesIn(canvasElement)) wave.finish();
+    await userEvent.click(canvas.getByRole('button'));
+    const letters = prefersReducedMotion() ? 0 : 'Undula.'.length;
+    await waitFor(() => expect(wavesIn(canvasElement)).toHaveLength(letters));
   },
 };

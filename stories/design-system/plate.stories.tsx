@@ -33,6 +33,23 @@ export const Cover: Story = {
   ],
 };
 
+/** Fills its parent at the size it was drawn, and loses what is too much. */
+export const Crop: Story = {
+  args: { fit: 'crop' },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', blockSize: 240, overflow: 'hidden' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: /^The sun/ });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 5000 });
+    await expect(image.width).toBe(image.naturalWidth);
+  },
+};
+
 export const Decorative: Story = {
   args: { alt: '' },
   play: async ({ canvasElement }) => {

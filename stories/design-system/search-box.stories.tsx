@@ -1,28 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { SearchBox } from '@/design-system/search-box/search-box';
-import { suggestions } from '../suggestions';
+import { startSlashKey } from '@/design-system/search-box/slash-key';
+import { flakySource, searchSource, slowSource } from '../search-source';
+
+/** Room for the list below the box, between the page's margins. */
+const frame = { minHeight: 640, padding: 'var(--margin)' };
 
 const meta = {
   component: SearchBox,
-  args: { suggestions, onChoose: fn() },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    source: searchSource,
+    action: '/search',
+    instead: [
+      { label: 'All services', path: '/service' },
+      { label: 'All projects', path: '/portfolio' },
+      { label: 'Ask us', path: '/contact' },
+    ],
+    onChoose: fn(),
+  },
   decorators: [
     (Story, { args }) => (
       <div
         data-ground={args.tone}
         style={
           args.tone === 'dark'
-            ? { minHeight: 420, padding: 40, color: 'var(--on-dark)', background: 'var(--ground-dark)' }
-            : { minHeight: 420, padding: 40 }
+            ? { ...frame, color: 'var(--on-dark)', background: 'var(--ground-dark)' }
+            : frame
         }
       >
-        <div style={{ width: args.size === 'large' ? 350 : 176, marginInlineStart: 'auto' }}>
+        <div
+          style={{ width: args.size === 'large' ? 350 : 176, maxWidth: '100%', marginInlineStart: 'auto' }}
+        >
           <Story />
         </div>
         <button type="button">Elsewhere</button>
       </div>
     ),
   ],
+  beforeEach: () => startSlashKey(),
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;
@@ -34,66 +51,164 @@ export const OnDark: Story = { args: { tone: 'dark' } };
 
 export const Large: Story = { args: { tone: 'dark', size: 'large' } };
 
+export const Collapsed: Story = { args: { collapses: true }, globals: { viewport: { value: 'tablet' } } };
+
 export const Results: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search...' }), 'des');
+    await expect(await canvas.findAllByRole('group')).not.toHaveLength(0);
     await userEvent.keyboard('{ArrowDown}');
   },
 };
 
 export const ResultsOnDark: Story = { args: { tone: 'dark' }, play: Results.play };
 
-export const NothingFound: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'zebra{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Nothing found for “zebra”. Try a service or a project.',
-    );
+export const ResultsOnAPhone: Story = {
+  args: { tone: 'dark', size: 'large' },
+  globals: { viewport: { value: 'phone' } },
+  play: Results.play,
+};
+
+export const Loading: Story = {
+  args: { source: slowSource },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ferry');
+    await expect(await canvas.findByText('Loading the search…')).toBeVisible();
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
-    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
 
-export const OffersWhatMatches: Story = {
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'zebra');
+    await expect(await canvas.findByText(/Nothing found for/, { selector: 'p' })).toBeVisible();
+    const options = canvas.getAllByRole('option').map((option) => option.getAttribute('href'));
+    await expect(options).toEqual(['/service', '/portfolio', '/contact']);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nothing found for “zebra”.'));
+  },
+};
+
+export const SomeOfTheWords: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ferry zebra');
+    await expect(await canvas.findByText(/No page has all of these words/, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /Harbour Ferry/ })).toBeVisible();
+  },
+};
+
+export const LongQuestion: Story = {
+  args: { size: 'large' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.paste(`${'a-very-long-word'.repeat(30)} <b>&amp; 🌊`);
+    await expect(await canvas.findByText(/Nothing found for/, { selector: 'p' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { size: 'large' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'שלום');
+    await expect(await canvas.findByRole('option', { name: /setting Hebrew/ })).toBeVisible();
+  },
+};
+
+export const GroupsAndMarksWhatMatches: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await expect(canvas.queryByRole('listbox')).toBeNull();
-    await userEvent.type(field, 'DESIGN');
-    const options = canvas.getAllByRole('option');
-    await expect(options.map((option) => option.getAttribute('href'))).toEqual([
-      '/services/graphic-design',
-      '/projects/ui-ux-design',
-    ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 pages found.');
+    await userEvent.type(field, 'FERRY');
+    const option = await canvas.findByRole('option', { name: /Harbour Ferry/ });
+    await expect(option.closest('[role="group"]')).toHaveAccessibleName('Projects');
+    await expect(option.querySelector('mark')).toHaveTextContent('Ferry');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 result for “FERRY”.'));
   },
 };
 
-export const EnterGoesToTheFirst: Story = {
+export const ForgivesAccentsAndSlips: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'cafe');
+    const option = await canvas.findByRole('option', { name: /Ångström/ });
+    await expect(option.querySelector('mark')).toHaveTextContent('Café');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'cosnulting');
+    await expect(await canvas.findByRole('option', { name: /Consulting/ })).toBeVisible();
+  },
+};
+
+export const ShowsAFewOfEachKind: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'notes');
+    await expect(await canvas.findAllByRole('option', { name: /Field notes/ })).toHaveLength(3);
+    await expect(canvas.getByRole('option', { name: /All results/ })).toHaveAttribute(
+      'href',
+      '/search?q=notes',
+    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('24 results'));
+  },
+};
+
+export const EnterGoesToAllResults: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
-    await userEvent.type(field, 'harb{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith({ path: '/portfolio/harbour-ferry' });
+    await userEvent.type(field, '  harb & co {Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith({ path: '/search?q=harb+%26+co' });
     await expect(field).toHaveValue('');
   },
 };
 
-export const EnterGoesToTheOneChosenWithTheArrows: Story = {
+export const EnterAsksNothingOfAnEmptyBox: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '   {Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const TheArrowsChoose: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
-    await userEvent.type(field, 'design{ArrowDown}{ArrowDown}');
-    const second = canvas.getByRole('option', { name: /UI\/UX Design/ });
-    await expect(second).toHaveAttribute('aria-selected', 'true');
-    await expect(field).toHaveAttribute('aria-activedescendant', second.id);
+    await userEvent.type(field, 'consult');
+    const option = await canvas.findByRole('option', { name: /Consulting/ });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', option.id);
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith({ path: '/projects/ui-ux-design' });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: /All results/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith({ path: '/services/consulting' });
+  },
+};
+
+export const CaretKeysLeadBackToTheText: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox');
+    await userEvent.type(field, 'consult');
+    await canvas.findByRole('option', { name: /Consulting/ });
+    for (const key of ['Home', 'End', 'ArrowLeft']) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(field).toHaveAttribute('aria-activedescendant');
+      await userEvent.keyboard(`{${key}}`);
+      await expect(field).not.toHaveAttribute('aria-activedescendant');
+    }
+    await expect(canvas.getByRole('listbox')).toBeVisible();
   },
 };
 
 export const ChosenWithTheMouse: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'con');
-    await userEvent.click(canvas.getByRole('option', { name: /Consulting/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: /Consulting/ }));
     await expect(args.onChoose).toHaveBeenCalledWith({ path: '/services/consulting' });
   },
 };
@@ -101,11 +216,68 @@ export const ChosenWithTheMouse: Story = {
 export const EscapeClosesAndThenClears: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
-    await userEvent.type(field, 'con{Escape}');
+    await userEvent.type(field, 'con');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(field).toHaveValue('con');
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
+  },
+};
+
+export const TabLeavesAndCloses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'con');
+    await canvas.findByRole('listbox');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const TriesAgainAfterAFailure: Story = {
+  args: { source: flakySource(5) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'ferry');
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('option', { name: /Harbour Ferry/ })).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const FailedToLoad: Story = {
+  args: { source: flakySource() },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ferry');
+    await expect(await canvas.findByText(/The search could not be loaded/, { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const GetsReadyAtTheFirstFocus: Story = {
+  args: { source: { ...searchSource, prepare: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(args.source.prepare).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(args.source.prepare).toHaveBeenCalled();
+  },
+};
+
+export const LeavesKeysToAnInputMethod: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'con');
+    await canvas.findByRole('listbox');
+    await fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    const kept = await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(kept).toBe(false);
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
 

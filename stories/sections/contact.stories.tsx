@@ -68,6 +68,15 @@ export const Default: Story = {
   },
 };
 
+export const AboutAService: Story = {
+  args: { subject: { service: 'Graphic Design', onForget: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Graphic Design')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not about Graphic Design' }));
+    await expect(args.subject!.onForget).toHaveBeenCalledOnce();
+  },
+};
+
 export const ClosedNow: Story = {
   beforeEach: () => freezeClock(new Date('2026-03-08T15:30:00Z')),
   play: async ({ canvasElement }) => {

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { menu } from '@/routes/menu';
 import { TopNav } from '@/sections/top-nav/top-nav';
-import { suggestions } from '../suggestions';
+import { searchSource } from '../search-source';
 
 /** Below 800 px a panel takes the place of the bar's links. */
 const meta = {
   component: TopNav,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { brandName: 'Undula', menu, currentPath: '/', suggestions, overlay: true, onNavigate: fn() },
+  args: { brandName: 'Undula', menu, currentPath: '/', search: searchSource, overlay: true, onNavigate: fn() },
   decorators: [
     (Story) => (
       <>
@@ -130,7 +130,8 @@ export const ClosesOnAChoice: Story = {
 export const ClosesOnASearchResult: Story = {
   play: async ({ canvas, args }) => {
     await openMenu(canvas);
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Search...' }), 'ferry{Enter}');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search...' }), 'ferry');
+    await userEvent.click(await canvas.findByRole('option', { name: /Harbour Ferry/ }));
     await expect(args.onNavigate).toHaveBeenCalledWith({ path: '/portfolio/harbour-ferry' });
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { plates } from '@/content/plates';
-import { projects } from '@/content/projects';
+import { projects } from '@generated/content/projects';
 import { pathTo } from '@/routes/paths';
 import { ProjectDrawer } from '@/sections/project-drawer/project-drawer';
 

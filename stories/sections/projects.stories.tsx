@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
-import { projects } from '@/content/projects';
+import { projects } from '@generated/content/projects';
 import { pathTo } from '@/routes/paths';
 import { Projects, type ProjectsProps } from '@/sections/projects/projects';
 

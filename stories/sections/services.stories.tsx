@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { home } from '@/content/home';
-import { services } from '@/content/services';
+import { services } from '@generated/content/services';
 import { pathTo } from '@/routes/paths';
 import { Services } from '@/sections/services/services';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
-import { team } from '@/content/team';
+import { team } from '@generated/content/team';
 import { Team } from '@/sections/team/team';
 
 const meta = {

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { menu } from '@/routes/menu';
 import { TopNav } from '@/sections/top-nav/top-nav';
-import { suggestions } from '../suggestions';
+import { searchSource } from '../search-source';
 
 const meta = {
   component: TopNav,
   parameters: { layout: 'fullscreen' },
-  args: { brandName: 'Undula', menu, currentPath: '/', suggestions, overlay: false, onNavigate: fn() },
+  args: { brandName: 'Undula', menu, currentPath: '/', search: searchSource, overlay: false, onNavigate: fn() },
   decorators: [
     (Story) => (
       <>

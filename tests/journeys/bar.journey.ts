@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, live, open, scrollToPx, test } from './site';
+import { expect, open, scrollToPx, test } from './site';
 
 const bar = (page: Page) => page.getByRole('banner');
 const projectsButton = (page: Page) =>
@@ -50,9 +50,32 @@ test.describe('the bar on the home page', () => {
     expect(await panelGround(page)).not.toBe(atTop);
   });
 
-  test('has white links at its top', async ({ page }) => {
+  test('has white links up to 20 px, blush ones past it, and wine ones on the white bar', async ({ page }) => {
     await open(page);
-    expect(await linkColour(page)).toBe(white);
+    const blush = 'rgb(255, 217, 204)';
+    const wine = 'rgb(46, 7, 25)';
+    const steps = [
+      [0, white],
+      [20, white],
+      [21, blush],
+      [50, blush],
+      [51, wine],
+    ] as const;
+    for (const [top, colour] of steps) {
+      await scrollToPx(page, top);
+      await settled(page);
+      expect(await linkColour(page), `at ${top} px`).toBe(colour);
+    }
+  });
+
+  test('has a logo whose wave travels one period before any script is there', async ({ page, noise }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    const waves = () => bar(page).evaluate((header) => header.getAnimations({ subtree: true }).length);
+    expect(await waves()).toBeGreaterThan(0);
+    await expect.poll(waves, { timeout: 5000 }).toBe(0);
+    // The browser reports the scripts that this test takes away.
+    noise.forget();
   });
 
   test('is clear on /home too, where Home is the active link', async ({ page }) => {
@@ -115,34 +138,6 @@ test.describe('the dropdowns', () => {
     await expect(panel).toHaveAttribute('href', '/services/consulting');
     const width = await panel.evaluate((link) => link.closest('ul')!.getBoundingClientRect().width);
     expect(width).toBeCloseTo(384, 0);
-  });
-});
-
-test.describe('the search box', () => {
-  test('finds a page and goes there by keyboard alone', async ({ page }) => {
-    await open(page);
-    await page.keyboard.press('/');
-    await page.keyboard.type('ferry');
-    await expect(page.getByRole('option', { name: /Harbour Ferry/ })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/portfolio/harbour-ferry');
-  });
-
-  test('answers what was typed before its code was there', async ({ page }) => {
-    await page.route(/\/top-nav\..*\.js$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await page.goto('/');
-    await live(page);
-    await page.getByPlaceholder('Search...').first().fill('ferry');
-    await expect(page.getByRole('option', { name: /Harbour Ferry/ })).toBeVisible({ timeout: 8000 });
-  });
-
-  test('says so when nothing is found', async ({ page }) => {
-    await open(page);
-    await page.getByPlaceholder('Search...').first().fill('zzzz <b>');
-    await expect(page.getByText(/Nothing found for/)).toBeVisible();
   });
 });
 

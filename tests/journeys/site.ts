@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { allPages } from '@/routes/pages';
+import { checkContent } from '../../scripts/content/compile';
 
 /** What the console, the network or the policy said that a clean page would not. */
 export interface Noise {
@@ -71,4 +71,4 @@ export async function readThrough(page: Page) {
 }
 
 /** Every page there is. */
-export const paths = allPages().map(({ path }) => path);
+export const paths = checkContent().content!.pages.map(({ path }) => path);

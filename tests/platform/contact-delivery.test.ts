@@ -1,11 +1,54 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliverContact } from '@/platform/contact-delivery';
 
 const message = { name: 'Ada', email: 'ada@harbour.example', message: 'A secret plan' };
-const endpoint = 'https://forms.undula.example/contact';
 const answer = (status: number) => vi.fn<typeof fetch>(async () => new Response(null, { status }));
 
-afterEach(() => void vi.useRealTimers());
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+const status =
+  (code: number): Answer =>
+  (_, response) =>
+    void response.writeHead(code).end();
+const hang: Answer = () => {};
+const drop: Answer = (request) => void request.socket.destroy();
+
+interface Post {
+  type: string | undefined;
+  cookie: string | undefined;
+  body: Record<string, unknown>;
+}
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A form endpoint on this machine that answers each post in turn, the last answer for good. */
+async function endpointThat(...answers: Answer[]): Promise<{ endpoint: string; posts: Post[] }> {
+  const posts: Post[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const answer = answers[Math.min(posts.length, answers.length - 1)]!;
+      const { 'content-type': type, cookie } = request.headers;
+      posts.push({ type, cookie, body: JSON.parse(text) as Record<string, unknown> });
+      answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/contact`, posts };
+}
+
+/** The real delivery, with less patience. */
+const deliver = (endpoint: string) => deliverContact(message, endpoint, { timeOut: 150, pause: 10 });
 
 describe('without an endpoint', () => {
   it('asks for nothing, writes one log line and tells nobody what was written', async () => {
@@ -27,28 +70,56 @@ describe('without an endpoint', () => {
 });
 
 describe('with an endpoint', () => {
-  it('posts the message as JSON and without cookies', async () => {
-    const fetch = answer(204);
-    const log = vi.fn();
-    expect(await deliverContact(message, endpoint, { fetch, log })).toEqual({ status: 'sent' });
-    const [address, request] = fetch.mock.calls[0]!;
-    expect(address).toBe(endpoint);
-    expect(request).toMatchObject({ method: 'POST', credentials: 'omit' });
-    expect(new Headers(request!.headers).get('content-type')).toBe('application/json');
-    expect(JSON.parse(String(request!.body))).toEqual(message);
-    expect(log).not.toHaveBeenCalled();
+  it('posts the message as JSON, with an id and without cookies', async () => {
+    const { endpoint, posts } = await endpointThat(status(200));
+    expect(await deliver(endpoint)).toEqual({ status: 'sent' });
+    expect(posts).toHaveLength(1);
+    expect(posts[0]).toMatchObject({ type: 'application/json', cookie: undefined, body: message });
+    expect(posts[0]!.body.id).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it.each([304, 400, 404, 429, 500, 503])('fails on the answer %i', async (status) => {
-    expect(await deliverContact(message, endpoint, { fetch: answer(status) })).toEqual({ status: 'failed' });
+  it('names the service that the message is about', async () => {
+    const { endpoint, posts } = await endpointThat(status(204));
+    await deliverContact({ ...message, service: 'Consulting' }, endpoint);
+    expect(posts[0]!.body.service).toBe('Consulting');
   });
 
-  it('fails without a network', async () => {
-    const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await deliverContact(message, endpoint, { fetch })).toEqual({ status: 'failed' });
+  it.each([304, 400, 404, 413, 429])('takes the answer %i as a refusal and does not insist', async (code) => {
+    const { endpoint, posts } = await endpointThat(status(code));
+    expect(await deliver(endpoint)).toEqual({ status: 'failed' });
+    expect(posts).toHaveLength(1);
   });
 
-  it('gives up after ten seconds and not before', async () => {
+  it.each([
+    ['answers 500', status(500)],
+    ['answers 503', status(503)],
+    ['hangs', hang],
+    ['drops the connection', drop],
+  ])('tries once more where the server %s, and no third time', async (_, answer) => {
+    const { endpoint, posts } = await endpointThat(answer);
+    expect(await deliver(endpoint)).toEqual({ status: 'failed' });
+    expect(posts).toHaveLength(2);
+  });
+
+  it.each([
+    ['answers 500', status(500)],
+    ['hangs', hang],
+    ['drops the connection', drop],
+  ])('says sent where the server first %s and then takes the same message', async (_, answer) => {
+    const { endpoint, posts } = await endpointThat(answer, status(200));
+    expect(await deliver(endpoint)).toEqual({ status: 'sent' });
+    expect(posts[1]!.body).toEqual(posts[0]!.body);
+  });
+
+  it('fails where nobody listens', async () => {
+    expect(await deliver('http://127.0.0.1:9/contact')).toEqual({ status: 'failed' });
+  });
+});
+
+describe('patience', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('lasts ten seconds a try', async () => {
     vi.useFakeTimers();
     const fetch = vi.fn<typeof globalThis.fetch>(
       (_, request) =>
@@ -57,10 +128,11 @@ describe('with an endpoint', () => {
         }),
     );
     const settled = vi.fn();
-    const delivery = deliverContact(message, endpoint, { fetch }).finally(settled);
-    await vi.advanceTimersByTimeAsync(9_999);
+    const delivery = deliverContact(message, 'https://forms.undula.example', { fetch }).finally(settled);
+    await vi.advanceTimersByTimeAsync(20_999);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await delivery).toEqual({ status: 'failed' });
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 });

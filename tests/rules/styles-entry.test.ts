@@ -1,20 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const specifiers = /(?:from|import)\s*\(?\s*'([^']+)'/g;
+/** Imports that come with the file itself, and sections whose HTML is there before their code. */
+const specifiers =
+  /^(?:import|export)(?! type)[^;]*?'([^']+)'|gated\(\s*async \(\) => \(await import\('([^']+)'\)/gm;
 
-/** Every file that `entry` reaches by imports, lazy ones included; paths from the root. */
-function reachedFrom(entry: string): Set<string> {
+/** Every stylesheet of the HTML that a server draws from these files; paths from the root. */
+function sheetsDrawnBy(...entries: string[]): string[] {
   const seen = new Set<string>();
-  const queue = [join(root, entry)];
+  const queue = entries.map((entry) => join(root, entry));
   for (let file = queue.pop(); file; file = queue.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
     if (!/\.tsx?$/.test(file)) continue;
-    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(specifiers)) {
-      if (!/^(\.|@\/)/.test(specifier)) continue;
+    for (const [, plain, gated] of readFileSync(file, 'utf8').matchAll(specifiers)) {
+      const specifier = plain ?? gated ?? '';
+      // The lists are what is tested: they do not answer for themselves.
+      if (!/^(\.|@\/)/.test(specifier) || specifier === './styles') continue;
       const base = specifier.startsWith('@/')
         ? join(root, 'src', specifier.slice(2))
         : join(dirname(file), specifier);
@@ -22,11 +26,21 @@ function reachedFrom(entry: string): Set<string> {
       if (found) queue.push(found);
     }
   }
-  return new Set([...seen].map((file) => relative(root, file)));
+  return [...seen]
+    .map((file) => relative(root, file))
+    .filter((file) => file.endsWith('.module.scss'))
+    .sort();
 }
 
-const modules = (files: Set<string>) => [...files].filter((file) => file.endsWith('.module.scss')).sort();
+describe('the sheets of what is prerendered', () => {
+  const layout = sheetsDrawnBy('src/app/styles.ts');
 
-it('puts every stylesheet of the public site into the one file that all pages share', () => {
-  expect(modules(reachedFrom('src/app/styles.ts'))).toEqual(modules(reachedFrom('src/app/app.tsx')));
+  it('are in the shared one as far as the layout needs them', () => {
+    expect(layout).toEqual(sheetsDrawnBy('src/app/layout.tsx', 'src/app/page-boundary.tsx'));
+  });
+
+  it('are in the home page’s as far as its gated sections need them', () => {
+    const needed = sheetsDrawnBy('src/pages/home/home.tsx').filter((sheet) => !layout.includes(sheet));
+    expect(sheetsDrawnBy('src/pages/home/styles.ts')).toEqual(needed);
+  });
 });

@@ -146,6 +146,42 @@ describe('submitting', () => {
     expect(screen.getByText('Your message is sent.')).toBeInTheDocument();
   });
 
+  it('says which service the message is about', async () => {
+    render(
+      <ContactForm
+        email="hello@undula.example"
+        endpoint={null}
+        deliver={deliver}
+        labelledBy="title"
+        subject={{ service: 'Consulting', onForget: () => {} }}
+      />,
+    );
+    await fillAndSend();
+    expect(deliver.mock.calls[0]![0]).toMatchObject({ service: 'Consulting' });
+    const mail = await screen.findByRole('link', { name: 'Open in your mail program' });
+    expect(mail.getAttribute('href')).toContain(
+      'subject=Consulting%3A%20message%20from%20Ada&body=About%3A%20Consulting',
+    );
+  });
+
+  it('posts nothing for a program that fills the field which nobody sees', async () => {
+    const { container } = render(
+      <ContactForm
+        email="hello@undula.example"
+        endpoint="https://forms.undula.example"
+        deliver={deliver}
+        labelledBy="title"
+      />,
+    );
+    const trap = container.querySelector<HTMLInputElement>('input[name="website"]')!;
+    expect(screen.queryByRole('textbox', { name: /empty/ })).toBeNull();
+    trap.value = 'https://spam.example';
+    await fillAndSend();
+    expect(deliver).not.toHaveBeenCalled();
+    expect(await screen.findByText('Your message could not be sent.')).toBeInTheDocument();
+    expect(box('Message').value).toBe('Hello');
+  });
+
   it('clears the fields and the draft when it is sent', async () => {
     deliver.mockResolvedValue({ status: 'sent' });
     render(form);

@@ -7,6 +7,7 @@ import { brand } from '@/content/brand';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
 import { SkipLink } from '@/design-system/skip-link/skip-link';
+import { siteSearch } from '@/platform/search-index';
 import { isGroup, menu } from '@/routes/menu';
 import { Cursor } from '@/sections/cursor/cursor';
 import { Footer } from '@/sections/footer/footer';
@@ -19,8 +20,8 @@ const render = (element: ReactElement) => renderToString(<Router ssrPath="/about
 
 const parts: Record<string, ReactElement> = {
   'the skip link': <SkipLink />,
-  'the bar': <TopNav brandName={brand.name} menu={menu} currentPath="/about" suggestions={[]} />,
-  'the clear bar': <TopNav brandName={brand.name} menu={menu} currentPath="/" suggestions={[]} overlay />,
+  'the bar': <TopNav brandName={brand.name} menu={menu} currentPath="/about" search={siteSearch} />,
+  'the clear bar': <TopNav brandName={brand.name} menu={menu} currentPath="/" search={siteSearch} overlay />,
   'the banner': <TalkBanner talk={home.talk} email={brand.email} plate={plates.talk} />,
   'the footer': <Footer brand={brand} menu={menu} plate={plates.wordmark} holdsContactAnchor />,
   'the way to the top': <ScrollToTop />,

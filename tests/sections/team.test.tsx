@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { team } from '@/content/team';
+import { team } from '@generated/content/team';
 import { Team } from '@/sections/team/team';
 
 const section = <Team title="Meet Our Innovators" members={team} plates={{}} />;

@@ -28,6 +28,8 @@ import {
   LuPlay,
   LuRocket,
   LuSearch,
+  LuSlidersHorizontal,
+  LuShare2,
   LuSmartphone,
   LuX,
 } from 'react-icons/lu';
@@ -62,6 +64,8 @@ const drawings: Readonly<Record<IconName, IconType>> = {
   play: LuPlay,
   rocket: LuRocket,
   search: LuSearch,
+  sliders: LuSlidersHorizontal,
+  share: LuShare2,
   smartphone: LuSmartphone,
   x: LuX,
 };

@@ -32,9 +32,13 @@ export function Logo({ name, state = 'rest', waveKey = '', className, ...rest }:
     };
   }, [reduced, name]);
 
+  // The stylesheet waves on load, before any script is there.
+  const wavedFor = useRef(waveKey);
   useEffect(() => {
+    if (wavedFor.current === waveKey) return;
+    wavedFor.current = waveKey;
     wave.current?.once();
-  }, [reduced, name, waveKey]);
+  }, [waveKey]);
 
   useEffect(() => {
     if (state !== 'wave') return;

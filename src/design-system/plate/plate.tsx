@@ -7,8 +7,8 @@ export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
   plate: PlateData;
   /** What the picture shows; empty where it only decorates. */
   alt: string;
-  /** `cover` fills the parent and crops, as lines must never be scaled down much (moiré); `fill` draws the lines out along their run; `natural` keeps its shape. @default 'natural' */
-  fit?: 'natural' | 'cover' | 'fill';
+  /** `cover` fills the parent and crops, as lines must never be scaled down much (moiré); `crop` fills it too and never draws the picture smaller than it was made; `fill` draws the lines out along their run; `natural` keeps its shape. @default 'natural' */
+  fit?: 'natural' | 'cover' | 'crop' | 'fill';
   /**
    * Not even asked for before the component is live. For a picture below the first view that browsers, whose idea of
    * near is thousands of px, would load with it. Needs a box of its own size around it. @default false

@@ -1,23 +1,27 @@
 import { brand } from '@/content/brand';
 import { home } from '@/content/home';
-import { pages } from '@/content/pages';
-import { pathTo } from '@/routes/paths';
+import type { ContactData } from '@/content/page-data';
+import { useSearchParam } from '@/design-system/link/use-search-param';
+import { isGroup, menu } from '@/routes/menu';
+import { pathTo, serviceParam } from '@/routes/paths';
 import { Contact } from '@/sections/contact/contact';
-import { PageMeta } from '@/sections/page-meta/page-meta';
 import * as s from './contact.module.scss';
 
+/** What the menu calls a service; nothing for a slug that it does not lead to. */
+function serviceTitle(slug: string): string | undefined {
+  const path = pathTo('service', { slug });
+  return menu.flatMap((entry) => (isGroup(entry) ? entry.items : [])).find((item) => item.path === path)
+    ?.label;
+}
+
 /** The contact page: the form, the addresses and the hours, with nothing before them. */
-export function ContactPage() {
-  const { title, description } = pages.contact;
+export function ContactPage({ data }: { data: ContactData }) {
+  const { value: slug, close } = useSearchParam(serviceParam);
+  const service = slug === null ? undefined : serviceTitle(slug);
   return (
     <div className={s.root}>
-      <PageMeta
-        title={`${title} · ${brand.name}`}
-        description={description}
-        canonicalPath={pathTo('contact')}
-      />
-      <h1 className={s.title}>{title}</h1>
-      <Contact {...home.contact} brand={brand} />
+      <h1 className={s.title}>{data.title}</h1>
+      <Contact {...home.contact} brand={brand} subject={service ? { service, onForget: close } : undefined} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { home } from '@/content/home';
-import { services } from '@/content/services';
+import { services } from '@generated/content/services';
 import { Services } from '@/sections/services/services';
 
 export function HomeServices() {

@@ -1,3 +1,4 @@
+import './styles';
 import { brand } from '@/content/brand';
 import { home } from '@/content/home';
 import { hero as heroPlate } from '@/content/plates/hero';
@@ -16,6 +17,11 @@ const Projects = gated(async () => (await import('./home-projects')).HomeProject
 const Welcome = gated(async () => (await import('./home-welcome')).HomeWelcome);
 const Contact = gated(async () => (await import('./home-contact')).HomeContact);
 
+const sections = [Elevate, Strip, Banner, Team, Services, Why, Projects, Welcome, Contact];
+
+/** Resolves when all of the page can be drawn at once, so that whoever comes back to it finds its full height. */
+export const homeReady = () => Promise.all(sections.map((section) => section.ready()));
+
 const { hero } = home;
 const next = `#${anchors.elevate}`;
 
@@ -26,7 +32,7 @@ export function HomePage() {
       <PageMeta
         title={`${brand.name}: ${brand.tagline.replace(/\.$/, '')}`}
         description={brand.description}
-        canonicalPath={pathTo('home')}
+        canonical={pathTo('home')}
       />
       <Hero
         welcome={hero.welcome}

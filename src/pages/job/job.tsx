@@ -1,5 +1,55 @@
 import type { JobData } from '@/content/page-data';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { Prose } from '@/design-system/prose/prose';
+import { formatDay } from '@/lib/format-day';
+import { formatPay } from '@/lib/format-pay';
+import { FactList } from '@/sections/fact-list/fact-list';
+import { employmentWords, presenceWords } from '@/sections/job-card/job-words';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { PersonCard } from '@/sections/person-card/person-card';
+import { Process } from '@/sections/process/process';
+import { Apply } from './apply';
+import * as s from './job.module.scss';
 
+const day = (value: string) => <time dateTime={value}>{formatDay(value)}</time>;
+
+/** One opening: what it pays, what the work is, how we choose, and whom to write to. */
 export function JobPage({ data }: { data: JobData }) {
-  return <h1>{data.title}</h1>;
+  const { contact, mailto } = data;
+  return (
+    <article>
+      <PageOpening title={data.title} lead={data.summary} crumbs={data.crumbs}>
+        <Button variant="signal" icon={<Icon name="mail" size={18} />} href={mailto}>
+          Apply by email
+        </Button>
+      </PageOpening>
+      <div className={s.work}>
+        <FactList
+          className={s.facts}
+          facts={[
+            { label: 'Pay', value: formatPay(data.pay) },
+            { label: 'Place', value: data.place },
+            { label: 'Presence', value: presenceWords[data.presence] },
+            { label: 'Employment', value: employmentWords[data.employment] },
+            { label: 'Posted', value: day(data.posted) },
+            { label: 'Open until', value: day(data.validThrough) },
+          ]}
+        />
+        <Prose text={data.body} lead className={s.prose} />
+      </div>
+      <Process title="How we choose" steps={data.process} />
+      <section className={s.reader} aria-labelledby="reader">
+        <div className={s.columns}>
+          <div className={s.words}>
+            <h2 id="reader" className={s.title}>
+              Who reads your letter
+            </h2>
+            <Apply mailto={mailto} closes={data.validThrough} />
+          </div>
+          <PersonCard person={contact} className={s.person} />
+        </div>
+      </section>
+    </article>
+  );
 }

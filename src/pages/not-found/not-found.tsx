@@ -13,7 +13,7 @@ export function NotFoundPage() {
   const { title, description, home } = pages.notFound;
   return (
     <div className={s.root}>
-      <PageMeta title={`Page not found · ${brand.name}`} description={description} />
+      <PageMeta title={`Page not found · ${brand.name}`} description={description} canonical={null} />
       <div className={s.picture}>
         <Plate plate={lost} alt="" fit="cover" loading="eager" />
       </div>

@@ -1,5 +1,35 @@
 import type { PersonData } from '@/content/page-data';
+import { Prose } from '@/design-system/prose/prose';
+import { PostCard } from '@/sections/post-card/post-card';
+import { PersonFacts } from './person-facts';
+import { PersonOpening } from './person-opening';
+import * as s from './person.module.scss';
 
+/** One person: face, name and role, what they bring, their portrait in words, and what they wrote. */
 export function PersonPage({ data }: { data: PersonData }) {
-  return <h1>{data.name}</h1>;
+  return (
+    <>
+      <PersonOpening person={data} />
+      <PersonFacts person={data} />
+      <div className={s.story}>
+        <div className={s.columns}>
+          <Prose className={s.text} text={data.body} lead />
+        </div>
+      </div>
+      {data.posts.length > 0 && (
+        <section className={s.posts} aria-labelledby="posts">
+          <h2 className={s.title} id="posts">
+            Written by {data.name}
+          </h2>
+          <ul role="list" className={s.cards}>
+            {data.posts.map((post) => (
+              <li key={post.path}>
+                <PostCard post={post} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,104 @@
-import type { PortfolioData } from '@/content/page-data';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { PortfolioData, PortfolioIndex } from '@/content/page-data';
+import { Button } from '@/design-system/button/button';
+import { useLive } from '@/design-system/carousel/use-live';
+import { Icon } from '@/design-system/icon/icon';
+import { Pagination } from '@/design-system/pagination/pagination';
+import { portfolioIndex } from '@/platform/portfolio-index';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { ProjectFilter } from '@/sections/project-filter/project-filter';
+import { ProjectGrid } from '@/sections/project-grid/project-grid';
+import { Categories } from './categories';
+import { FilterNote } from './filter-note';
+import * as s from './portfolio.module.scss';
+import { usePortfolioFilter } from './use-portfolio-filter';
 
-export function PortfolioPage({ data }: { data: PortfolioData }) {
-  return <h1>{data.title}</h1>;
+export interface PortfolioPageProps {
+  data: PortfolioData;
+  /** Brings the list that the filter searches. @default portfolioIndex */
+  load?: () => Promise<PortfolioIndex>;
+}
+
+/** Every project, twelve a page, and the ways to the ones that matter to a visitor: by category, service and tag. */
+export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProps) {
+  const { title, lead, tags, services, pagination } = data;
+  const live = useLive();
+  const { filter, page, result, choose, clear, retry } = usePortfolioFilter(data, load);
+  const isReady = result.status === 'ready';
+
+  const filterId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  // The next page of what was found is no new page to the router: its beginning is shown and read from here.
+  const lastPage = useRef(page);
+  useEffect(() => {
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    if (isReady) note.current?.focus();
+  }, [page, isReady]);
+
+  return (
+    <>
+      <PageOpening title={title} lead={lead} />
+      <section aria-label="Projects" className={s.root}>
+        <div className={s.bar}>
+          <Categories />
+          <Button
+            ref={toggle}
+            variant="outline"
+            size="compact"
+            className={s.toggle}
+            data-live={live}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? filterId : undefined}
+            icon={<Icon name="sliders" size={18} />}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Filter
+          </Button>
+        </div>
+        {isOpen && (
+          <ProjectFilter
+            id={filterId}
+            className={s.filter}
+            tags={tags}
+            services={services}
+            filter={filter}
+            onApproach={() => void load().catch(() => {})}
+            onChoose={choose}
+          />
+        )}
+        <FilterNote
+          ref={note}
+          result={result}
+          filter={filter}
+          services={services}
+          onClear={() => {
+            // The button goes away with what it clears.
+            toggle.current?.focus();
+            clear();
+          }}
+          onRetry={() => {
+            note.current?.focus();
+            retry();
+          }}
+        />
+        {result.status !== 'unknown' && (
+          <>
+            <div aria-busy={result.status === 'loading'} className={s.projects}>
+              <ProjectGrid projects={isReady ? result.projects : data.projects} headingLevel={2} />
+            </div>
+            <Pagination
+              label="Projects, pages"
+              className={s.pages}
+              page={isReady ? result.page : pagination.page}
+              paths={isReady ? result.paths : pagination.paths}
+            />
+          </>
+        )}
+      </section>
+    </>
+  );
 }

@@ -1,5 +1,44 @@
 import type { ProjectCategoryData } from '@/content/page-data';
+import { Button } from '@/design-system/button/button';
+import { Link } from '@/design-system/link/link';
+import { Icon } from '@/design-system/icon/icon';
+import { pathTo } from '@/routes/paths';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { ProjectGrid } from '@/sections/project-grid/project-grid';
+import * as s from './project-category.module.scss';
 
+/** The projects of one category, and the ways to the others. */
 export function ProjectCategoryPage({ data }: { data: ProjectCategoryData }) {
-  return <h1>{data.title}</h1>;
+  const { title, lead, projects, others } = data;
+  const ways = [...others, { label: 'All projects', path: pathTo('portfolio') }];
+  return (
+    <>
+      <PageOpening title={title} lead={lead} />
+      <section aria-label={title} className={s.projects}>
+        {projects.length > 0 ? (
+          <ProjectGrid projects={projects} headingLevel={2} />
+        ) : (
+          <div className={s.none}>
+            <h2 className={s.sentence}>No project to show here yet</h2>
+            <p className={s.reason}>
+              Some of our work is not ours to publish. Ask, and we tell you what we have done of this kind.
+            </p>
+            <Button href={pathTo('contact')}>Ask us</Button>
+          </div>
+        )}
+      </section>
+      <nav aria-label="Other projects" className={s.others}>
+        <ul role="list" className={s.ways}>
+          {ways.map(({ label, path }) => (
+            <li key={path}>
+              <Link href={path} className={s.way}>
+                {label}
+                <Icon name="arrow-right" size={28} className={s.arrow} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
 }

@@ -1,5 +1,82 @@
 import type { ProjectData } from '@/content/page-data';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { Plate } from '@/design-system/plate/plate';
+import { Prose } from '@/design-system/prose/prose';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { FactList } from '@/sections/fact-list/fact-list';
+import { NextProject } from '@/sections/next-project/next-project';
+import { Numbers } from '@/sections/numbers/numbers';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { ProjectAnatomy } from '@/sections/project-anatomy/project-anatomy';
+import { Quote } from '@/sections/quote/quote';
+import * as s from './project.module.scss';
 
+/**
+ * A case study, in the order in which a client asks: what is it, what was wrong, what came of it, and only then how it
+ * was done.
+ */
 export function ProjectPage({ data }: { data: ProjectData }) {
-  return <h1>{data.title}</h1>;
+  const { title, client, date, duration, services, category, quote } = data;
+  const of = <VisuallyHidden> of {title}</VisuallyHidden>;
+  return (
+    <article>
+      <PageOpening size="large" title={title} lead={data.description} crumbs={data.crumbs}>
+        <div className={s.actions}>
+          <Button variant="signal" icon={<Icon name="external-link" size={18} />} href={data.demoLink}>
+            <span>Demo{of}</span>
+          </Button>
+          <Button variant="outline" icon={<Icon name="code" size={18} />} href={data.githubLink}>
+            <span>Source{of}</span>
+          </Button>
+        </div>
+      </PageOpening>
+      <div className={s.picture}>
+        <Plate plate={data.image} alt={data.imageAlt} fit="cover" loading="eager" fetchPriority="high" />
+      </div>
+
+      <div className={s.brief}>
+        <FactList
+          facts={[
+            { label: 'Client', value: client },
+            { label: 'Year', value: <time dateTime={date}>{date.slice(0, 4)}</time> },
+            { label: 'Duration', value: duration },
+            {
+              label: 'Services',
+              value: services.map(({ label, path }) => (
+                <Link key={path} href={path} className={s.link}>
+                  {label}
+                </Link>
+              )),
+            },
+            {
+              label: 'Category',
+              value: (
+                <Link href={category.path} className={s.link}>
+                  {category.label}
+                </Link>
+              ),
+            },
+          ]}
+        />
+        <section aria-labelledby="problem" className={s.problem}>
+          <h2 id="problem" className={s.title}>
+            The problem
+          </h2>
+          <p className={s.statement}>{data.problem}</p>
+        </section>
+      </div>
+
+      <Numbers title="What came of it" numbers={data.numbers} />
+
+      <div className={s.story}>
+        <Prose text={data.body} lead className={s.prose} />
+      </div>
+
+      <Quote text={quote.text} name={quote.name} position={quote.role} />
+      <ProjectAnatomy features={data.features} technologies={data.technologies} />
+      <NextProject project={data.next} />
+    </article>
+  );
 }

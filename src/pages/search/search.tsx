@@ -1,5 +1,69 @@
+import { useState } from 'react';
 import type { SearchData } from '@/content/page-data';
+import { sayAnswer } from '@/design-system/search-box/answer-words';
+import { useAnswer } from '@/design-system/search-box/use-answer';
+import { useSettled } from '@/design-system/search-box/use-settled';
+import { useTypedParam } from '@/design-system/link/use-typed-param';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { longestQuery } from '@/lib/search/query';
+import type { SearchKind, SearchLimits, SearchSource } from '@/lib/search/results';
+import { siteSearch } from '@/platform/search-index';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { AnswerSummary } from './answer-summary';
+import { ResultGroup } from './result-group';
+import { SearchField } from './search-field';
+import * as s from './search.module.scss';
+import { SiteMap } from './site-map';
 
-export function SearchPage({ data }: { data: SearchData }) {
-  return <h1>{data.title}</h1>;
+export interface SearchPageProps {
+  data: SearchData;
+  /** Who answers. @default siteSearch */
+  source?: SearchSource;
+}
+
+/** Results of a kind that are shown at first, and how many more at each demand. */
+const first = 8;
+const step = 24;
+const initial: SearchLimits = { each: first };
+
+/** Everything that a question finds, while it is typed and by its address: `?q=`. */
+export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
+  const { text, type, keep } = useTypedParam('q', longestQuery);
+  const [limits, setLimits] = useState(initial);
+  const { answer, retry } = useAnswer(source, text, limits);
+  const { status, results } = answer;
+  const spoken = useSettled(sayAnswer(answer));
+  const isOpen = status === 'none' || results?.total === 0;
+
+  const showMore = ({ kind }: { kind: SearchKind }) =>
+    setLimits({ ...limits, more: { ...limits.more, [kind]: (limits.more?.[kind] ?? first) + step } });
+
+  return (
+    <>
+      <PageOpening title={data.title} lead={data.lead} />
+      <div className={s.root}>
+        <SearchField
+          text={text}
+          onType={(next) => {
+            setLimits(initial);
+            type(next);
+          }}
+          onApproach={source.prepare}
+          onSubmit={keep}
+        />
+        <noscript>
+          <p className={s.note}>Searching needs JavaScript, which is off. These are the pages of the site:</p>
+        </noscript>
+        <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+        <AnswerSummary answer={answer} onRetry={retry} />
+        {/* A click on a result within the pause: Back shall find the question as it was. */}
+        <div className={s.groups} aria-busy={status === 'loading'} onClickCapture={keep}>
+          {results?.groups.map((group) => (
+            <ResultGroup key={group.kind} group={group} step={step} onMore={showMore} />
+          ))}
+        </div>
+        {isOpen && <SiteMap />}
+      </div>
+    </>
+  );
 }

@@ -1,5 +1,58 @@
 import type { ServiceData } from '@/content/page-data';
+import { Button } from '@/design-system/button/button';
+import { Prose } from '@/design-system/prose/prose';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { pathTo } from '@/routes/paths';
+import { Deliverables } from '@/sections/deliverables/deliverables';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { Price } from '@/sections/price/price';
+import { Process } from '@/sections/process/process';
+import { ProjectGrid } from '@/sections/project-grid/project-grid';
+import { Questions } from '@/sections/questions/questions';
+import * as s from './service.module.scss';
 
+/** One service: what comes of it, how it goes, whom it suits, what it costs and where it can be seen. */
 export function ServicePage({ data }: { data: ServiceData }) {
-  return <h1>{data.title}</h1>;
+  return (
+    <>
+      <PageOpening size="large" title={data.title} lead={data.lead} crumbs={data.crumbs} plate={data.plate}>
+        <div className={s.actions}>
+          <Button variant="signal" href={data.contactPath}>
+            Get Started
+          </Button>
+          <Button variant="outline" href={pathTo('portfolio')}>
+            See projects
+          </Button>
+        </div>
+      </PageOpening>
+      <Deliverables items={data.deliverables} />
+      <Process steps={data.steps} />
+      <section className={s.fit} aria-labelledby="audience">
+        <div className={s.columns}>
+          <h2 className={s.title} id="audience">
+            Who it is for
+          </h2>
+          <div className={s.words}>
+            <p className={s.audience}>{data.audience}</p>
+            <Prose text={data.body} size="body" />
+          </div>
+        </div>
+      </section>
+      <Price price={data.price} contactPath={data.contactPath} />
+      <Questions items={data.questions} />
+      {data.related.length > 0 && (
+        <section className={s.related} aria-labelledby="related">
+          <div className={s.relatedHead}>
+            <h2 className={s.title} id="related">
+              Where it can be seen
+            </h2>
+            <TextLink arrow href={pathTo('portfolio')}>
+              All projects
+            </TextLink>
+          </div>
+          <ProjectGrid className={s.projects} projects={data.related} />
+        </section>
+      )}
+    </>
+  );
 }

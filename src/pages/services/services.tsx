@@ -1,5 +1,20 @@
 import type { ServicesData } from '@/content/page-data';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import { ServiceRow } from './service-row';
+import * as s from './services.module.scss';
 
+/** All services below each other, with what one needs to choose: whom each is for and what it costs. */
 export function ServicesPage({ data }: { data: ServicesData }) {
-  return <h1>{data.title}</h1>;
+  return (
+    <>
+      <PageOpening title={data.title} lead={data.lead} />
+      <ul role="list" className={s.list}>
+        {data.services.map((service) => (
+          <li key={service.slug} className={s.item}>
+            <ServiceRow service={service} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,5 +1,20 @@
 import type { TeamData } from '@/content/page-data';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import * as s from './team.module.scss';
+import { Teammate } from './teammate';
 
+/** Everybody who works here, one large portrait after the other, from one edge of the page to the other. */
 export function TeamPage({ data }: { data: TeamData }) {
-  return <h1>{data.title}</h1>;
+  return (
+    <>
+      <PageOpening title={data.title} lead={data.lead} />
+      <ul role="list" className={s.people}>
+        {data.people.map((person, index) => (
+          <li key={person.path}>
+            <Teammate person={person} side={index % 2 === 0 ? 'start' : 'end'} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,11 +1,12 @@
 import { Button } from '@/design-system/button/button';
 import { Field } from '@/design-system/field/field';
+import { IconButton } from '@/design-system/icon-button/icon-button';
 import { Link } from '@/design-system/link/link';
 import { TextArea } from '@/design-system/text-area/text-area';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { DeliverContact } from '@/platform/contact-delivery';
 import { ContactOutcome } from './contact-outcome';
-import { useContactForm } from './use-contact-form';
+import { trapName, useContactForm } from './use-contact-form';
 import * as s from './contact-form.module.scss';
 
 export interface ContactFormProps {
@@ -15,6 +16,15 @@ export interface ContactFormProps {
   deliver: DeliverContact;
   /** The id of the heading that names the form. */
   labelledBy: string;
+  subject?: ContactSubject;
+}
+
+/** What a message is about, where the visitor came from a service's page. */
+export interface ContactSubject {
+  /** The service's title. */
+  service: string;
+  /** The message is to be about nothing in particular. */
+  onForget: () => void;
 }
 
 /** 'Two fields need a change.' for who cannot see the red sentences. */
@@ -28,11 +38,23 @@ function describeErrors(count: number): string {
  * JavaScript, a press runs the browser's own checks and stays here. A GET would write the text into the address, a POST
  * would send it to a static file that answers with an error.
  */
-export function ContactForm({ email, endpoint, deliver, labelledBy }: ContactFormProps) {
-  const { form, errors, sending, outcome, ...events } = useContactForm(endpoint, deliver);
+export function ContactForm({ email, endpoint, deliver, labelledBy, subject }: ContactFormProps) {
+  const { form, errors, sending, outcome, ...events } = useContactForm({
+    endpoint,
+    deliver,
+    service: subject?.service,
+  });
   const wrong = Object.values(errors).filter(Boolean).length;
   return (
     <form ref={form} method="dialog" aria-labelledby={labelledBy} className={s.root} {...events}>
+      {subject && (
+        <p className={s.about}>
+          <span>
+            About <strong>{subject.service}</strong>
+          </span>
+          <IconButton icon="x" size="compact" label={`Not about ${subject.service}`} onClick={subject.onForget} />
+        </p>
+      )}
       <div className={s.pair}>
         <Field label="Name" name="name" autoComplete="name" required error={errors.name} />
         <Field
@@ -53,6 +75,14 @@ export function ContactForm({ email, endpoint, deliver, labelledBy }: ContactFor
         required
         error={errors.message}
       />
+      {endpoint !== null && (
+        <VisuallyHidden aria-hidden="true">
+          <label>
+            Leave this empty
+            <input name={trapName} tabIndex={-1} autoComplete="off" />
+          </label>
+        </VisuallyHidden>
+      )}
       <div className={s.send} data-below={errors.message ? 'error' : undefined}>
         <Button type="submit" aria-disabled={sending || undefined}>
           {sending ? 'Sending…' : 'Send message'}

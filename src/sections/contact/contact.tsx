@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx';
 import { deliverContact, type DeliverContact } from '@/platform/contact-delivery';
 import { anchors } from '@/routes/paths';
 import { BusinessHours } from './business-hours';
-import { ContactForm } from './contact-form';
+import { ContactForm, type ContactSubject } from './contact-form';
 import { ContactInfo } from './contact-info';
 import * as s from './contact.module.scss';
 
@@ -15,6 +15,7 @@ export interface ContactProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   lead: string;
   brand: ContactBrand;
+  subject?: ContactSubject;
   /** 1 on the page that is about nothing else. @default 2 */
   headingLevel?: 1 | 2;
   /** Hands the message over. @default deliverContact */
@@ -26,6 +27,7 @@ export function Contact({
   title,
   lead,
   brand,
+  subject,
   headingLevel = 2,
   deliver = deliverContact,
   className,
@@ -54,6 +56,7 @@ export function Contact({
           endpoint={brand.formEndpoint}
           deliver={deliver}
           labelledBy={titleId}
+          subject={subject}
         />
       </div>
     </section>

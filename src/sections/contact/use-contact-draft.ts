@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { contactFields, type ContactMessage } from '@/lib/contact-message';
 import { readStored, removeStored, writeStored } from '@/platform/storage';
 
-export const draftKey = 'undula:contact-draft';
+export const draftKey = 'contact-draft';
 const pause = 300;
 
 /** A draft is three texts, or it is none. */
@@ -68,14 +68,16 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
         if (control && control.value === '') control.value = draft[field];
       }
     }
-    // Leaving within the pause must not lose the last words.
+    // Leaving within the pause must not lose the last words. A phone that closes a tab in the background may only tell
+    // that it was hidden.
     const flush = () => {
       if (timer.current && element) save(element);
       stop();
     };
-    window.addEventListener('pagehide', flush);
+    const leaving = ['pagehide', 'visibilitychange'] as const;
+    for (const event of leaving) window.addEventListener(event, flush);
     return () => {
-      window.removeEventListener('pagehide', flush);
+      for (const event of leaving) window.removeEventListener(event, flush);
       flush();
     };
   }, [form]);

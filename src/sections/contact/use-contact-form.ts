@@ -10,8 +10,18 @@ export type Outcome = { status: Delivery['status']; message: ContactMessage };
 const fieldOf = (target: EventTarget): ContactField | undefined =>
   contactFields.find((field) => target instanceof Element && target.getAttribute('name') === field);
 
+interface ContactFormOptions {
+  endpoint: string | null;
+  deliver: DeliverContact;
+  /** Title of the service that the message is about. */
+  service?: string;
+}
+
+/** The name of the field that nobody sees: only a program fills it. */
+export const trapName = 'website';
+
 /** The behaviour of the contact form: what is wrong and when it is said, the sending, and what came of it. */
-export function useContactForm(endpoint: string | null, deliver: DeliverContact) {
+export function useContactForm({ endpoint, deliver, service }: ContactFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const edited = useRef(new Set<ContactField>());
   const [errors, setErrors] = useState<ContactErrors>({});
@@ -57,9 +67,11 @@ export function useContactForm(endpoint: string | null, deliver: DeliverContact)
       form.current.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
-    const { message } = checked;
+    const message = service === undefined ? checked.message : { ...checked.message, service };
+    // Whoever fell into the trap and is no program still has the text and two other ways to send it.
+    const trapped = Boolean(new FormData(form.current).get(trapName));
     setSending(true);
-    const { status } = await deliver(message, endpoint);
+    const { status } = trapped ? { status: 'failed' as const } : await deliver(message, endpoint);
     setSending(false);
     setOutcome({ status, message });
     if (status !== 'sent') return;

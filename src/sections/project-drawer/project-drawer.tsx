@@ -7,9 +7,10 @@ import { Drawer } from '@/design-system/drawer/drawer';
 import { Plate } from '@/design-system/plate/plate';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { waveLine } from '@/lib/figures/wave-line';
 import type { Plate as PlateData } from '@/lib/plate';
 import { pathTo } from '@/routes/paths';
+import { FeatureList } from '../project-anatomy/feature-list';
+import { Technologies } from '../project-anatomy/technologies';
 import * as s from './project-drawer.module.scss';
 
 export interface ProjectDrawerProps {
@@ -20,14 +21,6 @@ export interface ProjectDrawerProps {
   /** Where focus goes at the end if the drawer was opened by its address. */
   returnTo?: () => HTMLElement | null | undefined;
 }
-
-const technologyGroups = [
-  ['frontend', 'Frontend'],
-  ['backend', 'Backend'],
-  ['deployment', 'Deployment'],
-] as const;
-
-const bullet = waveLine({ width: 20, period: 10, amplitude: 3, baseline: 6 });
 
 /** All there is to say about a project without leaving the page. */
 export function ProjectDrawer({ project, plate, open, onClose, returnTo }: ProjectDrawerProps) {
@@ -65,29 +58,11 @@ export function ProjectDrawer({ project, plate, open, onClose, returnTo }: Proje
       </div>
       <section className={s.part}>
         <h3 className={s.heading}>Features</h3>
-        <ul role="list">
-          {features.map((feature) => (
-            <li key={feature} className={s.feature}>
-              <svg className={s.bullet} viewBox="0 0 20 12" aria-hidden="true">
-                <path d={bullet} />
-              </svg>
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <FeatureList features={features} />
       </section>
       <section className={s.part}>
         <h3 className={s.heading}>Technologies</h3>
-        <dl className={s.technologies}>
-          {technologyGroups.map(([group, label]) => (
-            <div key={group}>
-              <dt>{label}</dt>
-              {technologies[group].map((technology) => (
-                <dd key={technology}>{technology}</dd>
-              ))}
-            </div>
-          ))}
-        </dl>
+        <Technologies technologies={technologies} className={s.technologies} />
       </section>
       <ul role="list" className={s.tags} aria-label="Tags">
         {tags.map((tag) => (

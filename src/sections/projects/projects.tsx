@@ -4,7 +4,8 @@ import { TextLink } from '@/design-system/text-link/text-link';
 import { cx } from '@/lib/cx';
 import type { Plate } from '@/lib/plate';
 import { anchors, pathTo } from '@/routes/paths';
-import { ProjectCard } from './project-card';
+import { ProjectCard } from '../project-card/project-card';
+import { ProjectActions } from './project-actions';
 import * as s from './projects.module.scss';
 import { useProjectDrawer } from './use-project-drawer';
 
@@ -59,13 +60,17 @@ export function Projects({
           {projects.map((project) => (
             <li key={project.id} className={s.item} onPointerEnter={preload} onFocus={preload}>
               <ProjectCard
-                buttonRef={(button) => {
-                  if (button) buttons.current.set(project.id, button);
-                  else buttons.current.delete(project.id);
-                }}
-                project={project}
-                plate={plates[project.image]}
-                onOpen={onOpen}
+                project={{ ...project, image: plates[project.image] }}
+                footer={
+                  <ProjectActions
+                    project={project}
+                    onOpen={onOpen}
+                    buttonRef={(button) => {
+                      if (button) buttons.current.set(project.id, button);
+                      else buttons.current.delete(project.id);
+                    }}
+                  />
+                }
               />
             </li>
           ))}

@@ -1,18 +1,18 @@
 import { useState, type ComponentProps } from 'react';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
-import { SearchBox } from '@/design-system/search-box/search-box';
 import { cx } from '@/lib/cx';
-import type { SearchSuggestion } from '@/lib/search-pages';
+import type { SearchSource } from '@/lib/search/results';
 import { isGroup, type MenuEntry, type MenuGroup } from '@/routes/menu';
 import { currentOf, holdsCurrent } from './active';
 import * as s from './mobile-menu.module.scss';
+import { SiteSearch } from './site-search';
 
 export interface MobileMenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   id: string;
   menu: readonly MenuEntry[];
   currentPath: string;
-  suggestions: readonly SearchSuggestion[];
+  search: SearchSource;
   open: boolean;
   onChoose: (choice: { path: string }) => void;
 }
@@ -63,7 +63,7 @@ export function MobileMenu({
   id,
   menu,
   currentPath,
-  suggestions,
+  search,
   open,
   onChoose,
   className,
@@ -79,7 +79,7 @@ export function MobileMenu({
       {...rest}
     >
       <div className={s.search}>
-        <SearchBox suggestions={suggestions} tone="dark" size="large" onChoose={onChoose} />
+        <SiteSearch source={search} tone="dark" size="large" onChoose={onChoose} />
       </div>
       <nav aria-label="Menu">
         <ul role="list">

@@ -3,14 +3,14 @@ import { Dropdown } from '@/design-system/dropdown/dropdown';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { Link } from '@/design-system/link/link';
 import { Logo, type LogoState } from '@/design-system/logo/logo';
-import { SearchBox } from '@/design-system/search-box/search-box';
 import { cx } from '@/lib/cx';
-import type { SearchSuggestion } from '@/lib/search-pages';
+import type { SearchSource } from '@/lib/search/results';
 import { useScrolledPast } from '@/motion/use-scrolled-past';
 import { isGroup, type MenuEntry } from '@/routes/menu';
 import { pathTo } from '@/routes/paths';
 import { currentOf } from './active';
 import { MobileMenu } from './mobile-menu';
+import { SiteSearch } from './site-search';
 import * as s from './top-nav.module.scss';
 import { useModalMenu } from './use-modal-menu';
 
@@ -24,8 +24,8 @@ export interface TopNavProps extends ComponentProps<'header'> {
   brandName: string;
   menu: readonly MenuEntry[];
   currentPath: string;
-  /** What the search box can find. */
-  suggestions: readonly SearchSuggestion[];
+  /** Who answers the search box. */
+  search: SearchSource;
   /** Clear with white text at the top of the page: it lies over a dark hero. @default false */
   overlay?: boolean;
   onNavigate?: (target: { path: string }) => void;
@@ -36,7 +36,7 @@ export function TopNav({
   brandName,
   menu,
   currentPath,
-  suggestions,
+  search,
   overlay = false,
   onNavigate,
   className,
@@ -66,6 +66,7 @@ export function TopNav({
       className={cx(s.root, className)}
       data-ground={open || clear ? 'dark' : 'light'}
       data-state={clear ? 'clear' : 'solid'}
+      data-links={clear && pastLinks && !open ? 'light' : undefined}
       data-scrolled={(pastBar && !open) || undefined}
       data-menu={open ? 'open' : 'closed'}
       data-name={brandName.length > longName ? 'long' : 'short'}
@@ -111,12 +112,7 @@ export function TopNav({
           </ul>
         </nav>
         <div className={s.search}>
-          <SearchBox
-            suggestions={suggestions}
-            tone={clear ? 'dark' : 'light'}
-            collapses
-            onChoose={onChoose}
-          />
+          <SiteSearch source={search} tone={clear ? 'dark' : 'light'} collapses onChoose={onChoose} />
         </div>
         <IconButton
           ref={button}
@@ -133,7 +129,7 @@ export function TopNav({
         id={panelId}
         menu={menu}
         currentPath={currentPath}
-        suggestions={suggestions}
+        search={search}
         open={open}
         onChoose={onChoose}
       />

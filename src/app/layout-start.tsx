@@ -1,0 +1,9 @@
+import { brand } from '@/content/brand';
+import { siteSearch } from '@/platform/search-index';
+import { menu } from '@/routes/menu';
+import { TopNav, type TopNavProps } from '@/sections/top-nav/top-nav';
+
+/** The bar, at the start of every page. */
+export function LayoutStart(props: Pick<TopNavProps, 'currentPath' | 'overlay'>) {
+  return <TopNav brandName={brand.name} menu={menu} search={siteSearch} {...props} />;
+}

@@ -1,0 +1,47 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '@/motion/preferences';
+import { loadPage } from './page-loading';
+
+/** Server and client agree: nothing to lay out where there is no document. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * The path of the page on the screen, which follows the address once the next page's code and content are there: until
+ * then the old page stays. Where the browser can, and the visitor has nothing against motion, the two cross-fade.
+ */
+export function useShownPath(path: string): string {
+  const [shown, setShown] = useState(path);
+  const onCommit = useRef(() => {});
+
+  useEffect(() => {
+    if (path === shown) return;
+    let overtaken = false;
+    const show = () => {
+      if (overtaken) return;
+      const swap = () => startTransition(() => setShown(path));
+      if (prefersReducedMotion() || document.hidden || !document.startViewTransition) return swap();
+      const { ready, finished } = document.startViewTransition(
+        () =>
+          new Promise<void>((resolve) => {
+            onCommit.current = resolve;
+            swap();
+          }),
+      );
+      // The page changes also where the browser leaves the fade out, as it does when the next one begins.
+      for (const outcome of [ready, finished]) outcome.catch(() => {});
+    };
+    // What did not come is asked for once more by the page itself, whose boundary then says what to do.
+    loadPage(path).then(show, show);
+    return () => {
+      overtaken = true;
+      onCommit.current();
+    };
+  }, [path, shown]);
+
+  useBrowserLayoutEffect(() => {
+    onCommit.current();
+    onCommit.current = () => {};
+  }, [shown]);
+
+  return shown;
+}

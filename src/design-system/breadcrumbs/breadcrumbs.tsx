@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import { Link } from '../link/link';
+import * as s from './breadcrumbs.module.scss';
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The pages above this one, outermost first, and last the page itself, without a path. */
+  items: readonly { label: string; path?: string }[];
+}
+
+/** Where a page stands in the site, and the ways up from it. */
+export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb" className={cx(s.root, className)} {...rest}>
+      <ol role="list" className={s.list}>
+        {items.map(({ label, path }, index) => (
+          <li key={path ?? label} className={s.item}>
+            {path ? (
+              <Link href={path} className={s.link}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

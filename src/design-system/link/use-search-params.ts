@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+/** Values by parameter; null stands for one that is not in the address. */
+export type SearchValues<Name extends string> = Readonly<Record<Name, string | null>>;
+
+export interface SearchParams<Name extends string> {
+  /** What the address says. An empty value says nothing. */
+  values: SearchValues<Name>;
+  /** The address with some values changed; the others, and parameters that are not ours, stay. */
+  hrefWith: (changes: Partial<SearchValues<Name>>) => string;
+  /** Goes to that address, as a history entry of its own, so that Back undoes it. */
+  change: (changes: Partial<SearchValues<Name>>) => void;
+}
+
+/**
+ * Several query parameters as one state that can be shared by its address: the filters of a list and the page of it. For
+ * one that opens and closes something there is `useSearchParam`.
+ * @param path - the page that the addresses lead to. @default the current one
+ */
+export function useSearchParams<Name extends string>(
+  names: readonly Name[],
+  path?: string,
+): SearchParams<Name> {
+  const [here, navigate] = useLocation();
+  const search = useSearch();
+  const target = path ?? here;
+  const params = new URLSearchParams(search);
+  const values = Object.fromEntries(names.map((name) => [name, params.get(name) || null]));
+
+  const hrefWith = useCallback(
+    (changes: Partial<SearchValues<Name>>) => {
+      const next = new URLSearchParams(search);
+      for (const [name, value] of Object.entries<string | null | undefined>(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      const query = next.toString();
+      return query ? `${target}?${query}` : target;
+    },
+    [search, target],
+  );
+  const change = useCallback(
+    (changes: Partial<SearchValues<Name>>) => navigate(hrefWith(changes)),
+    [navigate, hrefWith],
+  );
+
+  return { values: values as SearchValues<Name>, hrefWith, change };
+}

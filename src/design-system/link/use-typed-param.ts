@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+/** How long nobody types before the address follows, in ms. A browser refuses addresses that change all the time. */
+const pause = 300;
+
+export interface TypedParam {
+  text: string;
+  /** Takes what is typed; the address follows in its place, so that Back leads out of the page and not through the letters. */
+  type: (text: string) => void;
+  /** Lets the address follow at once: before one leaves for another page. */
+  keep: () => void;
+}
+
+/**
+ * A query parameter as the text of a field. An address that changes by another hand, such as by Back, changes the text.
+ * @param longest - as much of the address's value as the text takes, in UTF-16 units.
+ */
+export function useTypedParam(name: string, longest: number): TypedParam {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const value = new URLSearchParams(search).get(name) ?? '';
+  const [text, setText] = useState(value.slice(0, longest));
+  const [followed, setFollowed] = useState(value);
+  if (value !== followed) {
+    setFollowed(value);
+    setText(value.slice(0, longest));
+  }
+
+  const timer = useRef(0);
+  // Also when the address has changed by another hand: what was typed before is of the past.
+  useEffect(() => () => window.clearTimeout(timer.current), [value]);
+
+  const write = (next: string) => {
+    window.clearTimeout(timer.current);
+    if (next === value.slice(0, longest)) return;
+    const params = new URLSearchParams(search);
+    if (next) params.set(name, next);
+    else params.delete(name);
+    const query = params.toString();
+    navigate(query ? `${path}?${query}` : path, { replace: true, state: history.state as unknown });
+  };
+
+  return {
+    text,
+    type: (next) => {
+      setText(next);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => write(next), pause);
+    },
+    keep: () => write(text),
+  };
+}

@@ -1,0 +1,44 @@
+/** What a list of projects is narrowed down to; null asks for nothing. */
+export interface ProjectFilter {
+  /** A tag's label. */
+  tag: string | null;
+  /** A service's slug. */
+  service: string | null;
+}
+
+interface Findable {
+  tags: readonly string[];
+  services: readonly string[];
+}
+
+/** The projects that have all that is asked for, in their order. */
+export function filterProjects<Project extends Findable>(
+  projects: readonly Project[],
+  { tag, service }: ProjectFilter,
+): Project[] {
+  return projects.filter(
+    ({ tags, services }) =>
+      (tag === null || tags.includes(tag)) && (service === null || services.includes(service)),
+  );
+}
+
+/**
+ * A page of a list, and how many pages there are. What is asked for may come from an address: anything that is no page of
+ * this list is its first.
+ * @param page - from 1, as written.
+ */
+export function pageOfList<Item>(
+  items: readonly Item[],
+  { page, size }: { page: string | null; size: number },
+): { items: readonly Item[]; page: number; count: number } {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  const asked = /^[1-9]\d*$/.test(page ?? '') ? Number(page) : 1;
+  const shown = asked > count ? 1 : asked;
+  return { items: items.slice((shown - 1) * size, shown * size), page: shown, count };
+}
+
+/** A text from an address that is short enough to be shown in a sentence. Cuts between characters, never within one. */
+export function excerpt(text: string, length = 48): string {
+  const characters = Array.from(text);
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
+}

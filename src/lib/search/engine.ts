@@ -1,0 +1,117 @@
+import type { Query } from 'minisearch';
+import { markText } from './highlight';
+import { searchIndexVersion, type SearchIndexFile } from './index-file';
+import { PackedIndex, unpackTerms } from './packed-index';
+import { queryTerms, readQuery } from './query';
+import {
+  searchKinds,
+  type SearchGroup,
+  type SearchKind,
+  type SearchLimits,
+  type SearchResults,
+} from './results';
+
+const boost = { title: 8, tags: 4, summary: 3, headings: 2, body: 1 };
+/** What the agency offers comes before what it writes, where a word tells as much of both. */
+const weightOf: Readonly<Record<SearchKind, number>> = {
+  page: 1.3,
+  service: 1.5,
+  project: 1.3,
+  person: 1.3,
+  job: 1.3,
+  article: 1,
+};
+
+/** Letters of a word from which it stands for all words that it begins, wherever they are. Fewer begin too many. */
+const beginsAnywhere = 3;
+/** Letters of a word from which one of them, and two, may be wrong. In a shorter one the mistake would be half the word. */
+const forgivesOne = 4;
+const forgivesTwo = 8;
+
+/** Whether a word of the sorted `terms` begins with `prefix`. */
+function hasPrefix(terms: readonly string[], prefix: string): boolean {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]! < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return terms[low]?.startsWith(prefix) ?? false;
+}
+
+/** The word with two neighbours changed over, at each place: the commonest slip, which counts as two mistakes otherwise. */
+function swapsOf(term: string): string[] {
+  const letters = [...term];
+  return letters
+    .slice(1)
+    .map((next, place) =>
+      [...letters.slice(0, place), next, letters[place], ...letters.slice(place + 2)].join(''),
+    );
+}
+
+interface Found {
+  /** Place of the page in the index. */
+  id: number;
+  kind: SearchKind;
+  score: number;
+  /** The words of the page that answered. */
+  terms: readonly string[];
+}
+
+/** Answers a question, at once. */
+export type Search = (query: string, limits?: SearchLimits) => SearchResults;
+
+/** @throws Error where the file is of another version than this script. */
+export function openSearch(file: SearchIndexFile): Search {
+  if (file.version !== searchIndexVersion) throw new Error('The search index is of another version.');
+  const terms = unpackTerms(file.terms);
+  const index = new PackedIndex(file, terms);
+
+  /** What a word of the question stands for. A word that the site knows is no mistake. */
+  function meaningOf(term: string): Query {
+    const { length } = term;
+    if (!hasPrefix(terms, term)) {
+      const fuzzy = length >= forgivesTwo ? 2 : length >= forgivesOne && 1;
+      const swaps = swapsOf(term).filter((swapped) => hasPrefix(terms, swapped));
+      return { queries: [{ queries: [term], fuzzy }, ...swaps], combineWith: 'OR' };
+    }
+    if (length >= beginsAnywhere) return { queries: [term], prefix: true };
+    const byName = { queries: [term], prefix: true, fields: ['title', 'tags'] };
+    return { queries: [term, byName], combineWith: 'OR' };
+  }
+
+  function find(asked: readonly string[], combineWith: 'AND' | 'OR'): Found[] {
+    return index
+      .search({ queries: asked.map(meaningOf), combineWith, boost })
+      .map(({ id, score, terms }) => {
+        const [, kind] = file.documents[id as number]!;
+        return { id: id as number, kind, score: score * weightOf[kind], terms };
+      })
+      .sort((a, b) => b.score - a.score || a.id - b.id);
+  }
+
+  function groupOf(kind: SearchKind, found: readonly Found[], asked: string[], limit: number): SearchGroup {
+    const all = found.filter((hit) => hit.kind === kind);
+    const hits = all.slice(0, limit).map(({ id, terms }) => {
+      const [path, , title, summary] = file.documents[id]!;
+      const words = new Set(terms);
+      return { path, title: markText(title, words, asked), summary: markText(summary, words, asked) };
+    });
+    return { kind, label: searchKinds[kind], total: all.length, hits };
+  }
+
+  return (text, { each = 3, more = {} } = {}) => {
+    const query = readQuery(text);
+    const asked = queryTerms(query);
+    const whole = find(asked, 'AND');
+    const found = whole.length > 0 ? whole : find(asked, 'OR');
+    const kinds = [...new Set(found.map(({ kind }) => kind))];
+    return {
+      query,
+      total: found.length,
+      partial: found !== whole && found.length > 0,
+      groups: kinds.map((kind) => groupOf(kind, found, asked, more[kind] ?? each)),
+    };
+  };
+}

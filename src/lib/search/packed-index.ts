@@ -1,0 +1,61 @@
+import MiniSearch from 'minisearch';
+import { miniSearchOptions, mostOften, searchFields, type SearchIndexFile } from './index-file';
+import { unpackNumbers } from './packed-numbers';
+
+/** The words of the index, in their order. */
+export function unpackTerms(packed: string): string[] {
+  let last = '';
+  return packed
+    .split(' ')
+    .filter(Boolean)
+    .map((rest) => (last = last.slice(0, Number.parseInt(rest[0]!, 36)) + rest.slice(1)));
+}
+
+/** How often a word stands in each document. */
+function unpackPostings(packed: string): Map<number, number> {
+  const frequencies = new Map<number, number>();
+  let id = -1;
+  for (const number of unpackNumbers(packed)) {
+    id += Math.floor(number / mostOften) + 1;
+    frequencies.set(id, (number % mostOften) + 1);
+  }
+  return frequencies;
+}
+
+/** Where one word stands, by field: unpacked when somebody asks. */
+class Postings extends Map<number, Map<number, number>> {
+  constructor(
+    private readonly lines: readonly (readonly string[])[],
+    private readonly place: number,
+  ) {
+    super();
+  }
+
+  override get(field: number) {
+    const line = this.lines[field]?.[this.place];
+    if (line && !this.has(field)) this.set(field, unpackPostings(line));
+    return super.get(field);
+  }
+}
+
+/**
+ * MiniSearch over the packed file. Its own `loadJS` takes a nested object a word and so unpacks all of them before the first
+ * answer: 400 ms for 2,000 articles, where this takes 30. The fields set here are those that `loadJS` sets.
+ */
+export class PackedIndex extends MiniSearch {
+  constructor({ documents, postings }: SearchIndexFile, terms: readonly string[]) {
+    super(miniSearchOptions);
+    const lines = postings.map((field) => field.split('\n'));
+    for (const [place, term] of terms.entries()) this._index.set(term, new Postings(lines, place));
+    for (const [id, [, , , , ...lengths]] of documents.entries()) {
+      this._documentIds.set(id, id);
+      this._fieldLength.set(id, lengths);
+    }
+    this._documentCount = documents.length;
+    this._nextId = documents.length;
+    this._avgFieldLength = searchFields.map((_, field) => {
+      const lengths = [...this._fieldLength.values()].map((all) => all[field]!);
+      return lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { cx } from '@/lib/cx';
+import { formatDay } from '@/lib/format-day';
+import { mailAddress } from '@/lib/mail-address';
+import * as s from './apply.module.scss';
+
+export interface ApplyProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** A mail with a subject. */
+  mailto: string;
+  /** The last day: `2027-09-30`. */
+  closes: string;
+}
+
+/** The way to apply: a button for those with a mail program, the address for everyone else. */
+export function Apply({ mailto, closes, className, ...rest }: ApplyProps) {
+  return (
+    <div className={cx(s.root, className)} {...rest}>
+      <Button icon={<Icon name="mail" size={18} />} href={mailto}>
+        Apply by email
+      </Button>
+      <p className={s.address}>
+        or write to <span className={s.copied}>{mailAddress(mailto)}</span> by{' '}
+        <time dateTime={closes}>{formatDay(closes)}</time>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PersonData } from '@/content/page-data';
+import { Chip } from '@/design-system/chip/chip';
+import * as s from './person-facts.module.scss';
+
+export interface PersonFactsProps {
+  person: Pick<PersonData, 'background' | 'skills' | 'achievements'>;
+}
+
+/** What a person brings: where they come from, said large, and beside it what they can do and have done. */
+export function PersonFacts({ person: { background, skills, achievements } }: PersonFactsProps) {
+  return (
+    <div className={s.root}>
+      <dl className={s.facts}>
+        <div className={s.background}>
+          <dt className={s.name}>Background</dt>
+          <dd className={s.statement}>{background}</dd>
+        </div>
+        <div className={s.fact}>
+          <dt className={s.name}>Skills</dt>
+          <dd>
+            <ul role="list" className={s.skills}>
+              {skills.map((skill) => (
+                <li key={skill}>
+                  <Chip>{skill}</Chip>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+        <div className={s.fact}>
+          <dt className={s.name}>Achievements</dt>
+          <dd>
+            <ul role="list">
+              {achievements.map((achievement) => (
+                <li key={achievement}>{achievement}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PersonData } from '@/content/page-data';
+import { Breadcrumbs } from '@/design-system/breadcrumbs/breadcrumbs';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { Portrait } from '@/sections/person-card/portrait';
+import * as s from './person-opening.module.scss';
+
+export interface PersonOpeningProps {
+  person: PersonData;
+}
+
+/** A word of more letters does not fit its column at full size. */
+const longWord = 9;
+const isLong = (name: string) => name.split(/[\s-]+/).some((word) => word.length > longWord);
+
+/** How a person's page begins: a portrait that runs off the page, the name as large as it goes, and where else they are. */
+export function PersonOpening({ person }: PersonOpeningProps) {
+  const { name, role, fullDescription, crumbs, portrait, portraitAlt, socials } = person;
+  return (
+    <header className={s.root}>
+      <div className={s.columns}>
+        <Portrait first plate={portrait} alt={portraitAlt} className={s.portrait} />
+        <div className={s.words}>
+          <Breadcrumbs items={crumbs} className={s.crumbs} />
+          <h1 className={s.name} data-words={isLong(name) ? 'long' : 'short'}>
+            {name}
+          </h1>
+          <p className={s.role}>{role}</p>
+          <p className={s.description}>{fullDescription}</p>
+          <ul role="list" aria-label={`${name} elsewhere`} className={s.socials}>
+            {socials.map(({ network, url }) => (
+              <li key={network}>
+                <TextLink href={url} rel="me noopener noreferrer">
+                  {network}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Link } from '@/design-system/link/link';
+import { Marked } from '@/design-system/search-box/marked';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import type { SearchGroup, SearchKind } from '@/lib/search/results';
+import * as s from './result-group.module.scss';
+
+export interface ResultGroupProps {
+  group: SearchGroup;
+  /** How many more one asks for at a time. */
+  step: number;
+  onMore: (target: { kind: SearchKind }) => void;
+}
+
+/** The results of one kind, best first, and the way to more of them. */
+export function ResultGroup({ group: { kind, label, total, hits }, step, onMore }: ResultGroupProps) {
+  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const rest = total - hits.length;
+
+  // Who asked for more reads on where the list ended: the button may be gone.
+  const ended = useRef<number | null>(null);
+  useEffect(() => {
+    if (ended.current === null || hits.length <= ended.current) return;
+    list.current?.children[ended.current]?.querySelector('a')?.focus();
+    ended.current = null;
+  }, [hits.length]);
+
+  return (
+    <section aria-labelledby={titleId} className={s.root}>
+      <h2 id={titleId} className={s.title}>
+        {label} <span className={s.count}>{total}</span>
+      </h2>
+      <div>
+        <ul ref={list} role="list" className={s.list}>
+          {hits.map(({ path, title, summary }) => (
+            <li key={path} className={s.item}>
+              <h3 className={s.name}>
+                <Link href={path} className={s.link}>
+                  <Marked {...title} />
+                </Link>
+              </h3>
+              {summary.text && (
+                <p className={s.summary}>
+                  <Marked {...summary} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        {rest > 0 && (
+          <Button
+            variant="outline"
+            size="compact"
+            className={s.more}
+            onClick={() => {
+              ended.current = hits.length;
+              onMore({ kind });
+            }}
+          >
+            Show {Math.min(rest, step)} more<VisuallyHidden> of {label}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { Icon } from '@/design-system/icon/icon';
+import { IconButton } from '@/design-system/icon-button/icon-button';
+import { longestQuery } from '@/lib/search/query';
+import { pathTo } from '@/routes/paths';
+import * as s from './search-field.module.scss';
+
+export interface SearchFieldProps {
+  text: string;
+  onType: (text: string) => void;
+  /** The field got the focus: something will be asked. */
+  onApproach: () => void;
+  onSubmit: () => void;
+}
+
+/** The question, in large. Results follow by themselves; Enter only puts the keyboard of a phone away. */
+export function SearchField({ text, onType, onApproach, onSubmit }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      role="search"
+      aria-label="Results"
+      action={pathTo('search')}
+      className={s.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+        if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur();
+      }}
+    >
+      <Icon name="search" size={20} className={s.icon} />
+      <input
+        ref={input}
+        className={s.input}
+        type="search"
+        name="q"
+        dir="auto"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={longestQuery}
+        placeholder="A service, a project, a person…"
+        aria-label="Search the site"
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onFocus={onApproach}
+      />
+      {text && (
+        <IconButton
+          icon="x"
+          label="Clear"
+          size="compact"
+          className={s.clear}
+          onClick={() => {
+            onType('');
+            input.current?.focus();
+          }}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import type { ServicesData } from '@/content/page-data';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { formatPrice } from '@/lib/format-price';
+import { ServiceFigure, type ServiceFigureHandle } from '@/sections/services/service-figure';
+import * as s from './service-row.module.scss';
+
+export interface ServiceRowProps {
+  service: ServicesData['services'][number];
+}
+
+/** A service as a line of the list: its wave, its words, then what decides. The link is the row: its area covers all of it. */
+export function ServiceRow({ service }: ServiceRowProps) {
+  const { title, description, audience, price, path, figure, color } = service;
+  const handle = useRef<ServiceFigureHandle>(null);
+  const play = () => handle.current?.play();
+
+  return (
+    <article
+      className={s.root}
+      data-color={color}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && play()}
+      onFocus={play}
+    >
+      <div className={s.picture}>
+        <ServiceFigure ref={handle} figure={figure} className={s.figure} />
+      </div>
+      <div className={s.words}>
+        <h2 className={s.title}>{title}</h2>
+        <p className={s.soft}>{description}</p>
+      </div>
+      <div className={s.choice}>
+        <dl className={s.facts}>
+          <div>
+            <dt className={s.name}>For</dt>
+            <dd className={s.soft}>{audience}</dd>
+          </div>
+          <div>
+            <dt className={s.name}>Price</dt>
+            <dd className={s.price}>
+              {formatPrice(price)} per {price.unit}
+            </dd>
+          </div>
+        </dl>
+        <TextLink arrow href={path} className={s.link}>
+          Learn More<VisuallyHidden> about {title}</VisuallyHidden>
+        </TextLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TeamData } from '@/content/page-data';
+import { Chip } from '@/design-system/chip/chip';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { Portrait } from '@/sections/person-card/portrait';
+import * as s from './teammate.module.scss';
+
+export interface TeammateProps {
+  person: TeamData['people'][number];
+  /** The edge of the page that the portrait runs off, where there is room for words beside it. */
+  side: 'start' | 'end';
+}
+
+/** One person of the team page: a portrait that runs off the page, and who that is. */
+export function Teammate({ person, side }: TeammateProps) {
+  const { path, name, role, bio, portrait, portraitAlt, skills } = person;
+  return (
+    <article className={s.root} data-side={side}>
+      <Portrait plate={portrait} alt={portraitAlt} className={s.portrait} />
+      <div className={s.words}>
+        <h2 className={s.name}>{name}</h2>
+        <p className={s.role}>{role}</p>
+        <p className={s.bio}>{bio}</p>
+        <ul role="list" aria-label="Skills" className={s.skills}>
+          {skills.map((skill) => (
+            <li key={skill}>
+              <Chip>{skill}</Chip>
+            </li>
+          ))}
+        </ul>
+        <TextLink arrow href={path} className={s.link}>
+          Learn More<VisuallyHidden> about {name}</VisuallyHidden>
+        </TextLink>
+      </div>
+    </article>
+  );
+}

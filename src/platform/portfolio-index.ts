@@ -1,0 +1,19 @@
+import type { PortfolioIndex } from '@/content/page-data';
+import { portfolioIndexPath } from '@/routes/paths';
+
+let known: Promise<PortfolioIndex> | undefined;
+
+async function fetchIndex(): Promise<PortfolioIndex> {
+  const answer = await fetch(portfolioIndexPath);
+  if (!answer.ok) throw new Error(`The list of projects did not come: status ${answer.status}.`);
+  return (await answer.json()) as PortfolioIndex;
+}
+
+/** Every project with what it can be found by, fetched once. A failure is forgotten, so that the next call tries again. */
+export function portfolioIndex(): Promise<PortfolioIndex> {
+  known ??= fetchIndex().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}

@@ -1,0 +1,27 @@
+import type { Search } from '@/lib/search/engine';
+import type { SearchIndexFile } from '@/lib/search/index-file';
+import type { SearchSource } from '@/lib/search/results';
+import { searchIndexPath } from '@/routes/paths';
+
+let coming: Promise<Search> | null = null;
+
+async function fetchIndex(): Promise<SearchIndexFile> {
+  const answer = await fetch(searchIndexPath);
+  if (!answer.ok) throw new Error(`The search index did not come: status ${answer.status}.`);
+  return (await answer.json()) as SearchIndexFile;
+}
+
+/** The engine and the index, fetched side by side and once. A failure is forgotten, so that the next call tries again. */
+function search(): Promise<Search> {
+  coming ??= Promise.all([import('@/lib/search/engine'), fetchIndex()]).then(([{ openSearch }, file]) =>
+    openSearch(file),
+  );
+  coming.catch(() => (coming = null));
+  return coming;
+}
+
+/** The search over the whole site. None of it is loaded before somebody turns to a search box. */
+export const siteSearch: SearchSource = {
+  prepare: () => void search().catch(() => {}),
+  ask: async (query, limits) => (await search())(query, limits),
+};

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import type { PersonCardData } from '@/content/page-data';
+import { Link } from '@/design-system/link/link';
+import { Plate } from '@/design-system/plate/plate';
+import { cx } from '@/lib/cx';
+import * as s from './author-box.module.scss';
+
+export interface AuthorBoxProps extends Omit<ComponentProps<'aside'>, 'children'> {
+  person: PersonCardData;
+}
+
+/** Who wrote what was just read. */
+export function AuthorBox({ person, className, ...rest }: AuthorBoxProps) {
+  return (
+    <aside aria-label={`Written by ${person.name}`} className={cx(s.root, className)} {...rest}>
+      <div className={s.portrait}>
+        <Plate plate={person.portrait} alt={person.portraitAlt} fit="crop" />
+      </div>
+      <div>
+        <p className={s.name}>
+          <Link href={person.path} className={s.link}>
+            {person.name}
+          </Link>
+        </p>
+        <p className={s.role}>{person.role}</p>
+        <p className={s.bio}>{person.bio}</p>
+      </div>
+    </aside>
+  );
+}

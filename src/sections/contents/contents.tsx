@@ -1,0 +1,36 @@
+import { useMemo, type ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import type { ProseHeading } from '@/lib/prose';
+import * as s from './contents.module.scss';
+import { useCurrentHeading } from './use-current-heading';
+
+export interface ContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The headings of the text, in its order. */
+  headings: readonly ProseHeading[];
+  /** @default 'In this article' */
+  label?: string;
+}
+
+/** The parts of a long text. Beside it, it stays in view and marks the part being read; above it, it folds. */
+export function Contents({ headings, label = 'In this article', className, ...rest }: ContentsProps) {
+  const current = useCurrentHeading(useMemo(() => headings.map(({ id }) => id), [headings]));
+  if (headings.length === 0) return null;
+  return (
+    <nav aria-label={label} className={cx(s.root, className)} {...rest}>
+      <p className={s.title}>{label}</p>
+      {/* Its list follows it and is not inside: what is inside a closed one, a wide screen could not show. */}
+      <details className={s.fold}>
+        <summary className={s.summary}>{label}</summary>
+      </details>
+      <ol role="list" className={s.list}>
+        {headings.map(({ id, title, level }) => (
+          <li key={id} className={s.item} data-level={level}>
+            <a href={`#${id}`} className={s.link} aria-current={id === current ? 'location' : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId, type ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import * as s from './deliverables.module.scss';
+
+export interface DeliverablesProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The things that are handed over, most important first. */
+  items: readonly { title: string; text: string }[];
+}
+
+/** What a client holds in their hands at the end of a service. */
+export function Deliverables({ items, className, ...rest }: DeliverablesProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>
+      <div className={s.columns}>
+        <h2 id={titleId} className={s.title}>
+          What you receive
+        </h2>
+        <ul role="list" className={s.items}>
+          {items.map(({ title, text }) => (
+            <li key={title} className={s.item}>
+              <h3 className={s.name}>{title}</h3>
+              <p className={s.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

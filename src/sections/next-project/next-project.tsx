@@ -1,0 +1,36 @@
+import { useId, type ComponentProps } from 'react';
+import type { ProjectCardData } from '@/content/page-data';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { Plate } from '@/design-system/plate/plate';
+import { cx } from '@/lib/cx';
+import * as s from './next-project.module.scss';
+
+export interface NextProjectProps extends Omit<ComponentProps<'section'>, 'children'> {
+  project: Pick<ProjectCardData, 'path' | 'title' | 'summary' | 'image'>;
+}
+
+/** The end of a case study is the beginning of another: all of it is the link there. */
+export function NextProject({ project, className, ...rest }: NextProjectProps) {
+  const titleId = useId();
+  const { path, title, summary, image } = project;
+  return (
+    <section className={cx(s.root, className)} aria-labelledby={titleId} {...rest}>
+      <div className={s.inner}>
+        <div>
+          <p className={s.label}>Next project</p>
+          <h2 id={titleId} className={s.title}>
+            <Link href={path} className={s.link}>
+              {title}
+            </Link>
+          </h2>
+          <p className={s.summary}>{summary}</p>
+          <Icon name="arrow-right" size={28} className={s.arrow} />
+        </div>
+        <div className={s.picture}>
+          <Plate plate={image} alt="" fit="cover" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Plate } from '@/design-system/plate/plate';
+import { cx } from '@/lib/cx';
+import type { Plate as PlateData } from '@/lib/plate';
+import * as s from './portrait.module.scss';
+
+export interface PortraitProps extends Omit<ComponentProps<'div'>, 'children'> {
+  plate: PlateData;
+  /** Who it shows, and how. */
+  alt: string;
+  /** It is the first thing on its page: loaded at once. @default false */
+  first?: boolean;
+}
+
+/** A portrait, 4:5: cut to its box from below and from the sides, never from the top of the head. */
+export function Portrait({ plate, alt, first = false, className, ...rest }: PortraitProps) {
+  return (
+    <div className={cx(s.root, className)} {...rest}>
+      <Plate
+        plate={plate}
+        alt={alt}
+        fit="crop"
+        className={s.plate}
+        {...(first && { loading: 'eager', fetchPriority: 'high' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PostCardData } from '@/content/page-data';
+import { Card, type CardProps } from '@/design-system/card/card';
+import { Link } from '@/design-system/link/link';
+import { Plate } from '@/design-system/plate/plate';
+import * as s from './post-card.module.scss';
+
+export interface PostCardProps extends Omit<CardProps, 'variant' | 'media' | 'footer' | 'children'> {
+  post: PostCardData;
+  /** Level of the title, below the heading above the cards. @default 3 */
+  level?: 2 | 3;
+}
+
+/** An article in short, to be read next. Its one link, the title, covers all of it. */
+export function PostCard({ post, level = 3, ...rest }: PostCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <Card
+      variant="bare"
+      media={
+        <div className={s.picture}>
+          <Plate plate={post.cover} alt="" fit="crop" />
+        </div>
+      }
+      {...rest}
+    >
+      <p className={s.meta}>
+        {post.tag.label}, {post.minutes} min read
+      </p>
+      <Title className={s.title}>
+        <Link href={post.path} className={s.link}>
+          {post.title}
+        </Link>
+      </Title>
+    </Card>
+  );
+}

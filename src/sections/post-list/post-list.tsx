@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import type { PostCardData } from '@/content/page-data';
+import { Link } from '@/design-system/link/link';
+import { Plate } from '@/design-system/plate/plate';
+import { cx } from '@/lib/cx';
+import { formatDay } from '@/lib/format-day';
+import * as s from './post-list.module.scss';
+
+export interface PostListProps extends Omit<ComponentProps<'ul'>, 'children' | 'role'> {
+  /** Newest first. */
+  posts: readonly PostCardData[];
+  /** Gives the first a large picture: it is the news. @default false */
+  featured?: boolean;
+}
+
+/** Articles one below the other, each with its day, what it says and a piece of its cover. */
+export function PostList({ posts, featured = false, className, ...rest }: PostListProps) {
+  const isNews = (index: number) => featured && index === 0;
+  return (
+    <ul role="list" className={cx(s.root, className)} {...rest}>
+      {posts.map((post, index) => (
+        <li key={post.path} className={s.item} data-size={isNews(index) ? 'featured' : 'row'}>
+          <div className={s.words}>
+            <h2 className={s.title}>
+              <Link href={post.path} className={s.link}>
+                {post.title}
+              </Link>
+            </h2>
+            <p className={s.description}>{post.description}</p>
+          </div>
+          <p className={s.meta}>
+            <time dateTime={post.date}>{formatDay(post.date)}</time>
+            <span>
+              {post.tag.label}, {post.minutes} min read
+            </span>
+          </p>
+          <div className={s.picture}>
+            <Plate plate={post.cover} alt="" fit="crop" loading={isNews(index) ? 'eager' : 'lazy'} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId, type ComponentProps } from 'react';
+import type { ServiceDoc } from '@/content/schema';
+import { Button } from '@/design-system/button/button';
+import { cx } from '@/lib/cx';
+import { formatPrice } from '@/lib/format-price';
+import * as s from './price.module.scss';
+
+export interface PriceProps extends Omit<ComponentProps<'section'>, 'children'> {
+  price: ServiceDoc['price'];
+  /** Where the button leads: the contact page, told which service it is about. */
+  contactPath: string;
+}
+
+/** What a service costs, said large, and what moves the sum within its range. */
+export function Price({ price, contactPath, className, ...rest }: PriceProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>
+      <div className={s.columns}>
+        <h2 id={titleId} className={s.title}>
+          What it costs
+        </h2>
+        <p className={s.sum}>
+          <span className={s.range}>{formatPrice(price)}</span>{' '}
+          <span className={s.unit}>per {price.unit}</span>
+        </p>
+        <p className={s.note}>{price.note}</p>
+        <Button href={contactPath} className={s.action}>
+          Get Started
+        </Button>
+      </div>
+    </section>
+  );
+}

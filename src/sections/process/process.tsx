@@ -1,0 +1,62 @@
+import { useId, type ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import { processBox, processLine } from '@/lib/figures/process-line';
+import { useReveal } from '@/motion/use-reveal';
+import * as s from './process.module.scss';
+
+export interface ProcessStep {
+  title: string;
+  /** In words: 'one week'. */
+  duration?: string;
+  text: string;
+}
+
+export interface ProcessProps extends Omit<ComponentProps<'section'>, 'children' | 'ref' | 'title'> {
+  /** Three to five, in the order in which they happen. */
+  steps: readonly ProcessStep[];
+  /** @default 'How it goes' */
+  title?: string;
+}
+
+const line = processLine();
+
+/** How the work goes, step by step, under a line that begins busy and ends calm. */
+export function Process({ steps, title = 'How it goes', className, ...rest }: ProcessProps) {
+  const titleId = useId();
+  const ref = useReveal<HTMLElement>();
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={titleId}
+      className={cx(s.root, className)}
+      data-ground="dark"
+      {...rest}
+    >
+      <div className={s.inner}>
+        <h2 id={titleId} className={s.title}>
+          {title}
+        </h2>
+        <svg
+          className={s.line}
+          viewBox={`0 0 ${processBox.width} ${processBox.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={line} />
+        </svg>
+        <ol role="list" className={s.steps}>
+          {steps.map(({ title: name, duration, text }) => (
+            <li key={name} className={s.step}>
+              <div className={s.head}>
+                <h3 className={s.name}>{name}</h3>
+                {duration && <p className={s.duration}>{duration}</p>}
+              </div>
+              <p className={s.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

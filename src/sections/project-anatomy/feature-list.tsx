@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import { waveLine } from '@/lib/figures/wave-line';
+import * as s from './feature-list.module.scss';
+
+export interface FeatureListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  features: readonly string[];
+}
+
+const bullet = waveLine({ width: 20, period: 10, amplitude: 3, baseline: 6 });
+
+/** What a project can do, a short wave before each. */
+export function FeatureList({ features, className, ...rest }: FeatureListProps) {
+  return (
+    <ul role="list" className={cx(s.root, className)} {...rest}>
+      {features.map((feature) => (
+        <li key={feature} className={s.feature}>
+          <svg className={s.bullet} viewBox="0 0 20 12" aria-hidden="true">
+            <path d={bullet} />
+          </svg>
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

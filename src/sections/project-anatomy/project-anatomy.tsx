@@ -1,0 +1,34 @@
+import { useId, type ComponentProps } from 'react';
+import type { ProjectDoc } from '@/content/schema';
+import { cx } from '@/lib/cx';
+import { FeatureList } from './feature-list';
+import * as s from './project-anatomy.module.scss';
+import { Technologies } from './technologies';
+
+export interface ProjectAnatomyProps extends Omit<ComponentProps<'div'>, 'children'> {
+  features: readonly string[];
+  technologies: ProjectDoc['technologies'];
+}
+
+/** What a project does and what it is made with, side by side for whoever wants to know exactly. */
+export function ProjectAnatomy({ features, technologies, className, ...rest }: ProjectAnatomyProps) {
+  const id = useId();
+  return (
+    <div className={cx(s.root, className)} {...rest}>
+      <div className={s.inner}>
+        <section aria-labelledby={`${id}-does`} className={s.part}>
+          <h2 id={`${id}-does`} className={s.title}>
+            What it does
+          </h2>
+          <FeatureList features={features} className={s.list} />
+        </section>
+        <section aria-labelledby={`${id}-with`} className={s.part}>
+          <h2 id={`${id}-with`} className={s.title}>
+            Built with
+          </h2>
+          <Technologies technologies={technologies} className={s.list} />
+        </section>
+      </div>
+    </div>
+  );
+}

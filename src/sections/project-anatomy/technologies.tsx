@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import type { ProjectDoc } from '@/content/schema';
+import { cx } from '@/lib/cx';
+import * as s from './technologies.module.scss';
+
+export interface TechnologiesProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  technologies: ProjectDoc['technologies'];
+}
+
+const groups = [
+  ['frontend', 'Frontend'],
+  ['backend', 'Backend'],
+  ['deployment', 'Deployment'],
+] as const;
+
+/** What a project is made with: in front, behind and below. */
+export function Technologies({ technologies, className, ...rest }: TechnologiesProps) {
+  return (
+    <dl className={cx(s.root, className)} {...rest}>
+      {groups.map(([group, label]) => (
+        <div key={group} className={s.group}>
+          <dt className={s.label}>{label}</dt>
+          {technologies[group].map((technology) => (
+            <dd key={technology}>{technology}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { ProjectCardData } from '@/content/page-data';
+import { Card, type CardProps } from '@/design-system/card/card';
+import { Chip } from '@/design-system/chip/chip';
+import { Link } from '@/design-system/link/link';
+import { Plate } from '@/design-system/plate/plate';
+import { cx } from '@/lib/cx';
+import type { Plate as PlateData } from '@/lib/plate';
+import * as s from './project-card.module.scss';
+
+export type ProjectCardLayout = 'column' | 'row';
+
+export interface ProjectCardProps extends Omit<CardProps, 'variant' | 'media' | 'footer' | 'children'> {
+  project: Pick<ProjectCardData, 'title' | 'subtitle' | 'summary' | 'imageAlt' | 'tags'> & {
+    image?: PlateData;
+  };
+  /** Where the project's own page is: the card is then its link. */
+  href?: string;
+  /** What else can be done with it. */
+  footer?: ReactNode;
+  /** The level of the title in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
+  /** `row` sets the words beside the picture, for a project that stands alone. @default 'column' */
+  layout?: ProjectCardLayout;
+}
+
+/** A project in short: its picture, what it is and what it was made with. */
+export function ProjectCard({
+  project,
+  href,
+  footer,
+  headingLevel = 3,
+  layout = 'column',
+  className,
+  ...rest
+}: ProjectCardProps) {
+  const { title, subtitle, summary, image, imageAlt, tags } = project;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card
+      variant="bare"
+      className={cx(s.root, className)}
+      data-layout={layout}
+      media={<div className={s.picture}>{image && <Plate plate={image} alt={imageAlt} fit="cover" />}</div>}
+      footer={footer}
+      {...rest}
+    >
+      <p className={s.subtitle}>{subtitle}</p>
+      <Heading className={s.title}>
+        {href ? (
+          <Link href={href} className={s.link}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Heading>
+      <p className={s.summary}>{summary}</p>
+      <ul role="list" className={s.tags}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Chip>{tag}</Chip>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

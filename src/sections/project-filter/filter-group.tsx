@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '@/design-system/icon/icon';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import * as s from './filter-group.module.scss';
+
+export interface FilterGroupProps {
+  /** What is chosen here: 'Tag'. */
+  label: string;
+  options: readonly { value: string; label: string; count: number }[];
+  chosen: string | null;
+  /** Called with the value, or with null where the chosen one was pressed again. */
+  onChoose: (value: string | null) => void;
+  /** Of the list of options. */
+  id?: string;
+  /** Stands behind the options. */
+  children?: ReactNode;
+}
+
+/** A row of toggle buttons of which at most one is pressed. */
+export function FilterGroup({ label, options, chosen, onChoose, id, children }: FilterGroupProps) {
+  const labelId = useId();
+  return (
+    <div role="group" aria-labelledby={labelId} className={s.root}>
+      <p id={labelId} className={s.label}>
+        {label}
+      </p>
+      <ul role="list" id={id} className={s.options}>
+        {options.map(({ value, label: name, count }) => {
+          const pressed = value === chosen;
+          return (
+            <li key={value}>
+              <button
+                type="button"
+                aria-pressed={pressed}
+                className={s.option}
+                onClick={() => onChoose(pressed ? null : value)}
+              >
+                {name}
+                <VisuallyHidden>{count === 1 ? ' 1 project' : ` ${count} projects`}</VisuallyHidden>
+                {pressed ? (
+                  <Icon name="x" size={16} />
+                ) : (
+                  <span aria-hidden="true" className={s.count}>
+                    {count}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+        {children && <li>{children}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import type { ProjectCardData } from '@/content/page-data';
+import { cx } from '@/lib/cx';
+import { ProjectCard } from '../project-card/project-card';
+import * as s from './project-grid.module.scss';
+
+export interface ProjectGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** None draws nothing: what an empty list means is the page's to say. */
+  projects: readonly ProjectCardData[];
+  /** The level of the titles in the page's outline. @default 3 */
+  headingLevel?: 2 | 3;
+}
+
+/** One project stands large, two share the width, more stand in rows of three. */
+const arrangements = ['none', 'one', 'two', 'many'] as const;
+
+/** Projects side by side, every second of three a step lower; each card leads to its case study. */
+export function ProjectGrid({ projects, headingLevel = 3, className, ...rest }: ProjectGridProps) {
+  if (projects.length === 0) return null;
+  const arrangement = arrangements[Math.min(projects.length, 3)];
+  return (
+    <ul role="list" className={cx(s.root, className)} data-arrangement={arrangement} {...rest}>
+      {projects.map((project) => (
+        <li key={project.id} className={s.item}>
+          <ProjectCard
+            project={project}
+            href={project.path}
+            headingLevel={headingLevel}
+            layout={arrangement === 'one' ? 'row' : 'column'}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

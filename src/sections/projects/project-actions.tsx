@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import type { Project } from '@/content/schema';
+import * as s from './project-actions.module.scss';
+
+export interface ProjectActionsProps {
+  project: Pick<Project, 'id' | 'title' | 'demoLink' | 'githubLink'>;
+  onOpen: (project: { id: string }) => void;
+  /** The 'View Details' button, to which focus comes back. */
+  buttonRef?: Ref<HTMLButtonElement>;
+}
+
+/** The way to a project's details, to the thing itself and to its source. */
+export function ProjectActions({ project, onOpen, buttonRef }: ProjectActionsProps) {
+  const { id, title, demoLink, githubLink } = project;
+  const of = <VisuallyHidden> of {title}</VisuallyHidden>;
+  return (
+    <div className={s.root}>
+      <Button ref={buttonRef} size="compact" aria-haspopup="dialog" onClick={() => onOpen({ id })}>
+        View Details{of}
+      </Button>
+      <Link href={demoLink} className={s.link}>
+        <Icon name="external-link" />
+        <span>Demo{of}</span>
+      </Link>
+      <Link href={githubLink} className={s.link}>
+        <Icon name="code" />
+        <span>Source{of}</span>
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId, type ComponentProps } from 'react';
+import { Icon } from '@/design-system/icon/icon';
+import { cx } from '@/lib/cx';
+import * as s from './questions.module.scss';
+
+export interface QuestionsProps extends Omit<ComponentProps<'section'>, 'children'> {
+  items: readonly { question: string; answer: string }[];
+}
+
+/**
+ * What clients ask before they write. The browser's own disclosure: it opens without script, by any key that presses a
+ * button and by a search within the page; on paper every answer is open.
+ */
+export function Questions({ items, className, ...rest }: QuestionsProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>
+      <div className={s.columns}>
+        <h2 id={titleId} className={s.title}>
+          Questions
+        </h2>
+        <div className={s.items}>
+          {items.map(({ question, answer }) => (
+            <details key={question} className={s.item}>
+              <summary className={s.summary}>
+                <h3 className={s.question}>{question}</h3>
+                <span className={s.mark}>
+                  <Icon name="chevron-down" size={20} />
+                </span>
+              </summary>
+              <p className={s.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import * as s from './quote.module.scss';
+
+export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'children' | 'role'> {
+  text: string;
+  name: string;
+  /** Who they are: 'Head of operations, Avery Crossings'. */
+  position: string;
+}
+
+/** What a client says, set as the statement it is. */
+export function Quote({ text, name, position, className, ...rest }: QuoteProps) {
+  return (
+    <figure className={cx(s.root, className)} {...rest}>
+      <div className={s.inner}>
+        <blockquote className={s.text}>
+          <p>{`“${text}”`}</p>
+        </blockquote>
+        <figcaption className={s.source}>
+          <span className={s.name}>{name}</span>
+          <span>{position}</span>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState, useSyncExternalStore, type ComponentProps } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { cx } from '@/lib/cx';
+import { copyText } from '@/platform/clipboard';
+import { canShare, sharePage } from '@/platform/share';
+import * as s from './share.module.scss';
+
+export interface ShareProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** Of the page that is shared. */
+  title: string;
+  /** Its full address. */
+  address: string;
+}
+
+type Outcome = 'none' | 'copied' | 'refused';
+
+const never = () => () => {};
+
+/**
+ * Hands a page on: through the system's own sheet where there is one, else as a copied link, and by mail. No third party
+ * learns of it. The button needs script and appears with it.
+ */
+export function Share({ title, address, className, ...rest }: ShareProps) {
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const page = { title, url: address };
+  const way = useSyncExternalStore<'sheet' | 'copy' | null>(
+    never,
+    () => (canShare(page) ? 'sheet' : 'copy'),
+    () => null,
+  );
+  const copy = async () => setOutcome((await copyText(address)) ? 'copied' : 'refused');
+  const share = async () => {
+    if ((await sharePage(page)) === 'failed') await copy();
+  };
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+
+  return (
+    <section aria-label="Share this article" className={cx(s.root, className)} {...rest}>
+      <div className={s.actions}>
+        {way === 'sheet' && (
+          <Button size="compact" variant="outline" icon={<Icon name="share" size={18} />} onClick={share}>
+            Share
+          </Button>
+        )}
+        {way === 'copy' && (
+          <Button
+            size="compact"
+            variant="outline"
+            icon={<Icon name={outcome === 'copied' ? 'check' : 'copy'} size={18} />}
+            onClick={copy}
+          >
+            Copy link
+          </Button>
+        )}
+        <Button href={mail} size="compact" variant="outline" icon={<Icon name="mail" size={18} />}>
+          Send by mail
+        </Button>
+      </div>
+      <p role="status" className={s.outcome}>
+        {outcome === 'copied' && 'The link is copied.'}
+        {outcome === 'refused' && (
+          <>
+            This browser did not allow copying. The link is <span className={s.address}>{address}</span>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Prose } from '@/design-system/prose/prose';
+import { articleText, longWordsText, partsText } from '../fixtures/prose';
+
+const meta = {
+  component: Prose,
+  args: { text: articleText },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Lead: Story = { args: { lead: true } };
+
+export const Body: Story = { args: { size: 'body' } };
+
+export const EveryPart: Story = {
+  args: { text: partsText },
+  play: async ({ canvasElement }) => {
+    // Known only once it is laid out, and axe asks for it.
+    await expect(await within(canvasElement).findByRole('group', { name: 'Code' })).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: { text: longWordsText },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '17.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Empty: Story = { args: { text: [] } };
+
+export const LeadsToItsOwnHeadings: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading', { name: 'Keeping it light', level: 2 });
+    await expect(heading).toHaveAttribute('id', 'keeping-it-light');
+    await expect(within(heading).getByRole('link')).toHaveAttribute('href', '#keeping-it-light');
+  },
+};
+
+export const KeyboardStopsOnlyAtWhatScrolls: Story = {
+  args: { text: partsText },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = await canvas.findByRole('group', { name: 'Code' });
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Code, TypeScript' })).toBeNull());
+    await userEvent.tab();
+    while (document.activeElement !== box && document.activeElement !== document.body) await userEvent.tab();
+    await expect(box).toHaveFocus();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import { CareersPage } from '@/pages/careers/careers';
+import { anchors, pathTo } from '@/routes/paths';
+import { careers } from '../fixtures/jobs';
+
+const meta = {
+  component: CareersPage,
+  parameters: { layout: 'fullscreen', path: pathTo('careers') },
+  args: { data: careers },
+} satisfies Meta<typeof CareersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NoOpening: Story = {
+  args: { data: { ...careers, jobs: [] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No opening today' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Openings' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: `Write to ${careers.email}` })).toHaveAttribute(
+      'href',
+      `mailto:${careers.email}`,
+    );
+  },
+};
+
+export const LeavesTheCareersAnchorToTheFooter: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+    await expect(canvasElement.querySelector(`#${anchors.careers}`)).toBeNull();
+  },
+};
+
+export const ListsEveryOpening: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const { title, path } of careers.jobs) {
+      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', path);
+    }
+    await expect(canvas.getAllByRole('article')).toHaveLength(careers.jobs.length);
+  },
+};

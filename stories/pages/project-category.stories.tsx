@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import { ProjectCategoryPage } from '@/pages/project-category/project-category';
+import { pathTo } from '@/routes/paths';
+import { manyProjects, mobileApps } from '../fixtures/projects';
+
+const meta = {
+  component: ProjectCategoryPage,
+  parameters: { layout: 'fullscreen', path: pathTo('project-category', { category: 'mobile-apps' }) },
+  args: { data: mobileApps },
+} satisfies Meta<typeof ProjectCategoryPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Several: Story = { args: { data: { ...mobileApps, projects: manyProjects(5) } } };
+
+export const WithoutProjects: Story = {
+  args: { data: { ...mobileApps, projects: [] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'No project to show here yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', pathTo('contact'));
+  },
+};
+
+export const LeadsToTheOthers: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Mobile Apps' })).toBeVisible();
+    const others = within(canvas.getByRole('navigation', { name: 'Other projects' }));
+    await expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      pathTo('project-category', { category: 'web-development' }),
+      pathTo('project-category', { category: 'ui-ux-design' }),
+      pathTo('portfolio'),
+    ]);
+  },
+};

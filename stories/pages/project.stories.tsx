@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import { ProjectPage } from '@/pages/project/project';
+import { ferryCase } from '../fixtures/projects';
+
+const meta = {
+  component: ProjectPage,
+  parameters: { layout: 'fullscreen', path: `/portfolio/${ferryCase.id}` },
+  args: { data: ferryCase },
+} satisfies Meta<typeof ProjectPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    data: {
+      ...ferryCase,
+      title: 'Donaudampfschifffahrtsgesellschaftsfahrplanauskunft for every pier',
+      client: 'Donaudampfschifffahrtsgesellschaft and its eleven piers',
+      description: `${ferryCase.description} `.repeat(3),
+      problem: `${ferryCase.problem} `.repeat(3),
+      next: { ...ferryCase.next, title: 'A next project with a title of many words' },
+    },
+  },
+};
+
+export const AnswersInTheOrderOfTheQuestions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Harbour Ferry' })).toBeVisible();
+    await expect(
+      canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim()),
+    ).toEqual([
+      'The problem',
+      'What came of it',
+      'Two days on the pier',
+      'What we threw away',
+      'What it does',
+      'Built with',
+      'Ceramics Studio',
+    ]);
+  },
+};
+
+export const LeadsToTheThingItselfAndOn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const leads = async (name: string, href: string) =>
+      expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    await leads('Demo of Harbour Ferry', ferryCase.demoLink);
+    await leads('Source of Harbour Ferry', ferryCase.githubLink);
+    await leads('Brand Strategy', ferryCase.services[0]!.path);
+    await leads('Mobile Apps', ferryCase.category.path);
+    await leads('Ceramics Studio', ferryCase.next.path);
+  },
+};
+
+export const SaysWhoForHowLongAndWhen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Avery Crossings')).toBeVisible();
+    await expect(canvas.getByText('18 weeks')).toBeVisible();
+    await expect(canvas.getByText('2026')).toHaveAttribute('datetime', '2026-05-11');
+    await expect(canvas.getByText(ferryCase.problem)).toBeVisible();
+  },
+};

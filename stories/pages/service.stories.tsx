@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import { ServicePage } from '@/pages/service/service';
+import { pathTo } from '@/routes/paths';
+import { ceramicsStudio } from '../fixtures/projects';
+import { graphicDesign } from '../fixtures/services';
+
+const meta = {
+  component: ServicePage,
+  parameters: { layout: 'fullscreen', path: pathTo('service', { slug: 'graphic-design' }) },
+  args: { data: graphicDesign },
+} satisfies Meta<typeof ServicePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OneProject: Story = { args: { data: { ...graphicDesign, related: [ceramicsStudio] } } };
+
+export const WithoutProjects: Story = {
+  args: { data: { ...graphicDesign, related: [] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('heading', { name: 'Where it can be seen' })).toBeNull();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    data: {
+      ...graphicDesign,
+      title: 'Product Development and Everything After',
+      steps: graphicDesign.steps.slice(1),
+    },
+  },
+};
+
+export const TellsWhatComesHowAndForHowMuch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Graphic Design');
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'What you receive',
+      'How it goes',
+      'Who it is for',
+      'What it costs',
+      'Questions',
+      'Where it can be seen',
+    ]);
+  },
+};
+
+export const LeadsToTheContactPageWithTheServiceChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const link of canvas.getAllByRole('link', { name: 'Get Started' }))
+      await expect(link).toHaveAttribute('href', graphicDesign.contactPath);
+    await expect(canvas.getByRole('link', { name: 'See projects' })).toHaveAttribute(
+      'href',
+      pathTo('portfolio'),
+    );
+  },
+};

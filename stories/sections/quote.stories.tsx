@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import { Quote } from '@/sections/quote/quote';
+import { ferryCase } from '../fixtures/projects';
+
+const { text, name, role } = ferryCase.quote;
+
+const meta = {
+  component: Quote,
+  parameters: { layout: 'fullscreen' },
+  args: { text, name, position: role },
+} satisfies Meta<typeof Quote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Short: Story = { args: { text: 'It holds.' } };
+
+export const LongText: Story = {
+  args: { text: `${text} ${text}`, position: `${role}, and everything else that floats` },
+};
+
+export const SaysWhoSaidIt: Story = {
+  play: async ({ canvasElement }) => {
+    const figure = within(canvasElement).getByRole('figure');
+    await expect(figure).toHaveTextContent(text);
+    await expect(figure.querySelector('figcaption')).toHaveTextContent(name);
+  },
+};
