@@ -150,6 +150,7 @@ export interface PersonData extends Omit<PersonDoc, 'order' | 'image' | 'imageAl
   portrait: Plate;
   portraitAlt: string;
   body: Prose;
+  /** Their newest twelve. */
   posts: readonly PostCardData[];
 }
 

@@ -64,7 +64,12 @@ const pageLink = v.strictObject({
 });
 
 export const navigationSchema = v.pipe(
-  v.array(v.union([pageLink, v.strictObject({ label: text, icon: text, children: v.array(pageLink) })])),
+  v.array(
+    v.union(
+      [pageLink, v.strictObject({ label: text, icon: text, children: v.array(pageLink) })],
+      'a link (label, route) or a group (label, icon, children)',
+    ),
+  ),
   v.minLength(1, 'at least one menu entry'),
 );
 
@@ -132,6 +137,7 @@ export const projectDocSchema = v.strictObject({
   subtitle: text,
   summary: description,
   description: text,
+  /** Id of a plate that has a `<id>-wide` crop beside it and, for the home page's drawer, a `<id>-drawer` crop. */
   image: text,
   imageAlt: text,
   tags: texts,

@@ -2,7 +2,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 
 /**
  * Resolves at the visitor's first sign of life: what only serves interaction is loaded then and not before. A page that
- * opens scrolled, after a reload or at a fragment, has had one.
+ * opens scrolled, after a reload or at a fragment, has had one, and so has one in which something has the focus already.
  */
 export const firstInput: Promise<void> =
   typeof window === 'undefined'
@@ -12,6 +12,6 @@ export const firstInput: Promise<void> =
           for (const sign of signs) window.removeEventListener(sign, done, true);
           resolve();
         };
-        if (window.scrollY > 0) return done();
+        if (window.scrollY > 0 || document.activeElement !== document.body) return done();
         for (const sign of signs) window.addEventListener(sign, done, { capture: true, passive: true });
       });

@@ -73,8 +73,8 @@ describe('compileContent', () => {
     expect(read('generated/projects.ts')).toMatch(
       "import { kilnDrawer } from '@/content/plates/kiln-drawer';\n",
     );
-    expect(read('generated/projects.ts')).toMatch('projectsPlates = platesById(shot, kiln, kilnDrawer);');
-    expect(read('generated/team.ts')).toMatch('teamPlates = platesById(portrait);');
+    expect(read('generated/projects.ts')).toMatch('export const plates = [shot, kiln, kilnDrawer];');
+    expect(read('generated/team.ts')).toMatch('export const plates = [portrait];');
   });
 
   it('touches only what changed, and removes what no longer is', () => {

@@ -188,8 +188,10 @@ describe('an article', () => {
     expect(lastModified).toBe('2026-03-20');
   });
 
-  it('stands on the page of who wrote it', () => {
-    expect(pageOf<PersonData>('/team/noor').data.posts).toHaveLength(1);
+  it('stands on the page of who wrote it, while it is one of their newest twelve', () => {
+    const { data } = pageOf<PersonData>('/team/noor', posts(12));
+    expect(data.posts).toHaveLength(12);
+    expect(data.posts.map(({ title }) => title)).not.toContain('Reading the tide');
     expect(pageOf<PersonData>('/team/ilan').data.posts).toEqual([]);
   });
 });
@@ -198,6 +200,12 @@ describe('other pages', () => {
   it('a project leads to the next, and the last to the first', () => {
     const nextOf = (id: string) => pageOf<ProjectData>(`/portfolio/${id}`).data.next.id;
     expect(['ferry', 'kiln', 'grid'].map(nextOf)).toEqual(['kiln', 'grid', 'ferry']);
+  });
+
+  it('a project is shown with its wide picture, and on cards with the other', () => {
+    const { data } = pageOf<ProjectData>('/portfolio/ferry');
+    expect(data.image).toBe(plates['shot-wide']);
+    expect(data.next.image).toBe(plates.shot);
   });
 
   it('a project names its category and services', () => {

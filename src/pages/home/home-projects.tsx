@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
 import { home } from '@/content/home';
-import { projects, projectsPlates } from '@generated/content/projects';
+import { plates, projects } from '@generated/content/projects';
 import { useSearchParam } from '@/design-system/link/use-search-param';
+import { platesById } from '@/lib/plate';
 import { anchors, projectParam } from '@/routes/paths';
 import { Projects } from '@/sections/projects/projects';
+
+const crops = platesById(...plates);
 
 /** The projects with their drawer, whose state is the page's address. */
 export function HomeProjects() {
@@ -14,7 +17,7 @@ export function HomeProjects() {
     <Projects
       {...home.projects}
       projects={projects}
-      plates={projectsPlates}
+      plates={crops}
       openId={known ? asked : null}
       unknownId={asked !== null && !known ? asked : undefined}
       onOpen={onOpen}

@@ -1,7 +1,10 @@
 import { home } from '@/content/home';
-import { team, teamPlates } from '@generated/content/team';
+import { plates, team } from '@generated/content/team';
+import { platesById } from '@/lib/plate';
 import { Team } from '@/sections/team/team';
 
+const portraits = platesById(...plates);
+
 export function HomeTeam() {
-  return <Team title={home.team.title} members={team} plates={teamPlates} />;
+  return <Team title={home.team.title} members={team} plates={portraits} />;
 }

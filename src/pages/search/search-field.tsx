@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/design-system/icon/icon';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { longestQuery } from '@/lib/search/query';
@@ -16,6 +16,13 @@ export interface SearchFieldProps {
 /** The question, in large. Results follow by themselves; Enter only puts the keyboard of a phone away. */
 export function SearchField({ text, onType, onApproach, onSubmit }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+
+  // What was typed before the code came is a question too.
+  const catchUp = useEffectEvent((typed: string) => {
+    if (typed && typed !== text) onType(typed);
+  });
+  useEffect(() => catchUp(input.current?.value ?? ''), []);
+
   return (
     <form
       role="search"

@@ -3,18 +3,25 @@ import type { PersonCardData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
+import type { Plate as PlateData } from '@/lib/plate';
 import * as s from './author-box.module.scss';
 
 export interface AuthorBoxProps extends Omit<ComponentProps<'aside'>, 'children'> {
   person: PersonCardData;
 }
 
+/** The smallest crop, on every screen: in it a face fits the box without being scaled down, which lines cannot bear. */
+const smallest = ({ id, sources }: PlateData): PlateData => ({
+  id,
+  sources: sources.slice(0, 1).map((source) => ({ ...source, media: undefined })),
+});
+
 /** Who wrote what was just read. */
 export function AuthorBox({ person, className, ...rest }: AuthorBoxProps) {
   return (
     <aside aria-label={`Written by ${person.name}`} className={cx(s.root, className)} {...rest}>
       <div className={s.portrait}>
-        <Plate plate={person.portrait} alt={person.portraitAlt} fit="crop" />
+        <Plate plate={smallest(person.portrait)} alt={person.portraitAlt} fit="crop" />
       </div>
       <div>
         <p className={s.name}>

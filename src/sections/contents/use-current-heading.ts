@@ -17,9 +17,9 @@ export function useCurrentHeading(ids: readonly string[]): string | null {
       const above = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
       setCurrent((above.at(-1) ?? headings[0])?.id ?? null);
     };
-    const observer = new IntersectionObserver(update, {
-      rootMargin: `0px 0px -${(1 - readingLine) * 100}% 0px`,
-    });
+    // All that lies above the line, however far: a leap past the whole viewport is a crossing as well.
+    const rootMargin = `1000000px 0px -${(1 - readingLine) * 100}% 0px`;
+    const observer = new IntersectionObserver(update, { rootMargin });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [ids]);

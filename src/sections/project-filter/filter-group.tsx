@@ -35,8 +35,7 @@ export function FilterGroup({ label, options, chosen, onChoose, id, children }: 
                 className={s.option}
                 onClick={() => onChoose(pressed ? null : value)}
               >
-                {name}
-                <VisuallyHidden>{count === 1 ? ' 1 project' : ` ${count} projects`}</VisuallyHidden>
+                {name} <VisuallyHidden>{count === 1 ? '1 project' : `${count} projects`}</VisuallyHidden>
                 {pressed ? (
                   <Icon name="x" size={16} />
                 ) : (

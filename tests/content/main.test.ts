@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const patience = 120_000;
+const script = ['--import', 'tsx', 'scripts/content/main.ts'];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('src/content', join(folder, 'from'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const options = () => ['from', 'out', 'generated'].flatMap((name) => [`--${name}`, join(folder, name)]);
+const privacy = () => join(folder, 'from/pages/privacy.md');
+const output = () => join(folder, 'out/content/privacy.json');
+const change = (from: string | RegExp, to: string) =>
+  writeFileSync(privacy(), readFileSync(privacy(), 'utf8').replace(from, to));
+
+it(
+  'compiles the content it is pointed at, and exits with 1 after a list of its mistakes',
+  { timeout: patience },
+  () => {
+    const good = spawnSync(process.execPath, [...script, ...options()], { encoding: 'utf8' });
+    expect(good.stdout).toMatch(/^content: \d+ pages in \d+ ms\n$/);
+    expect(good.status).toBe(0);
+    expect(existsSync(output())).toBe(true);
+    expect(existsSync(join(folder, 'generated/team.ts'))).toBe(true);
+
+    change('title:', 'titel:');
+    const bad = spawnSync(process.execPath, [...script, ...options()], { encoding: 'utf8' });
+    expect(bad.stderr).toMatch(/privacy\.md:1: title: expected .+, got nothing\n/);
+    expect(bad.stderr).toMatch(/privacy\.md:2: titel: expected no such field/);
+    expect(bad.stderr).toMatch('2 mistakes in the content: nothing was built.');
+    expect(bad.status).toBe(1);
+  },
+);
+
+it(
+  'follows changes, and keeps the last good output while there are mistakes',
+  { timeout: patience },
+  async () => {
+    const watcher = spawn(process.execPath, [...script, ...options(), '--watch'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [watcher.stdout, watcher.stderr])
+      stream.on('data', (text) => (said += String(text)));
+    const heard = (words: string | RegExp) =>
+      vi.waitFor(() => expect(said).toMatch(words), { timeout: patience });
+    try {
+      await heard('content: ');
+      const before = statSync(output()).mtimeMs;
+
+      said = '';
+      change('title:', 'titel:');
+      await heard('nothing was built');
+      expect(statSync(output()).mtimeMs).toBe(before);
+
+      said = '';
+      change(/titel: .*/, 'title: Privacy Policy, shortened');
+      await heard('content: ');
+      expect(readFileSync(output(), 'utf8')).toMatch('Privacy Policy, shortened');
+    } finally {
+      watcher.kill();
+    }
+  },
+);
