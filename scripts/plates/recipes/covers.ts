@@ -40,7 +40,7 @@ const bandCrops: readonly Crop[] = [
     densities: [2],
     media: media.phone,
     fallback: 'desktop',
-    packing: { avif: 36, chroma: '4:2:0' },
+    packing: { avif: 26, chroma: '4:2:0' },
   },
   {
     name: 'desktop',
@@ -54,7 +54,7 @@ const bandCrops: readonly Crop[] = [
 /** A phone shows the middle of the board at half size, with finer lines. */
 function bandWindow(crop: Crop): Window {
   const scale = isPhone(crop) ? coverBoard.height / crop.height : 1;
-  return { left: (coverBoard.width - crop.width * scale) / 2, top: 0, scale, gap: isPhone(crop) ? 5 : 8.5 };
+  return { left: (coverBoard.width - crop.width * scale) / 2, top: 0, scale, gap: isPhone(crop) ? 5.6 : 8.5 };
 }
 
 const cardCrops: readonly Crop[] = [

@@ -18,7 +18,7 @@ export const hero: Recipe = {
       height: 1010,
       densities: [2],
       media: media.phone,
-      packing: { avif: 33, chroma: '4:2:0', webp: 28 },
+      packing: { avif: 30, chroma: '4:2:0', webp: 28 },
     },
     {
       // As wide as the widest tablet: narrower ones crop it instead of scaling it.
