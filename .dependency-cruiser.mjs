@@ -56,6 +56,14 @@ export default {
       from: { path: '^src/(?!content/schema)' },
       to: { path: '^src/content/schema', dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'generated-content-is-for-the-home-page',
+      comment:
+        'Every other page is given its content as data; imported, it would grow their scripts with the content.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/pages/home/' },
+      to: { path: '^generated/content/' },
+    },
     door('motion-owns-motion', 'gsap|lenis|@react-spring', '^src/motion/'),
     door('state-owns-jotai', 'jotai', '^src/state/'),
     door('link-owns-the-router', 'wouter', '^src/(design-system/link|app)/'),

@@ -93,7 +93,7 @@ function documentOf({ html, file, head, missing }: Drawn, assets: Assets): strin
   const lifted = leadingHead.exec(html)?.[0] ?? '';
   const sheet = assets.pageSheet(file);
   return `<!doctype html>
-<html lang="en" data-prerendered${missing ? ' data-missing' : ''} data-page="${assets.pageScript(file)}">
+<html lang="en" data-prerendered${missing ? ' data-missing' : ''}${file === 'home' ? ` data-page="${assets.pageScript(file)}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,49 +1,57 @@
 import { lazy, Suspense, use, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { mapRecord } from '@/lib/map-record';
-import { endHydration } from '@/platform/gated';
+import { endHydration, gated } from '@/platform/gated';
 import { pageData } from '@/platform/page-data';
 import { matchPath } from '@/routes/match';
-import type { RouteId } from '@/routes/table';
 import { PageMeta } from '@/sections/page-meta/page-meta';
 import { Layout } from './layout';
 import { PageBoundary } from './page-boundary';
-import { hasData, pageFileOf, pageLoaders, type PageFile } from './page-loaders';
+import { pageFileOf, pageLoaders, type PageFile } from './page-loaders';
 import { useScrollMemory } from './scroll-memory';
 import { useShownPath } from './use-shown-path';
 
-/** Which data goes with which page is held by the type of `pageLoaders`; from here on it is only passed along. */
-type AnyPage = ComponentType<{ data: unknown }>;
-const pages = mapRecord(pageLoaders, (load) =>
-  lazy(async () => ({ default: (await (load as () => Promise<unknown>)()) as AnyPage })),
-) as Readonly<Record<PageFile, AnyPage>>;
-
 interface RoutedPageProps {
-  id: RouteId | null;
   path: string;
   /** It is on the screen already, prerendered. */
   prerendered: boolean;
 }
 
-/** The page of an address with its content, fetched side by side. Without content behind the address, the 404. */
-function RoutedPage({ id, path, prerendered }: RoutedPageProps) {
-  const file = pageFileOf(id);
-  void pageLoaders[file]();
-  const payload = id && hasData(id) ? use(pageData(path, { patient: prerendered })) : undefined;
-  const Page = pages[payload === null ? 'not-found' : file];
-  return (
-    <>
-      {payload && <PageMeta {...payload.head} />}
-      <Page data={payload?.data} />
-    </>
-  );
+/** Which data goes with which page is held by the type of `pageLoaders`; here it is only passed along. */
+type AnyPage = ComponentType<{ data: unknown }>;
+
+/** A page with its content. Without content behind the address, the 404. */
+function routed(Page: AnyPage, hasContent: boolean) {
+  return function RoutedPage({ path, prerendered }: RoutedPageProps) {
+    const payload = hasContent ? use(pageData(path, { patient: prerendered })) : undefined;
+    if (payload === null) return <NotFound />;
+    return (
+      <>
+        {payload && <PageMeta {...payload.head} />}
+        <Page data={payload?.data} />
+      </>
+    );
+  };
 }
+
+const loadAny = async (file: PageFile) => (await pageLoaders[file]()) as AnyPage;
+const NotFound = lazy(async () => ({ default: (await loadAny('not-found')) as ComponentType }));
+
+/**
+ * Home comes alive by itself, as its hero moves. Every other page is words, pictures and links until somebody acts: its code
+ * and its content wait for the first sign of one.
+ */
+const pages = mapRecord(pageLoaders, (_, file): ComponentType<RoutedPageProps> => {
+  const load = async () => routed(await loadAny(file), file !== 'home' && file !== 'not-found');
+  return file === 'home' ? lazy(async () => ({ default: await load() })) : gated(load, { opensOn: 'input' });
+});
 
 /** The whole product for one address. The server renders the same tree that the client takes over. */
 export function App() {
   const [path] = useLocation();
   const shown = useShownPath(path);
   const id = useMemo(() => matchPath(shown)?.id ?? null, [shown]);
+  const Page = pages[pageFileOf(id)];
 
   const opened = useRef(path);
   useEffect(() => {
@@ -59,7 +67,7 @@ export function App() {
     <Layout page={id} path={shown} loading={shown !== path}>
       <PageBoundary key={shown}>
         <Suspense fallback={null}>
-          <RoutedPage id={id} path={shown} prerendered={shown === opened.current} />
+          <Page path={shown} prerendered={shown === opened.current} />
         </Suspense>
       </PageBoundary>
     </Layout>

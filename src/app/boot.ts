@@ -34,7 +34,7 @@ function loadFonts() {
   document.head.append(link);
 }
 
-/** Fetches the page's own code beside the client, which imports it: the build names the file. */
+/** Fetches the page's own code beside the client, which imports it: the build names the file of a page that does not wait. */
 function preloadPage() {
   const { page } = root.dataset;
   if (!page) return;

@@ -1,9 +1,10 @@
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
 
-/**
- * Resolves at the visitor's first sign of life: what only serves interaction is loaded then and not before. A page that
- * opens scrolled, after a reload or at a fragment, has had one, and so has one in which something has the focus already.
- */
+/** What a visitor has done before this script came: scrolled, as after a reload or to a fragment, gone into a field, or asked by the address. */
+const hasBegun = () =>
+  window.scrollY > 0 || document.activeElement !== document.body || location.search !== '';
+
+/** Resolves at the visitor's first sign of life: what only serves interaction is loaded then and not before. */
 export const firstInput: Promise<void> =
   typeof window === 'undefined'
     ? new Promise(() => {})
@@ -12,6 +13,6 @@ export const firstInput: Promise<void> =
           for (const sign of signs) window.removeEventListener(sign, done, true);
           resolve();
         };
-        if (window.scrollY > 0 || document.activeElement !== document.body) return done();
+        if (hasBegun()) return done();
         for (const sign of signs) window.addEventListener(sign, done, { capture: true, passive: true });
       });

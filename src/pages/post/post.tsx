@@ -8,9 +8,6 @@ import { Reading } from '@/sections/reading/reading';
 import { Share } from '@/sections/share/share';
 import * as s from './post.module.scss';
 
-/** How many of the articles to read next stand in one row; one more would stand alone. */
-const sideBySide = 2;
-
 /** An article: what it says, who wrote it, and what to read next. */
 export function PostPage({ data }: { data: PostData }) {
   const { title, description, date, updated, minutes, tags, writer, contents, related } = data;
@@ -52,7 +49,7 @@ export function PostPage({ data }: { data: PostData }) {
             Keep reading
           </h2>
           <ul role="list" className={s.cards}>
-            {related.slice(0, sideBySide).map((post) => (
+            {related.map((post) => (
               <li key={post.path}>
                 <PostCard post={post} />
               </li>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import * as s from './quote.module.scss';
 
-export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'children' | 'role'> {
+export interface QuoteProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   text: string;
   name: string;
   /** Who they are: 'Head of operations, Avery Crossings'. */
@@ -12,8 +12,8 @@ export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'children' | 
 /** What a client says, set as the statement it is. */
 export function Quote({ text, name, position, className, ...rest }: QuoteProps) {
   return (
-    <figure className={cx(s.root, className)} {...rest}>
-      <div className={s.inner}>
+    <div className={cx(s.root, className)} {...rest}>
+      <figure className={s.inner}>
         <blockquote className={s.text}>
           <p>{`“${text}”`}</p>
         </blockquote>
@@ -21,7 +21,7 @@ export function Quote({ text, name, position, className, ...rest }: QuoteProps) 
           <span className={s.name}>{name}</span>
           <span>{position}</span>
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

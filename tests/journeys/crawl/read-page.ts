@@ -1,0 +1,79 @@
+import { JSDOM } from 'jsdom';
+
+/** What a crawler takes from a page. */
+export interface ReadPage {
+  lang: string;
+  title: string;
+  description: string | null;
+  /** Whole addresses, as they stand there. */
+  canonical: string | null;
+  isHidden: boolean;
+  headings: number;
+  ids: ReadonlySet<string>;
+  /** Where its links lead, as they stand there. */
+  links: readonly string[];
+  /** Files that it asks for, as they stand there. */
+  files: readonly string[];
+  /** The picture that it is shared with. */
+  sharedImage: string | null;
+  /** What is wrong with its elements, a sentence each. */
+  faults: readonly string[];
+}
+
+const inSrcset = (srcset: string) => srcset.split(',').map((entry) => entry.trim().split(/\s+/)[0]!);
+
+function imageFaults(image: Element): string[] {
+  const name = image.getAttribute('src') ?? 'an image';
+  const isSize = (value: string | null) => /^[1-9]\d*$/.test(value ?? '');
+  return [
+    ...(isSize(image.getAttribute('width')) && isSize(image.getAttribute('height'))
+      ? []
+      : [`${name} has no width and height`]),
+    ...(image.hasAttribute('alt') ? [] : [`${name} has no alternative text`]),
+  ];
+}
+
+function dataFaults(script: Element): string[] {
+  try {
+    const data = JSON.parse(script.textContent) as Record<string, unknown>;
+    return data['@context'] === 'https://schema.org' && Array.isArray(data['@graph'])
+      ? []
+      : ['structured data is no graph of schema.org'];
+  } catch {
+    return ['structured data is no JSON'];
+  }
+}
+
+/** Reads a page as a crawler does: without running anything. */
+export function readPage(html: string): ReadPage {
+  const { document } = new JSDOM(html).window;
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const values = (selector: string, name: string) =>
+    all(selector).map((element) => element.getAttribute(name)!);
+  const only = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name) ?? null;
+  return {
+    lang: document.documentElement.lang,
+    title: document.title,
+    description: only('meta[name="description"]', 'content'),
+    canonical: only('link[rel="canonical"]', 'href'),
+    isHidden: only('meta[name="robots"]', 'content')?.includes('noindex') ?? false,
+    headings: all('h1').length,
+    ids: new Set(values('[id]', 'id')),
+    links: [...values('a[href], area[href]', 'href'), ...values('form[action]', 'action')],
+    files: [
+      ...values('link[href]:not([rel="canonical"])', 'href'),
+      ...values('script[src], img[src], source[src], video[src], audio[src], iframe[src]', 'src'),
+      ...values('img[srcset], source[srcset]', 'srcset').flatMap(inSrcset),
+      ...values('use[href]', 'href'),
+      ...values('html[data-page]', 'data-page'),
+    ],
+    sharedImage: only('meta[property="og:image"]', 'content'),
+    faults: [
+      ...all('img').flatMap(imageFaults),
+      ...all('script[type="application/ld+json"]').flatMap(dataFaults),
+      ...all('[style]').map(({ tagName }) => `<${tagName.toLowerCase()}> has a style attribute`),
+      ...all('a:not([href])').map(({ textContent }) => `the link "${textContent}" leads nowhere`),
+    ],
+  };
+}

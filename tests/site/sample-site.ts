@@ -1,0 +1,46 @@
+import type { Brand } from '@/content/schema';
+import { brand } from '@/content/brand';
+import { sitePages, type SitePage } from '../../scripts/content/site-pages';
+import type { Library } from '../../scripts/content/library';
+import type { CardImage } from '../../scripts/site/og/card';
+import { libraryOf, type Files } from '../content/sample';
+
+export { brand };
+
+/** Another agency, with a name that every format has to escape and a zone on the other side of UTC. */
+export const other: Brand = {
+  ...brand,
+  name: 'Kelp & <Co>',
+  tagline: 'Slow boats.',
+  description: 'Kelp & <Co> repairs boats.',
+  url: 'https://kelp.example',
+  email: 'ahoy@kelp.example',
+  phone: '+351 555 0100',
+  address: { street: 'Rua 1', city: 'Nazaré', country: 'Portugal' },
+  timeZone: 'Europe/Lisbon',
+};
+
+export interface SampleSite {
+  library: Library;
+  pages: readonly SitePage[];
+  /** The page at a path. */
+  page: (path: string) => SitePage;
+}
+
+/** The sample's library with its pages. */
+export function sampleSite(changes: Files = {}): SampleSite {
+  const library = libraryOf(changes);
+  const pages = sitePages(library);
+  return { library, pages, page: (path) => pages.find((page) => page.path === path)! };
+}
+
+/** The pages as another brand's build makes them. */
+export const rebranded = (pages: readonly SitePage[]): SitePage[] =>
+  pages.map((page) => {
+    const text = JSON.stringify({ ...page, source: undefined });
+    const name = JSON.stringify(other.name).slice(1, -1);
+    return JSON.parse(text.replaceAll(brand.url, other.url).replaceAll(brand.name, name)) as SitePage;
+  });
+
+/** A picture to share. */
+export const image: CardImage = { path: '/og/x.12345678.png', width: 1200, height: 630, alt: 'A & "B"' };
