@@ -1,38 +1,39 @@
 /**
- * `npm run build`: content → fonts → stale plates → Parcel (browser and server bundles) → one HTML file and one content
- * file a page → search index → compressed copies. `dist/` is complete and can be hosted as it is. `--help` prints this.
+ * `npm run build`: content → fonts → stale plates → Parcel (browser and server bundles) → sitemap, feed and shared
+ * pictures → one HTML file and one content file a page → search index → compressed copies. `dist/` is complete and can be
+ * hosted as it is. `--help` prints this.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle, type Bundle } from './bundle';
 import { compressFolder } from './compress';
-import { compileContent, type Content } from './content/compile';
+import { compileContent, writePayloads, type Content } from './content/compile';
 import { buildFonts } from './fonts';
 import { prerenderSite } from './prerender';
 import { writeSearchIndex } from './search/write-index';
+import { writeSiteFiles } from './site/write-site-files';
 
 const root = join(import.meta.dirname, '..');
 
 interface WriteSiteOptions extends Bundle {
-  /** The content's folder. @default src/content, or CONTENT_FOLDER */
-  folder?: string;
+  content: Content;
 }
 
 /** Draws every page into the bundle's folder, with all that stands beside the pages. */
-export async function writeSite({ dist, serverEntry, folder }: WriteSiteOptions): Promise<Content> {
-  const content = compileContent({ out: dist, folder });
+export async function writeSite({ dist, serverEntry, content }: WriteSiteOptions): Promise<void> {
   const { pages } = content;
-  await prerenderSite({ pages, headOf: () => '', dist, serverEntry });
+  writePayloads(dist, content);
+  const { headOf } = await writeSiteFiles({ content, out: dist });
+  await prerenderSite({ pages, headOf, dist, serverEntry });
   writeSearchIndex({ pages, out: dist });
   await compressFolder(dist);
-  return content;
 }
 
 /** @throws ContentError with a sentence a mistake where the content is wrong. */
 export async function build(): Promise<void> {
   const started = performance.now();
-  compileContent();
+  const content = compileContent();
   await buildFonts();
   // The wordmark is drawn from the brand's name: another name draws it again. Nothing else is stale in a clean clone.
   execFileSync(
@@ -41,11 +42,10 @@ export async function build(): Promise<void> {
     { cwd: root, stdio: 'inherit' },
   );
 
-  const { pages } = await writeSite(
-    await bundle({ dist: join(root, 'dist'), serverDist: join(root, 'generated/server') }),
-  );
+  const made = await bundle({ dist: join(root, 'dist'), serverDist: join(root, 'generated/server') });
+  await writeSite({ ...made, content });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built ${pages.length} pages into dist/ in ${seconds} s`);
+  console.log(`Built ${content.pages.length} pages into dist/ in ${seconds} s`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

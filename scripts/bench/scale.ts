@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Bundle } from '../bundle';
 import { writeSite } from '../build';
+import { compileContent } from '../content/compile';
 import { sampleArticles } from '../search/sample';
 
 /** How a site of one size was built. Sizes are brotli, in bytes. */
@@ -77,7 +78,8 @@ export async function measureScale({ dist, serverEntry }: Bundle): Promise<Scale
     writePosts(content, posts);
     writeProjects(content, projects);
     const started = performance.now();
-    const { pages } = await writeSite({ dist: out, serverEntry, folder: content });
+    const compiled = compileContent({ folder: content, generated: join(folder, 'generated') });
+    await writeSite({ dist: out, serverEntry, content: compiled });
     const took = performance.now() - started;
     const sizeOf = (path: string) => statSync(join(out, `${path}.br`)).size;
     const searchIndex = sizeOf('search-index.json');
@@ -85,8 +87,8 @@ export async function measureScale({ dist, serverEntry }: Bundle): Promise<Scale
     results.push({
       posts,
       projects,
-      pages: pages.length,
-      msPerPage: took / pages.length,
+      pages: compiled.pages.length,
+      msPerPage: took / compiled.pages.length,
       home: sizeOf('index.html'),
       article: sizeOf(`${article}.html`),
       blog: sizeOf('blog.html'),

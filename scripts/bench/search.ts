@@ -6,29 +6,20 @@
  *   --slower 4         how many times slower than this machine the visitor's is
  *   --no-browser       without the visitor, who needs a build in dist/
  */
-import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Page } from 'playwright-core';
 import { openSearch } from '../../src/lib/search/engine';
 import type { SearchIndexFile } from '../../src/lib/search/index-file';
-import { searchIndexPath } from '../../src/routes/paths';
-import { chromePath, chromiumFlags } from '../chromium';
 import { buildSearchIndex, type SearchDocument } from '../search/build-index';
 import { sampleArticles } from '../search/sample';
-import { createSiteServer } from '../serve';
+import { visitSearch } from './search-visit';
+import { timesOf, type Times } from './times';
 
 export const bytesPerWordGoal = 40;
 /** From a key to results on the screen, in ms. */
 export const answerGoal = 50;
-
-/** Middle and worst of several times, in ms. */
-export interface Times {
-  median: number;
-  worst: number;
-}
 
 export interface SearchBench {
   documents: number;
@@ -45,11 +36,6 @@ export interface SearchBench {
   key?: Times;
   /** Of the browser's machine. */
   slower: number;
-}
-
-function timesOf(all: readonly number[]): Times {
-  const sorted = [...all].sort((a, b) => a - b);
-  return { median: sorted[Math.floor((sorted.length - 1) / 2)]!, worst: sorted.at(-1)! };
 }
 
 function timed(run: () => unknown): number {
@@ -71,69 +57,6 @@ function questions(articles: readonly SearchDocument[]): string[] {
     'pre',
     articles.at(-1)!.text.slice(0, 60),
   ];
-}
-
-/** Types into the bar's box and measures from each key to the frame that shows what it found. */
-async function measureKeys(
-  page: Page,
-  url: string,
-  file: string,
-  text: string,
-  slower: number,
-): Promise<Times> {
-  await page.route(`**${searchIndexPath}`, (route) =>
-    route.fulfill({ contentType: 'application/json', body: file }),
-  );
-  await page.goto(url, { waitUntil: 'load' });
-  const box = page.getByRole('banner').getByRole('combobox').first();
-  await box.click();
-  // The first answer also waits for the index: what is measured is the answer to a key.
-  await box.fill(text.slice(0, 3));
-  await page.getByRole('option').first().waitFor();
-  await box.fill('');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-  await page.evaluate(() => {
-    const times: number[] = [];
-    let pressed = 0;
-    document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true);
-    new MutationObserver(() => {
-      if (!pressed || !document.querySelector('[role=option]')) return;
-      const from = pressed;
-      pressed = 0;
-      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - from)));
-    }).observe(document.querySelector('header form')!, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
-    Object.assign(window, { searchTimes: times });
-  });
-  await box.pressSequentially(text, { delay: 250 });
-  await page.waitForTimeout(1000);
-  const times = await page.evaluate(() => (window as unknown as { searchTimes: number[] }).searchTimes);
-  if (times.length === 0) throw new Error('No key was answered.');
-  return timesOf(times);
-}
-
-async function visit(json: string, text: string, slower: number): Promise<Times> {
-  const server = createSiteServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    return await measureKeys(
-      page,
-      `http://127.0.0.1:${(server.address() as AddressInfo).port}/about`,
-      json,
-      text,
-      slower,
-    );
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
 }
 
 export interface SearchBenchOptions {
@@ -169,7 +92,7 @@ export async function measureSearch({
     build,
     open,
     answer,
-    key: browser ? await visit(json, articles[0]!.title.slice(0, 24), slower) : undefined,
+    key: browser ? await visitSearch(json, articles[0]!.title.slice(0, 24), slower) : undefined,
     slower,
   };
 }

@@ -32,7 +32,10 @@ export class ContentError extends Error {
   }
 }
 
-/** Reads all content, typed and Markdown, and makes its pages. Writes nothing. */
+/**
+ * Reads all content, typed and Markdown, and makes its pages. Writes nothing. What only finished pages show (two of one
+ * title, a menu entry without a page) is looked at once every file is right.
+ */
 export function checkContent(options: LibraryOptions = {}): CheckedContent {
   const found: Mistake[] = [];
   const tell: Tell = (mistake) => void found.push(mistake);
@@ -61,7 +64,8 @@ export interface CompileOptions extends LibraryOptions {
 
 const ownGenerated = join(import.meta.dirname, '../../generated/content');
 
-function writePayloads(out: string, { library, pages }: Content): void {
+/** Writes the content file of every page, and the one behind the filters of the portfolio, below `out`. */
+export function writePayloads(out: string, { library, pages }: Content): void {
   const name = (path: string) => path.replace(/^\/content\//, '');
   const files = new Map<string, string>();
   for (const { path, payload } of pages)

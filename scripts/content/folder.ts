@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { brand } from '../../src/content/brand';
 import type { Tell } from './mistakes';
 import type { ContentFile } from './read-entry';
 import { isSlug } from './slug';
@@ -31,7 +32,10 @@ function decode(bytes: Buffer): string | null {
   }
 }
 
-/** Reads one content file; null where it is not UTF-8, which is told. */
+/** What a text may take from the brand file: `{brand.name}`, `{brand.email}`. */
+const brandWords = /\{brand\.(name|email|phone)\}/g;
+
+/** Reads one content file, with the brand's words in their places; null where it is not UTF-8, which is told. */
 export function readContentFile(path: string, tell: Tell): ContentFile | null {
   const file = shownPath(path);
   const bytes = readFileSync(path);
@@ -46,7 +50,8 @@ export function readContentFile(path: string, tell: Tell): ContentFile | null {
     });
     return null;
   }
-  return { slug: basename(path, '.md'), file, text };
+  const branded = text.replace(brandWords, (_, word: 'name' | 'email' | 'phone') => brand[word]);
+  return { slug: basename(path, '.md'), file, text: branded };
 }
 
 /**

@@ -32,10 +32,9 @@ const constantOf = (id: string) => id.replace(/-(.)/g, (_, letter: string) => le
 function pictureModule(options: ModuleOptions, images: readonly string[]): string {
   const plateIds = [...new Set(images)];
   const imports = plateIds.map((id) => `import { ${constantOf(id)} } from '@/content/plates/${id}';\n`);
-  return `${headOf(options)}${imports.join('')}import { platesById } from '@/lib/plate';
-
+  return `${headOf(options)}${imports.join('')}
 ${listOf(options)}
-export const ${options.name}Plates = platesById(${plateIds.map(constantOf).join(', ')});
+export const plates = [${plateIds.map(constantOf).join(', ')}];
 `;
 }
 

@@ -64,7 +64,7 @@ export interface LibraryOptions {
 
 /** Where the content lies; the bench of large sites points `CONTENT_FOLDER` elsewhere. */
 export const contentFolder = (): string =>
-  process.env.CONTENT_FOLDER ?? join(import.meta.dirname, '../../src/content');
+  process.env.CONTENT_FOLDER || join(import.meta.dirname, '../../src/content');
 
 /** The later day first, and of one day by name, so that the order never depends on the disk. */
 function newestFirst<Doc>(entries: readonly Entry<Doc>[], dayOf: (doc: Doc) => Day): Entry<Doc>[] {

@@ -8,28 +8,29 @@ import { parseArgs } from 'node:util';
 import { compileContent, ContentError } from './compile';
 import { contentFolder } from './library';
 
-const help = `npx tsx scripts/content/main.ts [--out dir] [--from dir] [--watch]
-Checks src/content and writes generated/content, the modules of the home page.
-  --out dir   also writes the content of every page below dir/content
-  --from dir  reads posts, projects, services, people, jobs and pages from there (or set CONTENT_FOLDER)
-  --watch     does it again after every change; mistakes leave the last good output as it is`;
-
-const ownFolder = join(import.meta.dirname, '../../src/content');
+const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--watch]
+Checks the content and writes the modules of the home page.
+  --from dir       reads posts, projects, services, people, jobs and pages from there,
+                   and not from src/content or what CONTENT_FOLDER names
+  --out dir        also writes the content of every page below dir/content
+  --generated dir  writes the modules there and not into generated/content
+  --watch          does it again after every change; mistakes leave the last good output as it is`;
 
 const { values } = parseArgs({
   options: {
-    out: { type: 'string' },
     from: { type: 'string' },
+    out: { type: 'string' },
+    generated: { type: 'string' },
     watch: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
-const { out, from } = values;
+const { from = contentFolder(), out, generated } = values;
 
 function compileOnce(): void {
   try {
     const started = performance.now();
-    const { pages } = compileContent({ out, folder: from });
+    const { pages } = compileContent({ folder: from, out, generated });
     console.log(`content: ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -38,24 +39,26 @@ function compileOnce(): void {
   }
 }
 
-/** Runs in a new process each time: brand and navigation are modules, and a module is read once. */
+/** In a new process each time: brand and navigation are modules, and a process reads a module once. */
 function compileAgain(): void {
-  const options = [...(out ? ['--out', out] : []), ...(from ? ['--from', from] : [])];
-  spawnSync(process.execPath, ['--import', 'tsx', import.meta.filename, ...options], { stdio: 'inherit' });
+  const options = process.argv.slice(2).filter((option) => option !== '--watch');
+  const run = ['--import', 'tsx', import.meta.filename, ...options];
+  spawnSync(process.execPath, run, { stdio: 'inherit' });
 }
 
-function watchContent(): void {
-  compileAgain();
+function compileOnChange(): void {
   let waiting: NodeJS.Timeout | undefined;
   // One save is several events.
   const onChange = () => {
     clearTimeout(waiting);
     waiting = setTimeout(compileAgain, 100);
   };
-  for (const folder of new Set([ownFolder, from ?? contentFolder()]))
+  // Where the Markdown is, and where the brand is.
+  for (const folder of new Set([from, join(import.meta.dirname, '../../src/content')]))
     watch(folder, { recursive: true }, onChange);
+  compileAgain();
 }
 
 if (values.help) console.log(help);
-else if (values.watch) watchContent();
+else if (values.watch) compileOnChange();
 else compileOnce();

@@ -4,9 +4,9 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Definition, Nodes, Root } from 'mdast';
 import type { Plate } from '../../src/lib/plate';
 import type { Prose } from '../../src/lib/prose';
-import { anchors } from '../../src/routes/paths';
 import type { Tell } from './mistakes';
 import { topLevel } from './prose/blocks';
+import { reservedIds } from './prose/reserved-ids';
 
 /** A link of a text, to be held against the pages that exist once they are known. */
 export interface TextLink {
@@ -70,7 +70,7 @@ export function compileMarkdown(
     const writing: Writing = {
       plates,
       definitions: definitionsOf(tree),
-      ids: new Set(Object.values(anchors)),
+      ids: new Set(reservedIds),
       links: [],
       lineOf,
       wrong: (node, field, expected, got) => tell({ file, line: lineOf(node), field, expected, got }),

@@ -2,7 +2,7 @@ import { parse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Prose, ProseHeading } from '../../src/lib/prose';
 import { readFrontMatter } from './front-matter';
 import { compileMarkdown, type Plates, type TextLink } from './markdown';
-import { show, type Tell } from './mistakes';
+import type { Tell } from './mistakes';
 import { tableOfContents } from './prose/contents';
 import { plainText } from './prose/plain-text';
 import { fieldName, shapeProblems, type FieldPath } from './shape';

@@ -48,9 +48,6 @@ function wants(schema: SchemaParts): string {
       return `the fields ${Object.keys(schema.entries ?? {}).join(', ')}`;
     case 'picklist':
       return oneOf(schema.options ?? []);
-    case 'optional':
-    case 'nullable':
-      return schema.wrapped ? wants(schema.wrapped) : 'a value';
     default:
       return schema.expects ?? 'something else';
   }

@@ -3,7 +3,7 @@ import type { PageKind } from '../content/pages/draft';
 import type { SitePage } from '../content/site-pages';
 import type { SearchDocument } from './build-index';
 
-/** Lists stand among the pages: they are ways to things, not things. */
+/** The categories of projects are pages of the menu; the articles on one subject are found among the articles. */
 const kinds: Readonly<Record<PageKind, SearchKind>> = {
   Page: 'page',
   Service: 'service',
@@ -11,7 +11,7 @@ const kinds: Readonly<Record<PageKind, SearchKind>> = {
   Projects: 'page',
   Person: 'person',
   Article: 'article',
-  Tag: 'page',
+  Tag: 'article',
   Job: 'job',
 };
 

@@ -1,6 +1,7 @@
 import type { AboutData, PersonData, TeamData } from '../../../src/content/page-data';
 import { pages } from '../../../src/content/pages';
 import type { RouteParams } from '../../../src/routes/table';
+import { partSize } from '../addresses';
 import { latest } from '../days';
 import type { Catalogue } from './catalogue';
 import { crumbsTo, parents } from './crumbs';
@@ -48,7 +49,8 @@ export function personPage(catalogue: Catalogue, { slug = '' }: RouteParams): Pa
   const { doc, body, text } = person;
   const crumbs = crumbsTo(doc.name, parents.team);
   const portrait = plate(doc.image);
-  const posts = postsBy(slug);
+  // Who has written hundreds is found through the blog.
+  const posts = postsBy(slug).slice(0, partSize);
   return {
     title: doc.name,
     description: doc.bio,

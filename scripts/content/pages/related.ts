@@ -3,7 +3,7 @@ import { slugOf } from '../slug';
 import type { Catalogue } from './catalogue';
 
 /** How many articles follow an article. */
-const count = 3;
+const count = 2;
 
 /**
  * What to read after an article: those with the most tags in common, the newer first; where too few have any, the newest

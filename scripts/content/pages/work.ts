@@ -81,8 +81,7 @@ export function projectPage(catalogue: Catalogue, { id = '' }: RouteParams): Pag
       crumbs,
       category: categoryLink(categoryOf(doc.category)),
       services: doc.services.map((slug) => serviceLink(service(slug))),
-      // Its crop for the page's whole width, where one is drawn.
-      image: library.plates[`${doc.image}-wide`] ?? image,
+      image,
       body,
       next: projectCard(next),
     },

@@ -1,0 +1,79 @@
+import type { AddressInfo } from 'node:net';
+import { chromium, type Page } from 'playwright-core';
+import { searchIndexPath } from '../../src/routes/paths';
+import { chromePath, chromiumFlags } from '../chromium';
+import { createSiteServer } from '../serve';
+import { timesOf, type Times } from './times';
+
+/** Types into the bar's box and measures from each key to the frame that shows what it found. */
+async function measureKeys(
+  page: Page,
+  url: string,
+  file: string,
+  text: string,
+  slower: number,
+): Promise<Times> {
+  await page.route(`**${searchIndexPath}`, (route) =>
+    route.fulfill({ contentType: 'application/json', body: file }),
+  );
+  await page.goto(url, { waitUntil: 'load' });
+  const box = page.getByRole('banner').getByRole('combobox').first();
+  await box.click();
+  // The first answer also waits for the index: what is measured is the answer to a key.
+  await box.fill(text.slice(0, 3));
+  await page.getByRole('option').first().waitFor();
+  await box.fill('');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.evaluate(() => {
+    const times: number[] = [];
+    let pressed = 0;
+    document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true);
+    new MutationObserver((changes) => {
+      // What is announced follows on purpose, once nobody types.
+      const isSaid = changes.every(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest('[role=status]'),
+      );
+      if (!pressed || isSaid || !document.querySelector('[role=option]')) return;
+      const from = pressed;
+      pressed = 0;
+      requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - from)));
+    }).observe(document.querySelector('header form')!, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    Object.assign(window, { searchTimes: times });
+  });
+  await box.pressSequentially(text, { delay: 250 });
+  await page.waitForTimeout(1000);
+  const times = await page.evaluate(() => (window as unknown as { searchTimes: number[] }).searchTimes);
+  if (times.length === 0) throw new Error('No key was answered.');
+  return timesOf(times);
+}
+
+/**
+ * What a visitor of the built site waits for after a key, with another index than the site's own.
+ * @param json - the index.
+ * @param text - what is typed.
+ * @param slower - how many times slower than this machine the visitor's is.
+ */
+export async function visitSearch(json: string, text: string, slower: number): Promise<Times> {
+  const server = createSiteServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    return await measureKeys(
+      page,
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}/about`,
+      json,
+      text,
+      slower,
+    );
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}

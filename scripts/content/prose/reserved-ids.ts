@@ -1,0 +1,22 @@
+import { anchors } from '../../../src/routes/paths';
+
+/** Ids that pages and sections carry themselves: a heading of a text with the same words gets a number. */
+export const reservedIds: readonly string[] = [
+  ...Object.values(anchors),
+  'audience',
+  'banner-title',
+  'elevate-title',
+  'hero-title',
+  'keep-reading',
+  'letter',
+  'openings',
+  'people',
+  'posts',
+  'problem',
+  'reader',
+  'related',
+  'root',
+  'welcome-title',
+  'why-title',
+  'work',
+];
