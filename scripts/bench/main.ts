@@ -1,5 +1,6 @@
 /**
  * `npm run bench`: measures the production build and prints each figure beside its goal.
+ *   --parts pages,visit,search,scale   what to measure; all of it takes about half an hour
  *   --runs 5          runs a page, of which the median counts
  *   --vs name=url     another site in the same interleaved run (repeatable)
  *   --pages /,/about  pages to measure
@@ -14,13 +15,19 @@ import { parseArgs } from 'node:util';
 import { build } from '../build';
 import { createSiteServer } from '../serve';
 import { medianOf, runLighthouse, type LighthouseRun, type Throttling } from './lighthouse';
+import { measureScale, printScale } from './scale';
+import { measureSearch, printSearch } from './search';
 import { measureVisit } from './whole-visit';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     vs: { type: 'string', multiple: true, default: [] },
-    pages: { type: 'string', default: '/,/about' },
+    parts: { type: 'string', default: 'pages,visit,search,scale' },
+    pages: {
+      type: 'string',
+      default: '/,/about,/services/graphic-design,/blog/one-line-many-pictures,/portfolio,/careers,/contact',
+    },
     real: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -56,11 +63,7 @@ function printRow(name: string, throttling: Throttling, median: LighthouseRun) {
   }
 }
 
-async function main() {
-  if (!values['no-build']) await build();
-  const server = createSiteServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+async function measurePages(origin: string, report: Record<string, unknown>) {
   const sites = [
     ...values.pages.split(',').map((path) => ({ name: path, url: origin + path })),
     ...values.vs.map((pair) => {
@@ -69,28 +72,51 @@ async function main() {
     }),
   ];
   const throttlings: Throttling[] = values.real ? ['simulate', 'devtools'] : ['simulate'];
+  for (const throttling of throttlings) {
+    const runs = new Map<string, LighthouseRun[]>(sites.map(({ name }) => [name, []]));
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      for (const { name, url } of sites) runs.get(name)?.push(await runLighthouse(url, throttling));
+    }
+    for (const [name, all] of runs) {
+      const median = medianOf(all);
+      report[`${name} ${throttling}`] = { median, runs: all };
+      printRow(name, throttling, median);
+    }
+  }
+}
+
+async function measureWholeVisit(origin: string, report: Record<string, unknown>) {
+  const visit = await measureVisit(`${origin}/`);
+  report.visit = visit;
+  console.log('\n/ visited to its end');
+  console.log(`  script at rest ${(visit.scriptAtRest / KiB).toFixed(1)} KiB  goal ≤ 75 KiB`);
+  console.log(`  everything     ${(visit.bytes / KiB).toFixed(1)} KiB  goal ≤ 650 KiB`);
+  console.log(`  script in all  ${(visit.script / KiB).toFixed(1)} KiB`);
+}
+
+async function main() {
+  if (!values['no-build']) await build();
+  const parts = values.parts.split(',');
+  const server = createSiteServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const report: Record<string, unknown> = { cpus: cpus().length, load: loadavg() };
   try {
-    for (const throttling of throttlings) {
-      const runs = new Map<string, LighthouseRun[]>(sites.map(({ name }) => [name, []]));
-      for (let run = 0; run < Number(values.runs); run += 1) {
-        for (const { name, url } of sites) runs.get(name)?.push(await runLighthouse(url, throttling));
-      }
-      for (const [name, all] of runs) {
-        const median = medianOf(all);
-        report[`${name} ${throttling}`] = { median, runs: all };
-        printRow(name, throttling, median);
-      }
-    }
-    const visit = await measureVisit(`${origin}/`);
-    report.visit = visit;
-    console.log('\n/ visited to its end');
-    console.log(`  script at rest ${(visit.scriptAtRest / KiB).toFixed(1)} KiB  goal ≤ 75 KiB`);
-    console.log(`  everything     ${(visit.bytes / KiB).toFixed(1)} KiB  goal ≤ 650 KiB`);
-    console.log(`  script in all  ${(visit.script / KiB).toFixed(1)} KiB`);
+    if (parts.includes('pages')) await measurePages(origin, report);
+    if (parts.includes('visit')) await measureWholeVisit(origin, report);
   } finally {
     server.closeAllConnections();
     server.close();
+  }
+  if (parts.includes('search')) {
+    const search = await measureSearch();
+    report.search = search;
+    printSearch(search);
+  }
+  if (parts.includes('scale')) {
+    const scale = await measureScale();
+    report.scale = scale;
+    printScale(scale);
   }
   console.log(`\n${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}`);
   await mkdir(join(import.meta.dirname, '../../generated'), { recursive: true });
@@ -98,5 +124,7 @@ async function main() {
 }
 
 if (values.help)
-  console.log('npm run bench -- [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--no-build]');
+  console.log(
+    'npm run bench -- [--parts pages,visit,search,scale] [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--no-build]',
+  );
 else await main();

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import type { Bundle } from '../bundle';
+import { bundle } from '../bundle';
 import { writeSite } from '../build';
 import { compileContent } from '../content/compile';
 import { sampleArticles } from '../search/sample';
@@ -67,7 +67,9 @@ function writeProjects(folder: string, count: number) {
 }
 
 /** Builds the site at four sizes on one bundle. Takes some minutes. */
-export async function measureScale({ dist, serverEntry }: Bundle): Promise<ScaleResult[]> {
+export async function measureScale(): Promise<ScaleResult[]> {
+  const own = join(root, 'generated/scale');
+  const { dist, serverEntry } = await bundle({ dist: join(own, 'dist'), serverDist: join(own, 'server') });
   const results: ScaleResult[] = [];
   for (const { posts, projects } of sizes) {
     const folder = mkdtempSync(join(tmpdir(), 'scale-'));
@@ -97,5 +99,17 @@ export async function measureScale({ dist, serverEntry }: Bundle): Promise<Scale
     });
     rmSync(folder, { recursive: true });
   }
+  rmSync(own, { recursive: true });
   return results;
+}
+
+export function printScale(results: readonly ScaleResult[]) {
+  console.log('\nThe site as it grows (sizes in brotli bytes)');
+  console.table(
+    results.map(({ msPerPage, indexBytesPerWord, ...rest }) => ({
+      ...rest,
+      msPerPage: Math.round(msPerPage),
+      indexBytesPerWord: Number(indexBytesPerWord.toFixed(2)),
+    })),
+  );
 }
