@@ -18,15 +18,13 @@ if (process.argv.includes('--help')) {
     run(process.execPath, '--import', 'tsx', 'scripts/content/main.ts', '--watch', '--out', out),
     run(
       join(root, 'node_modules/.bin/parcel'),
-      ...[
-        'serve',
-        'src/index.html',
-        '--port',
-        process.env.PORT ?? '4173',
-        '--no-autoinstall',
-        '--dist-dir',
-        out,
-      ],
+      'serve',
+      'src/index.html',
+      '--port',
+      process.env.PORT ?? '4173',
+      '--no-autoinstall',
+      '--dist-dir',
+      out,
     ),
   ];
   // They live and die together.

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useMemo, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, use, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { mapRecord } from '@/lib/map-record';
 import { endHydration, gated } from '@/platform/gated';
@@ -53,10 +53,10 @@ export function App() {
   const id = useMemo(() => matchPath(shown)?.id ?? null, [shown]);
   const Page = pages[pageFileOf(id)];
 
-  const opened = useRef(path);
+  const [opened] = useState(path);
   useEffect(() => {
-    if (path !== opened.current) endHydration();
-  }, [path]);
+    if (path !== opened) endHydration();
+  }, [path, opened]);
   useEffect(() => {
     // Until this is set, stylesheets keep what only script could open within reach.
     document.documentElement.dataset.live = '';
@@ -67,7 +67,7 @@ export function App() {
     <Layout page={id} path={shown} loading={shown !== path}>
       <PageBoundary key={shown}>
         <Suspense fallback={null}>
-          <Page path={shown} prerendered={shown === opened.current} />
+          <Page path={shown} prerendered={shown === opened} />
         </Suspense>
       </PageBoundary>
     </Layout>

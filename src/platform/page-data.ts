@@ -39,7 +39,10 @@ export interface PageDataOptions {
  * The content of one page, fetched once. Null where there is no such page. A failure is forgotten, so that the next call
  * tries again.
  */
-export function pageData(path: string, { patient = false }: PageDataOptions = {}): Promise<PagePayload | null> {
+export function pageData(
+  path: string,
+  { patient = false }: PageDataOptions = {},
+): Promise<PagePayload | null> {
   const before = known.get(path);
   if (before) return before;
   const coming = patient ? fetchPatiently(path) : fetchPageData(path);

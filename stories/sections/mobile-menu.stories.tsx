@@ -9,7 +9,14 @@ const meta = {
   component: TopNav,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { brandName: 'Undula', menu, currentPath: '/', search: searchSource, overlay: true, onNavigate: fn() },
+  args: {
+    brandName: 'Undula',
+    menu,
+    currentPath: '/',
+    search: searchSource,
+    overlay: true,
+    onNavigate: fn(),
+  },
   decorators: [
     (Story) => (
       <>

@@ -7,7 +7,14 @@ import { searchSource } from '../search-source';
 const meta = {
   component: TopNav,
   parameters: { layout: 'fullscreen' },
-  args: { brandName: 'Undula', menu, currentPath: '/', search: searchSource, overlay: false, onNavigate: fn() },
+  args: {
+    brandName: 'Undula',
+    menu,
+    currentPath: '/',
+    search: searchSource,
+    overlay: false,
+    onNavigate: fn(),
+  },
   decorators: [
     (Story) => (
       <>

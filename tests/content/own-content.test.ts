@@ -1,8 +1,12 @@
 // @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { brand } from '@/content/brand';
 import type { PageOpening } from '@/content/page-data';
 import { isGroup, menu } from '@/routes/menu';
 import { checkContent } from '../../scripts/content/compile';
+import { contentFolder } from '../../scripts/content/library';
 import { describeMistake } from '../../scripts/content/mistakes';
 
 const { content, mistakes } = checkContent();
@@ -10,6 +14,16 @@ const pages = content?.pages ?? [];
 const own = pages.filter(({ head, path }) => head.canonical === null || head.canonical === path);
 
 describe('the content that ships', () => {
+  it('takes the brand’s name and addresses from the brand file', () => {
+    const folder = contentFolder();
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.md'),
+    );
+    const literal = new RegExp(`${brand.name}|${brand.email}|${new URL(brand.url).host}`, 'i');
+    expect(files.filter((file) => literal.test(readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+    expect(JSON.stringify(pages.find(({ path }) => path === '/privacy')?.payload)).toContain(brand.email);
+  });
+
   it('holds no mistake', () => {
     expect(mistakes.map(describeMistake)).toEqual([]);
   });

@@ -50,7 +50,9 @@ test.describe('the bar on the home page', () => {
     expect(await panelGround(page)).not.toBe(atTop);
   });
 
-  test('has white links up to 20 px, blush ones past it, and wine ones on the white bar', async ({ page }) => {
+  test('has white links up to 20 px, blush ones past it, and wine ones on the white bar', async ({
+    page,
+  }) => {
     await open(page);
     const blush = 'rgb(255, 217, 204)';
     const wine = 'rgb(46, 7, 25)';

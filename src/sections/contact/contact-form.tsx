@@ -52,7 +52,12 @@ export function ContactForm({ email, endpoint, deliver, labelledBy, subject }: C
           <span>
             About <strong>{subject.service}</strong>
           </span>
-          <IconButton icon="x" size="compact" label={`Not about ${subject.service}`} onClick={subject.onForget} />
+          <IconButton
+            icon="x"
+            size="compact"
+            label={`Not about ${subject.service}`}
+            onClick={subject.onForget}
+          />
         </p>
       )}
       <div className={s.pair}>
