@@ -4,6 +4,7 @@
  */
 
 import { brand } from '../src/content/brand';
+import { feedPath } from '../src/routes/paths';
 
 /** Where the contact form posts, if the brand file says so. */
 const formOrigin = brand.formEndpoint === null ? '' : ` ${new URL(brand.formEndpoint).origin}`;
@@ -40,12 +41,33 @@ const documents: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Scripts, styles, fonts and pictures govern no document: they do without the kilobyte that only documents obey. */
-const parts = /\.(js|css|woff2|avif|webp|png)$/;
+/** Pictures are shown by others too: where a page is shared, and in the readers of the feed. */
+const pictures: Readonly<Record<string, string>> = {
+  ...everyAnswer,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+const isPicture = /\.(avif|webp|png|jpg)$/;
+/** Scripts, styles, fonts and data govern no document: they do without the kilobyte that only documents obey. */
+const isPart = /\.(js|css|woff2|json|webmanifest)$/;
 
 /** @param path from the root. */
 export function securityHeaders(path: string): Readonly<Record<string, string>> {
-  return parts.test(path) ? everyAnswer : documents;
+  if (isPicture.test(path)) return pictures;
+  return isPart.test(path) ? everyAnswer : documents;
+}
+
+/** Texts whose ending does not tell a server enough: their letters are UTF-8. */
+const textTypes: Readonly<Record<string, string>> = {
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+};
+
+/** @param path from the root. @returns null where the ending tells enough. */
+export function contentType(path: string): string | null {
+  if (path === feedPath) return 'application/rss+xml; charset=utf-8';
+  return textTypes[path.slice(path.lastIndexOf('.') + 1)] ?? null;
 }
 
 /** A file whose name carries its content's hash never changes: `boot.1a2b3c4d.js`, `/plates/hero-phone.5e6f7a8b.avif`. */

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
-import { cacheControl, securityHeaders } from './headers';
+import { cacheControl, contentType, securityHeaders } from './headers';
 
 const dist = join(import.meta.dirname, '../dist');
 
@@ -38,6 +38,8 @@ export function createSiteServer(): Server {
     setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
       response.setHeader('Cache-Control', cacheControl(path));
+      const type = contentType(path);
+      if (type) response.setHeader('Content-Type', type);
     },
   });
   return createServer((request, response) => {

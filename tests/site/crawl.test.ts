@@ -115,11 +115,7 @@ describe('the crawl', () => {
     ],
     ['a style attribute', withBody('<p style="color: red">x</p>'), '/about: <p> has a style attribute'],
     ['a second heading', withBody('<h1>Again</h1>'), '/about: 2 headings of the first level'],
-    [
-      'HTML that is not valid',
-      withBody('<p id="us">Twice</p>'),
-      '/about: no-dup-id: Duplicate ID "us" (10:22)',
-    ],
+    ['HTML that is not valid', withBody('<p id="us">Twice</p>'), '/about: no-dup-id: Duplicate ID "us"'],
     [
       'a title used twice',
       { '/about': { ...withBody('')['/about'], title: 'Page /' } },
@@ -158,7 +154,7 @@ describe('the crawl', () => {
       `the sitemap: no link leads to ${address}/lost`,
     ],
   ])('finds %s', async (_, changes, fault) => {
-    expect(await faultsOf(changes)).toContain(fault);
+    expect((await faultsOf(changes)).join('\n')).toContain(fault);
   });
 
   it('finds a page whose content file is missing', async () => {

@@ -32,6 +32,10 @@ describe('a title', () => {
     });
   });
 
+  it('begins no line with a dash', () => {
+    expect(fit('Contact — us', { largest: 120 }).lines).toEqual(['Contact —', 'us']);
+  });
+
   it('is set whole at 200 letters', () => {
     const title = 'harbour ferry tide '.repeat(11).slice(0, 200).trim();
     const { lines, size } = fit(title, { width: 650 });

@@ -1,0 +1,29 @@
+import type { Brand } from '../../src/content/schema';
+import { feedPath } from '../../src/routes/paths';
+import { escapeMarkup } from '../content/prose/to-html';
+import type { SitePage } from '../content/site-pages';
+import { manifestPath } from './addresses';
+import { feedTitle } from './feed';
+import { graphOf } from './json-ld/graph';
+import type { CardImage } from './og/card';
+import { openGraph } from './open-graph';
+
+/** A JSON text that cannot end the element it stands in. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** The page's description for machines. A block of data is not run, so the site's policy lets it stand in the page. */
+const structuredData = (page: SitePage, image: CardImage, brand: Brand) =>
+  `<script type="application/ld+json">${inScript({
+    '@context': 'https://schema.org',
+    '@graph': graphOf({ page, brand, image }),
+  })}</script>\n`;
+
+/** The lines of a page's head that only machines read. */
+export function headOf(page: SitePage, image: CardImage, brand: Brand): string {
+  const links = `<link rel="manifest" href="${manifestPath}">
+<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(feedTitle(brand))}" href="${feedPath}">
+`;
+  // A page that search engines shall leave out has nothing to tell them.
+  const data = page.head.canonical === null ? '' : structuredData(page, image, brand);
+  return links + openGraph(page, image, brand) + data;
+}

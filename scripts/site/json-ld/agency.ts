@@ -1,0 +1,63 @@
+import type { Brand, Weekday } from '../../../src/content/schema';
+import { pathTo } from '../../../src/routes/paths';
+import { absolute } from '../addresses';
+import { countryCode } from './country';
+import { agencyId, type Node } from './node';
+
+const days: Readonly<Record<Weekday, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
+/** Where the agency is. */
+export const postalAddress = ({ address }: Brand): Node => ({
+  '@type': 'PostalAddress',
+  streetAddress: address.street,
+  addressLocality: address.city,
+  addressCountry: countryCode(address.country),
+});
+
+/** The agency in short, for what it made, offers or is looking for: readers of one page see no other. */
+export const agency = (brand: Brand): Node => ({
+  '@type': 'Organization',
+  '@id': agencyId(brand),
+  name: brand.name,
+  url: absolute(brand, pathTo('home')),
+  logo: absolute(brand, '/icon-512.png'),
+});
+
+/** The agency and how to reach it: what the home page, which is paid for by the byte, says of it. */
+export const reachableAgency = (brand: Brand): Node => ({
+  ...agency(brand),
+  email: brand.email,
+  telephone: brand.phone,
+  address: postalAddress(brand),
+});
+
+/** The agency with all that is known of it. It has an address and hours, so it is a local business too. */
+export const wholeAgency = (brand: Brand): Node => ({
+  ...reachableAgency(brand),
+  '@type': ['Organization', 'LocalBusiness'],
+  description: brand.description,
+  image: absolute(brand, '/icon-512.png'),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    email: brand.email,
+    telephone: brand.phone,
+  },
+  // A closed day is one that is not named.
+  openingHoursSpecification: brand.hours
+    .filter(({ opens }) => opens !== null)
+    .map(({ days: open, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: open.map((day) => days[day]),
+      opens,
+      closes,
+    })),
+});

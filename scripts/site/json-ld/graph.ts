@@ -1,0 +1,58 @@
+import type { RouteId } from '../../../src/routes/table';
+import type { DataOf } from '../../content/pages/draft';
+import { reachableAgency, wholeAgency } from './agency';
+import { article } from './article';
+import { jobPosting } from './job';
+import { agencyId, type Context, type Node } from './node';
+import { breadcrumbs, itemList, webPage } from './page';
+import { person } from './person';
+import { project } from './project';
+import { questions, service } from './service';
+import { website } from './site';
+
+type Describe<Id extends RouteId> = (context: Context, data: DataOf<Id>) => Node[];
+
+const aboutAgency = ({ brand }: Context) => ({ mainEntity: { '@id': agencyId(brand) } });
+
+/** A page that is a list of others. */
+const collection = (
+  context: Context,
+  items: readonly { path: string; title?: string; name?: string }[],
+): Node[] => [webPage(context, 'CollectionPage', { mainEntity: itemList(context, items) })];
+
+const home = ({ brand }: Context) => [reachableAgency(brand), website(brand)];
+const plain = (context: Context) => [webPage(context, 'WebPage')];
+
+/** What each route's pages say of themselves, beside the way to them; a route without an answer does not compile. */
+const describe: { readonly [Id in RouteId]: Describe<Id> } = {
+  home,
+  'home-alias': home,
+  about: (context) => [webPage(context, 'AboutPage', aboutAgency(context)), wholeAgency(context.brand)],
+  contact: (context) => [webPage(context, 'ContactPage', aboutAgency(context)), wholeAgency(context.brand)],
+  services: (context, { services }) => collection(context, services),
+  service: (context, data) => [webPage(context, 'WebPage'), service(context, data), questions(context, data)],
+  team: (context, { people }) => collection(context, people),
+  person: (context, data) => [webPage(context, 'ProfilePage', { mainEntity: person(context, data) })],
+  blog: (context, { posts }) => collection(context, posts),
+  'blog-page': (context, { posts }) => collection(context, posts),
+  'blog-tag': (context, { posts }) => collection(context, posts),
+  'blog-tag-page': (context, { posts }) => collection(context, posts),
+  post: (context, data) => [webPage(context, 'WebPage'), article(context, data)],
+  careers: (context, { jobs }) => collection(context, jobs),
+  job: (context, data) => [webPage(context, 'WebPage'), jobPosting(context, data)],
+  portfolio: (context, { projects }) => collection(context, projects),
+  'portfolio-page': (context, { projects }) => collection(context, projects),
+  project: (context, data) => [webPage(context, 'WebPage'), project(context, data)],
+  'project-category': (context, { projects }) => collection(context, projects),
+  search: plain,
+  privacy: plain,
+  policy: plain,
+};
+
+/** All that a page says to machines of itself and of what it is about. */
+export function graphOf(context: Context): Node[] {
+  const { page } = context;
+  const make = describe[page.id] as Describe<RouteId>;
+  const nodes = make(context, (page.payload?.data ?? null) as DataOf<RouteId>);
+  return page.crumbs.length > 0 ? [...nodes, breadcrumbs(context)] : nodes;
+}

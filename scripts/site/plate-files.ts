@@ -1,0 +1,25 @@
+import type { Plate } from '../../src/lib/plate';
+
+/** One file of a plate, at its true size. */
+export interface PlateFile {
+  /** From the site's root. */
+  path: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** Every file of a plate; of one size, the sharper AVIF comes first. */
+export const plateFiles = ({ sources }: Plate): PlateFile[] =>
+  sources.flatMap(({ avif, webp, width, height }) =>
+    [avif, webp].flatMap((srcset) =>
+      srcset.split(', ').map((entry) => {
+        const [path = '', density = '1x'] = entry.split(' ');
+        const times = Number.parseFloat(density);
+        return { path, width: Math.round(width * times), height: Math.round(height * times) };
+      }),
+    ),
+  );
+
+/** The file that every reader can show: the WebP of the crop that needs no media query. */
+export const fallbackFile = ({ sources }: Plate): string => sources.at(-1)!.webp.split(/[ ,]/, 1)[0]!;

@@ -1,0 +1,42 @@
+import type { Brand } from '../../src/content/schema';
+import { escapeMarkup } from '../content/prose/to-html';
+import type { SitePage } from '../content/site-pages';
+import { absolute, sitemapPath } from './addresses';
+
+/** What the protocol allows in one file (sitemaps.org). */
+const mostInOne = 50_000;
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** Whether search engines shall know a page under its own address: it is not hidden and stands for itself. */
+export const isIndexable = ({ head, path }: SitePage): boolean => head.canonical === path;
+
+function entry(element: 'url' | 'sitemap', address: string, lastModified: string | null): string {
+  const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
+  return `<${element}><loc>${escapeMarkup(address)}</loc>${changed}</${element}>\n`;
+}
+
+const set = (pages: readonly SitePage[], brand: Brand) =>
+  `${head}<urlset xmlns="${namespace}">\n${pages
+    .map(({ path, lastModified }) => entry('url', absolute(brand, path), lastModified))
+    .join('')}</urlset>\n`;
+
+/** The pages that search engines shall know, by file: one, or an index of several where one may not hold them. */
+export function sitemap(
+  pages: readonly SitePage[],
+  brand: Brand,
+  { most = mostInOne }: { most?: number } = {},
+): ReadonlyMap<string, string> {
+  const listed = pages.filter(isIndexable);
+  if (listed.length <= most) return new Map([[sitemapPath, set(listed, brand)]]);
+  const parts = Array.from({ length: Math.ceil(listed.length / most) }, (_, index) => ({
+    path: sitemapPath.replace('.xml', `-${index + 1}.xml`),
+    text: set(listed.slice(index * most, (index + 1) * most), brand),
+  }));
+  const entries = parts.map(({ path }) => entry('sitemap', absolute(brand, path), null)).join('');
+  return new Map([
+    [sitemapPath, `${head}<sitemapindex xmlns="${namespace}">\n${entries}</sitemapindex>\n`],
+    ...parts.map(({ path, text }) => [path, text] as const),
+  ]);
+}

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { brand as ownBrand } from '../../src/content/brand';
+import type { Brand } from '../../src/content/schema';
+import { feedPath } from '../../src/routes/paths';
+import type { Content } from '../content/compile';
+import type { SitePage } from '../content/site-pages';
+import { llmsPath, manifestPath, robotsPath } from './addresses';
+import { feed } from './feed';
+import { headOf } from './head';
+import { llms } from './llms';
+import { drawCards, type DrawCardsOptions } from './og/draw-cards';
+import { robots } from './robots';
+import { sitemap } from './sitemap';
+import { webManifest } from './web-manifest';
+
+export interface WriteSiteFilesOptions extends Pick<DrawCardsOptions, 'cache' | 'publicFolder' | 'warn'> {
+  content: Content;
+  /** The site's folder. */
+  out: string;
+  /** @default src/content/brand.ts */
+  brand?: Brand;
+}
+
+export interface SiteFiles {
+  /** The lines of a page's head that only machines read; null is the 404, which has none. */
+  headOf: (page: SitePage | null) => string;
+  /** How many pictures for sharing were drawn. */
+  drawn: number;
+}
+
+/** Writes what is found beside the pages: sitemap, robots, feed, manifest, llms.txt and a picture a page for sharing. */
+export async function writeSiteFiles({
+  content: { library, pages },
+  out,
+  brand = ownBrand,
+  ...drawing
+}: WriteSiteFilesOptions): Promise<SiteFiles> {
+  const texts = new Map([
+    ...sitemap(pages, brand),
+    [robotsPath, robots(brand)],
+    [feedPath, feed(library, brand)],
+    [manifestPath, webManifest(brand)],
+    [llmsPath, llms(pages, brand)],
+  ]);
+  for (const [path, text] of texts) {
+    const file = join(out, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const { images, drawn } = await drawCards({ pages, brand, out, ...drawing });
+  return { headOf: (page) => (page ? headOf(page, images.get(page.path)!, brand) : ''), drawn };
+}
