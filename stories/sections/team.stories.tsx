@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
 import { team } from '@generated/content/team';
@@ -72,6 +72,9 @@ export const KeepsItsHeight: Story = {
   ...LongText,
   play: async ({ canvasElement }) => {
     const next = within(canvasElement).getByRole('button', { name: 'Next team member' });
+    // Until it is drawn, the section only has the height that the page reckons with.
+    const section = canvasElement.querySelector('section')!;
+    await waitFor(() => expect(section.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
     const height = canvasElement.offsetHeight;
     for (let turn = 0; turn < 3; turn++) {
       await userEvent.click(next);

@@ -1,14 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, open, readThrough, test } from './site';
 
+/** One address of each kind of page. */
 const kinds = [
   '/',
   '/about',
-  '/contact',
+  '/contact?service=graphic-design',
+  '/service',
   '/services/consulting',
   '/team',
-  '/portfolio',
+  '/team/noor-adair',
+  '/blog',
+  '/blog/tag/type',
+  '/blog/one-line-many-pictures',
+  '/careers',
+  '/careers/product-designer',
+  '/portfolio?tag=Maps',
   '/portfolio/grid-monitor',
+  '/projects/web-development',
+  '/search?q=ferry',
   '/privacy',
 ];
 

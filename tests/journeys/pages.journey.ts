@@ -1,0 +1,60 @@
+import { expect, live, open, test } from './site';
+
+test.describe('an inner page', () => {
+  test('fetches neither its code nor its content before somebody acts, and both then', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await page.goto('/about');
+    await live(page);
+    await page.waitForLoadState('networkidle');
+    const own = () =>
+      asked.filter((path) => /^\/content\/about\.json$|^\/about\.[0-9a-f]{8}\.js$/.test(path));
+    expect(own()).toEqual([]);
+    await page.mouse.move(200, 200);
+    await expect.poll(() => own().length).toBe(2);
+  });
+
+  test('stays as it was drawn where its content cannot be fetched', async ({ page, noise }) => {
+    await page.route('**/content/**', (route) => route.abort());
+    await page.goto('/services/consulting');
+    await live(page);
+    await page.mouse.move(200, 200);
+    await page.waitForTimeout(1500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consulting');
+    await expect(page.getByRole('heading', { name: 'What you receive' })).toBeVisible();
+    noise.forget();
+  });
+
+  test('is fetched as soon as a link to it is pointed at', async ({ page }) => {
+    await open(page, '/careers');
+    const content = page.waitForRequest('**/content/blog.json');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).hover();
+    await content;
+    await expect(page).toHaveURL('/careers');
+  });
+});
+
+test('a service leads into the form, which says what the message is about', async ({ page }) => {
+  await open(page, '/services/graphic-design');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL('/contact?service=graphic-design');
+  const forget = page.getByRole('button', { name: 'Not about Graphic Design' });
+  await expect(forget).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Marsh');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@harbour.example');
+  await page.getByRole('textbox', { name: 'Message' }).fill('A mark for a boat.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('link', { name: 'Open in your mail program' })).toHaveAttribute(
+    'href',
+    /subject=Graphic%20Design%3A%20message%20from%20Ada%20Marsh/,
+  );
+  await forget.click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A mark for a boat.');
+});
+
+test('an address that filters the portfolio shows what it names', async ({ page }) => {
+  await page.goto('/portfolio?tag=Maps');
+  await expect(page.getByRole('link', { name: /Ceramics Studio/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /Harbour Ferry/ })).toBeVisible();
+});
