@@ -28,9 +28,24 @@ const door = (name, library, owner) => ({
   to: { path: `node_modules/(${library})/` },
 });
 
+/** The portal stands beside the public pages: it uses what is below them, and the two never meet. */
+const beside = {
+  name: 'the-portal-and-the-site-never-meet',
+  severity: 'error',
+  from: { path: '^src/dashboard/' },
+  to: { path: '^src/(sections|pages|app)/' },
+};
+
 export default {
   forbidden: [
     ...uphill,
+    beside,
+    {
+      name: 'only-the-app-knows-the-portal',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(app|dashboard)/' },
+      to: { path: '^src/dashboard/' },
+    },
     {
       name: 'no-cycles',
       severity: 'error',
@@ -67,6 +82,7 @@ export default {
     door('motion-owns-motion', 'gsap|lenis|@react-spring', '^src/motion/'),
     door('state-owns-jotai', 'jotai', '^src/state/'),
     door('link-owns-the-router', 'wouter', '^src/(design-system/link|app)/'),
+    door('data-owns-the-database', 'idb', '^src/dashboard/data/'),
     door('icon-owns-the-icons', 'react-icons', '^src/design-system/icon/'),
   ],
   options: {
