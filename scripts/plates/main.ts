@@ -6,6 +6,7 @@ import type { Plate, PlateSource } from '../../src/lib/plate';
 import { BrowserMissing, closeBrowser } from './browser';
 import { defaultPacking, encodeAvif, encodeWebp } from './encode';
 import { fingerprint } from './fingerprint';
+import { groundOf } from './ground';
 import { renderIcons } from './icons';
 import { committed, drawnFrom, filesOf, outputFolder, publicPath, writeManifest } from './manifest';
 import type { Crop, Recipe } from './recipe';
@@ -96,6 +97,7 @@ async function main(): Promise<void> {
     }
   }
   await closeBrowser();
+  for (const plate of Object.values(all)) all[plate.id] = { ...plate, ground: await groundOf(plate) };
   if (done.length > 0) writeManifest(all, fingerprints);
   sweep(all);
   if (only ? only.includes('icons') : !values.stale) {

@@ -9,9 +9,14 @@ export interface PlateSource {
   webp: string;
 }
 
+/** The colours of the palette that most of a plate may have. */
+export type PlateGround = 'wine' | 'claret' | 'vermilion' | 'blush' | 'glass' | 'foam';
+
 /** An engraved picture in all its crops. */
 export interface Plate {
   id: string;
+  /** What its place shows until the picture is there. */
+  ground?: PlateGround;
   /** The first match wins; the last has no media. */
   sources: readonly PlateSource[];
 }

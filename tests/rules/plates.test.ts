@@ -48,6 +48,10 @@ describe('the committed plates', () => {
     }
   });
 
+  it('name the colour that their place has until they are there', () => {
+    expect(Object.values(committed).filter(({ ground }) => !ground)).toEqual([]);
+  });
+
   it('stay within 10 MB together', () => {
     expect(present.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThanOrEqual(10_000 * KB);
   });

@@ -42,6 +42,16 @@ const bandCrops: readonly Crop[] = [
     fallback: 'desktop',
     packing: { avif: 26, chroma: '4:2:0' },
   },
+  // As high as the band above an article grows.
+  {
+    name: 'wide',
+    width: 1920,
+    height: 560,
+    densities: [1],
+    media: media.wide,
+    fallback: 'desktop',
+    packing: { avif: 34 },
+  },
   {
     name: 'desktop',
     width: coverBoard.width,
@@ -51,10 +61,15 @@ const bandCrops: readonly Crop[] = [
   },
 ];
 
-/** A phone shows the middle of the board at half size, with finer lines. */
+/** A phone shows the middle of the board at half size, with finer lines; a wide screen all of its width. */
 function bandWindow(crop: Crop): Window {
-  const scale = isPhone(crop) ? coverBoard.height / crop.height : 1;
-  return { left: (coverBoard.width - crop.width * scale) / 2, top: 0, scale, gap: isPhone(crop) ? 5.6 : 8.5 };
+  const scale = isPhone(crop) ? coverBoard.height / crop.height : coverBoard.width / crop.width;
+  return {
+    left: (coverBoard.width - crop.width * scale) / 2,
+    top: (coverBoard.height - crop.height * scale) / 2,
+    scale,
+    gap: isPhone(crop) ? 5.6 : 8.5,
+  };
 }
 
 const cardCrops: readonly Crop[] = [

@@ -24,5 +24,6 @@ export const about: Plate = {
    "avif": "/plates/about-desktop.e8c62507.avif 1x",
    "webp": "/plates/about-desktop.25e99daf.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

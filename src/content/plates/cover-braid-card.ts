@@ -17,5 +17,6 @@ export const coverBraidCard: Plate = {
    "avif": "/plates/cover-braid-card-desktop.0ae62e96.avif 1x, /plates/cover-braid-card-desktop@2x.918036e6.avif 2x",
    "webp": "/plates/cover-braid-card-desktop.3b318c1b.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

@@ -12,10 +12,18 @@ export const coverBraid: Plate = {
    "webp": "/plates/cover-braid-desktop.a2b17572.webp 1x"
   },
   {
+   "media": "(min-width: 1568px)",
+   "width": 1920,
+   "height": 560,
+   "avif": "/plates/cover-braid-wide.c45020be.avif 1x",
+   "webp": "/plates/cover-braid-desktop.a2b17572.webp 1x"
+  },
+  {
    "width": 1440,
    "height": 680,
    "avif": "/plates/cover-braid-desktop.9f97f96a.avif 1x",
    "webp": "/plates/cover-braid-desktop.a2b17572.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

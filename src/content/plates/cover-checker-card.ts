@@ -17,5 +17,6 @@ export const coverCheckerCard: Plate = {
    "avif": "/plates/cover-checker-card-desktop.de8995bb.avif 1x, /plates/cover-checker-card-desktop@2x.afb44bf2.avif 2x",
    "webp": "/plates/cover-checker-card-desktop.ac509a2e.webp 1x"
   }
- ]
+ ],
+ "ground": "vermilion"
 };

@@ -12,10 +12,18 @@ export const coverChecker: Plate = {
    "webp": "/plates/cover-checker-desktop.e60b760b.webp 1x"
   },
   {
+   "media": "(min-width: 1568px)",
+   "width": 1920,
+   "height": 560,
+   "avif": "/plates/cover-checker-wide.740d0ab5.avif 1x",
+   "webp": "/plates/cover-checker-desktop.e60b760b.webp 1x"
+  },
+  {
    "width": 1440,
    "height": 680,
    "avif": "/plates/cover-checker-desktop.36bb9b73.avif 1x",
    "webp": "/plates/cover-checker-desktop.e60b760b.webp 1x"
   }
- ]
+ ],
+ "ground": "vermilion"
 };

@@ -17,5 +17,6 @@ export const coverDriftCard: Plate = {
    "avif": "/plates/cover-drift-card-desktop.d340ad27.avif 1x, /plates/cover-drift-card-desktop@2x.fedc6f9c.avif 2x",
    "webp": "/plates/cover-drift-card-desktop.73589cbf.webp 1x"
   }
- ]
+ ],
+ "ground": "blush"
 };

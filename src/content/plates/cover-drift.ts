@@ -12,10 +12,18 @@ export const coverDrift: Plate = {
    "webp": "/plates/cover-drift-desktop.7ef0799c.webp 1x"
   },
   {
+   "media": "(min-width: 1568px)",
+   "width": 1920,
+   "height": 560,
+   "avif": "/plates/cover-drift-wide.ab493c21.avif 1x",
+   "webp": "/plates/cover-drift-desktop.7ef0799c.webp 1x"
+  },
+  {
    "width": 1440,
    "height": 680,
    "avif": "/plates/cover-drift-desktop.f87d140e.avif 1x",
    "webp": "/plates/cover-drift-desktop.7ef0799c.webp 1x"
   }
- ]
+ ],
+ "ground": "blush"
 };

@@ -17,5 +17,6 @@ export const coverGrowthCard: Plate = {
    "avif": "/plates/cover-growth-card-desktop.77b48918.avif 1x, /plates/cover-growth-card-desktop@2x.ca664497.avif 2x",
    "webp": "/plates/cover-growth-card-desktop.495fd440.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

@@ -12,10 +12,18 @@ export const coverGrowth: Plate = {
    "webp": "/plates/cover-growth-desktop.071ab9c4.webp 1x"
   },
   {
+   "media": "(min-width: 1568px)",
+   "width": 1920,
+   "height": 560,
+   "avif": "/plates/cover-growth-wide.aa19bac5.avif 1x",
+   "webp": "/plates/cover-growth-desktop.071ab9c4.webp 1x"
+  },
+  {
    "width": 1440,
    "height": 680,
    "avif": "/plates/cover-growth-desktop.7cb1ec27.avif 1x",
    "webp": "/plates/cover-growth-desktop.071ab9c4.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

@@ -17,5 +17,6 @@ export const coverInterferenceCard: Plate = {
    "avif": "/plates/cover-interference-card-desktop.4af7066b.avif 1x, /plates/cover-interference-card-desktop@2x.a2301c72.avif 2x",
    "webp": "/plates/cover-interference-card-desktop.29d27f72.webp 1x"
   }
- ]
+ ],
+ "ground": "blush"
 };

@@ -12,10 +12,18 @@ export const coverInterference: Plate = {
    "webp": "/plates/cover-interference-desktop.b2223323.webp 1x"
   },
   {
+   "media": "(min-width: 1568px)",
+   "width": 1920,
+   "height": 560,
+   "avif": "/plates/cover-interference-wide.8421d842.avif 1x",
+   "webp": "/plates/cover-interference-desktop.b2223323.webp 1x"
+  },
+  {
    "width": 1440,
    "height": 680,
    "avif": "/plates/cover-interference-desktop.9e561987.avif 1x",
    "webp": "/plates/cover-interference-desktop.b2223323.webp 1x"
   }
- ]
+ ],
+ "ground": "blush"
 };

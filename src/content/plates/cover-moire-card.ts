@@ -17,5 +17,6 @@ export const coverMoireCard: Plate = {
    "avif": "/plates/cover-moire-card-desktop.01b1c244.avif 1x, /plates/cover-moire-card-desktop@2x.b2774c21.avif 2x",
    "webp": "/plates/cover-moire-card-desktop.56ef6c46.webp 1x"
   }
- ]
+ ],
+ "ground": "vermilion"
 };

@@ -12,10 +12,18 @@ export const coverMoire: Plate = {
    "webp": "/plates/cover-moire-desktop.ac1b3f09.webp 1x"
   },
   {
+   "media": "(min-width: 1568px)",
+   "width": 1920,
+   "height": 560,
+   "avif": "/plates/cover-moire-wide.40f4db60.avif 1x",
+   "webp": "/plates/cover-moire-desktop.ac1b3f09.webp 1x"
+  },
+  {
    "width": 1440,
    "height": 680,
    "avif": "/plates/cover-moire-desktop.8314bd0b.avif 1x",
    "webp": "/plates/cover-moire-desktop.ac1b3f09.webp 1x"
   }
- ]
+ ],
+ "ground": "claret"
 };

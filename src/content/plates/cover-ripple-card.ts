@@ -17,5 +17,6 @@ export const coverRippleCard: Plate = {
    "avif": "/plates/cover-ripple-card-desktop.01e70617.avif 1x, /plates/cover-ripple-card-desktop@2x.1c15141e.avif 2x",
    "webp": "/plates/cover-ripple-card-desktop.b3a42323.webp 1x"
   }
- ]
+ ],
+ "ground": "glass"
 };

@@ -12,10 +12,18 @@ export const coverRipple: Plate = {
    "webp": "/plates/cover-ripple-desktop.04099e9b.webp 1x"
   },
   {
+   "media": "(min-width: 1568px)",
+   "width": 1920,
+   "height": 560,
+   "avif": "/plates/cover-ripple-wide.383815b5.avif 1x",
+   "webp": "/plates/cover-ripple-desktop.04099e9b.webp 1x"
+  },
+  {
    "width": 1440,
    "height": 680,
    "avif": "/plates/cover-ripple-desktop.17eeb705.avif 1x",
    "webp": "/plates/cover-ripple-desktop.04099e9b.webp 1x"
   }
- ]
+ ],
+ "ground": "glass"
 };

@@ -17,5 +17,6 @@ export const coverShearCard: Plate = {
    "avif": "/plates/cover-shear-card-desktop.3abd611b.avif 1x, /plates/cover-shear-card-desktop@2x.c20bc4e9.avif 2x",
    "webp": "/plates/cover-shear-card-desktop.2944a2f7.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

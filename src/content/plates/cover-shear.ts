@@ -12,10 +12,18 @@ export const coverShear: Plate = {
    "webp": "/plates/cover-shear-desktop.b40c4d6e.webp 1x"
   },
   {
+   "media": "(min-width: 1568px)",
+   "width": 1920,
+   "height": 560,
+   "avif": "/plates/cover-shear-wide.ecf06222.avif 1x",
+   "webp": "/plates/cover-shear-desktop.b40c4d6e.webp 1x"
+  },
+  {
    "width": 1440,
    "height": 680,
    "avif": "/plates/cover-shear-desktop.bce8d0e7.avif 1x",
    "webp": "/plates/cover-shear-desktop.b40c4d6e.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

@@ -24,5 +24,6 @@ export const dawn: Plate = {
    "avif": "/plates/dawn-desktop.21010f4a.avif 1x",
    "webp": "/plates/dawn-desktop.2d379706.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

@@ -31,5 +31,6 @@ export const hero: Plate = {
    "avif": "/plates/hero-desktop.3a10b451.avif 1x",
    "webp": "/plates/hero-desktop.936d88aa.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

@@ -17,5 +17,6 @@ export const login: Plate = {
    "avif": "/plates/login-desktop.2c30acd4.avif 1x",
    "webp": "/plates/login-desktop.b56cb3fe.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

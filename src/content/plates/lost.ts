@@ -24,5 +24,6 @@ export const lost: Plate = {
    "avif": "/plates/lost-desktop.82e2b707.avif 1x",
    "webp": "/plates/lost-desktop.baabac6b.webp 1x"
   }
- ]
+ ],
+ "ground": "foam"
 };

@@ -17,5 +17,6 @@ export const portraitIlan: Plate = {
    "avif": "/plates/portrait-ilan-desktop.66952ab6.avif 1x, /plates/portrait-ilan-desktop@2x.15641b33.avif 2x",
    "webp": "/plates/portrait-ilan-desktop.2c9fb016.webp 1x"
   }
- ]
+ ],
+ "ground": "blush"
 };

@@ -17,5 +17,6 @@ export const portraitMara: Plate = {
    "avif": "/plates/portrait-mara-desktop.82ebb0e5.avif 1x, /plates/portrait-mara-desktop@2x.0b663946.avif 2x",
    "webp": "/plates/portrait-mara-desktop.e0900eb0.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

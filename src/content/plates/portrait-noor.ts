@@ -17,5 +17,6 @@ export const portraitNoor: Plate = {
    "avif": "/plates/portrait-noor-desktop.7f66eafe.avif 1x, /plates/portrait-noor-desktop@2x.d34a3cd8.avif 2x",
    "webp": "/plates/portrait-noor-desktop.c990508d.webp 1x"
   }
- ]
+ ],
+ "ground": "vermilion"
 };

@@ -10,5 +10,6 @@ export const projectCeramicsStudioDrawer: Plate = {
    "avif": "/plates/project-ceramics-studio-drawer-desktop.c3edebb8.avif 1x, /plates/project-ceramics-studio-drawer-desktop@2x.f22ade9d.avif 2x",
    "webp": "/plates/project-ceramics-studio-drawer-desktop.2d901739.webp 1x"
   }
- ]
+ ],
+ "ground": "vermilion"
 };

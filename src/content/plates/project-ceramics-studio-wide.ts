@@ -31,5 +31,6 @@ export const projectCeramicsStudioWide: Plate = {
    "avif": "/plates/project-ceramics-studio-wide-desktop.0cd390e4.avif 1x, /plates/project-ceramics-studio-wide-desktop@2x.97ad0ec5.avif 2x",
    "webp": "/plates/project-ceramics-studio-wide-desktop.9a948d38.webp 1x"
   }
- ]
+ ],
+ "ground": "vermilion"
 };

@@ -10,5 +10,6 @@ export const projectCeramicsStudio: Plate = {
    "avif": "/plates/project-ceramics-studio-desktop.ccee9e2c.avif 1x, /plates/project-ceramics-studio-desktop@2x.428010dc.avif 2x",
    "webp": "/plates/project-ceramics-studio-desktop.1facbe2a.webp 1x"
   }
- ]
+ ],
+ "ground": "vermilion"
 };

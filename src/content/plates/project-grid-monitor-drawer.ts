@@ -10,5 +10,6 @@ export const projectGridMonitorDrawer: Plate = {
    "avif": "/plates/project-grid-monitor-drawer-desktop.bf267711.avif 1x, /plates/project-grid-monitor-drawer-desktop@2x.4e82bf2f.avif 2x",
    "webp": "/plates/project-grid-monitor-drawer-desktop.114b2606.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

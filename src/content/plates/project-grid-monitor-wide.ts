@@ -31,5 +31,6 @@ export const projectGridMonitorWide: Plate = {
    "avif": "/plates/project-grid-monitor-wide-desktop.4dcbcff4.avif 1x, /plates/project-grid-monitor-wide-desktop@2x.0dd13423.avif 2x",
    "webp": "/plates/project-grid-monitor-wide-desktop.f91dc19b.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

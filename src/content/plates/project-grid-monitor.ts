@@ -10,5 +10,6 @@ export const projectGridMonitor: Plate = {
    "avif": "/plates/project-grid-monitor-desktop.5ec6e5bd.avif 1x, /plates/project-grid-monitor-desktop@2x.308ffd1c.avif 2x",
    "webp": "/plates/project-grid-monitor-desktop.5943e15f.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

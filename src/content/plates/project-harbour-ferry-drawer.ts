@@ -10,5 +10,6 @@ export const projectHarbourFerryDrawer: Plate = {
    "avif": "/plates/project-harbour-ferry-drawer-desktop.4e71b3b7.avif 1x, /plates/project-harbour-ferry-drawer-desktop@2x.e891a6a3.avif 2x",
    "webp": "/plates/project-harbour-ferry-drawer-desktop.ee91809e.webp 1x"
   }
- ]
+ ],
+ "ground": "glass"
 };

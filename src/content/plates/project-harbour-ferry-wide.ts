@@ -31,5 +31,6 @@ export const projectHarbourFerryWide: Plate = {
    "avif": "/plates/project-harbour-ferry-wide-desktop.69ac1bf1.avif 1x, /plates/project-harbour-ferry-wide-desktop@2x.88e353f8.avif 2x",
    "webp": "/plates/project-harbour-ferry-wide-desktop.4fa59d4d.webp 1x"
   }
- ]
+ ],
+ "ground": "glass"
 };

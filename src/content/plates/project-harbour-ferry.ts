@@ -10,5 +10,6 @@ export const projectHarbourFerry: Plate = {
    "avif": "/plates/project-harbour-ferry-desktop.7166a0a4.avif 1x, /plates/project-harbour-ferry-desktop@2x.1457fedd.avif 2x",
    "webp": "/plates/project-harbour-ferry-desktop.3dcf30ba.webp 1x"
   }
- ]
+ ],
+ "ground": "glass"
 };

@@ -24,5 +24,6 @@ export const serviceBrandStrategy: Plate = {
    "avif": "/plates/service-brand-strategy-desktop.1a0dfc05.avif 1x",
    "webp": "/plates/service-brand-strategy-desktop.c333b5ad.webp 1x"
   }
- ]
+ ],
+ "ground": "blush"
 };

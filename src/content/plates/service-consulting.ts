@@ -24,5 +24,6 @@ export const serviceConsulting: Plate = {
    "avif": "/plates/service-consulting-desktop.42444058.avif 1x",
    "webp": "/plates/service-consulting-desktop.ada01ff7.webp 1x"
   }
- ]
+ ],
+ "ground": "foam"
 };

@@ -24,5 +24,6 @@ export const serviceDigitalProducts: Plate = {
    "avif": "/plates/service-digital-products-desktop.6c2f586c.avif 1x",
    "webp": "/plates/service-digital-products-desktop.41a889c8.webp 1x"
   }
- ]
+ ],
+ "ground": "glass"
 };

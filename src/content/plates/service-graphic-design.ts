@@ -24,5 +24,6 @@ export const serviceGraphicDesign: Plate = {
    "avif": "/plates/service-graphic-design-desktop.64de721a.avif 1x",
    "webp": "/plates/service-graphic-design-desktop.053bea07.webp 1x"
   }
- ]
+ ],
+ "ground": "vermilion"
 };

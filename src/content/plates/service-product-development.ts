@@ -24,5 +24,6 @@ export const serviceProductDevelopment: Plate = {
    "avif": "/plates/service-product-development-desktop.04245398.avif 1x",
    "webp": "/plates/service-product-development-desktop.0b9a1509.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

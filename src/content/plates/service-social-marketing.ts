@@ -24,5 +24,6 @@ export const serviceSocialMarketing: Plate = {
    "avif": "/plates/service-social-marketing-desktop.efd522bd.avif 1x",
    "webp": "/plates/service-social-marketing-desktop.8af1670f.webp 1x"
   }
- ]
+ ],
+ "ground": "glass"
 };

@@ -24,5 +24,6 @@ export const sun: Plate = {
    "avif": "/plates/sun-desktop.947f3782.avif 1x",
    "webp": "/plates/sun-desktop.b15e760b.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

@@ -24,5 +24,6 @@ export const talk: Plate = {
    "avif": "/plates/talk-desktop.45181c59.avif 1x",
    "webp": "/plates/talk-desktop.1f03ebac.webp 1x"
   }
- ]
+ ],
+ "ground": "vermilion"
 };

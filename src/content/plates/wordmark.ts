@@ -24,5 +24,6 @@ export const wordmark: Plate = {
    "avif": "/plates/wordmark-desktop.983b7f28.avif 1x",
    "webp": "/plates/wordmark-desktop.65ff9b9f.webp 1x"
   }
- ]
+ ],
+ "ground": "wine"
 };

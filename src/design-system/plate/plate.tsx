@@ -1,6 +1,7 @@
-import { Fragment, useSyncExternalStore, type ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
+import { useLive } from '@/motion/use-live';
 import * as s from './plate.module.scss';
 
 export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
@@ -18,13 +19,8 @@ export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
 
 /** A responsive picture: AVIF with WebP behind it, one crop a width, loaded when it comes near. */
 export function Plate({ late = false, ...rest }: PlateProps) {
-  // False on the server and while its HTML is taken over, true from then on.
-  const isLive = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  if (isLive || !late) return <Picture {...rest} />;
+  const live = useLive();
+  if (live || !late) return <Picture {...rest} />;
   return (
     <noscript>
       <Picture {...rest} />
@@ -43,7 +39,7 @@ function Picture({
   const last = plate.sources.at(-1);
   if (!last) return null;
   return (
-    <picture className={cx(s.root, className)} data-fit={fit}>
+    <picture className={cx(s.root, className)} data-fit={fit} data-tone={plate.ground}>
       {plate.sources.map(({ media, width, height, avif, webp }) => (
         // Crops may share a WebP; their media never repeats.
         <Fragment key={media ?? 'any'}>
