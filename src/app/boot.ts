@@ -4,35 +4,12 @@
  */
 
 import { startSlashKey } from '@/design-system/search-box/slash-key';
+import { firstPaint } from '@/platform/first-paint';
+import { loadFonts } from './load-fonts';
 
 const root = document.documentElement;
-const patience = 4000;
 
 if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) root.dataset.motion = 'full';
-
-/** Resolves at the first paint, the first input, or after four seconds, whichever is first. */
-function firstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => resolve();
-    if (performance.getEntriesByName('first-contentful-paint').length > 0) return done();
-    new PerformanceObserver((list, observer) => {
-      if (!list.getEntriesByName('first-contentful-paint').length) return;
-      observer.disconnect();
-      done();
-    }).observe({ type: 'paint', buffered: true });
-    for (const sign of ['pointerdown', 'keydown'])
-      window.addEventListener(sign, done, { once: true, capture: true, passive: true });
-    setTimeout(done, patience);
-  });
-}
-
-/** Adds the stylesheet of the full fonts; until then the fallback faces hold their places. */
-function loadFonts() {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = new URL('../../generated/fonts/full.css', import.meta.url).href;
-  document.head.append(link);
-}
 
 /** Fetches the page's own code beside the client, which imports it: the build names the file of a page that does not wait. */
 function preloadPage() {

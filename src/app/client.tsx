@@ -1,6 +1,7 @@
 import './styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { drawSections } from '@/platform/draw-sections';
 import { providePageData } from '@/platform/page-data';
 import { App } from './app';
 
@@ -20,4 +21,5 @@ export function start(container: HTMLElement) {
       <App />
     </Router>,
   );
+  drawSections();
 }

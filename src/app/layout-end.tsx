@@ -3,20 +3,20 @@ import { home } from '@/content/home';
 import { talk } from '@/content/plates/talk';
 import { wordmark } from '@/content/plates/wordmark';
 import { menu } from '@/routes/menu';
-import { Footer } from '@/sections/footer/footer';
+import { Footer, type BannerAnchor } from '@/sections/footer/footer';
 import { TalkBanner } from '@/sections/talk-banner/talk-banner';
 
 export interface LayoutEndProps {
-  /** The page has a contact section of its own: `#contact` leads there. */
-  hasContactSection: boolean;
+  /** Which of the banner's links leads to a section of the page itself. */
+  pageAnchor: BannerAnchor | undefined;
 }
 
 /** The banner and the footer, at the end of every page. */
-export function LayoutEnd({ hasContactSection }: LayoutEndProps) {
+export function LayoutEnd({ pageAnchor }: LayoutEndProps) {
   return (
     <>
       <TalkBanner talk={home.talk} email={brand.email} plate={talk} />
-      <Footer brand={brand} menu={menu} plate={wordmark} holdsContactAnchor={!hasContactSection} />
+      <Footer brand={brand} menu={menu} plate={wordmark} pageAnchor={pageAnchor} />
     </>
   );
 }

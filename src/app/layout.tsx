@@ -40,7 +40,9 @@ export function Layout({ page, path, loading, children }: LayoutProps) {
       <main id={anchors.main} tabIndex={-1}>
         {children}
       </main>
-      <LayoutEnd hasContactSection={isHome || page === 'contact'} />
+      <LayoutEnd
+        pageAnchor={isHome || page === 'contact' ? 'contact' : page === 'careers' ? 'careers' : undefined}
+      />
       <RouteAnnouncer path={path} loading={loading} />
       {floating && <floating.Floating />}
     </>

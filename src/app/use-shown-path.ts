@@ -8,8 +8,9 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /**
  * The path of the page on the screen, which follows the address once the next page's code and content are there: until
  * then the old page stays. Where the browser can, and the visitor has nothing against motion, the two cross-fade.
+ * @param load fetches what a page is made of; handed in by tests
  */
-export function useShownPath(path: string): string {
+export function useShownPath(path: string, load: (path: string) => Promise<void> = loadPage): string {
   const [shown, setShown] = useState(path);
   const onCommit = useRef(() => {});
 
@@ -23,6 +24,8 @@ export function useShownPath(path: string): string {
       const { ready, finished } = document.startViewTransition(
         () =>
           new Promise<void>((resolve) => {
+            // The browser takes its picture of the old page first, and the visitor may have gone on meanwhile.
+            if (overtaken) return resolve();
             onCommit.current = resolve;
             swap();
           }),
@@ -31,12 +34,12 @@ export function useShownPath(path: string): string {
       for (const outcome of [ready, finished]) outcome.catch(() => {});
     };
     // What did not come is asked for once more by the page itself, whose boundary then says what to do.
-    loadPage(path).then(show, show);
+    load(path).then(show, show);
     return () => {
       overtaken = true;
       onCommit.current();
     };
-  }, [path, shown]);
+  }, [path, shown, load]);
 
   useBrowserLayoutEffect(() => {
     onCommit.current();

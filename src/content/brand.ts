@@ -24,4 +24,9 @@ export const brand: Brand = {
   ],
   /** Where the contact form posts JSON. With null nothing is sent and the form says so. */
   formEndpoint: null,
+  /**
+   * Who may open which portal page: with 'own-role' another role's page says whose it is, with 'signed-in' everybody who is
+   * signed in may look. It shapes the interface and is no security boundary: all of it happens in the visitor's browser.
+   */
+  access: 'own-role',
 };

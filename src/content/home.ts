@@ -1,8 +1,8 @@
 import { brand } from './brand';
-import type { IconName } from '@/lib/icon-name';
+import type { SiteIconName } from '@/lib/icon-name';
 
 interface Highlight {
-  icon: IconName;
+  icon: SiteIconName;
   title: string;
   description: string;
 }
@@ -56,7 +56,7 @@ export const home = {
       { icon: 'braces', title: 'Clean Code' },
       { icon: 'gauge', title: 'Fast Performance' },
       { icon: 'globe', title: 'Global Reach' },
-    ] satisfies { icon: IconName; title: string }[],
+    ] satisfies { icon: SiteIconName; title: string }[],
   },
   contact: {
     title: 'Get in Touch',

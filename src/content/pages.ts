@@ -1,12 +1,14 @@
 /**
- * Titles, descriptions (for search results) and leads of the pages that are lists, and the words of the 404. The texts of
- * every other page are Markdown, beside this file. A title contains the name that the specification gives its page.
+ * Titles, descriptions (for search results) and leads of the pages that are lists, with what else one may call them in the
+ * site's own search, and the words of the 404. The texts of every other page are Markdown, beside this file. A title
+ * contains the name that the specification gives its page.
  */
 export const pages = {
   contact: {
     title: 'Contact',
     description: 'Write, call or visit: the form, the addresses and the hours of our studio.',
     lead: 'Tell us what you are building and when it has to be live. We answer within one working day.',
+    keywords: ['email', 'mail', 'phone', 'telephone', 'address', 'opening', 'hours'],
   },
   services: {
     title: 'Services',
@@ -27,6 +29,7 @@ export const pages = {
     title: 'Careers',
     description: 'How we hire, what we pay attention to and how to write to us.',
     lead: 'We hire slowly and keep people long. A good letter gets an answer within a week, with an opening or without.',
+    keywords: ['jobs', 'openings', 'vacancy', 'vacancies', 'internships'],
   },
   portfolio: {
     title: 'Portfolio',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { siteIconNames } from '../lib/icon-name';
 
 /**
  * What the owner's content must look like. Runs when the site is built and in the tests, never in a browser: the app
@@ -51,6 +52,7 @@ export const brandSchema = v.strictObject({
   timeZone,
   hours: v.pipe(v.array(openingHours), v.minLength(1, 'at least one row of business hours')),
   formEndpoint: v.nullable(https),
+  access: v.picklist(['own-role', 'signed-in'], '"own-role" or "signed-in"'),
 });
 export type Brand = v.InferOutput<typeof brandSchema>;
 export type OpeningHours = Brand['hours'][number];
@@ -167,7 +169,7 @@ export const serviceDocSchema = v.strictObject({
   order,
   title: text,
   description,
-  icon: text,
+  icon: v.picklist(siteIconNames, 'an icon that `src/lib/icon-name.ts` names, such as "compass"'),
   figure: v.picklist(['braid', 'square-wave', 'ripples', 'standing-wave', 'growing-wave', 'in-phase']),
   color: v.picklist(['attention', 'coral', 'series-1', 'series-2']),
   /** Id of the wide plate below the page's title. */
@@ -240,7 +242,7 @@ export const aboutSchema = v.strictObject({
 export const legalSchema = v.strictObject({ title: text, description, updated: day, lead: text });
 
 /** What stands above the list of a page that is one: `src/content/pages.ts`. */
-const opening = v.strictObject({ title: text, description, lead: text });
+const opening = v.strictObject({ title: text, description, lead: text, keywords: v.optional(texts) });
 export const pagesSchema = v.strictObject({
   contact: opening,
   services: opening,

@@ -36,9 +36,3 @@ export function pageOfList<Item>(
   const shown = asked > count ? 1 : asked;
   return { items: items.slice((shown - 1) * size, shown * size), page: shown, count };
 }
-
-/** A text from an address that is short enough to be shown in a sentence. Cuts between characters, never within one. */
-export function excerpt(text: string, length = 48): string {
-  const characters = Array.from(text);
-  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
-}

@@ -1,17 +1,17 @@
 import { navigation } from '@/content/navigation';
-import type { IconName } from '@/lib/icon-name';
+import type { SiteIconName } from '@/lib/icon-name';
 import { pathTo } from './paths';
 import type { RouteId, RouteParams } from './table';
 
 export interface MenuLink {
   label: string;
   path: string;
-  icon?: IconName;
+  icon?: SiteIconName;
 }
 
 export interface MenuGroup {
   label: string;
-  icon: IconName;
+  icon: SiteIconName;
   items: readonly MenuLink[];
 }
 
@@ -21,7 +21,7 @@ interface PageLink {
   label: string;
   route: RouteId;
   params?: RouteParams;
-  icon?: IconName;
+  icon?: SiteIconName;
 }
 
 const toLink = ({ label, route, params, icon }: PageLink): MenuLink => ({

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { Icon, type IconSize } from '@/design-system/icon/icon';
-import type { IconName } from '@/lib/icon-name';
+import { portalDrawings } from '@/design-system/icon/portal-drawings';
+import type { IconName, SiteIconName } from '@/lib/icon-name';
 
 const meta = {
   component: Icon,
@@ -12,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Fails to compile when a name is missing. */
-const every: Readonly<Record<IconName, true>> = {
+const onTheSite: Readonly<Record<SiteIconName, true>> = {
   'app-window': true,
   'arrow-down': true,
   'arrow-left': true,
@@ -45,7 +46,7 @@ const every: Readonly<Record<IconName, true>> = {
   smartphone: true,
   x: true,
 };
-const names = Object.keys(every) as IconName[];
+const names = Object.keys({ ...onTheSite, ...portalDrawings }) as IconName[];
 const sizes: readonly IconSize[] = [16, 18, 20, 28];
 
 export const Default: Story = {};

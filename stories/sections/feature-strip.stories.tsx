@@ -38,8 +38,8 @@ export const DrawsWhenItComesIntoView: Story = {
   ],
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { name: 'Strategic Planning' });
-    await waitFor(() => expect(getComputedStyle(title).opacity).toBe('0'));
+    await waitFor(() => expect(getComputedStyle(title).translate).toBe('0px 16px'));
     title.scrollIntoView();
-    await waitFor(() => expect(getComputedStyle(title).opacity).toBe('1'), { timeout: 4000 });
+    await waitFor(() => expect(getComputedStyle(title).translate).toBe('none'), { timeout: 4000 });
   },
 };

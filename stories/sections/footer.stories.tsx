@@ -16,8 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const HoldsTheContactAnchor: Story = { args: { holdsContactAnchor: true } };
-
 export const LongTexts: Story = {
   args: {
     brand: {
@@ -47,8 +45,16 @@ export const LeadsEverywhere: Story = {
   },
 };
 
+/** For a page with a section of its own for one of them. */
+export const LeavesAnAnchorToThePage: Story = {
+  args: { pageAnchor: 'careers' },
+  play: async () => {
+    await expect(document.getElementById('careers')).toBeNull();
+    await expect(document.getElementById('contact')).toBeVisible();
+  },
+};
+
 export const HoldsTheAnchorsOfTheBanner: Story = {
-  args: { holdsContactAnchor: true },
   play: async ({ canvas }) => {
     await expect(document.getElementById('careers')).toContainElement(
       canvas.getByRole('link', { name: 'Careers' }),

@@ -63,9 +63,9 @@ export const DrawsWhenItComesIntoView: Story = {
   play: async ({ canvasElement }) => {
     const section = within(canvasElement).getByRole('region', { name: 'How it goes' });
     const step = within(section).getAllByRole('listitem')[0]!;
-    await waitFor(() => expect(getComputedStyle(step).opacity).toBe('0'));
+    await waitFor(() => expect(getComputedStyle(step).translate).toBe('0px 16px'));
     section.scrollIntoView();
-    await waitFor(() => expect(getComputedStyle(step).opacity).toBe('1'), { timeout: 4000 });
+    await waitFor(() => expect(getComputedStyle(step).translate).toBe('none'), { timeout: 4000 });
     await expect(section).toHaveAttribute('data-reveal', 'shown');
   },
 };

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand } from '@/content/brand';
 import type { PageOpening } from '@/content/page-data';
+import { openSearch } from '@/lib/search/engine';
 import { isGroup, menu } from '@/routes/menu';
 import { checkContent } from '../../scripts/content/compile';
 import { contentFolder } from '../../scripts/content/library';
 import { describeMistake } from '../../scripts/content/mistakes';
+import { buildSearchIndex } from '../../scripts/search/build-index';
+import { searchDocuments } from '../../scripts/search/documents';
 
 const { content, mistakes } = checkContent();
 const pages = content?.pages ?? [];
@@ -26,6 +29,18 @@ describe('the content that ships', () => {
 
   it('holds no mistake', () => {
     expect(mistakes.map(describeMistake)).toEqual([]);
+  });
+
+  it.each([
+    ['email', '/contact'],
+    ['phone', '/contact'],
+    ['hours', '/contact'],
+    ['address', '/contact'],
+    ['jobs', '/careers'],
+    ['openings', '/careers'],
+  ])('is searched for "%s" and answers with %s first', (question, path) => {
+    const ask = openSearch(buildSearchIndex(searchDocuments(pages)));
+    expect(ask(question).groups[0]?.hits[0]?.path).toBe(path);
   });
 
   it('gives every page a title and a description of its own, short enough for search results', () => {

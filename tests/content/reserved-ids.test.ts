@@ -5,8 +5,9 @@ import { expect, it } from 'vitest';
 import { reservedIds } from '../../scripts/content/prose/reserved-ids';
 
 it('keeps every id that the source writes out from the headings of texts', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(tsx|html)$/.test(name),
+  // The portal draws no Markdown: its ids and those of texts never meet on a page.
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(tsx|html)$/.test(name) && !name.startsWith('dashboard/'),
   );
   const written = files.flatMap((name) =>
     [...readFileSync(join('src', name), 'utf8').matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!),

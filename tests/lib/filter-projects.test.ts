@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, filterProjects, pageOfList } from '@/lib/filter-projects';
+import { filterProjects, pageOfList } from '@/lib/filter-projects';
 
 const ferry = { id: 'ferry', tags: ['Maps', 'Payments'], services: ['consulting'] };
 const shop = { id: 'shop', tags: ['Payments'], services: ['consulting', 'graphic-design'] };
@@ -48,15 +48,4 @@ describe('pageOfList', () => {
       expect(pageOfList(items, { page, size: 12 })).toMatchObject({ page: 1, count: 3 });
     },
   );
-});
-
-describe('excerpt', () => {
-  it('leaves a short text alone and cuts a long one', () => {
-    expect(excerpt('Maps', 4)).toBe('Maps');
-    expect(excerpt('x'.repeat(10_000), 4)).toBe('xxxx…');
-  });
-
-  it('cuts no emoji in two', () => {
-    expect(excerpt('⛴🌊🌊🌊', 2)).toBe('⛴🌊…');
-  });
 });

@@ -23,7 +23,7 @@ const parts: Record<string, ReactElement> = {
   'the bar': <TopNav brandName={brand.name} menu={menu} currentPath="/about" search={siteSearch} />,
   'the clear bar': <TopNav brandName={brand.name} menu={menu} currentPath="/" search={siteSearch} overlay />,
   'the banner': <TalkBanner talk={home.talk} email={brand.email} plate={plates.talk} />,
-  'the footer': <Footer brand={brand} menu={menu} plate={plates.wordmark} holdsContactAnchor />,
+  'the footer': <Footer brand={brand} menu={menu} plate={plates.wordmark} />,
   'the way to the top': <ScrollToTop />,
   'the announcer': <RouteAnnouncer path="/about" />,
 };

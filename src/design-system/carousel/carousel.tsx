@@ -1,10 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { useAutoAdvance } from '@/motion/use-auto-advance';
+import { useLive } from '@/motion/use-live';
 import { IconButton } from '../icon-button/icon-button';
 import * as s from './carousel.module.scss';
 import { useHolds } from './use-holds';
-import { useLive } from './use-live';
 import { useSwipe } from './use-swipe';
 import { WaveBars } from './wave-bars';
 

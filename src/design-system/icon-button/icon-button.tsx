@@ -8,17 +8,27 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   icon: IconName;
   /** The button's name, as the picture has none. */
   label: string;
+  /** `plain` has no ring: inside a field, in a bar of many. @default 'outline' */
+  variant?: 'outline' | 'plain';
   /** `regular` is 56 px wide, `compact` 44. @default 'regular' */
   size?: 'regular' | 'compact';
 }
 
 /** A round button whose picture says what it does: arrows, close, pause. */
-export function IconButton({ icon, label, size = 'regular', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  variant = 'outline',
+  size = 'regular',
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       className={cx(s.root, className)}
+      data-variant={variant}
       data-size={size}
       data-press=""
       {...rest}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { createElement, type ComponentProps } from 'react';
 import type { IconType } from 'react-icons';
 import {
   LuAppWindow,
@@ -33,10 +33,10 @@ import {
   LuSmartphone,
   LuX,
 } from 'react-icons/lu';
-import type { IconName } from '@/lib/icon-name';
+import type { IconName, SiteIconName } from '@/lib/icon-name';
 
 /** Lucide, through react-icons. One entry a name of `lib/icon-name`. */
-const drawings: Readonly<Record<IconName, IconType>> = {
+const siteDrawings: Readonly<Record<SiteIconName, IconType>> = {
   'app-window': LuAppWindow,
   'arrow-down': LuArrowDown,
   'arrow-left': LuArrowLeft,
@@ -70,6 +70,13 @@ const drawings: Readonly<Record<IconName, IconType>> = {
   x: LuX,
 };
 
+const drawings = new Map<string, IconType>(Object.entries(siteDrawings));
+
+/** Lets `Icon` draw more: an application with icons of its own calls this before it draws anything. */
+export function addDrawings(more: Readonly<Partial<Record<IconName, IconType>>>): void {
+  for (const [name, drawing] of Object.entries(more)) drawings.set(name, drawing);
+}
+
 export type IconSize = 16 | 18 | 20 | 28;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
@@ -80,6 +87,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
 
 /** A line icon beside words. Always decorative: the name is told by the text or label around it. */
 export function Icon({ name, size = 20, ...rest }: IconProps) {
-  const Drawing = drawings[name];
-  return <Drawing size={size} strokeWidth={1.6} aria-hidden="true" focusable="false" {...rest} />;
+  const drawing = drawings.get(name);
+  if (!drawing) throw new Error(`No drawing for the icon "${name}": its application has to add it.`);
+  return createElement(drawing, { size, strokeWidth: 1.6, 'aria-hidden': true, focusable: false, ...rest });
 }

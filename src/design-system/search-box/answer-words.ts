@@ -1,13 +1,5 @@
+import { shorten } from '@/lib/shorten';
 import type { Answer } from './use-answer';
-
-/** As much of a question as a sentence can hold. */
-const quotable = 48;
-
-/** A question, cut where it would fill the screen. */
-export function shorten(query: string): string {
-  const letters = [...query];
-  return letters.length > quotable ? `${letters.slice(0, quotable).join('').trimEnd()}…` : query;
-}
 
 const counted = (total: number) => `${total} ${total === 1 ? 'result' : 'results'}`;
 

@@ -1,5 +1,5 @@
 import { Button } from '../button/button';
-import { Quoted } from './quoted';
+import { Quoted } from '../quoted/quoted';
 import * as s from './search-message.module.scss';
 import type { Answer } from './use-answer';
 
@@ -23,7 +23,7 @@ export function SearchMessage({ answer: { status, results }, onRetry }: SearchMe
   if (results.total === 0)
     return (
       <p className={s.root}>
-        Nothing found for <Quoted query={results.query} />.
+        Nothing found for <Quoted text={results.query} />.
       </p>
     );
   return results.partial ? <p className={s.root}>No page has all of these words. These have some:</p> : null;

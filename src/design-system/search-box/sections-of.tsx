@@ -1,6 +1,6 @@
 import { resultsPath } from '@/lib/search/query';
 import { Marked } from './marked';
-import { Quoted } from './quoted';
+import { Quoted } from '../quoted/quoted';
 import type { SearchOption, SearchSection } from './search-list';
 import type { Answer } from './use-answer';
 
@@ -25,7 +25,7 @@ export function sectionsOf({ results }: Answer, { action, instead }: Around): Se
   }));
   const all = (
     <>
-      All results for <Quoted query={results.query} />
+      All results for <Quoted text={results.query} />
     </>
   );
   return [...groups, { options: [{ path: resultsPath(action, results.query), label: all }] }];

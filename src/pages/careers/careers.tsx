@@ -2,7 +2,7 @@ import type { CareersData } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { pathTo } from '@/routes/paths';
+import { anchors, pathTo } from '@/routes/paths';
 import { JobCard } from '@/sections/job-card/job-card';
 import { PageOpening } from '@/sections/page-opening/page-opening';
 import * as s from './careers.module.scss';
@@ -15,7 +15,7 @@ export function CareersPage({ data }: { data: CareersData }) {
     <>
       <PageOpening title={title} lead={lead} />
       {isOpen && (
-        <section className={s.openings} aria-labelledby="openings">
+        <section className={s.openings} id={anchors.careers} aria-labelledby="openings">
           <h2 id="openings">
             <VisuallyHidden>Openings</VisuallyHidden>
           </h2>
@@ -28,7 +28,7 @@ export function CareersPage({ data }: { data: CareersData }) {
           </ul>
         </section>
       )}
-      <section className={s.letter} aria-labelledby="letter">
+      <section className={s.letter} id={isOpen ? undefined : anchors.careers} aria-labelledby="letter">
         <div className={s.columns}>
           <h2 id="letter" className={s.title}>
             {isOpen ? 'None of these?' : 'No opening today'}

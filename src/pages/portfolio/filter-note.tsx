@@ -1,16 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import type { PortfolioData } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
-import { excerpt, type ProjectFilter } from '@/lib/filter-projects';
+import { Quoted } from '@/design-system/quoted/quoted';
+import type { ProjectFilter } from '@/lib/filter-projects';
 import * as s from './filter-note.module.scss';
 import type { FilterResult } from './use-portfolio-filter';
-
-/** A value from the address, whatever is written in it: a piece of text with a direction of its own. */
-const Quoted = ({ children }: { children: string }) => (
-  <>
-    “<bdi>{excerpt(children)}</bdi>”
-  </>
-);
 
 interface ChoiceProps {
   tag: string | null;
@@ -26,13 +20,13 @@ function Choice({ tag, service, article }: ChoiceProps) {
     <>
       {tag !== null && (
         <>
-          {article} tag <Quoted>{tag}</Quoted>
+          {article} tag <Quoted text={tag} />
         </>
       )}
       {tag !== null && service !== null && ' and '}
       {service !== null && (
         <>
-          {article} service <Quoted>{service}</Quoted>
+          {article} service <Quoted text={service} />
         </>
       )}
     </>

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PortfolioData, PortfolioIndex } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
-import { useLive } from '@/design-system/carousel/use-live';
 import { Icon } from '@/design-system/icon/icon';
 import { Pagination } from '@/design-system/pagination/pagination';
+import { useLive } from '@/motion/use-live';
 import { portfolioIndex } from '@/platform/portfolio-index';
 import { PageOpening } from '@/sections/page-opening/page-opening';
 import { ProjectFilter } from '@/sections/project-filter/project-filter';

@@ -1,5 +1,5 @@
 import { Button } from '@/design-system/button/button';
-import { Quoted } from '@/design-system/search-box/quoted';
+import { Quoted } from '@/design-system/quoted/quoted';
 import type { Answer } from '@/design-system/search-box/use-answer';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { pathTo } from '@/routes/paths';
@@ -25,7 +25,7 @@ export function AnswerSummary({ answer: { status, results }, onRetry }: AnswerSu
   if (status === 'none') return null;
   if (!results) return <p className={s.root}>Loading the search…</p>;
 
-  const question = <Quoted query={results.query} />;
+  const question = <Quoted text={results.query} />;
   if (results.total === 0)
     return (
       <div className={s.root}>

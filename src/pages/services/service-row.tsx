@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ServicesData } from '@/content/page-data';
+import { Icon } from '@/design-system/icon/icon';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { formatPrice } from '@/lib/format-price';
@@ -12,7 +13,7 @@ export interface ServiceRowProps {
 
 /** A service as a line of the list: its wave, its words, then what decides. The link is the row: its area covers all of it. */
 export function ServiceRow({ service }: ServiceRowProps) {
-  const { title, description, audience, price, path, figure, color } = service;
+  const { title, description, icon, audience, price, path, figure, color } = service;
   const handle = useRef<ServiceFigureHandle>(null);
   const play = () => handle.current?.play();
 
@@ -28,6 +29,7 @@ export function ServiceRow({ service }: ServiceRowProps) {
       </div>
       <div className={s.words}>
         <h2 className={s.title}>{title}</h2>
+        <Icon name={icon} size={28} className={s.icon} />
         <p className={s.soft}>{description}</p>
       </div>
       <div className={s.choice}>

@@ -11,8 +11,8 @@ export interface AuthorBoxProps extends Omit<ComponentProps<'aside'>, 'children'
 }
 
 /** The smallest crop, on every screen: in it a face fits the box without being scaled down, which lines cannot bear. */
-const smallest = ({ id, sources }: PlateData): PlateData => ({
-  id,
+const smallest = ({ sources, ...plate }: PlateData): PlateData => ({
+  ...plate,
   sources: sources.slice(0, 1).map((source) => ({ ...source, media: undefined })),
 });
 

@@ -31,7 +31,7 @@ export function Elevate({ title, tagline, highlights, plate }: ElevateProps) {
           <Plate plate={plate} alt="" fit="fill" late />
         </div>
       </div>
-      <div className={s.ground} data-part="dawn" />
+      <div className={s.ground} />
       <div className={s.opening}>
         <h2 className={s.title} id="elevate-title" data-part="title">
           {title}

@@ -13,20 +13,14 @@ export const playDawn: ScrollTimelineBuild = (timeline, root) => {
   const wave = root.querySelector('[data-part="divider"] path');
   timeline
     .fromTo(part('dawn'), { y: () => root.offsetHeight * climb }, { y: 0, duration: 1.4, ease: inOut }, 0)
-    .fromTo(part('title'), { y: 48, opacity: 0 }, { y: 0, opacity: 1, duration: 0.9, ease: out }, 0)
+    .fromTo(part('title'), { y: 48, opacity: 0.4 }, { y: 0, opacity: 1, duration: 0.9, ease: out }, 0)
     .fromTo(
       wave,
       { strokeDasharray: '1 1', strokeDashoffset: 1 },
       { strokeDashoffset: 0, duration: 0.6, ease: inOut },
       0.25,
     )
-    .fromTo(part('tagline'), { y: 24, opacity: 0 }, { y: 0, opacity: 1, duration: 0.6, ease: out }, 0.35)
+    .fromTo(part('tagline'), { y: 24, opacity: 0.6 }, { y: 0, opacity: 1, duration: 0.6, ease: out }, 0.35)
     .fromTo(part('rule'), { scaleX: 0 }, { scaleX: 1, duration: 0.7, ease: out, stagger: 0.1 }, 0.45)
-    // The dawn is under the words by then: ink on the dark ground could not be read.
-    .fromTo(
-      part('words'),
-      { y: 24, opacity: 0 },
-      { y: 0, opacity: 1, duration: 0.7, ease: out, stagger: 0.1 },
-      0.75,
-    );
+    .fromTo(part('words'), { y: 24 }, { y: 0, duration: 0.7, ease: out, stagger: 0.1 }, 0.45);
 };

@@ -8,13 +8,16 @@ import { isGroup, type MenuEntry, type MenuLink } from '@/routes/menu';
 import { anchors, pathTo } from '@/routes/paths';
 import * as s from './footer.module.scss';
 
+/** Where the banner's links lead. */
+export type BannerAnchor = 'contact' | 'careers';
+
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   brand: Pick<Brand, 'name' | 'tagline' | 'email' | 'phone' | 'address'>;
   menu: readonly MenuEntry[];
   /** The brand's name as a picture across the page. */
   plate?: PlateData;
-  /** The page has no contact section of its own: `#contact` leads to the footer's. @default false */
-  holdsContactAnchor?: boolean;
+  /** The one that the page has a section of its own for; the footer holds the rest. */
+  pageAnchor?: BannerAnchor;
 }
 
 interface Column {
@@ -32,13 +35,14 @@ function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
 }
 
 /** The end of every page: who we are, where everything is, and how to reach us. */
-export function Footer({ brand, menu, plate, holdsContactAnchor = false, className, ...rest }: FooterProps) {
+export function Footer({ brand, menu, plate, pageAnchor, className, ...rest }: FooterProps) {
+  const idOf = (anchor: BannerAnchor) => (anchor === pageAnchor ? undefined : anchors[anchor]);
   return (
     <footer className={cx(s.root, className)} data-ground="dark" {...rest}>
       <div className={s.top}>
         <div className={s.about}>
           <p className={s.tagline}>{brand.tagline}</p>
-          <address className={s.contact} id={holdsContactAnchor ? anchors.contact : undefined}>
+          <address className={s.contact} id={idOf('contact')}>
             <Link className={s.link} href={`mailto:${brand.email}`}>
               {brand.email}
             </Link>
@@ -56,7 +60,7 @@ export function Footer({ brand, menu, plate, holdsContactAnchor = false, classNa
               <h2 className={s.heading}>{label}</h2>
               <ul role="list">
                 {links.map((link) => (
-                  <li key={link.path} id={link.path === pathTo('careers') ? anchors.careers : undefined}>
+                  <li key={link.path} id={link.path === pathTo('careers') ? idOf('careers') : undefined}>
                     <Link className={s.link} href={link.path}>
                       {link.label}
                     </Link>

@@ -1,23 +1,6 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion, savesData } from '@/motion/preferences';
-
-/** Calls back once the page has loaded and the browser has nothing better to do. */
-function whenIdle(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let idle: number | undefined;
-  const wait = () => {
-    // Stable Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) idle = requestIdleCallback(callback, { timeout: 4000 });
-    else timer = setTimeout(callback, 200);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
-  return () => {
-    window.removeEventListener('load', wait);
-    clearTimeout(timer);
-    if (idle !== undefined) cancelIdleCallback(idle);
-  };
-}
+import { whenIdle } from '@/platform/when-idle';
 
 /** Asks the graphics card. The question is half a kilobyte; the shader it saves from being fetched is six. */
 async function askCard(): Promise<boolean> {

@@ -8,7 +8,7 @@ import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
 import * as s from './project-card.module.scss';
 
-export type ProjectCardLayout = 'column' | 'row';
+export type ProjectCardLayout = 'column' | 'row' | 'last';
 
 export interface ProjectCardProps extends Omit<CardProps, 'variant' | 'media' | 'footer' | 'children'> {
   project: Pick<ProjectCardData, 'title' | 'subtitle' | 'summary' | 'imageAlt' | 'tags'> & {
@@ -20,8 +20,17 @@ export interface ProjectCardProps extends Omit<CardProps, 'variant' | 'media' | 
   footer?: ReactNode;
   /** The level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3;
-  /** `row` sets the words beside the picture, for a project that stands alone. @default 'column' */
+  /**
+   * `row` sets the words beside the picture, for a project that stands alone. `last` does it where two cards stand side by
+   * side: the last of an odd number takes both places. @default 'column'
+   */
   layout?: ProjectCardLayout;
+}
+
+/** How a card stands among others: so that none leaves a hole beside it. */
+export function layoutAmong(index: number, count: number): ProjectCardLayout {
+  if (count === 1) return 'row';
+  return index === count - 1 && count % 2 === 1 ? 'last' : 'column';
 }
 
 /** A project in short: its picture, what it is and what it was made with. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ProjectCardData } from '@/content/page-data';
 import { cx } from '@/lib/cx';
-import { ProjectCard } from '../project-card/project-card';
+import { layoutAmong, ProjectCard } from '../project-card/project-card';
 import * as s from './project-grid.module.scss';
 
 export interface ProjectGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -20,13 +20,13 @@ export function ProjectGrid({ projects, headingLevel = 3, className, ...rest }: 
   const arrangement = arrangements[Math.min(projects.length, 3)];
   return (
     <ul role="list" className={cx(s.root, className)} data-arrangement={arrangement} {...rest}>
-      {projects.map((project) => (
+      {projects.map((project, index) => (
         <li key={project.id} className={s.item}>
           <ProjectCard
             project={project}
             href={project.path}
             headingLevel={headingLevel}
-            layout={arrangement === 'one' ? 'row' : 'column'}
+            layout={layoutAmong(index, projects.length)}
           />
         </li>
       ))}

@@ -4,7 +4,7 @@ import { TextLink } from '@/design-system/text-link/text-link';
 import { cx } from '@/lib/cx';
 import type { Plate } from '@/lib/plate';
 import { anchors, pathTo } from '@/routes/paths';
-import { ProjectCard } from '../project-card/project-card';
+import { layoutAmong, ProjectCard } from '../project-card/project-card';
 import { ProjectActions } from './project-actions';
 import * as s from './projects.module.scss';
 import { useProjectDrawer } from './use-project-drawer';
@@ -57,10 +57,11 @@ export function Projects({
           )}
         </div>
         <ul role="list" className={s.row}>
-          {projects.map((project) => (
+          {projects.map((project, index) => (
             <li key={project.id} className={s.item} onPointerEnter={preload} onFocus={preload}>
               <ProjectCard
                 project={{ ...project, image: plates[project.image] }}
+                layout={layoutAmong(index, projects.length)}
                 footer={
                   <ProjectActions
                     project={project}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { Icon } from '../icon/icon';
+import * as s from './checkbox.module.scss';
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** What is true when it is ticked. */
+  children: ReactNode;
+}
+
+/** One thing that is so or not. `className` goes to the root, everything else to the input. */
+export function Checkbox({ className, children, ...rest }: CheckboxProps) {
+  return (
+    <label className={cx(s.root, className)}>
+      <span className={s.box}>
+        <input {...rest} type="checkbox" className={s.input} />
+        <Icon name="check" size={16} className={s.tick} />
+      </span>
+      <span className={s.words}>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,18 @@
+/** How long nothing is waited for longer, in ms. */
+const patience = 4000;
+
+/** Resolves at the first paint, the first input, or after four seconds, whichever is first. */
+export function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => resolve();
+    if (performance.getEntriesByName('first-contentful-paint').length > 0) return done();
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint').length) return;
+      observer.disconnect();
+      done();
+    }).observe({ type: 'paint', buffered: true });
+    for (const sign of ['pointerdown', 'keydown'])
+      window.addEventListener(sign, done, { once: true, capture: true, passive: true });
+    setTimeout(done, patience);
+  });
+}
