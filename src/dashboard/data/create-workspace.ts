@@ -1,0 +1,177 @@
+import { now } from '@/platform/clock';
+import { storageUsage } from '@/platform/storage-usage';
+import { createHeldRecords } from './held-records';
+import { createMemoryStore } from './memory-store';
+import { noticesFor } from './notices';
+import { logWith, mergeLog, undoLabel } from './operation-log';
+import { keyOfChange } from './plan-commit';
+import type { LogEntry, Loaded, RecordStore } from './record-store';
+import type { SeedRecords } from './records';
+import {
+  ConflictError,
+  StorageFullError,
+  StorageLostError,
+  type Change,
+  type RecordKey,
+  type StoreEvent,
+} from './store-port';
+import type { Operation, OperationChange, Persistence, Workspace } from './workspace';
+
+export interface WorkspaceOptions {
+  store: RecordStore;
+  /** What the store holds. It belongs to the workspace from here on. */
+  loaded: Loaded;
+  /** Who acts. */
+  actorId: string;
+  persistence: Persistence;
+  /** The sample of the present, for when the store fails and a memory takes its place. */
+  reseed: () => SeedRecords;
+  /** Brings what loads late into a store: a backup waits for it. @default nothing does */
+  complete?: (store: RecordStore) => Promise<void>;
+}
+
+/** Why nothing is kept any more, in words for people. */
+const lost = {
+  full: 'The storage of this browser is full, so changes are lost when this tab closes. Download a backup in Settings, then free some space and reload.',
+  gone: 'The storage of this browser cannot be reached any more, so changes are lost when this tab closes. Download a backup in Settings, then reload.',
+};
+
+/** The records of a store held in memory: reading is immediate, writing is kept before it resolves. */
+export function createWorkspace({
+  store: first,
+  loaded,
+  actorId,
+  persistence: start,
+  reseed,
+  complete = async () => {},
+}: WorkspaceOptions): Workspace {
+  let store = first;
+  let log = loaded.operations;
+  let persistence = start;
+  const held = createHeldRecords(loaded.records);
+  const listeners = new Set<(event: StoreEvent) => void>();
+  const tell = (event: StoreEvent) => {
+    for (const listener of Array.from(listeners)) listener(event);
+  };
+
+  // One after the other: what is read while something is written would already be old.
+  let turn: Promise<unknown> = Promise.resolve();
+  function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const result = turn.then(task);
+    turn = result.catch(() => {});
+    return result;
+  }
+
+  async function reload(remote: boolean): Promise<void> {
+    const { records, operations } = await store.load();
+    held.takeAll(records);
+    log = operations;
+    tell({ changes: [], remote, replaced: true });
+  }
+
+  async function refresh(keys: readonly RecordKey[]): Promise<void> {
+    const records = await store.read(keys);
+    keys.forEach((key, index) => held.take(key, records[index]!));
+    tell({ changes: keys, remote: true });
+  }
+
+  /** Another tab's changes. Those of this one are taken over where they are made. */
+  async function follow({ changes, replaced, operationIds = [] }: StoreEvent): Promise<void> {
+    if (replaced) return reload(true);
+    if (operationIds.length > 0) log = mergeLog(log, await store.readOperations(operationIds));
+    return refresh(changes);
+  }
+
+  const onStoreEvent = (event: StoreEvent) => {
+    if (event.remote) void inTurn(() => follow(event)).catch(() => giveUp(lost.gone));
+  };
+  store.subscribe(onStoreEvent);
+
+  /** A store that failed is followed no more; a memory with all that is held takes its place. */
+  function giveUp(reason: string): void {
+    store.close();
+    store = createMemoryStore({ seed: held.seed(), reseed, operations: log });
+    store.subscribe(onStoreEvent);
+    persistence = { state: 'memory-only', reason };
+    complete(store).catch(() => {});
+    tell({ changes: [], remote: false });
+  }
+
+  async function commit(changes: readonly Change[], entry: LogEntry | null): Promise<OperationChange[]> {
+    try {
+      return await store.commit({ changes, entry });
+    } catch (error) {
+      // What is kept by now is taken over, so that the next try starts from it.
+      if (error instanceof ConflictError) await refresh(changes.map(keyOfChange));
+      if (error instanceof StorageFullError) giveUp(lost.full);
+      else if (error instanceof StorageLostError) giveUp(lost.gone);
+      else throw error;
+      return store.commit({ changes, entry });
+    }
+  }
+
+  async function keep(
+    given: Pick<LogEntry, 'label' | 'undoes'>,
+    changes: readonly Change[],
+    quiet = false,
+  ): Promise<Operation> {
+    const entry: LogEntry = { id: crypto.randomUUID(), at: now().toISOString(), actorId, ...given };
+    const done = await commit(changes, quiet ? null : entry);
+    for (const change of done) held.take(change, change.after);
+    const operation: Operation = { ...entry, changes: done, undone: false };
+    if (!quiet) log = logWith(log, operation);
+    tell({ changes: done.map(({ collection, id }) => ({ collection, id })), remote: false });
+    return operation;
+  }
+
+  /** What turns a change round. A notice goes as it is now: that somebody has read it is no reason to keep it. */
+  function inverseOf({ collection, id, before, after }: OperationChange): Change | null {
+    const isNotice = collection === 'notices';
+    const revision = isNotice ? held.recordOf({ collection, id })?.revision : after?.revision;
+    if (before) return { type: 'put', collection, record: { ...before, revision: revision ?? 0 } } as Change;
+    return revision === undefined ? null : { type: 'remove', collection, id, revision };
+  }
+
+  return {
+    all: held.all,
+    get: held.get,
+    write: async ({ label, changes, quiet = false }) => {
+      const at = now().toISOString();
+      const notices = quiet ? [] : noticesFor(changes, { get: held.get, actorId, at });
+      return inTurn(() => keep({ label, undoes: null }, [...changes, ...notices], quiet));
+    },
+    undo: async (operationId) => {
+      const operation = log.find(({ id }) => id === operationId);
+      if (!operation || operation.changes.length === 0) throw new Error('This cannot be undone any more.');
+      if (operation.undone) throw new Error('This was undone already.');
+      // Backwards: what was done last is turned round first.
+      const inverse = operation.changes.reduceRight<Change[]>((changes, change) => {
+        const turned = inverseOf(change);
+        if (turned) changes.push(turned);
+        return changes;
+      }, []);
+      return inTurn(() => keep({ label: undoLabel(operation.label), undoes: operationId }, inverse));
+    },
+    operations: () => log,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    persistence: () => persistence,
+    exportBackup: async () => {
+      await complete(store);
+      return store.export();
+    },
+    importBackup: async (backup) => {
+      await complete(store);
+      await inTurn(() => store.import(backup).then(() => reload(false)));
+    },
+    reset: () => inTurn(() => store.reset().then(() => reload(false))),
+    usage: storageUsage,
+    close: () => {
+      listeners.clear();
+      // A screen that goes now may hand in a last draft in the same breath: it is kept before the door shuts.
+      setTimeout(() => void inTurn(async () => store.close()), 0);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Person, PersonKind, Project, Task } from '../records';
+
+/** How many people there are of each kind, as many as their lists show. */
+export function countPeople(people: readonly Person[]): Record<PersonKind, number> {
+  const counts = { admin: 0, employee: 0, intern: 0, regular: 0 };
+  for (const { kind } of people) counts[kind] += 1;
+  return counts;
+}
+
+/** The tasks that are not done, of everybody or of one person. */
+export const openTasks = (tasks: readonly Task[], personId?: string): Task[] =>
+  tasks.filter(
+    ({ status, assigneeId }) => status !== 'done' && (personId === undefined || assigneeId === personId),
+  );
+
+/** The open tasks whose day is past. */
+export const overdueTasks = (tasks: readonly Task[], today: string): Task[] =>
+  tasks.filter(({ status, dueOn }) => status !== 'done' && dueOn !== null && dueOn < today);
+
+/** The projects at work. */
+export const activeProjects = (projects: readonly Project[]): Project[] =>
+  projects.filter(({ status }) => status === 'active');

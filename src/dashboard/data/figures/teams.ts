@@ -1,0 +1,8 @@
+import type { Person } from '../records';
+import { isStaff } from './work';
+
+/** The teams that the staff is in, by name. */
+export const teamsOf = (people: readonly Person[]): string[] =>
+  [...new Set(people.filter((person) => isStaff(person) && person.team).map(({ team }) => team))].sort(
+    (a, b) => a.localeCompare(b, 'en'),
+  );

@@ -1,0 +1,62 @@
+import type { TimeEntry } from '../records';
+import { isWithin } from './day-range';
+import { weekStart, type DayRange } from './week';
+
+type Entries = readonly TimeEntry[];
+
+/** Works something out of an array of records once; the workspace hands out the same array until a record changes. */
+function perArray<T>(work: (entries: Entries) => T): (entries: Entries) => T {
+  const known = new WeakMap<Entries, T>();
+  return (entries) => {
+    let found = known.get(entries);
+    if (found === undefined) known.set(entries, (found = work(entries)));
+    return found;
+  };
+}
+
+function groupBy(entries: Entries, keyOf: (entry: TimeEntry) => string): ReadonlyMap<string, Entries> {
+  const groups = new Map<string, TimeEntry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return groups;
+}
+
+/** The entries of each person. */
+export const entriesByPerson = perArray((entries) => groupBy(entries, ({ personId }) => personId));
+
+/** The entries of each week, by its Monday. */
+export const entriesByWeek = perArray((entries) => groupBy(entries, ({ day }) => weekStart(day)));
+
+/** The entries of each project. */
+export const entriesByProject = perArray((entries) => groupBy(entries, ({ projectId }) => projectId));
+
+/** Minutes by whatever `keyOf` says, of all entries or those of some days. */
+export function minutesBy(
+  entries: Entries,
+  keyOf: (entry: TimeEntry) => string,
+  range?: DayRange,
+): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const entry of entries) {
+    if (range && !isWithin(entry.day, range)) continue;
+    const key = keyOf(entry);
+    sums.set(key, (sums.get(key) ?? 0) + entry.minutes);
+  }
+  return sums;
+}
+
+/** All minutes of some entries. */
+export const sumMinutes = (entries: Entries): number => {
+  let sum = 0;
+  for (const { minutes } of entries) sum += minutes;
+  return sum;
+};
+
+const oneDigit = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+
+/** Whole minutes as hours: 450 is '7.5 h', 123,460 is '2,057.7 h'. */
+export const formatHours = (minutes: number): string => `${oneDigit.format(minutes / 60)} h`;

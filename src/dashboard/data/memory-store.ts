@@ -1,0 +1,134 @@
+import { now } from '@/platform/clock';
+import { logWith } from './operation-log';
+import {
+  changesTowards,
+  foldEmail,
+  keyOfChange,
+  planCommit,
+  type KeptBefore,
+  type PlannedChange,
+} from './plan-commit';
+import { backupOf, copyMaps, mapsOf, runQuery, type AnyRecord } from './record-maps';
+import type { Commit, Loaded, RecordStore } from './record-store';
+import type { CollectionName, Person, RecordOf, SeedRecords } from './records';
+import type { RecordKey, StoreEvent, StorePort } from './store-port';
+import type { Operation } from './workspace';
+
+export interface MemoryStore extends RecordStore {
+  /** `load`, at once. */
+  loadNow: () => Loaded;
+}
+
+export interface MemoryStoreOptions {
+  seed: SeedRecords;
+  /** What it goes back to. @default the seed */
+  reseed?: () => SeedRecords;
+  /** Newest first. @default none */
+  operations?: readonly Operation[];
+}
+
+/** A store that forgets: for stories, for tests, and where the browser keeps nothing. */
+export function createMemoryStore({
+  seed,
+  reseed = () => seed,
+  operations = [],
+}: MemoryStoreOptions): MemoryStore {
+  let maps = copyMaps(mapsOf(seed));
+  let log = operations;
+  let late: SeedRecords = {};
+  /** The revisions of what was removed. */
+  const gone = new Map<string, number>();
+  const listeners = new Set<(event: StoreEvent) => void>();
+  const tell = (event: StoreEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+
+  const nameOf = ({ collection, id }: RecordKey) => `${collection} ${id}`;
+  const recordOf = ({ collection, id }: RecordKey) => maps.get(collection)!.get(id) ?? null;
+  const before: KeptBefore = {
+    keptOf: (key) => {
+      const record = recordOf(key);
+      const revision = record?.revision ?? gone.get(nameOf(key));
+      return revision === undefined ? undefined : { record, revision };
+    },
+    ownerOf: (email) => {
+      for (const record of maps.get('people')!.values())
+        if (foldEmail((record as Person).email) === email) return record as Person;
+      return null;
+    },
+  };
+
+  function keep(planned: readonly PlannedChange[]): void {
+    for (const { change, revision } of planned) {
+      const { collection, id, after } = change;
+      if (after) maps.get(collection)!.set(id, after);
+      else {
+        maps.get(collection)!.delete(id);
+        gone.set(nameOf(change), revision);
+      }
+    }
+  }
+
+  function commit({ changes, entry }: Commit) {
+    const planned = planCommit(changes, before);
+    keep(planned);
+    const done = planned.map(({ change }) => change);
+    if (entry) log = logWith(log, { ...entry, changes: done, undone: false });
+    tell({
+      changes: changes.map(keyOfChange),
+      remote: false,
+      operationIds: entry ? [entry.id] : [],
+    });
+    return done;
+  }
+
+  const batch: StorePort['batch'] = async (changes) =>
+    commit({ changes, entry: null }).map(({ after }) => after);
+  const loadNow = (): Loaded => ({ records: copyMaps(maps), operations: log, setAside: 0 });
+
+  return {
+    loadNow,
+    load: async () => loadNow(),
+    list: async (name, query) => runQuery(maps.get(name)!.values(), query),
+    get: async <Name extends CollectionName>(collection: Name, id: string) =>
+      recordOf({ collection, id }) as RecordOf<Name> | null,
+    read: async (keys) => keys.map(recordOf),
+    readOperations: async (ids) => log.filter(({ id }) => ids.includes(id)),
+    put: async <Name extends CollectionName>(collection: Name, record: RecordOf<Name>) => {
+      const [kept] = await batch([{ type: 'put', collection, record } as never]);
+      return kept as RecordOf<Name>;
+    },
+    remove: async (collection, id, revision) => {
+      await batch([{ type: 'remove', collection, id, revision }]);
+    },
+    batch,
+    commit: async (given) => commit(given),
+    supplement: (given) => {
+      late = given;
+      const keys: RecordKey[] = [];
+      for (const [collection, records] of mapsOf(given))
+        for (const record of records.values()) {
+          if (recordOf({ collection, id: record.id })?.revision !== 0) continue;
+          maps.get(collection)!.set(record.id, record as AnyRecord);
+          keys.push({ collection, id: record.id });
+        }
+      tell({ changes: keys, remote: true });
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    export: async () => backupOf(maps, now().toISOString()),
+    import: async ({ collections }) => {
+      keep(planCommit(changesTowards(collections, maps), before));
+      tell({ changes: [], remote: false, replaced: true });
+    },
+    reset: async () => {
+      maps = copyMaps(mapsOf({ ...reseed(), ...late }));
+      log = [];
+      gone.clear();
+      tell({ changes: [], remote: false, replaced: true });
+    },
+    close: () => listeners.clear(),
+  };
+}

@@ -1,0 +1,106 @@
+import { getLocalTimeZone } from '@internationalized/date';
+import { now } from '@/platform/clock';
+import { createWorkspace } from './create-workspace';
+import type { Anchor } from './database';
+import { localTime } from './figures/local-time';
+import { openIndexedDbStore } from './indexed-db-store';
+import { createMemoryStore } from './memory-store';
+import type { Loaded, RecordStore } from './record-store';
+import { personIdOf } from './records';
+import { createBase } from './sample/create-base';
+import { createCourses, createResources } from './sample/training';
+import { StorageLostError } from './store-port';
+import type { Persistence, Workspace } from './workspace';
+
+export interface OpenWorkspace {
+  /** Who acts. */
+  actorId: string;
+  /** The database's name. @default the portal's */
+  name?: string;
+}
+
+/** A sample around the present, by this device's own clock and zone. */
+function freshAnchor(): Anchor {
+  const at = now();
+  return {
+    id: crypto.randomUUID(),
+    today: localTime(at, getLocalTimeZone()).slice(0, 10),
+    at: at.toISOString(),
+  };
+}
+
+const seedOf = ({ today, at }: Anchor) => createBase(today, at);
+const reseed = () => seedOf(freshAnchor());
+
+const unreadable =
+  'What this browser kept cannot be read, so changes are lost when this tab closes. Download a backup, then reload.';
+
+/** The words of lessons and resources, which are too long for the first screen. */
+async function loadTexts() {
+  const { withTexts } = await import('./sample/texts');
+  return withTexts({ courses: createCourses(), resources: createResources() });
+}
+
+/** Loads the late words once; again where the network failed before. */
+function createLateLoading(): (store: RecordStore) => Promise<void> {
+  let loading: ReturnType<typeof loadTexts> | null = null;
+  return async (store) => {
+    loading ??= loadTexts();
+    try {
+      store.supplement(await loading);
+    } catch (error) {
+      loading = null;
+      throw new Error('The texts of the training could not be loaded. Check the connection and try again.', {
+        cause: error,
+      });
+    }
+  };
+}
+
+interface Opened {
+  store: RecordStore;
+  loaded: Loaded;
+  persistence: Persistence;
+}
+
+const warningOf = (count: number) =>
+  count === 1
+    ? 'One record could not be read and was set aside. Everything else is as you left it.'
+    : `${count} records could not be read and were set aside. Everything else is as you left it.`;
+
+async function openStore(name?: string): Promise<Opened> {
+  try {
+    const store = await openIndexedDbStore({ seedOf, freshAnchor, name });
+    const loaded = await store.load();
+    const warning = loaded.setAside > 0 ? warningOf(loaded.setAside) : undefined;
+    return { store, loaded, persistence: { state: 'kept', warning } };
+  } catch (error) {
+    const reason = error instanceof StorageLostError ? error.message : unreadable;
+    const store = createMemoryStore({ seed: reseed(), reseed });
+    return { store, loaded: store.loadNow(), persistence: { state: 'memory-only', reason } };
+  }
+}
+
+/**
+ * Opens the portal's records: from this browser's storage, and where it keeps nothing, from memory, with the reason in
+ * `persistence()`. Never fails.
+ */
+export async function openWorkspace({ actorId, name }: OpenWorkspace): Promise<Workspace> {
+  const complete = createLateLoading();
+  const { store, loaded, persistence } = await openStore(name);
+  const workspace = createWorkspace({
+    store,
+    loaded,
+    actorId,
+    persistence,
+    reseed,
+    complete,
+  });
+  const completed = complete(store).catch(() => {
+    // An export tries again and says so; so does the network's return.
+    window.addEventListener('online', () => void complete(store).catch(() => {}), { once: true });
+  });
+  // Interns start with lessons and resources; everybody else meets their words in a backup only.
+  if (actorId === personIdOf.intern) await completed;
+  return workspace;
+}

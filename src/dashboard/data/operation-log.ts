@@ -1,0 +1,28 @@
+import type { Operation } from './workspace';
+
+/** How many operations a log holds; older ones go. */
+export const longestLog = 2000;
+
+const undid = 'Undid: ';
+const didAgain = 'Did again: ';
+
+/** How turning an operation round is called: to undo an undoing is to do again. */
+export function undoLabel(label: string): string {
+  if (label.startsWith(undid)) return didAgain + label.slice(undid.length);
+  return undid + (label.startsWith(didAgain) ? label.slice(didAgain.length) : label);
+}
+
+/** A log with one more operation, which may turn an earlier one round. */
+export function logWith(log: readonly Operation[], operation: Operation): readonly Operation[] {
+  const { undoes } = operation;
+  const marked = undoes ? log.map((one) => (one.id === undoes ? { ...one, undone: true } : one)) : log;
+  return [operation, ...marked].slice(0, longestLog);
+}
+
+/** A log with the operations of another tab, new ones and ones that were marked since. */
+export function mergeLog(log: readonly Operation[], operations: readonly Operation[]): readonly Operation[] {
+  if (operations.length === 0) return log;
+  const merged = new Map(log.map((operation) => [operation.id, operation]));
+  for (const operation of operations) merged.set(operation.id, operation);
+  return [...merged.values()].sort((a, b) => b.at.localeCompare(a.at)).slice(0, longestLog);
+}

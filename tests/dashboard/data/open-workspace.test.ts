@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openWorkspace } from '@/dashboard/data/open-workspace';
+import { collectionNames } from '@/dashboard/data/records';
+import { freezeClock } from '@/platform/clock';
+
+let thaw = () => {};
+afterEach(() => thaw());
+
+// This environment has no IndexedDB; with one, the storage journey opens it in a browser.
+describe('opening the records where the browser keeps nothing', () => {
+  it('works from memory, around today, and says why in a sentence', async () => {
+    thaw = freezeClock(new Date('2026-11-18T12:00:00Z'));
+    const workspace = await openWorkspace({ actorId: 'test-admin' });
+    expect(workspace.persistence()).toEqual({
+      state: 'memory-only',
+      reason: expect.stringMatching(/^This browser keeps nothing.*closes\.$/),
+    });
+    expect(workspace.get('events', 'team-meeting')!.startsAt).toBe('2026-11-19T10:00');
+    const task = workspace.all('tasks')[0]!;
+    await workspace.write({
+      label: 'Renamed a task',
+      changes: [{ type: 'put', collection: 'tasks', record: { ...task, title: 'New' } }],
+    });
+    expect(workspace.get('tasks', task.id)?.title).toBe('New');
+    await workspace.reset();
+    expect(workspace.get('tasks', task.id)?.title).toBe(task.title);
+    workspace.close();
+  });
+
+  it('brings the words of lessons to an intern at once, and to a backup of anybody', async () => {
+    const words = (lessons: readonly { body: readonly string[] }[]) => lessons[0]!.body.length;
+    const intern = await openWorkspace({ actorId: 'test-intern' });
+    expect(words(intern.get('courses', 'semantic-pages')!.lessons)).toBeGreaterThan(2);
+    const admin = await openWorkspace({ actorId: 'test-admin' });
+    const { collections } = await admin.exportBackup();
+    expect(words(collections.courses![0]!.lessons)).toBeGreaterThan(2);
+    expect(
+      Object.keys(collections).every((name) => (collectionNames as readonly string[]).includes(name)),
+    ).toBe(true);
+    intern.close();
+    admin.close();
+  });
+});
