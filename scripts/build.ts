@@ -11,6 +11,7 @@ import { compressFolder } from './compress';
 import { compileContent, writePayloads, type Content } from './content/compile';
 import { buildFonts } from './fonts';
 import { prerenderSite } from './prerender';
+import { prerenderPortal } from './prerender-portal';
 import { writeSearchIndex } from './search/write-index';
 import { writeSiteFiles } from './site/write-site-files';
 
@@ -21,11 +22,17 @@ interface WriteSiteOptions extends Bundle {
 }
 
 /** Draws every page into the bundle's folder, with all that stands beside the pages. */
-export async function writeSite({ dist, serverEntry, content }: WriteSiteOptions): Promise<void> {
+export async function writeSite({
+  dist,
+  serverEntries,
+  portalFiles,
+  content,
+}: WriteSiteOptions): Promise<void> {
   const { pages } = content;
   writePayloads(dist, content);
   const { headOf } = await writeSiteFiles({ content, out: dist });
-  await prerenderSite({ pages, headOf, dist, serverEntry });
+  await prerenderSite({ pages, headOf, dist, serverEntry: serverEntries.site });
+  await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles });
   writeSearchIndex({ pages, out: dist });
   await compressFolder(dist);
 }

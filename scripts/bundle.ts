@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Parcel } from '@parcel/core';
+import type { BundleGraph, PackagedBundle } from '@parcel/types';
 import { mapRecord } from '../src/lib/map-record';
 
 const root = join(import.meta.dirname, '..');
@@ -22,11 +23,26 @@ export interface BundleOptions {
 /** What the pages are drawn with. */
 export interface Bundle {
   dist: string;
-  /** The server bundle's entry file. */
-  serverEntry: string;
+  /** The entry files of the server bundles. */
+  serverEntries: { site: string; portal: string };
+  portalFiles: PortalFiles;
 }
 
-/** Bundles the browser's scripts, styles and fonts, and the same tree for the prerender. Neither holds a page yet. */
+/** What a page of the portal has to name. All paths from the site's root. */
+export interface PortalFiles {
+  guard: string;
+  boot: string;
+  /** The files that come with a lazily loaded source file, its own and those it shares. */
+  of: (source: string) => { scripts: readonly string[]; sheets: readonly string[] };
+}
+
+/** Where the portal's scripts and styles lie, apart from the public site's: no page asks for a byte of the other's. */
+export const portalFolder = '/portal/';
+
+/**
+ * Bundles the browser's scripts, styles and fonts, and the same trees for the prerender. None holds a page yet. The public
+ * site and the portal are two applications, bundled apart: neither's chunks are cut by what the other needs.
+ */
 export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundle> {
   await Promise.all([dist, serverDist].map((folder) => rm(folder, { recursive: true, force: true })));
   // Packages stay outside the server bundle, by name: `false` for all of them takes our `@/` paths for packages too.
@@ -40,17 +56,22 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
     shouldDisableCache: true,
     defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true },
   } as const;
-  const web = new Parcel({
+  const browser = { context: 'browser', engines: { browsers }, sourceMap: false } as const;
+  const site = new Parcel({
     ...shared,
     entries: join(root, 'src/index.html'),
     config: join(root, '.parcelrc'),
-    targets: {
-      web: { distDir: dist, publicUrl: '/', context: 'browser', engines: { browsers }, sourceMap: false },
-    },
+    targets: { site: { ...browser, distDir: dist, publicUrl: '/' } },
+  });
+  const portal = new Parcel({
+    ...shared,
+    entries: join(root, 'src/portal.html'),
+    config: join(root, 'scripts/parcel/portal.parcelrc'),
+    targets: { portal: { ...browser, distDir: join(dist, portalFolder), publicUrl: portalFolder } },
   });
   const server = new Parcel({
     ...shared,
-    entries: join(root, 'src/app/prerender.tsx'),
+    entries: [join(root, 'src/app/prerender.tsx'), join(root, 'src/app/portal/prerender-portal.tsx')],
     config: '@parcel/config-default',
     targets: {
       server: {
@@ -68,7 +89,39 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
   });
   await mkdir(serverDist, { recursive: true });
   await writeFile(join(serverDist, 'package.json'), '{ "type": "commonjs" }');
-  await web.run();
+  await site.run();
+  const { bundleGraph } = await portal.run();
   await server.run();
-  return { dist, serverEntry: join(serverDist, 'prerender.js') };
+  return {
+    dist,
+    serverEntries: {
+      site: join(serverDist, 'prerender.js'),
+      portal: join(serverDist, 'portal/prerender-portal.js'),
+    },
+    portalFiles: portalFilesOf(bundleGraph),
+  };
+}
+
+/** @throws Error where the graph has no bundle of a file that was asked for. */
+function portalFilesOf(graph: BundleGraph<PackagedBundle>): PortalFiles {
+  const address = ({ filePath }: PackagedBundle) => portalFolder + basename(filePath);
+  const bundleOf = (source: string) => {
+    const file = join(root, source);
+    const found = graph.getBundles().find((each) => each.getMainEntry()?.filePath === file);
+    if (!found) throw new Error(`The portal has no bundle of ${source}.`);
+    return found;
+  };
+  return {
+    guard: address(bundleOf('src/app/portal/guard.ts')),
+    boot: address(bundleOf('src/app/portal/boot.ts')),
+    of: (source) => {
+      const own = bundleOf(source);
+      const groups = graph
+        .getBundleGroupsContainingBundle(own)
+        .filter(({ entryAssetId }) => entryAssetId === own.getMainEntry()?.id);
+      const files = groups.flatMap((group) => graph.getBundlesInBundleGroup(group));
+      const ofType = (type: string) => [...new Set(files.filter((file) => file.type === type).map(address))];
+      return { scripts: ofType('js'), sheets: ofType('css') };
+    },
+  };
 }

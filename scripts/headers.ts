@@ -47,7 +47,7 @@ const pictures: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-const isPicture = /\.(avif|webp|png|jpg)$/;
+const isPicture = /\.(avif|webp|png|jpg|ico)$/;
 /** Scripts, styles, fonts and data govern no document: they do without the kilobyte that only documents obey. */
 const isPart = /\.(js|css|woff2|json|webmanifest)$/;
 
@@ -57,8 +57,9 @@ export function securityHeaders(path: string): Readonly<Record<string, string>> 
   return isPart.test(path) ? everyAnswer : documents;
 }
 
-/** Texts whose ending does not tell a server enough: their letters are UTF-8. */
-const textTypes: Readonly<Record<string, string>> = {
+/** Files whose ending does not tell a server enough: that a text's letters are UTF-8, or anything at all. */
+const types: Readonly<Record<string, string>> = {
+  ico: 'image/x-icon',
   xml: 'application/xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
@@ -67,7 +68,7 @@ const textTypes: Readonly<Record<string, string>> = {
 /** @param path from the root. @returns null where the ending tells enough. */
 export function contentType(path: string): string | null {
   if (path === feedPath) return 'application/rss+xml; charset=utf-8';
-  return textTypes[path.slice(path.lastIndexOf('.') + 1)] ?? null;
+  return types[path.slice(path.lastIndexOf('.') + 1)] ?? null;
 }
 
 /** A file whose name carries its content's hash never changes: `boot.1a2b3c4d.js`, `/plates/hero-phone.5e6f7a8b.avif`. */

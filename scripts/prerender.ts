@@ -5,6 +5,7 @@ import { palette } from '../src/lib/palette';
 import type { PageFile } from '../src/app/page-loaders';
 import type { PagePayload } from '../src/content/page-data';
 import type { RouteId } from '../src/routes/table';
+import { headAndBody } from './prerendered';
 
 /** What the server bundle exports (`src/app/prerender.tsx`). */
 interface ServerBundle {
@@ -28,10 +29,6 @@ interface PrerenderOptions<Page extends DrawnPage> {
   /** The server bundle's entry file. */
   serverEntry: string;
 }
-
-/** Head elements that React puts before the page; they belong into the document's head. */
-const leadingHead = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
-const styleAttribute = /<[a-z][^>]*\sstyle="/i;
 
 /** The files of the browser bundle that every page names. */
 interface Assets {
@@ -83,14 +80,9 @@ interface Drawn {
   missing: boolean;
 }
 
-/**
- * The document around a drawn page.
- * @throws Error where the page carries a `style` attribute, which the site's policy would refuse.
- */
+/** The document around a drawn page. */
 function documentOf({ html, file, head, missing }: Drawn, assets: Assets): string {
-  const offender = styleAttribute.exec(html);
-  if (offender) throw new Error(`A style attribute in the HTML of ${file}: ${offender[0].slice(-160)}`);
-  const lifted = leadingHead.exec(html)?.[0] ?? '';
+  const { head: lifted, body } = headAndBody(file, html);
   const sheet = assets.pageSheet(file);
   return `<!doctype html>
 <html lang="en" data-prerendered${missing ? ' data-missing' : ''}${file === 'home' ? ` data-page="${assets.pageScript(file)}"` : ''}>
@@ -107,7 +99,7 @@ ${lifted}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${head}</head>
 <body>
-<div id="root">${html.slice(lifted.length)}</div>
+<div id="root">${body}</div>
 </body>
 </html>
 `;

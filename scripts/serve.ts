@@ -7,16 +7,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
+import { dashboardPath } from '../src/routes/portal-paths';
 import { cacheControl, contentType, securityHeaders } from './headers';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** Answers with the 404 page, compressed as the visitor's browser takes it. */
+/** Answers with the 404 page, the portal's own below it, compressed as the visitor's browser takes it. */
 function notFound(request: IncomingMessage, response: ServerResponse) {
   const accepts = String(request.headers['accept-encoding'] ?? '');
   const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : null;
   const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
-  const body = readFileSync(join(dist, `404.html${suffix}`));
+  const page = request.url?.startsWith(`${dashboardPath}/`) ? `${dashboardPath}/404.html` : '404.html';
+  const body = readFileSync(join(dist, page + suffix));
   response.writeHead(404, {
     ...securityHeaders('/404'),
     'Content-Type': 'text/html; charset=utf-8',

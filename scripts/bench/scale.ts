@@ -69,19 +69,19 @@ function writeProjects(folder: string, count: number) {
 /** Builds the site at four sizes on one bundle. Takes some minutes. */
 export async function measureScale(): Promise<ScaleResult[]> {
   const own = join(root, 'generated/scale');
-  const { dist, serverEntry } = await bundle({ dist: join(own, 'dist'), serverDist: join(own, 'server') });
+  const made = await bundle({ dist: join(own, 'dist'), serverDist: join(own, 'server') });
   const results: ScaleResult[] = [];
   for (const { posts, projects } of sizes) {
     const folder = mkdtempSync(join(tmpdir(), 'scale-'));
     const [content, out] = [join(folder, 'content'), join(folder, 'dist')];
     cpSync(join(root, 'src/content'), content, { recursive: true });
-    cpSync(dist, out, { recursive: true });
+    cpSync(made.dist, out, { recursive: true });
     mkdirSync(join(content, 'posts'), { recursive: true });
     writePosts(content, posts);
     writeProjects(content, projects);
     const started = performance.now();
     const compiled = compileContent({ folder: content, generated: join(folder, 'generated') });
-    await writeSite({ dist: out, serverEntry, content: compiled });
+    await writeSite({ ...made, dist: out, content: compiled });
     const took = performance.now() - started;
     const sizeOf = (path: string) => statSync(join(out, `${path}.br`)).size;
     const searchIndex = sizeOf('search-index.json');

@@ -6,13 +6,14 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileContent, ContentError } from './compile';
+import { writeSearchIndex } from '../search/write-index';
 import { contentFolder } from './library';
 
 const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--watch]
 Checks the content and writes the modules of the home page.
   --from dir       reads posts, projects, services, people, jobs and pages from there,
                    and not from src/content or what CONTENT_FOLDER names
-  --out dir        also writes the content of every page below dir/content
+  --out dir        also writes what pages fetch: the content of every page below dir/content, and the search index
   --generated dir  writes the modules there and not into generated/content
   --watch          does it again after every change; mistakes leave the last good output as it is`;
 
@@ -31,6 +32,7 @@ function compileOnce(): void {
   try {
     const started = performance.now();
     const { pages } = compileContent({ folder: from, out, generated });
+    if (out) writeSearchIndex({ pages, out });
     console.log(`content: ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -7,19 +7,15 @@ import { jobCard } from './cards';
 import type { Catalogue } from './catalogue';
 import { crumbsTo, parents } from './crumbs';
 import type { PageDraft } from './draft';
+import { singlePage } from './single';
 
 /** The openings, and where to write while there is none. */
 export function careersPage({ library }: Catalogue): PageDraft<CareersData> {
-  const { title, description, lead } = pages.careers;
-  return {
-    title,
-    description,
-    data: { title, lead, jobs: library.jobs.map(jobCard), email: brand.email },
-    lastModified: latest(library.jobs.map(({ doc }) => doc.posted)),
-    kind: 'Page',
-    crumbs: crumbsTo(title),
-    text: lead,
-  };
+  return singlePage(
+    pages.careers,
+    { jobs: library.jobs.map(jobCard), email: brand.email },
+    latest(library.jobs.map(({ doc }) => doc.posted)),
+  );
 }
 
 /** One opening. */

@@ -7,6 +7,7 @@ import type { Catalogue } from './catalogue';
 import { crumbsTo, parents } from './crumbs';
 import type { PageDraft } from './draft';
 import { omit } from './omit';
+import { singlePage } from './single';
 
 /** Who the agency is. */
 export function aboutPage({ library, personCard }: Catalogue): PageDraft<AboutData> {
@@ -26,20 +27,8 @@ export function aboutPage({ library, personCard }: Catalogue): PageDraft<AboutDa
 
 /** The people. */
 export function teamPage({ library, personCard }: Catalogue): PageDraft<TeamData> {
-  const { title, description, lead } = pages.team;
-  return {
-    title,
-    description,
-    data: {
-      title,
-      lead,
-      people: library.people.map((person) => ({ ...personCard(person), skills: person.doc.skills })),
-    },
-    lastModified: latest(library.people.map(({ doc }) => doc.updated)),
-    kind: 'Page',
-    crumbs: crumbsTo(title),
-    text: lead,
-  };
+  const people = library.people.map((person) => ({ ...personCard(person), skills: person.doc.skills }));
+  return singlePage(pages.team, { people }, latest(library.people.map(({ doc }) => doc.updated)));
 }
 
 /** One person, with what they have written. */

@@ -7,6 +7,7 @@ import type { Entry } from '../read-entry';
 import type { Catalogue } from './catalogue';
 import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
+import { singlePage } from './single';
 
 /** The home page, whose sections have modules of their own (`home-modules.ts`). */
 export function homePage({ library }: Catalogue): PageDraft<null> {
@@ -27,31 +28,13 @@ export function homePage({ library }: Catalogue): PageDraft<null> {
 
 /** Where to write to. */
 export function contactPage(): PageDraft<ContactData> {
-  const { title, description, lead } = pages.contact;
-  return {
-    title,
-    description,
-    data: { title, lead },
-    lastModified: null,
-    kind: 'Page',
-    crumbs: crumbsTo(title),
-    text: [lead, brand.email, brand.phone, ...Object.values(brand.address)].join(' '),
-  };
+  const page = singlePage(pages.contact, {}, null);
+  return { ...page, text: [page.text, brand.email, brand.phone, ...Object.values(brand.address)].join(' ') };
 }
 
 /** The search: a page to use, and nothing to find. */
 export function searchPage(): PageDraft<SearchData> {
-  const { title, description, lead } = pages.search;
-  return {
-    title,
-    description,
-    data: { title, lead },
-    lastModified: null,
-    kind: null,
-    crumbs: crumbsTo(title),
-    text: '',
-    hidden: true,
-  };
+  return { ...singlePage(pages.search, {}, null), kind: null, text: '', hidden: true };
 }
 
 /** A page of terms. */

@@ -8,27 +8,16 @@ import type { Catalogue } from './catalogue';
 import { crumbsTo, parents } from './crumbs';
 import type { PageDraft } from './draft';
 import { omit } from './omit';
+import { singlePage } from './single';
 
 /** The six services. */
 export function servicesPage({ library }: Catalogue): PageDraft<ServicesData> {
-  const { title, description, lead } = pages.services;
-  return {
-    title,
-    description,
-    data: {
-      title,
-      lead,
-      services: library.services.map((service) => ({
-        ...serviceCard(service),
-        audience: service.doc.audience,
-        price: service.doc.price,
-      })),
-    },
-    lastModified: latest(library.services.map(({ doc }) => doc.updated)),
-    kind: 'Page',
-    crumbs: crumbsTo(title),
-    text: lead,
-  };
+  const services = library.services.map((service) => ({
+    ...serviceCard(service),
+    audience: service.doc.audience,
+    price: service.doc.price,
+  }));
+  return singlePage(pages.services, { services }, latest(library.services.map(({ doc }) => doc.updated)));
 }
 
 /** One service. */

@@ -1,0 +1,37 @@
+import { createRoot } from 'react-dom/client';
+import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import { WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { Toasts } from '@/dashboard/shell/toasts';
+import { addDrawings } from '@/design-system/icon/icon';
+import { portalDrawings } from '@/design-system/icon/portal-drawings';
+import { freezeClock } from '@/platform/clock';
+import { personIdOf } from '@/dashboard/data/records';
+import { manyEntries, manyPeople } from '../../../stories/dashboard/many-people';
+import '../../../styles/global.scss';
+
+/** The Employees screen with as many people as `?n=` says: what the bench of the table presses. */
+async function start() {
+  addDrawings(portalDrawings);
+  freezeClock(new Date('2026-11-18T10:00:00Z'));
+  const people = manyPeople(Number(new URLSearchParams(location.search).get('n') ?? '1000'));
+  const admin = {
+    ...people[0]!,
+    id: personIdOf.admin,
+    kind: 'admin' as const,
+    name: 'Test Admin',
+    email: 'admin@x.example',
+  };
+  const workspace = createMemoryWorkspace({ people: [admin, ...people], timeEntries: manyEntries(people) });
+  performance.mark('records-ready');
+  const { EmployeesScreen } = await import('@/dashboard/screens/people/people/employees');
+  createRoot(document.getElementById('root')!).render(
+    <WorkspaceProvider workspace={workspace} role="admin">
+      <main style={{ padding: 24 }}>
+        <EmployeesScreen />
+      </main>
+      <Toasts />
+    </WorkspaceProvider>,
+  );
+}
+
+void start();

@@ -1,0 +1,301 @@
+/**
+ * `npx tsx scripts/bench/table.ts`: the Employees table with 1,000, 10,000 and 100,000 people, in Chromium on a machine that
+ * is slowed down: how long it takes to open, and from a press or a key to the frame that answers it.
+ *   --people 1000,10000,100000   how many people
+ *   --slower 4                   how many times slower than this machine the visitor's is
+ *   --rounds 3                   times that each act is measured
+ *   --port 6411                  where the page is served
+ */
+import { createServer } from 'node:http';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { Parcel } from '@parcel/core';
+import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { chromePath, chromiumFlags } from '../chromium';
+import { timesOf, type Times } from './times';
+
+/** What a press may take at most, in ms, by how many people there are. */
+const pressGoals: Readonly<Record<number, number>> = { 1000: 150, 10_000: 150, 100_000: 300 };
+/** From a key to the frame that shows it. */
+const keyGoal = 50;
+
+export interface TableBench {
+  people: number;
+  /** From the records to the first rows, unslowed, in ms. */
+  open: number;
+  /** Each act, slowed, to the next frame. */
+  acts: Record<string, Times>;
+  /** From a key of the search to its letter, and to its rows. */
+  key: Times;
+  rows: Times;
+}
+
+/** Bundles the page as the site is bundled. @returns its folder, and the brotli bytes of the script that the screen adds */
+async function bundlePage(): Promise<{ dist: string; screenBytes: number }> {
+  process.env.NODE_ENV = 'production';
+  const dist = await mkdtemp(join(tmpdir(), 'table-bench-'));
+  await new Parcel({
+    entries: join(import.meta.dirname, 'table-page/index.html'),
+    config: '@parcel/config-default',
+    mode: 'production',
+    env: { NODE_ENV: 'production' },
+    shouldAutoInstall: false,
+    shouldDisableCache: true,
+    defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true },
+    targets: {
+      page: {
+        distDir: dist,
+        publicUrl: '/',
+        context: 'browser',
+        engines: { browsers: 'chrome >= 100' },
+        sourceMap: false,
+      },
+    },
+  }).run();
+  const files = (await readdir(dist)).filter((file) => file.startsWith('employees.') && file.endsWith('.js'));
+  const sizes = await Promise.all(
+    files.map(async (file) => brotliCompressSync(await readFile(join(dist, file))).length),
+  );
+  return { dist, screenBytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.html': 'text/html',
+};
+
+function serve(dist: string, port: number) {
+  const server = createServer(async (request, response) => {
+    const name = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname.slice(1));
+    const file = extname(name) ? name : 'index.html';
+    try {
+      const body = await readFile(join(dist, file));
+      response
+        .writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
+        .end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  return new Promise<() => void>((resolve) => server.listen(port, () => resolve(() => server.close())));
+}
+
+/** Runs in the page: from an event to the frame after what it changed in the table. */
+async function watch(page: Page) {
+  await page.evaluate(() => {
+    const held = { from: 0, times: [] as number[], keys: [] as number[] };
+    const types = ['click', 'keydown'] as const;
+    for (const type of types)
+      document.addEventListener(
+        type,
+        ({ timeStamp }) => {
+          held.from = timeStamp;
+          if (type === 'keydown')
+            requestAnimationFrame(() => setTimeout(() => held.keys.push(performance.now() - timeStamp)));
+        },
+        true,
+      );
+    new MutationObserver(() => {
+      const { from } = held;
+      if (!from) return;
+      held.from = 0;
+      requestAnimationFrame(() => setTimeout(() => held.times.push(performance.now() - from)));
+    }).observe(document.querySelector('table')!, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      characterData: true,
+    });
+    Object.assign(window, { held });
+  });
+}
+
+/** The newest time that the page took down. */
+async function last(page: Page): Promise<number> {
+  await page.waitForFunction(
+    () => (window as unknown as { held: { times: number[] } }).held.times.length > 0,
+    null,
+    {
+      timeout: 60_000,
+    },
+  );
+  return page.evaluate(() => {
+    const { held } = window as unknown as { held: { times: number[] } };
+    return held.times.splice(0).at(-1)!;
+  });
+}
+
+async function slow(session: CDPSession, rate: number) {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+interface Act {
+  name: string;
+  press: (page: Page) => Promise<void>;
+  /** Puts things back, unmeasured. */
+  back?: (page: Page) => Promise<void>;
+}
+
+const head = (page: Page, name: string) =>
+  page.locator('thead').getByRole('button', { name: new RegExp(`^${name}`) });
+
+const acts: readonly Act[] = [
+  { name: 'sort by team', press: (page) => head(page, 'Team').click() },
+  { name: 'sort by hours', press: (page) => head(page, 'Hours').click() },
+  { name: 'sort by name', press: (page) => head(page, 'Name').click() },
+  { name: 'then by hours (Shift)', press: (page) => head(page, 'Hours').click({ modifiers: ['Shift'] }) },
+  {
+    name: 'filter by a team',
+    press: (page) => page.getByRole('checkbox', { name: /^Design/ }).click(),
+    back: (page) => page.getByRole('checkbox', { name: /^Design/ }).click(),
+  },
+  { name: 'next page', press: (page) => page.getByRole('link', { name: 'Next page' }).click() },
+  {
+    name: 'select a row',
+    press: (page) => page.locator('tbody').getByRole('checkbox').first().click(),
+    back: (page) => page.locator('tbody').getByRole('checkbox').first().click(),
+  },
+];
+
+async function measure(
+  page: Page,
+  url: string,
+  people: number,
+  slower: number,
+  rounds: number,
+): Promise<TableBench> {
+  await page.goto(`${url}/?n=${people}`);
+  await page.locator('tbody tr').first().waitFor({ timeout: 120_000 });
+  const open = await page.evaluate(
+    () => performance.now() - performance.getEntriesByName('records-ready')[0]!.startTime,
+  );
+  // The columns are got ready once nothing else happens: what is measured is a table that stands there for a moment.
+  await page.waitForTimeout(1000 + people / 15);
+  await watch(page);
+  const session = await page.context().newCDPSession(page);
+  await slow(session, slower);
+  const results: Record<string, number[]> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, press, back } of acts) {
+      if (name.startsWith('filter')) await page.getByRole('button', { name: /^Filter by Team/ }).click();
+      await page.waitForTimeout(600);
+      await page.evaluate(() => (window as unknown as { held: { times: number[] } }).held.times.splice(0));
+      await press(page);
+      (results[name] ??= []).push(await last(page));
+      await page.waitForTimeout(400);
+      await back?.(page);
+      await page.waitForTimeout(400);
+    }
+  }
+  const box = page.getByRole('searchbox', { name: 'Search employees' });
+  await box.click();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    const { held } = window as unknown as { held: { keys: number[]; times: number[] } };
+    held.keys.splice(0);
+    held.times.splice(0);
+  });
+  await box.pressSequentially('noor adair', { delay: 700 });
+  await page.waitForTimeout(1500);
+  const { keys, times } = await page.evaluate(
+    () => (window as unknown as { held: { keys: number[]; times: number[] } }).held,
+  );
+  await slow(session, 1);
+  return {
+    people,
+    open,
+    acts: Object.fromEntries(Object.entries(results).map(([name, all]) => [name, timesOf(all)])),
+    key: timesOf(keys),
+    rows: timesOf(times),
+  };
+}
+
+export interface TableBenchOptions {
+  people?: readonly number[];
+  slower?: number;
+  rounds?: number;
+  port?: number;
+}
+
+/** Measures the table at several sizes. Takes some minutes. */
+export async function measureTable({
+  people = [1000, 10_000, 100_000],
+  slower = 4,
+  rounds = 3,
+  port = 6411,
+}: TableBenchOptions = {}): Promise<{ results: TableBench[]; screenBytes: number }> {
+  const { dist, screenBytes } = await bundlePage();
+  const stop = await serve(dist, port);
+  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
+  try {
+    const results: TableBench[] = [];
+    for (const count of people) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      results.push(await measure(page, `http://127.0.0.1:${port}`, count, slower, rounds));
+      await page.close();
+    }
+    return { results, screenBytes };
+  } finally {
+    await browser.close();
+    stop();
+    await rm(dist, { recursive: true, force: true });
+  }
+}
+
+const ms = ({ median, worst }: Times) =>
+  `${median.toFixed(0).padStart(4)} ms, at worst ${worst.toFixed(0)} ms`;
+
+export function printTable(
+  { results, screenBytes }: { results: readonly TableBench[]; screenBytes: number },
+  slower: number,
+) {
+  console.log(
+    `\nThe people table, ${slower} times slower. The screen's own script: ${(screenBytes / 1024).toFixed(1)} KiB brotli`,
+  );
+  for (const { people, open, acts: all, key, rows } of results) {
+    const goal = pressGoals[people];
+    console.log(
+      `\n${people.toLocaleString('en-GB')} people; first rows ${open.toFixed(0)} ms after the records, unslowed`,
+    );
+    for (const [name, times] of Object.entries(all))
+      console.log(
+        `  ${goal && times.median > goal ? '✗' : ' '} ${name.padEnd(24)} ${ms(times)}${goal ? `  goal ≤ ${goal}` : ''}`,
+      );
+    console.log(
+      `  ${key.median > keyGoal ? '✗' : ' '} ${'a key, its letter'.padEnd(24)} ${ms(key)}  goal ≤ ${keyGoal}`,
+    );
+    console.log(`    ${'a key, its rows'.padEnd(24)} ${ms(rows)}`);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({
+    options: {
+      people: { type: 'string', default: '1000,10000,100000' },
+      slower: { type: 'string', default: '4' },
+      rounds: { type: 'string', default: '3' },
+      port: { type: 'string', default: '6411' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help)
+    console.log(
+      'npx tsx scripts/bench/table.ts [--people 1000,10000,100000] [--slower 4] [--rounds 3] [--port 6411]',
+    );
+  else {
+    const slower = Number(values.slower);
+    const answer = await measureTable({
+      people: values.people.split(',').map(Number),
+      slower,
+      rounds: Number(values.rounds),
+      port: Number(values.port),
+    });
+    printTable(answer, slower);
+    console.log(`\n${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}`);
+  }
+}

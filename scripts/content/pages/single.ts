@@ -1,0 +1,31 @@
+import type { PageOpening } from '../../../src/content/page-data';
+import type { Day } from '../days';
+import { crumbsTo } from './crumbs';
+import type { PageDraft } from './draft';
+
+/** Words of `src/content/pages.ts`. */
+interface PageWords extends PageOpening {
+  description: string;
+  keywords?: readonly string[];
+}
+
+/**
+ * A page that there is one of: its words, and what it shows besides.
+ * @param lastModified of what it shows; null where nobody keeps count
+ */
+export function singlePage<More extends object>(
+  { title, description, lead, keywords }: PageWords,
+  more: More,
+  lastModified: Day | null,
+): PageDraft<PageOpening & More> {
+  return {
+    title,
+    description,
+    data: { title, lead, ...more },
+    lastModified,
+    kind: 'Page',
+    crumbs: crumbsTo(title),
+    text: lead,
+    keywords,
+  };
+}

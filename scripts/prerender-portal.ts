@@ -1,0 +1,73 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { palette } from '../src/lib/palette';
+import { dashboardPath } from '../src/routes/portal-paths';
+import { portalRouteIds, portalRoutes } from '../src/routes/portal-table';
+import { portalFolder, type PortalFiles } from './bundle';
+import { headAndBody } from './prerendered';
+
+/** What the server bundle exports (`src/app/portal/prerender-portal.tsx`). */
+interface ServerBundle {
+  renderPortalPage: (path: string) => Promise<string>;
+}
+
+interface PrerenderPortalOptions {
+  dist: string;
+  /** The server bundle's entry file. */
+  serverEntry: string;
+  files: PortalFiles;
+}
+
+/** What an unknown path below the portal gets: hosts that look for the nearest 404.html find it by themselves. */
+const missingPath = `${dashboardPath}/404`;
+
+const client = 'src/app/portal/client.tsx';
+const formSources: Readonly<Record<string, string>> = {
+  [portalRoutes.login.path]: 'src/dashboard/screens/authentication/login.tsx',
+  [portalRoutes.register.path]: 'src/dashboard/screens/authentication/register.tsx',
+};
+
+function documentOf(path: string, html: string, files: PortalFiles): string {
+  const { head, body } = headAndBody(path, html);
+  const own = files.of(formSources[path] ?? 'src/app/portal/portal.tsx');
+  const shared = files.of(client);
+  const scripts = [...new Set([...shared.scripts, ...own.scripts])];
+  const sheets = [...new Set([...shared.sheets, ...own.sheets])];
+  const missing = path === missingPath;
+  return `<!doctype html>
+<html lang="en" data-prerendered${missing ? ' data-missing' : ''} data-scripts="${scripts.join(' ')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script src="${files.guard}"></script>
+${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<script type="module" src="${files.boot}"></script>
+${head}
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="${palette.wine}">
+<meta id="react-aria-pressable-style">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+</head>
+<body>
+<noscript><p>The portal works with JavaScript only: it keeps its records in this browser. <a href="/">Back to the site</a></p></noscript>
+<div id="root">${body}</div>
+</body>
+</html>
+`;
+}
+
+/** Writes one HTML file for every screen, so that a reload on a deep path finds it, and the portal's own 404. */
+export async function prerenderPortal({ dist, serverEntry, files }: PrerenderPortalOptions): Promise<void> {
+  const server = createRequire(import.meta.url)(serverEntry) as ServerBundle;
+  const paths = [...portalRouteIds.map((id) => portalRoutes[id].path), dashboardPath, missingPath];
+  for (const path of paths) {
+    const target = join(dist, `${path}.html`);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, documentOf(path, await server.renderPortalPage(path), files));
+  }
+  // The bundler's own page was only the template.
+  await rm(join(dist, portalFolder, 'portal.html'));
+}

@@ -1,0 +1,76 @@
+import { compare, type Difference } from './compare';
+import { keyOf, type Shot } from './shot';
+
+export type Verdict =
+  | { kind: 'same' }
+  | { kind: 'changed'; difference: Difference }
+  | { kind: 'added' }
+  | { kind: 'removed' }
+  /** It does not come out the same twice on the same side. */
+  | { kind: 'flaky' }
+  /** It could not be drawn, before or now. */
+  | { kind: 'failed'; error: string };
+
+export interface Judged {
+  key: string;
+  name: string;
+  mode: Shot['mode'];
+  before: Shot | null;
+  after: Shot | null;
+  verdict: Verdict;
+}
+
+/** Pairs the shots of both sides by story and mode and says what became of each. */
+export async function judge(before: readonly Shot[], after: readonly Shot[]): Promise<Judged[]> {
+  const old = new Map(before.map((shot) => [keyOf(shot), shot]));
+  const now = new Map(after.map((shot) => [keyOf(shot), shot]));
+  const keys = [...now.keys(), ...[...old.keys()].filter((key) => !now.has(key))];
+  const judged: Judged[] = [];
+  for (const key of keys) {
+    const [was, is] = [old.get(key) ?? null, now.get(key) ?? null];
+    const { name, mode } = (is ?? was)!;
+    judged.push({ key, name, mode, before: was, after: is, verdict: await verdictOf(was, is) });
+  }
+  return judged;
+}
+
+async function verdictOf(before: Shot | null, after: Shot | null): Promise<Verdict> {
+  if (!after) return { kind: 'removed' };
+  if (after.file === null) return { kind: 'failed', error: after.error ?? 'It could not be drawn.' };
+  if (!before) return { kind: 'added' };
+  if (before.file === null) return { kind: 'added' };
+  const difference = await compare(before.file, after.file);
+  return difference ? { kind: 'changed', difference } : { kind: 'same' };
+}
+
+/** Whether a second shot of the same side shows the same. */
+async function repeats(first: Shot | null, second: Shot | undefined): Promise<boolean> {
+  return Boolean(first?.file && second?.file) && (await compare(first!.file!, second!.file!)) === null;
+}
+
+/** Takes back what changed only by chance: a story that does not come out the same twice on one side is flaky. */
+export async function setFlakyApart(
+  judged: readonly Judged[],
+  again: { before: readonly Shot[]; after: readonly Shot[] },
+): Promise<Judged[]> {
+  const [before, after] = [again.before, again.after].map(
+    (shots) => new Map(shots.map((s) => [keyOf(s), s])),
+  );
+  return Promise.all(
+    judged.map(async (each) => {
+      if (each.verdict.kind !== 'changed') return each;
+      const steady =
+        (await repeats(each.before, before!.get(each.key))) &&
+        (await repeats(each.after, after!.get(each.key)));
+      return steady ? each : { ...each, verdict: { kind: 'flaky' } as const };
+    }),
+  );
+}
+
+export type Tally = Readonly<Record<Verdict['kind'], number>>;
+
+export function tallyOf(judged: readonly Judged[]): Tally {
+  const tally = { same: 0, changed: 0, added: 0, removed: 0, flaky: 0, failed: 0 };
+  for (const { verdict } of judged) tally[verdict.kind] += 1;
+  return tally;
+}

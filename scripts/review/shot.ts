@@ -1,0 +1,16 @@
+import type { ModeName } from '../../.storybook/modes';
+
+/** One picture of one story, or why there is none. */
+export interface Shot {
+  /** `design-system-button--default`. */
+  story: string;
+  /** `design-system/button / Default`, for people. */
+  name: string;
+  mode: ModeName;
+  /** PNG file; null where the story could not be drawn. */
+  file: string | null;
+  /** What a story that throws said. */
+  error: string | null;
+}
+
+export const keyOf = ({ story, mode }: Pick<Shot, 'story' | 'mode'>): string => `${story} · ${mode}`;

@@ -1,0 +1,33 @@
+/**
+ * Runs before anything is drawn, so that a reload flashes neither the wrong theme nor a page to who is signed out. It only
+ * looks; the app decides and validates (`state/stored-user`, `routes/access`). A classic script: it blocks, and has no imports.
+ */
+(() => {
+  const root = document.documentElement;
+  const read = (key: string): unknown => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? 'null');
+    } catch {
+      return null;
+    }
+  };
+
+  const chosen = read('theme');
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.theme = chosen === 'dark' || (chosen !== 'light' && dark) ? 'dark' : 'light';
+
+  const [, portal, part] = location.pathname.split('/');
+  if (portal !== 'dashboard') return;
+  const user = read('user') as { role?: unknown } | null;
+  const role = ['admin', 'employee', 'intern'].find((each) => each === user?.role);
+  if (!role) {
+    root.dataset.auth = 'out';
+    location.replace('/Authentication/login');
+  } else if (!part) {
+    root.dataset.auth = 'out';
+    location.replace(`/dashboard/${role}`);
+  } else if (part !== role) {
+    // Drawn for another role: out of sight until the app says so.
+    root.dataset.auth = 'other';
+  }
+})();

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { brand } from '@/content/brand';
+import { admit } from '@/routes/access';
+import { matchPortalPath } from '@/routes/portal-paths';
+import { portalRoutes, roles, type Role } from '@/routes/portal-table';
+import { AuthProvider, useAuth, type Session } from '@/state/use-auth';
+
+// `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
+const Login = lazy(async () => ({
+  default: (await import('@/dashboard/screens/authentication/login')).LoginScreen,
+}));
+const Register = lazy(async () => ({
+  default: (await import('@/dashboard/screens/authentication/register')).RegisterScreen,
+}));
+const Portal = lazy(async () => ({ default: (await import('./portal')).Portal }));
+
+/** The role that a page is drawn for before anybody has looked who is signed in: the one in its path. */
+function roleOf(session: Session, path: string): Role | null {
+  if (session.status === 'signed-in') return session.user.role;
+  if (session.status === 'anonymous') return null;
+  return roles.find((role) => path.split('/')[2] === role) ?? 'admin';
+}
+
+/**
+ * The sign-in and the portal for one address. The server draws the same tree that the client takes over: who is signed in is
+ * looked up within the boundary, as a change from above would reach it before its code is here, and throw its HTML away.
+ */
+export function PortalApp() {
+  return (
+    <Suspense fallback={null}>
+      <AuthProvider>
+        <Admitted />
+      </AuthProvider>
+    </Suspense>
+  );
+}
+
+/** What the visitor of this path may see. */
+function Admitted() {
+  const [path, navigate] = useLocation();
+  const { session } = useAuth();
+  const role = roleOf(session, path);
+  const admission = admit(path, role, brand.access);
+
+  const target = admission.to === 'redirect' ? admission.path : null;
+  useEffect(() => {
+    if (target) navigate(target, { replace: true });
+  }, [target, navigate]);
+  useEffect(() => {
+    // What the guard hid is decided now; until this is set nothing on the page answers.
+    if (session.status === 'unknown') return;
+    document.documentElement.dataset.auth = session.status === 'signed-in' ? 'in' : 'anonymous';
+    document.documentElement.dataset.live = '';
+  }, [session.status]);
+  const route = matchPortalPath(path);
+  const title = `${route ? portalRoutes[route].title : 'Page not found'} · ${brand.name}`;
+
+  return (
+    <>
+      <title>{title}</title>
+      {admission.to === 'screen' && admission.route === 'login' && <Login />}
+      {admission.to === 'screen' && admission.route === 'register' && <Register />}
+      {role && (admission.to !== 'screen' || portalRoutes[admission.route].role !== null) && (
+        <Portal role={role} path={path} admission={admission} />
+      )}
+    </>
+  );
+}

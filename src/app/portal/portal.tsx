@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { brand } from '@/content/brand';
+import type { Workspace } from '@/dashboard/data/workspace';
+import { personIdOf } from '@/dashboard/data/records';
+import { useOpenWorkspace, useRecord, WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
+import { NotFoundScreen } from '@/dashboard/screens/not-found/not-found';
+import { WrongRoleScreen } from '@/dashboard/screens/wrong-role/wrong-role';
+import { ScreenBoundary } from '@/dashboard/shell/screen-boundary';
+import { Shell } from '@/dashboard/shell/shell';
+import type { Admission } from '@/routes/access';
+import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
+import { useAuth } from '@/state/use-auth';
+import { screens, type ScreenRouteId } from './screens';
+
+export interface PortalProps {
+  role: Role;
+  path: string;
+  admission: Admission;
+}
+
+/** The portal of one role: its shell at once, its screens as soon as the records are open. */
+export function Portal({ role, path, admission }: PortalProps) {
+  const workspace = useWorkspaceOf(role);
+  return (
+    <WorkspaceProvider workspace={workspace} role={role}>
+      <SignedIn {...{ role, path, admission }} />
+    </WorkspaceProvider>
+  );
+}
+
+/** The records of whoever is signed in; null until they are open. */
+function useWorkspaceOf(role: Role): Workspace | null {
+  const [opened, setOpened] = useState<{ role: Role; workspace: Workspace } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    let close = () => {};
+    void import('@/dashboard/data/open-workspace').then(async ({ openWorkspace }) => {
+      const workspace = await openWorkspace({ actorId: personIdOf[role] });
+      if (!wanted) return workspace.close();
+      close = () => workspace.close();
+      setOpened({ role, workspace });
+    });
+    return () => {
+      wanted = false;
+      close();
+    };
+  }, [role]);
+  return opened?.role === role ? opened.workspace : null;
+}
+
+function SignedIn({ role, path, admission }: PortalProps) {
+  const { logout } = useAuth();
+  const open = useOpenWorkspace() !== null;
+  return (
+    <Shell path={path} user={useUser(role)} onSignOut={logout}>
+      {admission.to === 'wrong-role' && <WrongRoleScreen owner={admission.owner} mine={role} />}
+      {admission.to === 'not-found' && <NotFoundScreen />}
+      {admission.to === 'screen' &&
+        (open ? (
+          <ScreenBoundary
+            key={admission.route}
+            load={screens[admission.route as ScreenRouteId]}
+            waiting={<Waiting route={admission.route} />}
+          />
+        ) : (
+          <Waiting route={admission.route} />
+        ))}
+    </Shell>
+  );
+}
+
+/** The heading that the screen will have, over what is on its way. */
+function Waiting({ route }: { route: PortalRouteId }) {
+  return (
+    <Screen route={route} aria-busy="true">
+      <Skeleton />
+    </Screen>
+  );
+}
+
+/** Who is signed in, as the shell shows them: their record, and what every record of the role starts as until it is there. */
+function useUser(role: Role) {
+  const open = useOpenWorkspace();
+  const person = useRecord('people', open ? personIdOf[role] : null);
+  return {
+    role,
+    name: person?.name ?? `Test ${roleNames[role]}`,
+    email: person?.email ?? `${role}@${brand.email.split('@')[1]}`,
+    verified: person?.verified ?? true,
+  };
+}

@@ -1,0 +1,24 @@
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import { addDrawings } from '@/design-system/icon/icon';
+import { portalDrawings } from '@/design-system/icon/portal-drawings';
+import { PortalApp } from './portal-app';
+
+addDrawings(portalDrawings);
+
+/**
+ * The HTML of one page of the sign-in or the portal: a form, or the shell with the screen's heading. What a screen shows
+ * comes from records, which only a browser has.
+ * @throws Error where a component throws.
+ */
+export async function renderPortalPage(path: string): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <Router ssrPath={path} ssrSearch="">
+      <PortalApp />
+    </Router>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+  );
+  if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] });
+  return new Response(prelude).text();
+}

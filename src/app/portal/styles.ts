@@ -1,0 +1,3 @@
+/** What every page of the sign-in and the portal looks like before its own parts. */
+import '../../../styles/global.scss';
+import './portal.scss';

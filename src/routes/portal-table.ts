@@ -1,0 +1,81 @@
+/** Whom a portal is for. The role picked at the sign-in decides menu, quick actions and title. */
+export type Role = 'admin' | 'employee' | 'intern';
+
+export const roles: readonly Role[] = ['admin', 'employee', 'intern'];
+
+/** How a role is written for people. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  admin: 'Admin',
+  employee: 'Employee',
+  intern: 'Intern',
+};
+
+interface PortalRow {
+  /** From the root. Portal paths have no parts that vary: what a screen shows is in its query. */
+  path: string;
+  /** The screen's heading and the start of the document's title. */
+  title: string;
+  /** Who may open it; null stands for everybody, signed in or not. */
+  role: Role | null;
+}
+
+/**
+ * The part of the route table that public pages do without: the sign-in and every screen of the portal. The guard, the
+ * sidebar, the palette, the prerender and the route-sweep tests read it.
+ */
+const table = {
+  login: { path: '/Authentication/login', title: 'Sign in', role: null },
+  register: { path: '/Authentication/register', title: 'Create an account', role: null },
+
+  'admin-home': { path: '/dashboard/admin', title: 'Dashboard', role: 'admin' },
+  employees: { path: '/dashboard/admin/users/employees', title: 'Employees', role: 'admin' },
+  interns: { path: '/dashboard/admin/users/interns', title: 'Interns', role: 'admin' },
+  'regular-users': { path: '/dashboard/admin/users/regular', title: 'Regular Users', role: 'admin' },
+  'add-employee': { path: '/dashboard/admin/users/add/employee', title: 'Add Employee', role: 'admin' },
+  'add-intern': { path: '/dashboard/admin/users/add/intern', title: 'Add Intern', role: 'admin' },
+  performance: { path: '/dashboard/admin/analytics/performance', title: 'Performance', role: 'admin' },
+  usage: { path: '/dashboard/admin/analytics/usage', title: 'Usage', role: 'admin' },
+  settings: { path: '/dashboard/admin/settings', title: 'Settings', role: 'admin' },
+  'monthly-report': { path: '/dashboard/admin/reports/monthly', title: 'Monthly report', role: 'admin' },
+  'annual-report': { path: '/dashboard/admin/reports/annual', title: 'Annual report', role: 'admin' },
+  approvals: { path: '/dashboard/admin/approvals', title: 'Approvals', role: 'admin' },
+  'admin-inbox': { path: '/dashboard/admin/messages/inbox', title: 'Inbox', role: 'admin' },
+  'admin-sent': { path: '/dashboard/admin/messages/sent', title: 'Sent', role: 'admin' },
+  'admin-notifications': { path: '/dashboard/admin/notifications', title: 'Notifications', role: 'admin' },
+  'admin-profile': { path: '/dashboard/admin/myprofile', title: 'My Profile', role: 'admin' },
+
+  'employee-home': { path: '/dashboard/employee', title: 'Dashboard', role: 'employee' },
+  'active-tasks': { path: '/dashboard/employee/tasks/active', title: 'Active Tasks', role: 'employee' },
+  'completed-tasks': {
+    path: '/dashboard/employee/tasks/completed',
+    title: 'Completed Tasks',
+    role: 'employee',
+  },
+  schedule: { path: '/dashboard/employee/schedule', title: 'Schedule', role: 'employee' },
+  'employee-inbox': { path: '/dashboard/employee/messages/inbox', title: 'Inbox', role: 'employee' },
+  'employee-sent': { path: '/dashboard/employee/messages/sent', title: 'Sent', role: 'employee' },
+  timesheet: { path: '/dashboard/employee/timesheet', title: 'Time Sheet', role: 'employee' },
+  'employee-notifications': {
+    path: '/dashboard/employee/notifications',
+    title: 'Notifications',
+    role: 'employee',
+  },
+  'employee-profile': { path: '/dashboard/employee/myprofile', title: 'My Profile', role: 'employee' },
+
+  'intern-home': { path: '/dashboard/intern', title: 'Dashboard', role: 'intern' },
+  courses: { path: '/dashboard/intern/training/courses', title: 'Courses', role: 'intern' },
+  assignments: { path: '/dashboard/intern/training/assignments', title: 'Assignments', role: 'intern' },
+  timelog: { path: '/dashboard/intern/timelog', title: 'Time Log', role: 'intern' },
+  resources: { path: '/dashboard/intern/resources', title: 'Resources', role: 'intern' },
+  mentorship: { path: '/dashboard/intern/mentorship', title: 'Mentors and mentorship', role: 'intern' },
+  'intern-inbox': { path: '/dashboard/intern/messages/inbox', title: 'Inbox', role: 'intern' },
+  'intern-sent': { path: '/dashboard/intern/messages/sent', title: 'Sent', role: 'intern' },
+  'intern-notifications': { path: '/dashboard/intern/notifications', title: 'Notifications', role: 'intern' },
+  'intern-profile': { path: '/dashboard/intern/myprofile', title: 'My Profile', role: 'intern' },
+} as const satisfies Record<string, PortalRow>;
+
+export type PortalRouteId = keyof typeof table;
+
+export const portalRoutes: Readonly<Record<PortalRouteId, PortalRow>> = table;
+
+export const portalRouteIds = Object.keys(table) as PortalRouteId[];

@@ -1,0 +1,61 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { readStored, writeStored } from '@/platform/storage';
+
+/** What somebody wants the portal to look like: as the system does, or one of the two. */
+export type Theme = 'system' | 'light' | 'dark';
+
+export const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+/** Where it is kept in the browser's local storage. The portal's first script reads it too, before anything is drawn. */
+export const themeKey = 'theme';
+
+const darkSystem = '(prefers-color-scheme: dark)';
+
+const readTheme = (): Theme =>
+  readStored(themeKey, (value) => themes.find((theme) => theme === value) ?? null) ?? 'system';
+
+/** What is drawn: the system's own look where that is wanted. */
+export const resolveTheme = (theme: Theme): 'light' | 'dark' => {
+  if (theme !== 'system') return theme;
+  return window.matchMedia(darkSystem).matches ? 'dark' : 'light';
+};
+
+/**
+ * Shared by the shell, which draws it, and by what changes it there and in the settings. Null until somebody looked, as
+ * a server cannot.
+ */
+const themeAtom = atom<Theme | null>(null);
+
+themeAtom.onMount = (set) => {
+  set(readTheme());
+  // A null key: everything was cleared.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === themeKey) set(readTheme());
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+};
+
+const chooseAtom = atom(null, (_, set, theme: Theme) => {
+  writeStored(themeKey, theme);
+  set(themeAtom, theme);
+});
+
+/** The theme that is wanted, and what changes it here and in every other tab. */
+export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
+  return { theme: useAtomValue(themeAtom) ?? 'system', setTheme: useSetAtom(chooseAtom) };
+}
+
+/** Draws the page in the wanted theme, and follows the system where that is wanted. For the shell alone. */
+export function useThemeOnPage(): void {
+  const theme = useAtomValue(themeAtom);
+  useEffect(() => {
+    if (theme === null) return;
+    const apply = () => void (document.documentElement.dataset.theme = resolveTheme(theme));
+    apply();
+    const system = window.matchMedia(darkSystem);
+    system.addEventListener('change', apply);
+    return () => system.removeEventListener('change', apply);
+  }, [theme]);
+}

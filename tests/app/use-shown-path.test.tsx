@@ -1,0 +1,81 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useShownPath } from '@/app/use-shown-path';
+
+/** Pages that are on their way: each comes when it is let through. */
+let onTheWay: Map<string, () => void>;
+const load = (path: string) => new Promise<void>((resolve) => onTheWay.set(path, resolve));
+const arrive = (path: string) => act(async () => onTheWay.get(path)?.());
+
+/** View transitions that the browser has been asked for and has not begun: each `begin` runs the page's callback. */
+let asked: { begin: () => Promise<void> }[];
+
+function reduceMotion(reduced: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced, addEventListener() {}, removeEventListener() {} }));
+}
+
+beforeEach(() => {
+  onTheWay = new Map();
+  asked = [];
+  reduceMotion(false);
+  document.startViewTransition = ((update: () => Promise<void>) => {
+    asked.push({
+      begin: async () => {
+        let ended: Promise<void> | undefined;
+        await act(async () => void (ended = update()));
+        await ended;
+      },
+    });
+    return { ready: Promise.resolve(), finished: Promise.resolve() };
+  }) as typeof document.startViewTransition;
+});
+
+afterEach(() => {
+  delete (document as Partial<Document>).startViewTransition;
+});
+
+const show = (path: string) =>
+  renderHook(({ path }: { path: string }) => useShownPath(path, load), { initialProps: { path } });
+
+describe('useShownPath', () => {
+  it('keeps the old page until the next is there', async () => {
+    reduceMotion(true);
+    const { result, rerender } = show('/');
+    rerender({ path: '/about' });
+    expect(result.current).toBe('/');
+    await arrive('/about');
+    expect(result.current).toBe('/about');
+  });
+
+  it('cross-fades where the browser can', async () => {
+    const { result, rerender } = show('/');
+    rerender({ path: '/about' });
+    await arrive('/about');
+    expect(result.current).toBe('/');
+    await asked[0]?.begin();
+    expect(result.current).toBe('/about');
+  });
+
+  it('shows no page that the visitor has left again before its fade began', async () => {
+    const { result, rerender } = show('/');
+    rerender({ path: '/about' });
+    await arrive('/about');
+    rerender({ path: '/contact' });
+    // Ends at once, or the browser would hold the screen still until it gives up.
+    await asked[0]?.begin();
+    expect(result.current).toBe('/');
+    await arrive('/contact');
+    await asked[1]?.begin();
+    expect(result.current).toBe('/contact');
+  });
+
+  it('leaves out a page that comes after the one that overtook it', async () => {
+    reduceMotion(true);
+    const { result, rerender } = show('/');
+    rerender({ path: '/about' });
+    rerender({ path: '/contact' });
+    await arrive('/contact');
+    await arrive('/about');
+    expect(result.current).toBe('/contact');
+  });
+});

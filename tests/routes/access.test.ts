@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { admit } from '@/routes/access';
+import { matchPortalPath, portalPath } from '@/routes/portal-paths';
+import { quickActions, sidebar } from '@/routes/portal-menu';
+import { portalRouteIds, portalRoutes, roles, type PortalRouteId } from '@/routes/portal-table';
+import { isPortalPath } from '@/routes/is-portal-path';
+
+const portal = portalRouteIds.filter((id) => portalRoutes[id].role !== null);
+const pairs = roles.flatMap((role) => portal.map((route) => [role, route] as const));
+
+describe('admit', () => {
+  it.each(portal)('sends a signed-out visitor of %s to the login', (route) => {
+    for (const access of ['own-role', 'signed-in'] as const)
+      expect(admit(portalPath(route), null, access)).toEqual({
+        to: 'redirect',
+        path: '/Authentication/login',
+      });
+  });
+
+  it.each(pairs)(
+    'lets the role %s open %s where it is its own and says whose it is otherwise',
+    (role, route) => {
+      const owner = portalRoutes[route].role!;
+      expect(admit(portalPath(route), role, 'own-role')).toEqual(
+        owner === role ? { to: 'screen', route } : { to: 'wrong-role', owner },
+      );
+    },
+  );
+
+  it.each(pairs)('lets the role %s open %s where the brand admits everybody signed in', (role, route) => {
+    expect(admit(portalPath(route), role, 'signed-in')).toEqual({ to: 'screen', route });
+  });
+
+  it.each(roles)('sends %s from the portal’s root to the home of the role', (role) => {
+    for (const path of ['/dashboard', '/dashboard/'])
+      expect(admit(path, role, 'own-role')).toEqual({ to: 'redirect', path: `/dashboard/${role}` });
+  });
+
+  it('shows the sign-in to everybody', () => {
+    for (const route of ['login', 'register'] as const)
+      for (const role of [null, ...roles])
+        expect(admit(portalPath(route), role, 'own-role')).toEqual({ to: 'screen', route });
+  });
+
+  it('finds nothing at unknown paths, which keep a signed-out visitor out all the same', () => {
+    expect(admit('/dashboard/admin/nothing', 'admin', 'own-role')).toEqual({ to: 'not-found' });
+    expect(admit('/dashboard/owner', 'admin', 'signed-in')).toEqual({ to: 'not-found' });
+    expect(admit('/dashboard/owner', null, 'own-role')).toEqual({
+      to: 'redirect',
+      path: '/Authentication/login',
+    });
+    expect(admit('/Authentication/nothing', null, 'own-role')).toEqual({ to: 'not-found' });
+  });
+});
+
+describe('the portal’s table', () => {
+  it('has one path a screen, each below the portal or the sign-in', () => {
+    const paths = portalRouteIds.map((id) => portalRoutes[id].path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(isPortalPath(path)).toBe(true);
+    for (const path of ['/', '/dashboards', '/blog', '/authentication/login'])
+      expect(isPortalPath(path)).toBe(false);
+  });
+
+  it('finds each screen by its path, with a slash at its end too', () => {
+    for (const id of portalRouteIds) {
+      expect(matchPortalPath(portalPath(id))).toBe(id);
+      expect(matchPortalPath(`${portalPath(id)}/`)).toBe(id);
+    }
+  });
+
+  it.each(roles)('leads the menus of %s to its own screens only', (role) => {
+    const linked = [...sidebar[role], ...quickActions[role]]
+      .flatMap((entry): readonly { route: PortalRouteId }[] => ('items' in entry ? entry.items : [entry]))
+      .map(({ route }) => portalRoutes[route].role);
+    expect(new Set(linked)).toEqual(new Set([role]));
+  });
+
+  it('writes a query into a path', () => {
+    expect(portalPath('employees', { id: 'a&b' })).toBe('/dashboard/admin/users/employees?id=a%26b');
+  });
+});

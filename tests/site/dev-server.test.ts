@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createDevServer, hasPage } from '../../scripts/dev-server';
+
+let out: string;
+let server: Server;
+let origin: string;
+const write = (file: string, text: string) => {
+  mkdirSync(join(out, file, '..'), { recursive: true });
+  writeFileSync(join(out, file), text);
+};
+
+beforeEach(async () => {
+  out = mkdtempSync(join(tmpdir(), 'dev-'));
+  server = createDevServer({
+    out,
+    apps: [
+      { html: 'portal/portal.html', takes: (path) => path.startsWith('/dashboard') },
+      { html: 'index.html', takes: () => true, has: hasPage(out) },
+    ],
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(out, { recursive: true });
+});
+
+it('asks for patience until the first bundle is there', async () => {
+  const answer = await fetch(origin);
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('http-equiv="refresh"');
+});
+
+it('draws each path with the application that it belongs to', async () => {
+  write('index.html', '<head><title>Site</title></head>');
+  write('portal/portal.html', '<head><title>Portal</title></head>');
+  expect(await (await fetch(`${origin}/home`)).text()).toContain('Site');
+  expect(await (await fetch(`${origin}/dashboard/admin`)).text()).toContain('Portal');
+});
+
+it('answers 404 where there is no page or file', async () => {
+  write('index.html', '<head></head>');
+  write('content/services/consulting.json', '{}');
+  const status = async (path: string) => (await fetch(origin + path)).status;
+  expect(await status('/')).toBe(200);
+  expect(await status('/services/consulting')).toBe(200);
+  expect(await status('/services/none')).toBe(404);
+  expect(await status('/nope')).toBe(404);
+  expect(await status('/content/services/none.json')).toBe(404);
+});
+
+it('tells open pages when content has changed', async () => {
+  write('index.html', '<head></head>');
+  expect(await (await fetch(origin)).text()).toContain('<script src="/dev-reload.js">');
+  expect(await (await fetch(`${origin}/dev-reload.js`)).text()).toContain('/dev-events');
+  const reader = (await fetch(`${origin}/dev-events`)).body!.pipeThrough(new TextDecoderStream()).getReader();
+  await reader.read();
+  write('content/blog.json', '{}');
+  expect((await reader.read()).value).toBe('data: changed\n\n');
+});
