@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { cx } from '@/lib/cx';
+import { whenIdle } from '@/platform/when-idle';
+import { useLoaded } from '../loaded/use-loaded';
+import type { BoardItem, BoardProps } from './board-column';
+import * as s from './board.module.scss';
+import { ColumnFrame } from './column-frame';
+import type { DragColumnsProps } from './drag-columns';
+
+type AnyColumns = ComponentType<DragColumnsProps<BoardItem>>;
+
+const loadColumns = async (): Promise<AnyColumns> =>
+  (await import('./drag-columns')).DragColumns as unknown as AnyColumns;
+
+/**
+ * Columns of cards. At first each is a plain list; once the code for dragging is there, cards move by pointer, and by the
+ * keyboard from their handle. What the cards offer themselves works from the start, and where dragging does not come.
+ */
+export function Board<Item extends BoardItem>({ label, columns, className, ...cards }: BoardProps<Item>) {
+  const { Part, prepare } = useLoaded(loadColumns, false);
+  const root = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const [calm, setCalm] = useState(true);
+  // The lists are drawn anew when they can be dragged in: not under a press, nor while somebody is among the cards. Once
+  // they are, they stay.
+  const [drags, setDrags] = useState(false);
+  if (Part && calm && !drags) setDrags(true);
+  const DragColumns = drags ? (Part as unknown as ComponentType<DragColumnsProps<Item>> | null) : null;
+
+  useEffect(() => whenIdle(prepare), [prepare]);
+
+  /** Once the event is over: a press moves the focus, and a menu opens after it. */
+  const look = () =>
+    window.setTimeout(() => {
+      const isInside = root.current?.contains(document.activeElement) ?? false;
+      setCalm(!pressed.current && !isInside);
+    });
+
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-label={label}
+      className={cx(s.root, className)}
+      onPointerEnter={prepare}
+      onPointerDown={() => {
+        pressed.current = true;
+        setCalm(false);
+      }}
+      onPointerUp={() => {
+        pressed.current = false;
+        look();
+      }}
+      onPointerCancel={() => {
+        pressed.current = false;
+        look();
+      }}
+      onFocus={() => {
+        prepare();
+        setCalm(false);
+      }}
+      onBlur={look}
+    >
+      {DragColumns ? (
+        <DragColumns columns={columns} {...cards} />
+      ) : (
+        columns.map((column) => (
+          <ColumnFrame key={column.id} column={column}>
+            {column.items.length === 0 ? (
+              <div className={s.list}>
+                <div className={s.empty}>{column.empty}</div>
+              </div>
+            ) : (
+              <ul role="list" className={s.list}>
+                {column.items.map((item) => (
+                  <li key={item.id} data-card={item.id} className={s.card}>
+                    {cards.drawCard(item, null)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </ColumnFrame>
+        ))
+      )}
+    </div>
+  );
+}

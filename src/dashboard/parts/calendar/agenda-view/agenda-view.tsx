@@ -1,0 +1,111 @@
+import type { ComponentProps } from 'react';
+import { Badge } from '@/design-system/badge/badge';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { cx } from '@/lib/cx';
+import type { Occurrence } from '../../../data/calendar/occurrences';
+import { elsewhereOf, longDay, timesOf } from '../calendar-words';
+import * as s from './agenda-view.module.scss';
+
+export interface AgendaViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  today: string;
+  /** The first day listed: what began before stands under it. */
+  first: string;
+  /** In order. */
+  occurrences: readonly Occurrence[];
+  /** Whose calendar it is. */
+  personId: string;
+  /** Names by ids, for who else comes. */
+  nameOf: (personId: string) => string;
+  /** Key of the occurrence that is open beside it. */
+  openKey: string | null;
+  /** Keys of those that overlap another. */
+  clashing: ReadonlySet<string>;
+  hrefOf: (occurrence: Occurrence) => string;
+  /** Level of the days' headings. @default 3 */
+  level?: 2 | 3;
+}
+
+/** Each day that has something, with all of it. One of several days stands under its first. */
+function byFirstDay(occurrences: readonly Occurrence[], first: string): [string, Occurrence[]][] {
+  const map = new Map<string, Occurrence[]>();
+  for (const occurrence of occurrences) {
+    const day = occurrence.firstDay < first ? first : occurrence.firstDay;
+    map.set(day, [...(map.get(day) ?? []), occurrence]);
+  }
+  return [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Who else is there: 'with Noor Adair', 'with Noor Adair and 4 others'. */
+function company({ event }: Occurrence, personId: string, nameOf: (id: string) => string): string {
+  const others = [event.ownerId, ...event.attendeeIds].filter((id) => id !== personId);
+  if (others.length === 0) return '';
+  const more = others.length - 1;
+  const rest = more === 0 ? '' : more === 1 ? ' and 1 other' : ` and ${more} others`;
+  return `with ${nameOf(others[0]!)}${rest}`;
+}
+
+/** What comes, day by day: the calendar as a list. */
+export function AgendaView({
+  today,
+  first,
+  occurrences,
+  personId,
+  nameOf,
+  openKey,
+  clashing,
+  hrefOf,
+  level = 3,
+  className,
+  ...rest
+}: AgendaViewProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={cx(s.root, className)} {...rest}>
+      {byFirstDay(occurrences, first).map(([day, events]) => (
+        <section key={day} className={s.day} aria-label={longDay(day)}>
+          <Heading className={s.heading} data-today={day === today || undefined}>
+            {longDay(day)}
+            {day === today && <span className={s.today}> · Today</span>}
+          </Heading>
+          <ul role="list">
+            {events.map((occurrence) => {
+              const { key, title, place, event } = occurrence;
+              const own = event.ownerId === personId;
+              const details = [place, company(occurrence, personId, nameOf), elsewhereOf(occurrence)].filter(
+                Boolean,
+              );
+              return (
+                <li key={key} className={s.item}>
+                  <Link
+                    href={hrefOf(occurrence)}
+                    className={s.link}
+                    data-key={key}
+                    data-own={own || undefined}
+                    aria-current={key === openKey ? 'true' : undefined}
+                  >
+                    <span className={s.times}>{timesOf(occurrence)}</span>
+                    <span className={s.words}>
+                      <span className={s.title}>
+                        {title}
+                        {event.recurrence && (
+                          <>
+                            <Icon name="repeat" size={16} className={s.icon} />
+                            <VisuallyHidden>, repeats</VisuallyHidden>
+                          </>
+                        )}
+                      </span>
+                      {details.length > 0 && <span className={s.details}>{details.join(' · ')}</span>}
+                    </span>
+                    {clashing.has(key) && <Badge tone="attention">Overlaps</Badge>}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

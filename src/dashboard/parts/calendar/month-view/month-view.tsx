@@ -1,0 +1,177 @@
+import { useEffect, useId, useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { Link } from '@/design-system/link/link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { cx } from '@/lib/cx';
+import type { Occurrence } from '../../../data/calendar/occurrences';
+import { dayForKey, weeksOf } from '../calendar-days';
+import { longDay, monthAndYear, weekdayLong, weekdayWord } from '../calendar-words';
+import { OccurrenceLink } from '../occurrence-link/occurrence-link';
+import * as s from './month-view.module.scss';
+
+export interface MonthViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The day that the keyboard is on; its month is shown. */
+  day: string;
+  today: string;
+  /** Those of the weeks shown, in order. */
+  occurrences: readonly Occurrence[];
+  /** Whose calendar it is. */
+  personId: string;
+  /** Key of the occurrence that is open beside it. */
+  openKey: string | null;
+  hrefOf: (occurrence: Occurrence) => string;
+  /** The address where all of a day can be read. */
+  hrefOfDay: (day: string) => string;
+  onDay: (move: { day: string }) => void;
+  onCreate: (place: { day: string }) => void;
+}
+
+/** As many as a day has room for; with more, the last line says how many. */
+const most = 3;
+
+/** The occurrences of each day, those of several days on each of them. */
+function byDay(occurrences: readonly Occurrence[], days: readonly string[]): Map<string, Occurrence[]> {
+  const map = new Map<string, Occurrence[]>(days.map((day) => [day, []]));
+  for (const occurrence of occurrences)
+    for (const day of days)
+      if (occurrence.firstDay <= day && day <= occurrence.lastDay) map.get(day)!.push(occurrence);
+  return map;
+}
+
+const counted = (count: number) =>
+  count === 0 ? 'nothing planned' : count === 1 ? '1 event' : `${count} events`;
+
+/**
+ * A month as a grid of days (APG: grid). One day is in the tab order, and after it the events of that day; arrows move
+ * between days, the page keys between months, Enter plans something new.
+ */
+export function MonthView({
+  day: active,
+  today,
+  occurrences,
+  personId,
+  openKey,
+  hrefOf,
+  hrefOfDay,
+  onDay,
+  onCreate,
+  className,
+  ...rest
+}: MonthViewProps) {
+  const hintId = useId();
+  const grid = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const month = active.slice(0, 7);
+  const weeks = useMemo(() => weeksOf(month), [month]);
+  const perDay = useMemo(() => byDay(occurrences, weeks.flat()), [occurrences, weeks]);
+
+  // A key moved the day: the focus follows, also into a month that has only just been drawn.
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day='${active}']`)?.focus();
+  }, [active]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Inside a day the keys are the links' own.
+    if (!(event.target instanceof HTMLElement) || event.target.dataset.day === undefined) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onCreate({ day: active });
+      return;
+    }
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = dayForKey(event.key, active, rightToLeft);
+    if (!next) return;
+    event.preventDefault();
+    moved.current = true;
+    onDay({ day: next });
+  };
+
+  return (
+    <div className={cx(s.root, className)} {...rest}>
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={monthAndYear(active)}
+        aria-describedby={hintId}
+        className={s.grid}
+        onKeyDown={onKeyDown}
+      >
+        <div role="row" className={s.row}>
+          {weeks[0]!.map((day) => (
+            <span key={day} role="columnheader" className={s.weekday} aria-label={weekdayLong(day)}>
+              {weekdayWord(day)}
+            </span>
+          ))}
+        </div>
+        {weeks.map((days) => (
+          <div key={days[0]} role="row" className={s.row} data-week="">
+            {days.map((day) => {
+              const events = perDay.get(day)!;
+              const shown = events.length > most ? events.slice(0, most - 1) : events;
+              return (
+                <div
+                  key={day}
+                  role="gridcell"
+                  tabIndex={day === active ? 0 : -1}
+                  aria-label={`${longDay(day)}, ${counted(events.length)}`}
+                  aria-current={day === today ? 'date' : undefined}
+                  aria-selected={day === active}
+                  data-day={day}
+                  data-outside={day.slice(0, 7) === month ? undefined : ''}
+                  className={s.day}
+                  onFocus={({ target, currentTarget }) => {
+                    if (target === currentTarget && day !== active) onDay({ day });
+                  }}
+                  onDoubleClick={({ target, currentTarget }) => {
+                    if (target === currentTarget) onCreate({ day });
+                  }}
+                >
+                  <span className={s.number} aria-hidden="true">
+                    {Number(day.slice(8))}
+                  </span>
+                  {events.length > 0 && (
+                    <span className={s.dots} data-count={Math.min(events.length, most)} />
+                  )}
+                  {events.length > 0 && (
+                    <ul role="list" className={s.events}>
+                      {shown.map((occurrence) => (
+                        <li key={occurrence.key} className={s.event}>
+                          <OccurrenceLink
+                            occurrence={occurrence}
+                            href={hrefOf(occurrence)}
+                            own={occurrence.event.ownerId === personId}
+                            current={occurrence.key === openKey}
+                            day={day}
+                            tabIndex={day === active ? 0 : -1}
+                          />
+                        </li>
+                      ))}
+                      {shown.length < events.length && (
+                        <li className={s.event}>
+                          <Link
+                            href={hrefOfDay(day)}
+                            className={s.more}
+                            tabIndex={day === active ? 0 : -1}
+                            aria-label={`${events.length - shown.length} more on ${longDay(day)}`}
+                          >
+                            {events.length - shown.length} more
+                          </Link>
+                        </li>
+                      )}
+                    </ul>
+                  )}
+                </div>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <VisuallyHidden id={hintId}>
+        Arrow keys move between days, Page Up and Page Down between months. Enter plans something new. Tab
+        leads to the events of the day.
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+
+/** How far a pointer goes before it is no click any more, in px. */
+const slack = 5;
+/** What a drag moves by, in minutes. */
+const snap = 15;
+
+export interface DragMove {
+  key: string;
+  days: number;
+  minutes: number;
+}
+
+interface Drag {
+  key: string;
+  element: HTMLElement;
+  pointerId: number;
+  x: number;
+  y: number;
+  columnWidth: number;
+  minuteHeight: number;
+  /** Columns that are free to the left and to the right. */
+  left: number;
+  right: number;
+  move: { days: number; minutes: number } | null;
+}
+
+interface DragHandlers {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  onPointerCancel: () => void;
+  onClickCapture: (event: { preventDefault: () => void; stopPropagation: () => void }) => void;
+}
+
+/**
+ * Lets a mouse or pen move an event to another day and time; a finger scrolls. Escape puts it back. Everything that it does
+ * can be done in the event's own fields too.
+ * @param onDragged - told of the way while it is on, with null at its end
+ */
+export function useDragMove(
+  onMove: (move: DragMove) => void,
+  onDragged: (move: DragMove | null) => void,
+): (place: { key: string; column: number }) => DragHandlers {
+  const drag = useRef<Drag | null>(null);
+  const suppress = useRef(false);
+
+  const end = () => {
+    const current = drag.current;
+    if (!current) return;
+    current.element.style.translate = '';
+    delete current.element.dataset.dragged;
+    if (current.element.hasPointerCapture?.(current.pointerId))
+      current.element.releasePointerCapture(current.pointerId);
+    drag.current = null;
+    onDragged(null);
+  };
+  const stop = useRef(end);
+  useEffect(() => {
+    stop.current = end;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !drag.current?.move) return;
+      event.stopPropagation();
+      suppress.current = true;
+      stop.current();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+
+  return ({ key, column }) => ({
+    onPointerDown: (event) => {
+      suppress.current = false;
+      if (event.button !== 0 || event.pointerType === 'touch') return;
+      const element = event.currentTarget;
+      const list = element.closest<HTMLElement>('[data-column]');
+      if (!list) return;
+      const { width, height } = list.getBoundingClientRect();
+      // Without a size there is no way to tell where it goes.
+      if (width === 0 || height === 0) return;
+      drag.current = {
+        key,
+        element,
+        pointerId: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        columnWidth: width,
+        minuteHeight: height / (24 * 60),
+        left: column,
+        right: 6 - column,
+        move: null,
+      };
+    },
+    onPointerMove: (event) => {
+      const current = drag.current;
+      if (!current || current.pointerId !== event.pointerId) return;
+      const dx = event.clientX - current.x;
+      const dy = event.clientY - current.y;
+      if (!current.move && Math.hypot(dx, dy) < slack) return;
+      if (!current.move) {
+        current.element.setPointerCapture?.(event.pointerId);
+        current.element.dataset.dragged = '';
+      }
+      const days = Math.max(-current.left, Math.min(current.right, Math.round(dx / current.columnWidth)));
+      const minutes = Math.round(dy / current.minuteHeight / snap) * snap;
+      const changed = current.move?.days !== days || current.move.minutes !== minutes;
+      current.move = { days, minutes };
+      current.element.style.translate = `${days * current.columnWidth}px ${minutes * current.minuteHeight}px`;
+      if (changed) onDragged({ key, days, minutes });
+    },
+    onPointerUp: () => {
+      const move = drag.current?.move;
+      if (move) suppress.current = true;
+      end();
+      if (move && (move.days !== 0 || move.minutes !== 0)) onMove({ key, ...move });
+    },
+    onPointerCancel: end,
+    onClickCapture: (event) => {
+      if (!suppress.current) return;
+      suppress.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  });
+}

@@ -1,0 +1,173 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { cx } from '@/lib/cx';
+import type { Occurrence } from '../../../data/calendar/occurrences';
+import { dayOf, laterOnClock, minute, timeOf } from '../../../data/calendar/zones';
+import { weekDays, weekStart } from '../../../data/figures/week';
+import { dayForKey } from '../calendar-days';
+import { longDay, shortDay, titleOfView, weekdayWord } from '../calendar-words';
+import { WeekEvents } from './week-events';
+import * as s from './week-view.module.scss';
+
+export interface WeekViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The day that the keyboard is on; its week is shown. */
+  day: string;
+  /** What the visitor's clock shows: `2026-11-18T11:00`. */
+  clock: string;
+  /** Those of the week shown, in order. */
+  occurrences: readonly Occurrence[];
+  /** Whose calendar it is: what is theirs can be moved. */
+  personId: string;
+  /** Key of the occurrence that is open beside it. */
+  openKey: string | null;
+  hrefOf: (occurrence: Occurrence) => string;
+  onDay: (move: { day: string }) => void;
+  /** @param place - with a local time: `2026-11-18T09:00` */
+  onCreate: (place: { startsAt: string }) => void;
+  onMove: (move: { occurrence: Occurrence; days: number; minutes: number }) => void;
+}
+
+const hours = Array.from({ length: 24 }, (_, hour) => hour);
+const hourWord = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+/** The hour that a week begins to be read at. */
+const morning = 8;
+/** As much of the hour before shows, in px: there is something above. */
+const peek = 12;
+
+/**
+ * A week as a grid of hours (APG: grid) with its events laid over it. One hour is in the tab order: arrows move by hours
+ * and days, the page keys by months, Enter plans something new there. A mouse moves one's own events.
+ */
+export function WeekView({
+  day: active,
+  clock,
+  occurrences,
+  personId,
+  openKey,
+  hrefOf,
+  onDay,
+  onCreate,
+  onMove,
+  className,
+  ...rest
+}: WeekViewProps) {
+  const hintId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  const [hour, setHour] = useState(morning + 1);
+  const monday = weekStart(active);
+  const days = useMemo(() => weekDays(monday), [monday]);
+  const today = dayOf(clock);
+
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    scroller.current?.querySelector<HTMLElement>(`[data-slot='${active} ${hour}']`)?.focus();
+  }, [active, hour]);
+
+  // Nights are above and below: a week opens on its morning.
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const row = box?.querySelector<HTMLElement>(`[data-hour='${morning}']`);
+    const head = box?.querySelector<HTMLElement>('[data-head]');
+    if (box && row) box.scrollTop = row.offsetTop - (head?.offsetHeight ?? 0) - peek;
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onCreate({ startsAt: `${active}T${hourWord(hour)}` });
+      return;
+    }
+    const hourStep = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (hourStep) {
+      event.preventDefault();
+      moved.current = true;
+      setHour(Math.min(23, Math.max(0, hour + hourStep)));
+      return;
+    }
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = dayForKey(event.key, active, rightToLeft);
+    if (!next) return;
+    event.preventDefault();
+    moved.current = true;
+    onDay({ day: next });
+  };
+
+  const title = titleOfView('week', active);
+  return (
+    <div className={cx(s.root, className)} {...rest}>
+      <div ref={scroller} className={s.scroller}>
+        <div className={s.body}>
+          <div role="grid" aria-label={title} aria-describedby={hintId} onKeyDown={onKeyDown}>
+            <div role="row" className={s.head} data-head="">
+              <span role="columnheader" className={s.corner}>
+                <VisuallyHidden>Hour</VisuallyHidden>
+              </span>
+              {days.map((day) => (
+                <span
+                  key={day}
+                  role="columnheader"
+                  className={s.weekday}
+                  aria-label={longDay(day)}
+                  aria-current={day === today ? 'date' : undefined}
+                >
+                  {weekdayWord(day)} <span className={s.number}>{Number(day.slice(8))}</span>
+                </span>
+              ))}
+            </div>
+            {hours.map((row) => (
+              <div key={row} role="row" className={s.row} data-hour={row}>
+                <span role="rowheader" className={s.hour}>
+                  {hourWord(row)}
+                </span>
+                {days.map((day) => {
+                  const isActive = day === active && row === hour;
+                  return (
+                    <span
+                      key={day}
+                      role="gridcell"
+                      tabIndex={isActive ? 0 : -1}
+                      aria-label={`${shortDay(day)} ${hourWord(row)}`}
+                      aria-selected={isActive}
+                      data-slot={`${day} ${row}`}
+                      className={s.slot}
+                      onFocus={() => {
+                        if (isActive) return;
+                        setHour(row);
+                        if (day !== active) onDay({ day });
+                      }}
+                      onDoubleClick={({ currentTarget, clientY }) => {
+                        const { top, height } = currentTarget.getBoundingClientRect();
+                        const half = clientY - top > height / 2 ? 30 * minute : 0;
+                        onCreate({ startsAt: laterOnClock(`${day}T${hourWord(row)}`, half) });
+                      }}
+                    />
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+          <WeekEvents
+            {...{ days, occurrences, personId, openKey, hrefOf, onMove }}
+            now={days.includes(today) ? { day: today, time: timeOf(clock) } : null}
+          />
+        </div>
+      </div>
+      <VisuallyHidden id={hintId}>
+        Arrow keys move by hours and days, Page Up and Page Down by months. Enter plans something new. Tab
+        leads to the events of the week.
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { curveMonotoneX, line } from 'd3-shape';
+import { cx } from '@/lib/cx';
+import { linearScale } from './scale';
+import * as s from './sparkline.module.scss';
+
+export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'values'> {
+  /** The oldest first; null where there is nothing to tell. The last one is the figure beside it. */
+  values: readonly (number | null)[];
+}
+
+const [width, height, edge] = [112, 32, 4];
+
+/** How a figure came to be, in a line without words. It only decorates: figure and change are written beside it. */
+export function Sparkline({ values, className, ...rest }: SparklineProps) {
+  const known = values.filter((value) => value !== null);
+  const lowest = Math.min(...known);
+  const y = linearScale(Math.max(...known) - lowest, height - edge, edge);
+  // A line that says the same all the time is a flat one, half way up.
+  const place = (value: number) =>
+    known.every((other) => other === lowest) ? height / 2 : y(value - lowest);
+  const x = (index: number) => edge + (index * (width - 2 * edge)) / Math.max(1, values.length - 1);
+  const path = line<number | null>()
+    .defined((value) => value !== null)
+    .x((_, index) => x(index))
+    .y((value) => place(value ?? 0))
+    .curve(curveMonotoneX)([...values]);
+  const end = values.at(-1) ?? null;
+  return (
+    <svg
+      className={cx(s.root, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+    >
+      {known.length > 1 && <path className={s.line} d={path ?? undefined} />}
+      {end !== null && <circle className={s.end} cx={x(values.length - 1)} cy={place(end)} r={3} />}
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** Which point a key leads to; null for a key that means nothing here. */
+export function pointForKey(key: string, index: number, count: number): number | null {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return Math.min(last, index + 1);
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return Math.max(0, index - 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
+
+export interface PointOptions {
+  count: number;
+  /** Which point is nearest to a place, in px from the plot's left edge. */
+  nearest: (x: number) => number;
+}
+
+/** The one point of a chart that is looked at: the pointer's, or the one that the arrow keys went to. */
+export function usePoint({ count, nearest }: PointOptions) {
+  const [held, setHeld] = useState(count - 1);
+  const [shown, setShown] = useState(false);
+  // A chart with fewer points than before has no place beyond its end.
+  const index = Math.min(held, count - 1);
+
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    setHeld(nearest(event.clientX - left));
+    setShown(true);
+  };
+  return {
+    index,
+    shown,
+    on: {
+      onPointerMove: point,
+      onPointerDown: point,
+      onPointerLeave: ({ currentTarget }: PointerEvent<HTMLElement>) =>
+        setShown(currentTarget.matches(':focus-visible')),
+      onFocus: ({ currentTarget }: { currentTarget: HTMLElement }) =>
+        currentTarget.matches(':focus-visible') && setShown(true),
+      onBlur: () => setShown(false),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (event.key === 'Escape' && shown) {
+          event.stopPropagation();
+          setShown(false);
+        }
+        const target = pointForKey(event.key, index, count);
+        if (target === null) return;
+        event.preventDefault();
+        setHeld(target);
+        setShown(true);
+      },
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { Button } from '@/design-system/button/button';
+import { cx } from '@/lib/cx';
+import * as s from './conflict.module.scss';
+
+export interface ConflictField<Version> {
+  /** Names the field as the form does. */
+  label: string;
+  /** What it holds, for people; '' for nothing. */
+  text: (version: Version) => string;
+}
+
+export interface ConflictProps<Version> extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What was changed: 'This task', 'This event'. */
+  subject: string;
+  /** As it was to be kept; null where it was to be deleted. */
+  mine: Version | null;
+  /** As it is kept now; null where it was deleted. */
+  theirs: Version | null;
+  /** In the order of the form. Those that differ are shown. */
+  fields: readonly ConflictField<Version>[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/**
+ * What was typed beside what was kept elsewhere meanwhile, field by field where the two differ, and the choice between
+ * them. It takes the focus when it appears: it is the answer to a press on 'Save'.
+ */
+export function Conflict<Version>({
+  subject,
+  mine,
+  theirs,
+  fields,
+  onKeepMine,
+  onTakeTheirs,
+  className,
+  ...rest
+}: ConflictProps<Version>) {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const textOf = (version: Version | null, { text }: ConflictField<Version>) => version && text(version);
+  const different = fields.filter((field) => textOf(mine, field) !== textOf(theirs, field));
+  const same = fields.length - different.length;
+  return (
+    <section className={cx(s.root, className)} aria-labelledby={id} {...rest}>
+      <h3 id={id} ref={title} tabIndex={-1} className={s.title}>
+        {titleOf(subject, mine, theirs)}
+      </h3>
+      {different.length > 0 && (
+        <table className={s.table}>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Yours</th>
+              <th scope="col">Theirs</th>
+            </tr>
+          </thead>
+          <tbody>
+            {different.map((field) => (
+              <tr key={field.label}>
+                <th scope="row">{field.label}</th>
+                <Cell label="Yours" text={textOf(mine, field)} />
+                <Cell label="Theirs" text={textOf(theirs, field)} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {mine && theirs && <p className={s.note}>{sameWords(different.length, same)}</p>}
+      <div className={s.actions}>
+        <Button size="compact" onClick={onKeepMine}>
+          {mine ? 'Keep mine' : 'Delete it anyway'}
+        </Button>
+        <Button size="compact" variant="outline" onClick={onTakeTheirs}>
+          {theirs ? 'Take theirs' : 'Let it go'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** One version of a field; on a narrow screen, where the columns stand under each other, it says whose it is. */
+function Cell({ label, text }: { label: string; text: string | null }) {
+  const word = text === null ? 'Deleted' : text === '' ? 'Nothing' : null;
+  return (
+    <td data-label={label} data-empty={word ? true : undefined}>
+      {word ?? text}
+    </td>
+  );
+}
+
+function titleOf(subject: string, mine: unknown, theirs: unknown): string {
+  if (!theirs) return `${subject} was deleted elsewhere while you edited it. Choose what stays.`;
+  if (!mine) return `${subject} was changed elsewhere while you deleted it. Choose what stays.`;
+  return `${subject} was changed elsewhere while you edited it. Choose what stays.`;
+}
+
+function sameWords(different: number, same: number): string {
+  if (different === 0) return 'Both versions say the same, so either choice keeps everything.';
+  if (same === 0) return 'No other field is left out.';
+  return same === 1
+    ? 'The other field is the same in both.'
+    : `The other ${same} fields are the same in both.`;
+}

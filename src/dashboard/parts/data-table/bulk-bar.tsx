@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import * as s from './bulk-bar.module.scss';
+
+export interface BulkBarProps {
+  /** What is selected, by count: 'employee' and 'employees'. */
+  noun: { one: string; many: string };
+  /** How many are selected on all pages. */
+  count: number;
+  /** How many of them the filters keep out of sight. @default 0 */
+  hidden?: number;
+  /** How many rows there are on all pages. */
+  total: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+  /** What can be done with them. */
+  children: ReactNode;
+  className?: string;
+}
+
+const number = (value: number) => value.toLocaleString('en-GB');
+
+/** What can be done with the selected rows; it stands at the foot of the window while there are any. */
+export function BulkBar({
+  noun,
+  count,
+  hidden = 0,
+  total,
+  onSelectAll,
+  onClear,
+  children,
+  className,
+}: BulkBarProps) {
+  const shown = count - hidden;
+  return (
+    <section aria-label={`Selected ${noun.many}`} className={cx(s.root, className)}>
+      <p className={s.words} role="status">
+        <strong>{number(count)}</strong> {count === 1 ? noun.one : noun.many} selected
+        {hidden > 0 && <span className={s.hidden}>, {number(hidden)} of them not in this list</span>}
+      </p>
+      <div className={s.choices}>
+        {shown < total && (
+          <button type="button" className={s.link} onClick={onSelectAll}>
+            Select all {number(total)}
+          </button>
+        )}
+        <button type="button" className={s.link} onClick={onClear}>
+          Clear selection
+        </button>
+      </div>
+      <div className={s.actions}>{children}</div>
+    </section>
+  );
+}

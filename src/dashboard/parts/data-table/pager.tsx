@@ -1,0 +1,80 @@
+import { pageWindow } from '@/design-system/pagination/page-window';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { cx } from '@/lib/cx';
+import { ChoiceField } from '../form/choice-field/choice-field';
+import { pageSizes, type PageSize } from './table-state';
+import * as s from './pager.module.scss';
+
+export interface PagerProps {
+  /** What is paged, in the plural: 'employees'. */
+  noun: string;
+  /** From 1. */
+  page: number;
+  size: PageSize;
+  /** Rows on all pages. */
+  total: number;
+  hrefOf: (page: number) => string;
+  onSize: (change: { size: PageSize }) => void;
+  className?: string;
+}
+
+const number = (value: number) => value.toLocaleString('en-GB');
+
+/** Where one is in a long table, the ways to its other pages, and how long a page is. */
+export function Pager({ noun, page, size, total, hrefOf, onSize, className }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / size));
+  const first = (page - 1) * size + 1;
+  const last = Math.min(page * size, total);
+  return (
+    <div className={cx(s.root, className)}>
+      <p className={s.words}>
+        {total === 0 ? `No ${noun}` : `${number(first)} to ${number(last)} of ${number(total)}`}
+      </p>
+      <div className={s.size}>
+        <span aria-hidden="true">Rows</span>
+        <ChoiceField
+          label="Rows on a page"
+          labelHidden
+          value={String(size)}
+          choices={pageSizes.map((value) => ({ value: String(value), label: String(value) }))}
+          onChange={({ target }) => {
+            const chosen = pageSizes.find((known) => String(known) === target.value);
+            if (chosen) onSize({ size: chosen });
+          }}
+        />
+      </div>
+      {pages > 1 && (
+        <nav aria-label={`Pages of ${noun}`} className={s.pages}>
+          {page > 1 && (
+            <Link href={hrefOf(page - 1)} rel="prev" aria-label="Previous page" className={s.page}>
+              <Icon name="chevron-left" size={18} />
+            </Link>
+          )}
+          {pageWindow(page, pages).map((place, index) =>
+            place === null ? (
+              <span key={`gap ${index}`} className={s.gap}>
+                …
+              </span>
+            ) : (
+              <Link
+                key={place}
+                href={hrefOf(place)}
+                aria-label={`Page ${place}`}
+                aria-current={place === page ? 'page' : undefined}
+                className={s.page}
+              >
+                {number(place)}
+              </Link>
+            ),
+          )}
+          {page < pages && (
+            <Link href={hrefOf(page + 1)} rel="next" aria-label="Next page" className={s.page}>
+              <Icon name="chevron-right" size={18} />
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}

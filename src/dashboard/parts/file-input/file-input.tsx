@@ -1,0 +1,90 @@
+import { useRef, useState, type ComponentProps } from 'react';
+import { Icon } from '@/design-system/icon/icon';
+import { FieldRow, type FieldRowWords } from '../form/field-row/field-row';
+import { FileCard, type FileFacts } from './file-card';
+import { refuseFile } from './refuse-file';
+import * as s from './file-input.module.scss';
+
+export interface FileInputProps
+  extends FieldRowWords, Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'multiple'> {
+  /** The file that is taken; null where there is none. */
+  file: FileFacts | null;
+  /** Bytes that a file may have at most. A larger one is refused before it is read. */
+  limit: number;
+  /** The file is being read. @default false */
+  busy?: boolean;
+  onChoose: (choice: { file: File }) => void;
+  onRemove: () => void;
+}
+
+/** One file from this device, by its button or dropped on it. `className` goes to the root, every other attribute to the input. */
+export function FileInput({
+  label,
+  mark,
+  hint,
+  error,
+  file,
+  limit,
+  busy = false,
+  onChoose,
+  onRemove,
+  id,
+  className,
+  ...rest
+}: FileInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+
+  const take = (chosen: File | undefined) => {
+    if (!chosen) return;
+    const reason = refuseFile(chosen, limit);
+    setRefusal(reason);
+    if (reason === null) onChoose({ file: chosen });
+  };
+
+  return (
+    <FieldRow {...{ label, mark, hint, id, className }} error={refusal ?? error}>
+      {(control) => (
+        <div className={s.root}>
+          {file && (
+            <FileCard
+              {...file}
+              onRemove={() => {
+                setRefusal(null);
+                input.current?.focus();
+                onRemove();
+              }}
+            />
+          )}
+          <div className={s.box} data-over={over || undefined} aria-busy={busy || undefined}>
+            <Icon name="upload" size={18} className={s.icon} />
+            <span aria-hidden="true">
+              <span className={s.action}>
+                {busy ? 'Reading…' : file ? 'Choose another file' : 'Choose a file'}
+              </span>
+              {!busy && ' or drop it here'}
+            </span>
+            {/* Over the whole box and out of sight: the browser's own input takes clicks, keys and dropped files. */}
+            <input
+              {...rest}
+              {...control}
+              ref={input}
+              type="file"
+              className={s.input}
+              disabled={busy || rest.disabled}
+              onDragEnter={() => setOver(true)}
+              onDragLeave={() => setOver(false)}
+              onDrop={() => setOver(false)}
+              onChange={({ currentTarget }) => {
+                take(currentTarget.files?.[0]);
+                // So that the same file can be chosen again after it was removed or mended.
+                currentTarget.value = '';
+              }}
+            />
+          </div>
+        </div>
+      )}
+    </FieldRow>
+  );
+}

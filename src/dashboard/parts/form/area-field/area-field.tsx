@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { FieldRow, type FieldRowWords } from '../field-row/field-row';
+import * as s from './area-field.module.scss';
+
+export interface AreaFieldProps extends FieldRowWords, Omit<ComponentProps<'textarea'>, 'children'> {}
+
+/** Several lines of text. `className` goes to the root; everything else, `ref` and events too, to the text area. */
+export function AreaField({ label, mark, hint, error, id, className, rows = 3, ...rest }: AreaFieldProps) {
+  return (
+    <FieldRow {...{ label, mark, hint, error, id, className }}>
+      {(control) => <textarea {...rest} {...control} rows={rows} className={s.area} />}
+    </FieldRow>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { FieldRow, type FieldRowWords } from '../field-row/field-row';
+import * as s from './input-field.module.scss';
+
+export type InputFieldType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time';
+
+export interface InputFieldProps extends FieldRowWords, Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** @default 'text' */
+  type?: InputFieldType;
+  /** A word inside the end, such as the unit of a number. */
+  unit?: string;
+  /** Leaves the label for those who listen. @default false */
+  labelHidden?: boolean;
+}
+
+/**
+ * One line of text, a number or a day, 40 px high. `className` goes to the root; everything else, `ref` and events too, to
+ * the input.
+ */
+export function InputField({
+  label,
+  mark,
+  hint,
+  error,
+  id,
+  labelHidden,
+  type = 'text',
+  unit,
+  className,
+  ...rest
+}: InputFieldProps) {
+  return (
+    <FieldRow {...{ label, mark, hint, error, id, labelHidden, className }}>
+      {(control) => (
+        <span className={s.box}>
+          <input {...rest} {...control} type={type} className={s.input} data-unit={unit ? '' : undefined} />
+          {unit && (
+            <span className={s.unit} aria-hidden="true">
+              {unit}
+            </span>
+          )}
+        </span>
+      )}
+    </FieldRow>
+  );
+}

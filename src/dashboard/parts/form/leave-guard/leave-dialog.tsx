@@ -1,0 +1,52 @@
+import { Button } from '@/design-system/button/button';
+import { Dialog } from '../dialog/dialog';
+import type { LeaveGuard } from './use-leave-guard';
+import * as s from './leave-dialog.module.scss';
+
+export interface LeaveDialogProps {
+  guard: LeaveGuard;
+  /** Throws away what was typed, before the page is left. */
+  onDiscard: () => void;
+  /** What was typed can stay here until one comes back. @default false */
+  keepsDraft?: boolean;
+}
+
+/** Asks who leaves with unsaved words. Nothing while nobody does. */
+export function LeaveDialog({ guard, onDiscard, keepsDraft = false }: LeaveDialogProps) {
+  if (!guard.leaving) return null;
+  return (
+    <Dialog
+      title="Leave without saving?"
+      size="small"
+      onClose={guard.stay}
+      footer={
+        <>
+          <Button size="compact" onClick={guard.stay}>
+            Keep editing
+          </Button>
+          {keepsDraft && (
+            <Button size="compact" variant="outline" onClick={guard.leave}>
+              Leave, keep the draft
+            </Button>
+          )}
+          <Button
+            size="compact"
+            variant="outline"
+            onClick={() => {
+              onDiscard();
+              guard.leave();
+            }}
+          >
+            Discard and leave
+          </Button>
+        </>
+      }
+    >
+      <p className={s.text}>
+        {keepsDraft
+          ? 'What you typed is not saved yet. As a draft it stays on this device until you come back.'
+          : 'What you changed is not saved yet, and is gone once you leave.'}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { useEntrance } from '@/motion/use-entrance';
+import type { MenuItem, MenuStart } from './menu-item';
+import * as s from './menu.module.scss';
+import { useAnchored, type AnchorAlign } from './use-anchored';
+
+interface MenuListProps {
+  id: string;
+  label: string;
+  items: readonly MenuItem[];
+  start: MenuStart;
+  align: AnchorAlign;
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  onChoose: (item: { id: string }) => void;
+}
+
+/** Which item a key leads to from where the focus is; undefined for a key that means nothing here. */
+function targetOf(key: string, index: number, items: readonly MenuItem[]): number | undefined {
+  const count = items.length;
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if ([...key].length !== 1 || key === ' ') return undefined;
+  const letter = key.toLocaleLowerCase();
+  const turned = items.map((_, step) => (index + 1 + step) % count);
+  return turned.find((at) => items[at]!.label.toLocaleLowerCase().startsWith(letter));
+}
+
+/** The open list of a `Menu`: there for as long as it is open, with the focus inside. */
+export function MenuList({ id, label, items, start, align, anchor, onClose, onChoose }: MenuListProps) {
+  const list = useEntrance<HTMLDivElement>(true, 'above');
+  const options = useRef<readonly HTMLElement[]>([]);
+  useAnchored(true, anchor, list, align);
+
+  useEffect(() => {
+    options.current = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
+    const chosen = options.current.find((item) => item.getAttribute('aria-checked') === 'true');
+    (chosen ?? options.current.at(start === 'first' ? 0 : -1))?.focus({ preventScroll: true });
+  }, [list, start]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      event.preventDefault();
+      onClose();
+      return;
+    }
+    // Tab leaves from where the button is.
+    if (event.key === 'Tab') return onClose();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const index = options.current.findIndex((item) => item === document.activeElement);
+    const target = targetOf(event.key, index, items);
+    if (target === undefined) return;
+    event.preventDefault();
+    options.current[target]?.focus();
+  };
+
+  return (
+    <div ref={list} id={id} role="menu" aria-label={label} className={s.list} onKeyDown={onKeyDown}>
+      {items.map(({ id: item, label: words, icon, href, checked, tone, disabled }) => {
+        const shared = {
+          className: s.item,
+          role: checked === undefined ? 'menuitem' : 'menuitemradio',
+          'aria-checked': checked,
+          'aria-disabled': disabled || undefined,
+          'data-tone': tone,
+          tabIndex: -1,
+        };
+        const content = (
+          <>
+            {icon && <Icon name={icon} size={18} className={s.icon} />}
+            <span className={s.words}>{words}</span>
+            {checked && <Icon name="check" size={18} className={s.check} />}
+          </>
+        );
+        if (href !== undefined && !disabled)
+          return (
+            <Link key={item} href={href} onClick={() => onChoose({ id: item })} {...shared}>
+              {content}
+            </Link>
+          );
+        return (
+          <button key={item} type="button" onClick={() => !disabled && onChoose({ id: item })} {...shared}>
+            {content}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

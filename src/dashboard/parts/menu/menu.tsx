@@ -1,0 +1,96 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { cx } from '@/lib/cx';
+import type { MenuItem, MenuStart } from './menu-item';
+import { MenuList } from './menu-list';
+import * as s from './menu.module.scss';
+import type { AnchorAlign } from './use-anchored';
+
+/** What makes a button open the menu: spread it on the button. */
+export interface MenuTrigger {
+  ref: RefObject<HTMLButtonElement | null>;
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: () => void;
+  onKeyDown: ComponentProps<'button'>['onKeyDown'];
+}
+
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names the list. */
+  label: string;
+  items: readonly MenuItem[];
+  /** Which side of the button the list keeps to. @default 'start' */
+  align?: AnchorAlign;
+  onChoose?: (item: { id: string }) => void;
+  /** The button, with the given attributes spread on it. */
+  children: (trigger: MenuTrigger) => ReactNode;
+}
+
+/** A button that opens a short list of actions (APG: menu button). The list floats, so that no scrolling box cuts it off. */
+export function Menu({ label, items, align = 'start', onChoose, className, children, ...rest }: MenuProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [start, setStart] = useState<MenuStart | null>(null);
+  const open = start !== null;
+
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setStart(null);
+    };
+    document.addEventListener('pointerdown', onPointerDown, true);
+    return () => document.removeEventListener('pointerdown', onPointerDown, true);
+  }, [open]);
+
+  const close = () => {
+    setStart(null);
+    button.current?.focus();
+  };
+  return (
+    <div
+      ref={root}
+      className={cx(s.root, className)}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) setStart(null);
+      }}
+      {...rest}
+    >
+      {children({
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => setStart(open ? null : 'first'),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setStart(event.key === 'ArrowDown' ? 'first' : 'last');
+        },
+      })}
+      {start && (
+        <MenuList
+          id={id}
+          label={label}
+          items={items}
+          start={start}
+          align={align}
+          anchor={button}
+          onClose={close}
+          onChoose={(item) => {
+            close();
+            onChoose?.(item);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import * as s from './panel.module.scss';
+
+export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** Names the section. */
+  title: string;
+  /** Beside the title: a legend, a filter, a link. */
+  aside?: ReactNode;
+  /** Left out of sight where a neighbour says the same; still the section's name. @default false */
+  titleHidden?: boolean;
+  children: ReactNode;
+}
+
+/** One square of the ledger: a hairline box with a title. Panels stand side by side in a `Ledger`, never inside each other. */
+export function Panel({ title, aside, titleHidden = false, className, children, ...rest }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={cx(s.root, className)} aria-labelledby={id} {...rest}>
+      <header className={s.head} data-hidden={(titleHidden && !aside) || undefined}>
+        <h2 id={id} className={titleHidden ? s.hidden : s.title}>
+          {title}
+        </h2>
+        {aside && <div className={s.aside}>{aside}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { neighbour, type PeriodKind } from './period';
+import { PeriodSteps } from './period-steps';
+import { PeriodSwitch } from './period-switch';
+import { periodName } from './period-words';
+import { RangeForm } from './range-form';
+import type { PeriodState } from './use-period';
+import * as s from './period-bar.module.scss';
+
+export interface PeriodBarProps extends ComponentProps<'div'> {
+  kinds: readonly PeriodKind[];
+  state: PeriodState;
+  /** What else narrows the figures. */
+  children?: ReactNode;
+}
+
+/** Which time the screen is about: how long, which one, and the ways to its neighbours. */
+export function PeriodBar({ kinds, state, className, children, ...rest }: PeriodBarProps) {
+  const { period, today, hrefOfKind, hrefOfNeighbour, change } = state;
+  const next = neighbour(period, 1);
+  return (
+    <div className={cx(s.root, className)} data-print="hide" {...rest}>
+      {kinds.length > 1 && <PeriodSwitch kinds={kinds} current={period.kind} hrefOfKind={hrefOfKind} />}
+      {period.kind === 'custom' && (
+        <RangeForm
+          key={`${period.range.first} ${period.range.last}`}
+          range={period.range}
+          onChange={(range) => change({ kind: 'custom', range })}
+        />
+      )}
+      <PeriodSteps
+        name={periodName(period)}
+        previous={hrefOfNeighbour(-1)}
+        previousName={periodName(neighbour(period, -1))}
+        next={next.range.first > today ? null : hrefOfNeighbour(1)}
+        nextName={periodName(next)}
+      />
+      {children && <div className={s.rest}>{children}</div>}
+    </div>
+  );
+}

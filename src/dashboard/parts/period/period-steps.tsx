@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { cx } from '@/lib/cx';
+import * as s from './period-steps.module.scss';
+
+export interface PeriodStepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** What the period is called. */
+  name: string;
+  /** The address of the one before it. */
+  previous: string;
+  /** The address of the one after it; null where that lies in the future. */
+  next: string | null;
+  /** The name of the one before, and of the one after. */
+  previousName: string;
+  nextName: string;
+}
+
+/** The name of a period between the ways to its neighbours. */
+export function PeriodSteps({
+  name,
+  previous,
+  next,
+  previousName,
+  nextName,
+  className,
+  ...rest
+}: PeriodStepsProps) {
+  return (
+    <nav aria-label="Other periods" className={cx(s.root, className)} {...rest}>
+      <Link href={previous} className={s.step} aria-label={`Before: ${previousName}`} data-print="hide">
+        <Icon name="chevron-left" size={20} />
+      </Link>
+      <span className={s.name} aria-live="polite">
+        {name}
+      </span>
+      {next === null ? (
+        <span className={s.step} data-print="hide" aria-hidden="true" data-off="">
+          <Icon name="chevron-right" size={20} />
+        </span>
+      ) : (
+        <Link href={next} className={s.step} aria-label={`After: ${nextName}`} data-print="hide">
+          <Icon name="chevron-right" size={20} />
+        </Link>
+      )}
+    </nav>
+  );
+}

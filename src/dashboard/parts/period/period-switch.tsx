@@ -1,0 +1,31 @@
+import { ChoiceLinks, type ChoiceLinksProps } from './choice-links';
+import type { PeriodKind } from './period';
+
+const names: Readonly<Record<PeriodKind, string>> = {
+  week: 'Week',
+  month: 'Month',
+  quarter: 'Quarter',
+  year: 'Year',
+  custom: 'Custom',
+};
+
+export interface PeriodSwitchProps extends Omit<ChoiceLinksProps, 'label' | 'choices'> {
+  kinds: readonly PeriodKind[];
+  current: PeriodKind;
+  hrefOfKind: (kind: PeriodKind) => string;
+}
+
+/** How long a time the figures are of. */
+export function PeriodSwitch({ kinds, current, hrefOfKind, ...rest }: PeriodSwitchProps) {
+  return (
+    <ChoiceLinks
+      label="Period"
+      choices={kinds.map((kind) => ({
+        label: names[kind],
+        href: hrefOfKind(kind),
+        current: kind === current,
+      }))}
+      {...rest}
+    />
+  );
+}

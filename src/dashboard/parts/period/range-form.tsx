@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import type { DayRange } from '@/dashboard/data/figures/week';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { Button } from '@/design-system/button/button';
+import { isDay } from './period-address';
+import * as s from './range-form.module.scss';
+
+export interface RangeFormProps {
+  range: DayRange;
+  onChange: (range: DayRange) => void;
+}
+
+/** Two days of one's own choice. */
+export function RangeForm({ range, onChange }: RangeFormProps) {
+  const [first, setFirst] = useState(range.first);
+  const [last, setLast] = useState(range.last);
+  const errorId = useId();
+  const [error, setError] = useState('');
+  return (
+    <form
+      className={s.root}
+      aria-label="Days"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isDay(first) || !isDay(last)) return setError('Enter two days of this century.');
+        if (last < first) return setError('The last day lies before the first. Change one of them.');
+        setError('');
+        onChange({ first, last });
+      }}
+    >
+      <InputField
+        label="From"
+        type="date"
+        className={s.day}
+        value={first}
+        aria-describedby={error ? errorId : undefined}
+        onChange={({ target }) => setFirst(target.value)}
+      />
+      <InputField
+        label="To"
+        type="date"
+        className={s.day}
+        value={last}
+        aria-describedby={error ? errorId : undefined}
+        onChange={({ target }) => setLast(target.value)}
+      />
+      <Button type="submit" size="compact" variant="outline">
+        Show
+      </Button>
+      <p id={errorId} className={s.error} role="alert">
+        {error}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { brand } from '@/content/brand';
+import { useToday } from '@/dashboard/data/training/use-local-now';
+import { useRecord } from '@/dashboard/data/use-workspace';
+import { dayWithYear } from '@/dashboard/parts/period/period-words';
+import * as s from './print-sheet.module.scss';
+
+export interface PrintHeadProps {
+  /** What the sheet is. */
+  title: string;
+  /** What it tells of. */
+  lead: string;
+}
+
+/** The head of a printed sheet: what it is, whose, and of which day. A screen does not show it. */
+export function PrintHead({ title, lead }: PrintHeadProps) {
+  const settings = useRecord('settings', 'agency');
+  const today = useToday();
+  return (
+    <div className={s.head} aria-hidden="true">
+      <div>
+        <p className={s.title}>{title}</p>
+        <p className={s.lead}>{lead}</p>
+      </div>
+      <p className={s.agency}>
+        {settings?.name ?? brand.name}
+        <br />
+        Printed on {dayWithYear(today)}
+      </p>
+    </div>
+  );
+}

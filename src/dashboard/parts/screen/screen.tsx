@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { portalRoutes, type PortalRouteId } from '@/routes/portal-table';
+import * as s from './screen.module.scss';
+
+export interface ScreenProps extends ComponentProps<'div'> {
+  /** The screen's route, whose title is its heading. */
+  route: PortalRouteId;
+  /** Words under the heading. */
+  lead?: ReactNode;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  /** Everything below. A `section` with the class of `Panel` each. */
+  children: ReactNode;
+}
+
+/** What every screen of the portal stands in: its heading, what can be done here, and a column of panels. */
+export function Screen({ route, lead, actions, className, children, ...rest }: ScreenProps) {
+  return (
+    <div className={cx(s.root, className)} {...rest}>
+      <header className={s.head}>
+        <div className={s.words}>
+          <h1 className={s.title} tabIndex={-1}>
+            {portalRoutes[route].title}
+          </h1>
+          {lead && <p className={s.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={s.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { isWithin } from '@/dashboard/data/figures/day-range';
+import { exactHours } from '@/dashboard/data/figures/figure-words';
+import { sumMinutes } from '@/dashboard/data/figures/time';
+import type { DayRange } from '@/dashboard/data/figures/week';
+import { isDoneWithin, isOnTime, type WorkRecords } from '@/dashboard/data/figures/work';
+import type { Task, TimeEntry } from '@/dashboard/data/records';
+import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
+import { dayWithYear } from '@/dashboard/parts/period/period-words';
+import type { PerformanceFigure } from './performance-path';
+
+/** What the figures are called in a sentence. */
+export const figureNames: Readonly<Record<PerformanceFigure, string>> = {
+  hours: 'Hours logged',
+  billable: 'Billable hours',
+  tasks: 'Tasks done',
+  'on-time': 'Tasks done with a due day',
+};
+
+/** The time behind a figure, the newest first. */
+export const openedEntries = (
+  { entries }: WorkRecords,
+  figure: 'hours' | 'billable',
+  range: DayRange,
+): TimeEntry[] =>
+  entries
+    .filter(({ day, billable }) => isWithin(day, range) && (billable || figure === 'hours'))
+    .sort((a, b) => b.day.localeCompare(a.day) || a.id.localeCompare(b.id));
+
+/** The tasks behind a figure, the newest first. */
+export const openedTasks = ({ tasks }: WorkRecords, figure: 'tasks' | 'on-time', range: DayRange): Task[] =>
+  tasks
+    .filter((task) => isDoneWithin(task, range) && (task.dueOn !== null || figure === 'tasks'))
+    .sort((a, b) => b.completedOn!.localeCompare(a.completedOn!) || a.title.localeCompare(b.title, 'en'));
+
+function names({ people, projects }: WorkRecords) {
+  const person = new Map(people.map(({ id, name }) => [id, name]));
+  const project = new Map(projects.map(({ id, name }) => [id, name]));
+  return {
+    person: (id: string) => person.get(id) ?? 'Somebody who is gone',
+    project: (id: string) => project.get(id) ?? 'A project that is gone',
+  };
+}
+
+/** @param all - all records, for names */
+export function entryColumns(all: WorkRecords, entries: readonly TimeEntry[]): FigureColumn<TimeEntry>[] {
+  const { person, project } = names(all);
+  return [
+    { id: 'day', head: 'Day', text: ({ day }) => dayWithYear(day) },
+    { id: 'person', head: 'Person', text: ({ personId }) => person(personId) },
+    { id: 'project', head: 'Project', text: ({ projectId }) => project(projectId) },
+    { id: 'note', head: 'Note', from: 640, text: ({ note }) => note },
+    { id: 'billable', head: 'Billable', from: 1024, text: ({ billable }) => (billable ? 'Yes' : 'No') },
+    {
+      id: 'hours',
+      head: 'Hours',
+      numeric: true,
+      text: ({ minutes }) => exactHours(minutes),
+      foot: exactHours(sumMinutes(entries)),
+    },
+  ];
+}
+
+/** @param all - all records, for names */
+export function taskColumns(all: WorkRecords): FigureColumn<Task>[] {
+  const { person, project } = names(all);
+  const onTime = { true: 'Yes', false: 'No', null: 'No due day' };
+  return [
+    { id: 'task', head: 'Task', text: ({ title }) => title },
+    { id: 'person', head: 'Person', from: 640, text: ({ assigneeId }) => person(assigneeId) },
+    { id: 'project', head: 'Project', from: 640, text: ({ projectId }) => project(projectId) },
+    { id: 'due', head: 'Due', from: 1024, text: ({ dueOn }) => (dueOn ? dayWithYear(dueOn) : '–') },
+    { id: 'done', head: 'Done', text: ({ completedOn }) => (completedOn ? dayWithYear(completedOn) : '–') },
+    {
+      id: 'on-time',
+      head: 'By its due day',
+      text: (task) => onTime[String(isOnTime(task)) as keyof typeof onTime],
+    },
+  ];
+}

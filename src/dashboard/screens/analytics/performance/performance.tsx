@@ -1,0 +1,103 @@
+import { formatCsv } from '@/dashboard/data/csv/format-csv';
+import { saveText } from '@/dashboard/data/csv/save-text';
+import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
+import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PeriodBar } from '@/dashboard/parts/period/period-bar';
+import { rangeWithYear } from '@/dashboard/parts/period/period-words';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { teamsOf } from '@/dashboard/data/figures/teams';
+import { FiguresRow } from './figures-row';
+import { groupColumns } from './group-columns';
+import { GroupPanel } from './group-panel';
+import { RecordsPanel } from './records-panel';
+import { kinds, usePerformance } from './use-performance';
+import * as s from './performance.module.scss';
+
+/** How the work goes: hours, what of them is billed, what is done and whether in time, by anybody and any time. */
+export function PerformanceScreen() {
+  const state = usePerformance();
+  const { periods, compared, scope, opened, all, charts, groups, groupName, hrefWith, change } = state;
+  const columns = groupColumns({
+    by: scope.by,
+    groups,
+    hrefOf: ({ id }, figure) => hrefWith({ of: id, records: figure ?? null }),
+  });
+  const root = useFocusOnChange(`${opened} ${scope.of}`);
+  const teams = teamsOf(all.people);
+  const none = (
+    <Empty title="Nothing was logged in this time">Choose another period, or another team or person.</Empty>
+  );
+
+  return (
+    <Screen
+      ref={root}
+      route="performance"
+      lead={`${rangeWithYear(compared.soFar)}${compared.running ? ' so far' : ''}, beside ${rangeWithYear(compared.before)}.`}
+      actions={
+        <Button
+          variant="outline"
+          size="compact"
+          icon={<Icon name="download" size={18} />}
+          disabled={groups.length === 0}
+          onClick={() =>
+            saveText(
+              `Performance by ${scope.by}, ${rangeWithYear(compared.soFar)}.csv`,
+              formatCsv(csvRows(columns, groups)),
+            )
+          }
+        >
+          CSV
+        </Button>
+      }
+    >
+      <PeriodBar kinds={kinds} state={periods}>
+        {groupName !== null && (
+          <Button
+            variant="outline"
+            size="compact"
+            icon={<Icon name="x" size={16} />}
+            href={hrefWith({ of: null, records: null })}
+            aria-label={`Only ${groupName}: show everybody again`}
+          >
+            {groupName}
+          </Button>
+        )}
+        <ChoiceField
+          label="Team"
+          labelHidden
+          className={s.team}
+          placeholder="All teams"
+          value={scope.team ?? ''}
+          choices={teams.map((team) => ({ value: team, label: team }))}
+          onChange={({ target }) => change({ team: target.value || null, of: null, records: null })}
+        />
+      </PeriodBar>
+      <Ledger className={s.ledger}>
+        <FiguresRow {...state} className={s.wide} />
+        {opened && <RecordsPanel {...state} figure={opened} className={s.wide} />}
+        <ChartPanel
+          title={`Hours by ${charts.hours.unit.toLowerCase()}`}
+          data={charts.hours}
+          shape={charts.shape}
+          empty={none}
+        />
+        <ChartPanel
+          title={`Tasks done by ${charts.tasks.unit.toLowerCase()}`}
+          data={charts.tasks}
+          shape="bar"
+          whole
+          empty={<Empty title="No task was done in this time">Tasks count on the day they are done.</Empty>}
+        />
+        <div className={s.wide}>
+          <GroupPanel {...state} columns={columns} />
+        </div>
+      </Ledger>
+    </Screen>
+  );
+}

@@ -1,0 +1,121 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { formatCsv } from '@/dashboard/data/csv/format-csv';
+import { saveText } from '@/dashboard/data/csv/save-text';
+import { wholeNumber } from '@/dashboard/data/figures/figure-words';
+import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
+import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { rangeWords } from '@/dashboard/parts/period/period-words';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { entryColumns, figureNames, openedEntries, openedTasks, taskColumns } from './opened-records';
+import type { PerformanceFigure } from './performance-path';
+import type { PerformanceState } from './use-performance';
+import * as s from './records-panel.module.scss';
+
+/** How many rows are drawn at first, and by each press for more. */
+const step = 50;
+
+export interface RecordsPanelProps extends Pick<
+  PerformanceState,
+  'all' | 'records' | 'compared' | 'groupName' | 'hrefWith'
+> {
+  figure: PerformanceFigure;
+  className?: string;
+}
+
+/** The records that a figure is made of. */
+export function RecordsPanel({
+  figure,
+  all,
+  records,
+  compared,
+  groupName,
+  hrefWith,
+  className,
+}: RecordsPanelProps) {
+  const { soFar } = compared;
+  const title = [figureNames[figure], groupName && `of ${groupName}`, `from ${rangeWords(soFar)}`]
+    .filter(Boolean)
+    .join(' ');
+  const close = (
+    <Button variant="outline" size="compact" href={hrefWith({ records: null })}>
+      Close
+    </Button>
+  );
+  const frame = { title, className, close };
+  const entries = useMemo(
+    () => (figure === 'hours' || figure === 'billable' ? openedEntries(records, figure, soFar) : null),
+    [figure, records, soFar],
+  );
+  const tasks = useMemo(
+    () => (figure === 'tasks' || figure === 'on-time' ? openedTasks(records, figure, soFar) : null),
+    [figure, records, soFar],
+  );
+  if (entries)
+    return <Rows key={title} {...frame} rows={entries} columns={entryColumns(all, entries)} word="entries" />;
+  return <Rows key={title} {...frame} rows={tasks ?? []} columns={taskColumns(all)} word="tasks" />;
+}
+
+interface RowsProps<Row> {
+  title: string;
+  className?: string;
+  close: ReactNode;
+  rows: readonly Row[];
+  columns: readonly FigureColumn<Row>[];
+  word: string;
+}
+
+function Rows<Row extends { id: string }>({ title, className, close, rows, columns, word }: RowsProps<Row>) {
+  const [count, setCount] = useState(step);
+  const shown = Math.min(count, rows.length);
+  return (
+    <Panel
+      title={title}
+      className={className}
+      {...takesFocus}
+      aside={
+        <>
+          {rows.length > 0 && (
+            <Button
+              variant="outline"
+              size="compact"
+              icon={<Icon name="download" size={18} />}
+              onClick={() => saveText(`${title}.csv`, formatCsv(csvRows(columns, rows)))}
+            >
+              CSV
+            </Button>
+          )}
+          {close}
+        </>
+      }
+    >
+      {rows.length === 0 ? (
+        <Empty title="There are none">Nothing of this kind was recorded in this time.</Empty>
+      ) : (
+        <>
+          <FigureTable
+            caption={title}
+            rows={rows.slice(0, shown)}
+            rowKey={({ id }) => id}
+            columns={columns}
+          />
+          <div className={s.more}>
+            <p role="status">
+              {shown === rows.length
+                ? `${wholeNumber(rows.length)} ${word}`
+                : `${wholeNumber(shown)} of ${wholeNumber(rows.length)} ${word}`}
+            </p>
+            {shown < rows.length && (
+              <Button variant="outline" size="compact" onClick={() => setCount(count + step)}>
+                Show {Math.min(step, rows.length - shown)} more
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { workBy, type WorkGroup, type WorkGrouping, type WorkRecords } from '@/dashboard/data/figures/work';
+import { useRecords } from '@/dashboard/data/use-workspace';
+import { comparePeriod, type ComparedPeriod, type PeriodKind } from '@/dashboard/parts/period/period';
+import { usePeriod, type PeriodState } from '@/dashboard/parts/period/use-period';
+import { useSearchParams, type SearchParams } from '@/design-system/link/use-search-params';
+import { firstDayOf, sameDays, workKpis, type WorkKpis } from '../work-kpis';
+import { workCharts, type WorkCharts } from '../work-charts';
+import type { PerformanceFigure } from './performance-path';
+import { scopeRecords, type WorkScope } from './scope';
+
+export const kinds: readonly PeriodKind[] = ['week', 'month', 'quarter', 'year', 'custom'];
+const groupings: readonly WorkGrouping[] = ['person', 'team', 'project'];
+const figures: readonly PerformanceFigure[] = ['hours', 'billable', 'tasks', 'on-time'];
+const names = ['by', 'team', 'of', 'only', 'records'] as const;
+
+export type PerformanceParam = (typeof names)[number];
+
+export interface GroupRow extends WorkGroup {
+  /** What the group logged in the period before, in minutes. */
+  minutesBefore: number;
+}
+
+export interface PerformanceState extends Pick<SearchParams<PerformanceParam>, 'hrefWith' | 'change'> {
+  periods: PeriodState;
+  compared: ComparedPeriod;
+  scope: WorkScope;
+  /** Whether only projects at work are listed. */
+  activeOnly: boolean;
+  /** The figure whose records are open. */
+  opened: PerformanceFigure | null;
+  /** All records, for names. */
+  all: WorkRecords;
+  /** Those of the scope. */
+  records: WorkRecords;
+  kpis: WorkKpis;
+  charts: WorkCharts;
+  groups: readonly GroupRow[];
+  /** The name of the group that is looked at. */
+  groupName: string | null;
+}
+
+/** Everything that the screen says, worked out of the records as its address asks. */
+export function usePerformance(): PerformanceState {
+  const people = useRecords('people');
+  const projects = useRecords('projects');
+  const tasks = useRecords('tasks');
+  const entries = useRecords('timeEntries');
+  const all = useMemo(() => ({ people, projects, tasks, entries }), [people, projects, tasks, entries]);
+
+  const periods = usePeriod(kinds, 'month');
+  const { period, today } = periods;
+  const { values, hrefWith, change } = useSearchParams(names);
+  const by = groupings.find((known) => known === values.by) ?? 'person';
+  const { team, of } = values;
+  const scope = useMemo(() => ({ team, by, of }), [team, by, of]);
+  const activeOnly = by === 'project' && values.only === 'active';
+  const opened = figures.find((known) => known === values.records) ?? null;
+
+  const compared = useMemo(() => comparePeriod(period, today), [period, today]);
+  const records = useMemo(() => scopeRecords(all, scope), [all, scope]);
+  const kpis = useMemo(
+    () => workKpis(records, sameDays(period, today, firstDayOf(all))),
+    [records, period, today, all],
+  );
+  const charts = useMemo(() => workCharts(records, compared.soFar), [records, compared]);
+  const groups = useMemo(() => {
+    // The list stays whole while one of it is looked at.
+    const listed = scopeRecords(all, { team, by, of: null });
+    const status = new Map(projects.map((project) => [project.id, project.status]));
+    const before = new Map(
+      workBy(by, listed, compared.before).map(({ id, figures: { loggedMinutes } }) => [id, loggedMinutes]),
+    );
+    return workBy(by, listed, compared.soFar)
+      .filter(({ id }) => !activeOnly || status.get(id) === 'active')
+      .map((group) => ({ ...group, minutesBefore: before.get(group.id) ?? 0 }));
+  }, [all, projects, team, by, compared, activeOnly]);
+  const groupName = of === null ? null : nameOf(all, by, of);
+
+  return {
+    hrefWith,
+    change,
+    periods,
+    compared,
+    scope,
+    activeOnly,
+    opened,
+    all,
+    records,
+    kpis,
+    charts,
+    groups,
+    groupName,
+  };
+}
+
+function nameOf({ people, projects }: WorkRecords, by: WorkGrouping, id: string): string {
+  if (by === 'team') return id || 'No team';
+  const name = (by === 'person' ? people : projects).find((record) => record.id === id)?.name;
+  return name ?? (by === 'person' ? 'Somebody who is gone' : 'A project that is gone');
+}

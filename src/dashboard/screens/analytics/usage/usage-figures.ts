@@ -1,0 +1,92 @@
+import { daysOf, type DayRange } from '@/dashboard/data/figures/week';
+import { localTime } from '@/dashboard/data/figures/local-time';
+import type { CollectionName } from '@/dashboard/data/records';
+import type { Operation, Workspace } from '@/dashboard/data/workspace';
+
+/** What a change is about, in the words of the menu. */
+export type UsageKind =
+  'people' | 'time' | 'tasks' | 'messages' | 'schedule' | 'training' | 'reports' | 'settings';
+
+export const usageKinds: Readonly<Record<UsageKind, string>> = {
+  people: 'People',
+  time: 'Time',
+  tasks: 'Tasks and projects',
+  messages: 'Messages and notices',
+  schedule: 'Schedule',
+  training: 'Training and mentoring',
+  reports: 'Reports',
+  settings: 'Settings and views',
+};
+
+const kindOfCollection: Readonly<Record<CollectionName, UsageKind>> = {
+  people: 'people',
+  projects: 'tasks',
+  tasks: 'tasks',
+  timeEntries: 'time',
+  timesheets: 'time',
+  timers: 'time',
+  events: 'schedule',
+  messages: 'messages',
+  drafts: 'messages',
+  notices: 'messages',
+  courses: 'training',
+  courseProgress: 'training',
+  assignments: 'training',
+  files: 'training',
+  resources: 'training',
+  bookmarks: 'training',
+  meetings: 'training',
+  goals: 'training',
+  reportNotes: 'reports',
+  savedViews: 'settings',
+  settings: 'settings',
+};
+
+/** What an operation is about: its first change, as notices and the like follow from it. */
+export const kindOf = ({ changes }: Operation): UsageKind =>
+  changes[0] ? kindOfCollection[changes[0].collection] : 'settings';
+
+/** How many operations fall on each day of a range, by the agency's clock. */
+export function operationsByDay(
+  operations: readonly Operation[],
+  range: DayRange,
+  timeZone: string,
+): number[] {
+  const counts = new Map(daysOf(range).map((day) => [day, 0]));
+  for (const { at } of operations) {
+    const day = localTime(new Date(at), timeZone).slice(0, 10);
+    const count = counts.get(day);
+    if (count !== undefined) counts.set(day, count + 1);
+  }
+  return [...counts.values()];
+}
+
+export interface KindCount {
+  kind: UsageKind;
+  count: number;
+}
+
+/** How many operations are of each kind, the most first; kinds without any are left out. */
+export function operationsByKind(operations: readonly Operation[]): KindCount[] {
+  const counts = new Map<UsageKind, number>();
+  for (const operation of operations) {
+    const kind = kindOf(operation);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([kind, count]) => ({ kind, count }))
+    .sort((a, b) => b.count - a.count || usageKinds[a.kind].localeCompare(usageKinds[b.kind], 'en'));
+}
+
+export type UndoState = 'possible' | 'undone' | 'an-undo' | 'changed-since';
+
+/** Whether an operation can be turned round: nothing that it touched may have changed since. */
+export function undoStateOf(operation: Operation, get: Workspace['get']): UndoState {
+  if (operation.undone) return 'undone';
+  if (operation.undoes !== null) return 'an-undo';
+  const untouched = operation.changes.every(({ collection, id, after }) => {
+    const kept = get(collection, id);
+    return (kept?.revision ?? 0) === (after?.revision ?? 0);
+  });
+  return untouched ? 'possible' : 'changed-since';
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { addDays, daysOf } from '@/dashboard/data/figures/week';
+import { wholeNumber } from '@/dashboard/data/figures/figure-words';
+import { useTimeZone, useToday } from '@/dashboard/data/training/use-local-now';
+import { useOperations, useWorkspace } from '@/dashboard/data/use-workspace';
+import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { shortDay, weekdayAndDay } from '@/dashboard/parts/period/period-words';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { useSearchParams } from '@/design-system/link/use-search-params';
+import { KindsPanel } from './kinds-panel';
+import { LogPanel } from './log-panel';
+import { kindOf, operationsByDay, operationsByKind, usageKinds, type UsageKind } from './usage-figures';
+import * as s from './usage.module.scss';
+
+/** How many days the chart shows, today included. */
+const shownDays = 30;
+
+/** What was done in the portal on this device: nothing is gathered anywhere else. */
+export function UsageScreen() {
+  const operations = useOperations();
+  const today = useToday();
+  const timeZone = useTimeZone();
+  const persistence = useWorkspace().persistence();
+  const { values, hrefWith } = useSearchParams(['kind']);
+  const kind = values.kind && values.kind in usageKinds ? (values.kind as UsageKind) : null;
+  const range = useMemo(() => ({ first: addDays(today, 1 - shownDays), last: today }), [today]);
+  const shown = useMemo(
+    () => (kind === null ? operations : operations.filter((operation) => kindOf(operation) === kind)),
+    [operations, kind],
+  );
+  const counts = useMemo(() => operationsByDay(shown, range, timeZone), [shown, range, timeZone]);
+  const kinds = useMemo(() => operationsByKind(operations), [operations]);
+  const lead =
+    persistence.state === 'kept'
+      ? 'The log of this device. It is kept in this browser only: what others do on their devices is not in it.'
+      : `The log of this tab. ${persistence.reason}`;
+
+  if (operations.length === 0)
+    return (
+      <Screen route="usage" lead={lead}>
+        <Panel title="Log" titleHidden>
+          <Empty title="Nothing was changed on this device yet">
+            Each change is noted here as it happens: what it was, who made it and when. Most can be turned
+            round from here.
+          </Empty>
+        </Panel>
+      </Screen>
+    );
+  return (
+    <Screen route="usage" lead={lead}>
+      <Ledger className={s.ledger}>
+        <ChartPanel
+          title={kind === null ? 'Changes by day' : `Changes by day: ${usageKinds[kind]}`}
+          shape="bar"
+          whole
+          data={{
+            unit: 'Day',
+            points: daysOf(range).map((day) => ({ tick: shortDay(day), name: weekdayAndDay(day) })),
+            series: [{ name: 'Changes', values: counts }],
+            format: wholeNumber,
+          }}
+          empty={
+            <Empty title={`No changes in the last ${shownDays} days`}>Older ones are in the log below.</Empty>
+          }
+        />
+        <KindsPanel
+          kinds={kinds}
+          total={operations.length}
+          kind={kind}
+          hrefOf={(next) => hrefWith({ kind: next })}
+        />
+        <LogPanel
+          key={kind}
+          className={s.wide}
+          operations={shown}
+          title={kind === null ? 'Log of this device' : `Log of this device: ${usageKinds[kind]}`}
+        />
+      </Ledger>
+    </Screen>
+  );
+}

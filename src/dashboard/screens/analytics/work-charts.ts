@@ -1,0 +1,87 @@
+import { countDays, monthsOf, weeksOf } from '@/dashboard/data/figures/day-range';
+import { wholeNumber } from '@/dashboard/data/figures/figure-words';
+import { formatHours } from '@/dashboard/data/figures/time';
+import { daysOf, type DayRange } from '@/dashboard/data/figures/week';
+import { workOverTime, type WorkRecords } from '@/dashboard/data/figures/work';
+import type { ChartData } from '@/dashboard/parts/chart/chart-data';
+import type { ChartShape } from '@/dashboard/parts/chart/chart-panel';
+import {
+  rangeWithYear,
+  rangeWords,
+  shortDay,
+  shortMonth,
+  weekdayAndDay,
+} from '@/dashboard/parts/period/period-words';
+
+export interface WorkCharts {
+  hours: ChartData;
+  tasks: ChartData;
+  /** Days and months stand apart, weeks run on. */
+  shape: ChartShape;
+}
+
+interface Buckets {
+  unit: string;
+  ranges: DayRange[];
+  tick: (range: DayRange) => string;
+  name: (range: DayRange) => string;
+  shape: ChartShape;
+}
+
+/** A time in parts that a chart has room for: days up to a month, weeks up to half a year, else months. */
+export function bucketsOf(range: DayRange): Buckets {
+  const days = countDays(range);
+  if (days <= 31)
+    return {
+      unit: 'Day',
+      ranges: daysOf(range).map((day) => ({ first: day, last: day })),
+      tick: ({ first }) => shortDay(first),
+      name: ({ first }) => weekdayAndDay(first),
+      shape: 'bar',
+    };
+  if (days <= 190)
+    return {
+      unit: 'Week',
+      ranges: weeksOf(range),
+      tick: ({ first }) => shortDay(first),
+      name: rangeWords,
+      shape: 'line',
+    };
+  return {
+    unit: 'Month',
+    ranges: monthsOf(range),
+    tick: ({ first }) => shortMonth(first),
+    name: rangeWithYear,
+    shape: 'bar',
+  };
+}
+
+/** What was logged beside what was planned, and what was done beside what of it was on time, over some days. */
+export function workCharts(records: WorkRecords, range: DayRange): WorkCharts {
+  const { unit, ranges, tick, name, shape } = bucketsOf(range);
+  const figures = workOverTime(records, ranges);
+  const points = ranges.map((part) => ({ tick: tick(part), name: name(part) }));
+  const hours = (minutes: number) => minutes / 60;
+  return {
+    shape,
+    hours: {
+      unit,
+      points,
+      series: [
+        { name: 'Logged', values: figures.map(({ loggedMinutes }) => hours(loggedMinutes)) },
+        { name: 'Planned', values: figures.map(({ plannedMinutes }) => hours(plannedMinutes)) },
+      ],
+      format: (value) => formatHours(value * 60),
+      formatTick: wholeNumber,
+    },
+    tasks: {
+      unit,
+      points,
+      series: [
+        { name: 'Done', values: figures.map(({ tasksDone }) => tasksDone) },
+        { name: 'By their due day', values: figures.map(({ tasksOnTime }) => tasksOnTime) },
+      ],
+      format: wholeNumber,
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { Badge } from '@/design-system/badge/badge';
+import { Link } from '@/design-system/link/link';
+import { useSearchParams } from '@/design-system/link/use-search-params';
+import { Avatar } from '@/dashboard/parts/avatar/avatar';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { localTime } from '@/dashboard/data/figures/local-time';
+import { useTimeZone, useToday } from '@/dashboard/data/training/use-local-now';
+import { dayWords } from '@/dashboard/data/training/words';
+import { useRecords } from '@/dashboard/data/use-workspace';
+import { DecisionView } from './decision-view';
+import { useDecide, type Decision } from './use-decide';
+import { waitingOf } from './waiting';
+import * as s from './approvals.module.scss';
+
+/** What waits for the admin's decision: submitted weeks and interns' work, one after the other. */
+export function ApprovalsScreen() {
+  const people = useRecords('people');
+  const timesheets = useRecords('timesheets');
+  const timeEntries = useRecords('timeEntries');
+  const assignments = useRecords('assignments');
+  const timeZone = useTimeZone();
+  const today = useToday();
+  const { values, hrefWith, change } = useSearchParams(['id']);
+  const decide = useDecide();
+  const waiting = useMemo(
+    () => waitingOf({ people, timesheets, timeEntries, assignments }),
+    [people, timesheets, timeEntries, assignments],
+  );
+  const asked = waiting.find(({ id }) => id === values.id);
+  const shown = asked ?? waiting[0] ?? null;
+  const root = useFocusOnChange(shown?.id ?? '');
+
+  const onDecide = async (decision: Decision) => {
+    const refused = await decide(decision);
+    // The next one follows by itself; its address is that of the list.
+    if (!refused) change({ id: null });
+    return refused;
+  };
+
+  return (
+    <Screen
+      ref={root}
+      route="approvals"
+      lead="Weeks and work that were handed in. Every decision can be undone."
+    >
+      {values.id !== null && !asked && (
+        <p role="status" className={s.gone}>
+          What this address names is not waiting any more: it was decided or taken back.
+        </p>
+      )}
+      {shown ? (
+        <Ledger className={s.root}>
+          <Panel title="Waiting" aside={<Badge tone="attention">{waiting.length}</Badge>}>
+            <ul role="list" className={s.list}>
+              {waiting.map(({ id, kind, person, words, since }) => (
+                <li key={id}>
+                  <Link
+                    className={s.item}
+                    href={hrefWith({ id })}
+                    aria-current={id === shown.id || undefined}
+                  >
+                    <Avatar name={person.name} />
+                    <span className={s.words}>
+                      <span className={s.name}>{person.name}</span>
+                      <span className={s.detail}>{words}</span>
+                    </span>
+                    <span className={s.since}>
+                      {kind === 'week' ? 'Week' : 'Work'}
+                      {since && `, ${dayWords(localTime(new Date(since), timeZone), today)}`}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+          <Panel title={shown.kind === 'week' ? 'Time sheet' : 'Assignment'}>
+            <DecisionView key={shown.id} item={shown} onDecide={onDecide} />
+          </Panel>
+        </Ledger>
+      ) : (
+        <Panel title="Waiting" titleHidden>
+          <Empty title="Nothing waits for you">
+            <p>Weeks appear here when somebody submits them, work when an intern hands it in.</p>
+          </Empty>
+        </Panel>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
+import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { SubmissionCard } from '@/dashboard/screens/training/assignments/submission-card';
+import { isWriting } from '@/dashboard/shell/palette/palette-keys';
+import type { Decision } from './use-decide';
+import type { Waiting } from './waiting';
+import { WeekView } from './week-view';
+import * as s from './approvals.module.scss';
+
+export interface DecisionViewProps {
+  item: Waiting;
+  /** @returns a sentence where it was refused, else null. */
+  onDecide: (decision: Decision) => Promise<string | null>;
+}
+
+/** One thing to decide, with the two answers it can have. `a` accepts, `r` goes to the words of a return. */
+export function DecisionView({ item, onDecide }: DecisionViewProps) {
+  const [words, setWords] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isWeek = item.kind === 'week';
+
+  const decide = async (verdict: Decision['verdict']) => {
+    if (busy) return;
+    setBusy(true);
+    const problem = await onDecide({ item, verdict, words });
+    setBusy(false);
+    setRefused(problem);
+    if (problem) area.current?.focus();
+  };
+
+  // Only with the focus in here: a single letter pressed elsewhere decides nothing (WCAG 2.1.4).
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isWriting(event.nativeEvent)) return;
+    if (event.key === 'a') void decide('accept');
+    else if (event.key === 'r') area.current?.focus();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={s.decision} onKeyDown={onKeyDown}>
+      <h3 className={s.what} {...takesFocus}>
+        {item.person.name}: {item.words}
+      </h3>
+      {isWeek ? (
+        <WeekView item={item} />
+      ) : (
+        <>
+          <p className={s.brief}>{item.assignment.brief}</p>
+          {item.assignment.submission && <SubmissionCard submission={item.assignment.submission} />}
+        </>
+      )}
+      <AreaField
+        ref={area}
+        label={isWeek ? 'What is to be mended' : 'Feedback'}
+        hint={
+          isWeek ? 'Needed to return the week.' : 'Needed to return the work, welcome with an accepted one.'
+        }
+        value={words}
+        error={refused ?? undefined}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <div className={s.actions}>
+        <Button
+          size="compact"
+          icon={<Icon name="check" size={18} />}
+          aria-keyshortcuts="a"
+          onClick={() => void decide('accept')}
+        >
+          {isWeek ? 'Approve' : 'Accept'}
+        </Button>
+        <Button
+          size="compact"
+          variant="outline"
+          icon={<Icon name="undo" size={18} />}
+          onClick={() => void decide('return')}
+        >
+          Return
+        </Button>
+        <p className={s.keys}>
+          <kbd>A</kbd> {isWeek ? 'approves' : 'accepts'}, <kbd>R</kbd> goes to the words.
+        </p>
+      </div>
+    </div>
+  );
+}

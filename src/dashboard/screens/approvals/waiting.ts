@@ -1,0 +1,54 @@
+import { sumMinutes } from '@/dashboard/data/figures/time';
+import type { Assignment, Person, TimeEntry, Timesheet } from '@/dashboard/data/records';
+import { formatMinutes } from '@/dashboard/data/time/format-minutes';
+import { formatWeek } from '@/dashboard/data/time/format-week';
+import { entriesOfWeek } from '@/dashboard/data/time/week-grid';
+
+interface WaitingBase {
+  id: string;
+  person: Person;
+  /** What it is, under the person's name. */
+  words: string;
+  /** Instant. */
+  since: string;
+}
+
+/** Something that an admin has to decide. */
+export type Waiting =
+  | (WaitingBase & { kind: 'week'; sheet: Timesheet; entries: readonly TimeEntry[] })
+  | (WaitingBase & { kind: 'assignment'; assignment: Assignment });
+
+export interface WaitingRecords {
+  people: readonly Person[];
+  timesheets: readonly Timesheet[];
+  timeEntries: readonly TimeEntry[];
+  assignments: readonly Assignment[];
+}
+
+/** Submitted weeks and assignments, the longest waiting first. What belongs to nobody any more is left out. */
+export function waitingOf({ people, timesheets, timeEntries, assignments }: WaitingRecords): Waiting[] {
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const weeks = timesheets.flatMap((sheet): Waiting[] => {
+    const person = byId.get(sheet.personId);
+    if (sheet.status !== 'submitted' || !person) return [];
+    const entries = entriesOfWeek(timeEntries, person.id, sheet.weekStart);
+    const words = `${formatWeek(sheet.weekStart)}, ${formatMinutes(sumMinutes(entries))} hours`;
+    return [{ kind: 'week', id: sheet.id, person, sheet, entries, words, since: sheet.submittedAt ?? '' }];
+  });
+  const work = assignments.flatMap((assignment): Waiting[] => {
+    const person = byId.get(assignment.personId);
+    const { submission } = assignment;
+    if (assignment.status !== 'submitted' || !submission || !person) return [];
+    return [
+      {
+        kind: 'assignment',
+        id: assignment.id,
+        person,
+        assignment,
+        words: assignment.title,
+        since: submission.at,
+      },
+    ];
+  });
+  return [...weeks, ...work].sort((a, b) => a.since.localeCompare(b.since) || a.id.localeCompare(b.id));
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from '@/design-system/field/field';
+import { IconButton } from '@/design-system/icon-button/icon-button';
+
+/** A password with an eye: hidden until one asks to see it. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'action'>) {
+  const [visible, setVisible] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={visible ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      action={
+        <IconButton
+          icon={visible ? 'eye-off' : 'eye'}
+          variant="plain"
+          size="compact"
+          label={visible ? 'Hide password' : 'Show password'}
+          onClick={() => setVisible(!visible)}
+        />
+      }
+    />
+  );
+}

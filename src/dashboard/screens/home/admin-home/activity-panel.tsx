@@ -1,0 +1,46 @@
+import { useOperations, useRecords } from '@/dashboard/data/use-workspace';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { ageOf, spokenAge } from '@/dashboard/shell/notices/age-of';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { now } from '@/platform/clock';
+import { portalPath } from '@/routes/portal-paths';
+import { PanelLink } from '../parts/panel-link';
+import * as s from './activity-panel.module.scss';
+
+/** How much the home shows; the rest is behind its link. */
+const shownOperations = 5;
+
+/** What was done in the portal on this device, the newest first. */
+export function ActivityPanel({ className }: { className?: string }) {
+  const operations = useOperations();
+  const people = useRecords('people');
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? 'Somebody';
+  const at = now();
+  return (
+    <Panel
+      title="Recent activity"
+      className={className}
+      aside={operations.length > 0 && <PanelLink href={portalPath('usage')}>View all</PanelLink>}
+    >
+      {operations.length === 0 ? (
+        <Empty title="Nothing was changed on this device yet">
+          Each change shows here with who made it, and the usage log can turn it round.
+        </Empty>
+      ) : (
+        <ol role="list" className={s.list}>
+          {operations.slice(0, shownOperations).map((operation) => (
+            <li key={operation.id} className={s.item}>
+              <span className={s.label}>{operation.label}</span>
+              <span className={s.who}>{nameOf(operation.actorId)}</span>
+              <time className={s.when} dateTime={operation.at}>
+                <span aria-hidden="true">{ageOf(operation.at, at)}</span>
+                <VisuallyHidden>{spokenAge(ageOf(operation.at, at))}</VisuallyHidden>
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

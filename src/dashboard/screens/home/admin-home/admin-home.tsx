@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useRecords } from '@/dashboard/data/use-workspace';
+import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Kpi } from '@/dashboard/parts/kpi/kpi';
+import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PeriodSwitch } from '@/dashboard/parts/period/period-switch';
+import { usePeriod } from '@/dashboard/parts/period/use-period';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { performancePath } from '@/dashboard/screens/analytics/performance/performance-path';
+import { ActivityPanel } from './activity-panel';
+import { homeKpis } from './home-kpis';
+import { hoursByWeek } from './hours-by-week';
+import { NeedsYou } from './needs-you';
+import { PeoplePanel } from './people-panel';
+import { ProjectsPanel } from './projects-panel';
+import * as s from './admin-home.module.scss';
+
+const kinds = ['week', 'month', 'quarter'] as const;
+
+/** What an admin meets first: how the agency does, what waits for them, who is at work on what. */
+export function AdminHomeScreen() {
+  const people = useRecords('people');
+  const projects = useRecords('projects');
+  const tasks = useRecords('tasks');
+  const entries = useRecords('timeEntries');
+  const { period, today, hrefOfKind } = usePeriod(kinds, 'month');
+  const records = useMemo(() => ({ people, projects, tasks, entries }), [people, projects, tasks, entries]);
+  const { kind } = period;
+  const kpis = useMemo(() => homeKpis(records, period, today), [records, period, today]);
+  const hours = useMemo(() => hoursByWeek(records, today), [records, today]);
+  const work = { period: kind };
+
+  return (
+    <Screen
+      route="admin-home"
+      actions={<PeriodSwitch kinds={kinds} current={kind} hrefOfKind={hrefOfKind} />}
+    >
+      <Ledger className={s.ledger}>
+        <KpiRow label="Figures" className={s.wide}>
+          <Kpi {...kpis.projects} href={performancePath({ ...work, by: 'project', only: 'active' })} />
+          <Kpi {...kpis.billable} href={performancePath({ ...work, records: 'billable' })} />
+          <Kpi {...kpis.utilisation} href={performancePath(work)} />
+          <Kpi {...kpis.onTime} href={performancePath({ ...work, records: 'on-time' })} />
+        </KpiRow>
+        <ChartPanel
+          title="Hours by week"
+          data={hours}
+          height={328}
+          empty={<Empty title="No hours yet">They show here week by week as people log their time.</Empty>}
+        />
+        <NeedsYou today={today} />
+        <PeoplePanel today={today} />
+        <ProjectsPanel today={today} />
+        <ActivityPanel className={s.wide} />
+      </Ledger>
+    </Screen>
+  );
+}

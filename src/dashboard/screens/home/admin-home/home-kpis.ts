@@ -1,0 +1,43 @@
+import { activeProjects } from '@/dashboard/data/figures/counts';
+import { isWithin } from '@/dashboard/data/figures/day-range';
+import { wholeNumber } from '@/dashboard/data/figures/figure-words';
+import type { DayRange } from '@/dashboard/data/figures/week';
+import type { WorkRecords } from '@/dashboard/data/figures/work';
+import type { Project } from '@/dashboard/data/records';
+import type { Period } from '@/dashboard/parts/period/period';
+import { rangeWords } from '@/dashboard/parts/period/period-words';
+import {
+  firstDayOf,
+  sameDays,
+  workKpis,
+  type KpiFigure,
+  type WorkKpis,
+} from '@/dashboard/screens/analytics/work-kpis';
+
+export interface HomeKpis extends Pick<WorkKpis, 'billable' | 'utilisation' | 'onTime'> {
+  projects: KpiFigure;
+}
+
+const beganBy = (projects: readonly Project[], day: string) =>
+  projects.filter(({ startsOn }) => startsOn <= day).length;
+
+/** How many projects are active, and how many of those there were at the end of each range. */
+function projectFigure(projects: readonly Project[], ranges: readonly DayRange[]): KpiFigure {
+  const active = activeProjects(projects);
+  const now = ranges.at(-1)!;
+  const began = active.filter(({ startsOn }) => isWithin(startsOn, now)).length;
+  return {
+    label: 'Active projects',
+    value: wholeNumber(active.length),
+    change: began
+      ? { text: `+${began}`, said: `${began} began from ${rangeWords(now)}`, up: true, tone: 'good' }
+      : null,
+    trend: [...ranges.slice(0, -1).map(({ last }) => beganBy(active, last)), active.length],
+  };
+}
+
+/** The figures of the admin's first row, for one period up to today. */
+export function homeKpis(records: WorkRecords, period: Period, today: string): HomeKpis {
+  const ranges = sameDays(period, today, firstDayOf(records));
+  return { projects: projectFigure(records.projects, ranges), ...workKpis(records, ranges) };
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { attentionItems } from '@/dashboard/data/figures/attention';
+import { useRecords } from '@/dashboard/data/use-workspace';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { shortDay } from '@/dashboard/parts/period/period-words';
+import { Badge } from '@/design-system/badge/badge';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { RowList } from '../parts/row-list';
+
+export interface NeedsYouProps {
+  /** ISO date. */
+  today: string;
+}
+
+/** What waits for the admin, the most urgent first, each a way to where it is done. */
+export function NeedsYou({ today }: NeedsYouProps) {
+  const people = useRecords('people');
+  const timesheets = useRecords('timesheets');
+  const assignments = useRecords('assignments');
+  const reportNotes = useRecords('reportNotes');
+  const items = useMemo(
+    () => attentionItems({ people, timesheets, assignments, reportNotes }, today),
+    [people, timesheets, assignments, reportNotes, today],
+  );
+  return (
+    <Panel
+      title="Needs you"
+      aside={
+        items.length > 0 && (
+          <Badge tone="attention">
+            {items.length}
+            <VisuallyHidden> {items.length === 1 ? 'thing waits' : 'things wait'}</VisuallyHidden>
+          </Badge>
+        )
+      }
+    >
+      {items.length === 0 ? (
+        <Empty title="Nothing waits for you">Hours, reports and people that need a decision show here.</Empty>
+      ) : (
+        <RowList
+          rows={items.map(({ id, text, detail, dueOn, path }) => ({
+            id,
+            text,
+            href: path,
+            detail,
+            when: dueOn === today ? 'Today' : shortDay(dueOn),
+            whenSaid: dueOn < today ? 'overdue since' : 'due',
+            urgent: dueOn <= today,
+            mark: 'circle',
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,177 @@
+import { useMemo } from 'react';
+import { hoursInColumn, noFigure, percent } from '@/dashboard/data/figures/figure-words';
+import { teamsOf } from '@/dashboard/data/figures/teams';
+import { useRecords } from '@/dashboard/data/use-workspace';
+import { Avatar } from '@/dashboard/parts/avatar/avatar';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
+import { ShareBar } from '@/dashboard/parts/figure-table/share-bar';
+import { Menu } from '@/dashboard/parts/menu/menu';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { composePath } from '@/dashboard/screens/mentorship/compose-path';
+import { performancePath } from '@/dashboard/screens/analytics/performance/performance-path';
+import { Badge } from '@/design-system/badge/badge';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { useSearchParams } from '@/design-system/link/use-search-params';
+import { portalPath } from '@/routes/portal-paths';
+import { roleNames } from '@/routes/portal-table';
+import { peopleThisWeek, weekStatuses, type PersonWeek } from './people-this-week';
+import * as s from './people-panel.module.scss';
+
+/** How many rows the home shows; the rest is behind its link. */
+const shownRows = 6;
+
+export interface PeoplePanelProps {
+  /** ISO date. */
+  today: string;
+}
+
+/** How the week of everybody on the staff goes, who needs a look first. */
+export function PeoplePanel({ today }: PeoplePanelProps) {
+  const people = useRecords('people');
+  const entries = useRecords('timeEntries');
+  const timesheets = useRecords('timesheets');
+  const { values, hrefWith } = useSearchParams(['team']);
+  const teams = useMemo(() => teamsOf(people), [people]);
+  const all = useMemo(
+    () => peopleThisWeek({ people, entries, timesheets }, today),
+    [people, entries, timesheets, today],
+  );
+  const team = teams.find((name) => name === values.team) ?? null;
+  const rows = team === null ? all : all.filter(({ person }) => person.team === team);
+  const choices = [
+    { id: '', label: 'All teams', href: hrefWith({ team: null }), checked: team === null },
+    ...teams.map((name) => ({
+      id: name,
+      label: name,
+      href: hrefWith({ team: name }),
+      checked: name === team,
+    })),
+  ];
+
+  return (
+    <Panel
+      title="People this week"
+      aside={
+        teams.length > 1 && (
+          <Menu label="Teams" items={choices} align="end">
+            {(trigger) => (
+              <button type="button" className={s.filter} {...trigger}>
+                {team ?? 'All teams'}
+                <Icon name="chevron-down" size={16} />
+              </button>
+            )}
+          </Menu>
+        )
+      }
+    >
+      {rows.length === 0 ? (
+        <Empty title="Nobody is on the staff yet">
+          Add an employee or an intern, and their hours show here.
+        </Empty>
+      ) : (
+        <div className={s.body}>
+          <FigureTable
+            caption={team ? `People of ${team} this week` : 'People this week'}
+            rows={rows.slice(0, shownRows)}
+            rowKey={({ person }) => person.id}
+            columns={columns}
+          />
+          {rows.length > shownRows && (
+            <Link href={performancePath({ period: 'week', by: 'person' })} className={s.all}>
+              View all {all.length} people
+            </Link>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const detailsOf = ({ person: { kind, id } }: PersonWeek) =>
+  portalPath(kind === 'intern' ? 'interns' : 'employees', { id });
+
+const columns = [
+  {
+    id: 'person',
+    head: 'Person',
+    text: ({ person }: PersonWeek) => person.name,
+    cell: (row: PersonWeek) => (
+      <span className={s.person}>
+        <Avatar name={row.person.name} />
+        <Link href={detailsOf(row)} className={s.name}>
+          {row.person.name}
+        </Link>
+      </span>
+    ),
+  },
+  { id: 'team', head: 'Team', text: ({ person }: PersonWeek) => person.team, from: 640 as const },
+  {
+    id: 'role',
+    head: 'Role',
+    text: ({ person }: PersonWeek) => roleNames[person.kind === 'intern' ? 'intern' : 'employee'],
+    from: 640 as const,
+  },
+  {
+    id: 'hours',
+    head: 'Hours',
+    numeric: true,
+    text: ({ loggedMinutes }: PersonWeek) => hoursInColumn(loggedMinutes),
+  },
+  {
+    id: 'load',
+    head: 'Load',
+    text: ({ load }: PersonWeek) => percent(load),
+    from: 640 as const,
+    cell: ({ load }: PersonWeek) => (
+      <span className={s.load}>
+        {load === null ? noFigure : <ShareBar share={load} limited />}
+        {load !== null && <span className={s.percent}>{percent(load)}</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    head: 'Status',
+    text: ({ status }: PersonWeek) => weekStatuses[status].word,
+    cell: ({ status }: PersonWeek) => (
+      <Badge tone={weekStatuses[status].tone}>{weekStatuses[status].word}</Badge>
+    ),
+  },
+  {
+    id: 'actions',
+    head: 'Actions',
+    headHidden: true,
+    text: () => '',
+    from: 640 as const,
+    numeric: true,
+    cell: (row: PersonWeek) => (
+      <Menu
+        label={`Actions for ${row.person.name}`}
+        align="end"
+        items={[
+          { id: 'details', label: 'Open details', icon: 'user', href: detailsOf(row) },
+          {
+            id: 'hours',
+            label: 'Hours of this week',
+            icon: 'clock',
+            href: performancePath({ period: 'week', by: 'person', of: row.person.id, records: 'hours' }),
+          },
+          {
+            id: 'message',
+            label: 'Write a message',
+            icon: 'send',
+            href: composePath('admin', row.person.id),
+          },
+        ]}
+      >
+        {(trigger) => (
+          <button type="button" className={s.more} aria-label={`Actions for ${row.person.name}`} {...trigger}>
+            <Icon name="more" size={20} />
+          </button>
+        )}
+      </Menu>
+    ),
+  },
+];

@@ -1,0 +1,72 @@
+import type { BadgeTone } from '@/design-system/badge/badge';
+import { entriesByWeek, minutesBy } from '@/dashboard/data/figures/time';
+import { addDays, weekRange, type DayRange } from '@/dashboard/data/figures/week';
+import { isStaff, plannedMinutes } from '@/dashboard/data/figures/work';
+import type { Person, TimeEntry, Timesheet } from '@/dashboard/data/records';
+import { timesheetId } from '@/dashboard/data/time/timesheets';
+
+export type WeekStatus = 'due' | 'over' | 'behind' | 'on-track' | 'none';
+
+export interface PersonWeek {
+  person: Person;
+  loggedMinutes: number;
+  /** Logged of what the whole week plans, from 0; null where it plans nothing. */
+  load: number | null;
+  status: WeekStatus;
+}
+
+/** How each status is written and drawn. */
+export const weekStatuses: Readonly<Record<WeekStatus, { word: string; tone: BadgeTone }>> = {
+  due: { word: 'Timesheet due', tone: 'attention' },
+  over: { word: 'Over plan', tone: 'warn' },
+  behind: { word: 'Behind plan', tone: 'neutral' },
+  'on-track': { word: 'On track', tone: 'ok' },
+  none: { word: 'Not planned', tone: 'neutral' },
+};
+
+/** Who needs a look stands first. */
+const order: readonly WeekStatus[] = ['due', 'over', 'behind', 'on-track', 'none'];
+
+/** Below this part of what was planned for the days that are over, somebody is behind. */
+const behindBelow = 0.7;
+
+interface WeekRecords {
+  people: readonly Person[];
+  entries: readonly TimeEntry[];
+  timesheets: readonly Timesheet[];
+}
+
+/** Whether last week's hours still have to be handed in. */
+function isDue(person: Person, lastWeek: DayRange, timesheets: ReadonlyMap<string, Timesheet>): boolean {
+  const status = timesheets.get(timesheetId(person.id, lastWeek.first))?.status ?? 'open';
+  return (status === 'open' || status === 'returned') && plannedMinutes(person, lastWeek) > 0;
+}
+
+/** Everybody on the staff and how their week goes, who needs a look first. @param today - ISO date */
+export function peopleThisWeek({ people, entries, timesheets }: WeekRecords, today: string): PersonWeek[] {
+  const week = weekRange(today);
+  const lastWeek = weekRange(addDays(week.first, -1));
+  const over = today > week.first ? { first: week.first, last: addDays(today, -1) } : null;
+  const minutes = minutesBy(entriesByWeek(entries).get(week.first) ?? [], ({ personId }) => personId);
+  const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet]));
+  const statusOf = (person: Person, logged: number, planned: number): WeekStatus => {
+    if (isDue(person, lastWeek, sheets)) return 'due';
+    if (planned === 0) return 'none';
+    if (logged > planned) return 'over';
+    return over && logged < plannedMinutes(person, over) * behindBelow ? 'behind' : 'on-track';
+  };
+  return people
+    .filter((person) => isStaff(person) && person.status === 'active')
+    .map((person) => {
+      const loggedMinutes = minutes.get(person.id) ?? 0;
+      const planned = plannedMinutes(person, week);
+      const load = planned ? loggedMinutes / planned : null;
+      return { person, loggedMinutes, load, status: statusOf(person, loggedMinutes, planned) };
+    })
+    .sort(
+      (a, b) =>
+        order.indexOf(a.status) - order.indexOf(b.status) ||
+        b.loggedMinutes - a.loggedMinutes ||
+        a.person.name.localeCompare(b.person.name, 'en'),
+    );
+}

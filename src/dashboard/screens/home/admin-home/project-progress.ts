@@ -1,0 +1,32 @@
+import { activeProjects } from '@/dashboard/data/figures/counts';
+import { shareOf, type Share } from '@/dashboard/data/figures/training';
+import type { Project, Task } from '@/dashboard/data/records';
+
+export interface ProjectProgress extends Share {
+  project: Project;
+  overdue: boolean;
+}
+
+/** How far the active projects are, counted in tasks, the next due first. @param today - ISO date */
+export function projectProgress(
+  projects: readonly Project[],
+  tasks: readonly Task[],
+  today: string,
+): ProjectProgress[] {
+  const counts = new Map<string, { done: number; total: number }>();
+  for (const { projectId, status } of tasks) {
+    const count = counts.get(projectId) ?? { done: 0, total: 0 };
+    count.total += 1;
+    if (status === 'done') count.done += 1;
+    counts.set(projectId, count);
+  }
+  return activeProjects(projects)
+    .map((project) => {
+      const { done, total } = counts.get(project.id) ?? { done: 0, total: 0 };
+      return { project, overdue: project.dueOn < today, ...shareOf(done, total) };
+    })
+    .sort(
+      (a, b) =>
+        a.project.dueOn.localeCompare(b.project.dueOn) || a.project.name.localeCompare(b.project.name, 'en'),
+    );
+}

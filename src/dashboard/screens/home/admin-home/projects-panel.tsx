@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useRecords } from '@/dashboard/data/use-workspace';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { shortDay } from '@/dashboard/parts/period/period-words';
+import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
+import { performancePath } from '@/dashboard/screens/analytics/performance/performance-path';
+import { Link } from '@/design-system/link/link';
+import { projectProgress } from './project-progress';
+import { PanelLink } from '../parts/panel-link';
+import * as s from './projects-panel.module.scss';
+
+/** How many projects the home shows; the rest is behind its link. */
+const shownProjects = 4;
+
+export interface ProjectsPanelProps {
+  /** ISO date. */
+  today: string;
+}
+
+/** How far the projects are that are due next. */
+export function ProjectsPanel({ today }: ProjectsPanelProps) {
+  const projects = useRecords('projects');
+  const tasks = useRecords('tasks');
+  const rows = useMemo(() => projectProgress(projects, tasks, today), [projects, tasks, today]);
+  return (
+    <Panel
+      title="Projects"
+      aside={
+        rows.length > 0 && (
+          <PanelLink href={performancePath({ by: 'project', only: 'active' })}>View all</PanelLink>
+        )
+      }
+    >
+      {rows.length === 0 ? (
+        <Empty title="No active projects">Projects at work show here with the next due first.</Empty>
+      ) : (
+        <ul role="list" className={s.list}>
+          {rows.slice(0, shownProjects).map(({ project, percent, done, total, overdue }) => (
+            <li key={project.id} className={s.item}>
+              <p className={s.line}>
+                <Link
+                  href={performancePath({ by: 'project', of: project.id, records: 'tasks' })}
+                  className={s.name}
+                >
+                  {project.name}
+                </Link>
+                <span className={s.percent}>{percent}%</span>
+              </p>
+              <p className={s.due} data-overdue={overdue || undefined}>
+                {overdue ? 'Overdue since' : 'Due'} {shortDay(project.dueOn)}
+              </p>
+              <WaveProgress
+                label={project.name}
+                value={done}
+                max={total}
+                valueText={`${done} of ${total} tasks done`}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

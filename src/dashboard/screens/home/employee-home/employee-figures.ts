@@ -1,0 +1,62 @@
+import { openTasks, overdueTasks } from '@/dashboard/data/figures/counts';
+import { entriesByPerson, minutesBy, sumMinutes } from '@/dashboard/data/figures/time';
+import { daysOf, weekRange } from '@/dashboard/data/figures/week';
+import { plannedMinutes } from '@/dashboard/data/figures/work';
+import type { Person, Task, TimeEntry } from '@/dashboard/data/records';
+
+export interface DayMinutes {
+  day: string;
+  minutes: number;
+  /** What the person is planned for on that day. */
+  planned: number;
+}
+
+export interface OwnWeek {
+  todayMinutes: number;
+  weekMinutes: number;
+  /** What the whole week plans; 0 where it plans nothing. */
+  plannedMinutes: number;
+  /** Monday to Sunday. */
+  days: readonly DayMinutes[];
+}
+
+/** How much somebody logged on each day of this week. @param today - ISO date */
+export function ownWeek(person: Person, entries: readonly TimeEntry[], today: string): OwnWeek {
+  const week = weekRange(today);
+  const own = entriesByPerson(entries).get(person.id) ?? [];
+  const byDay = minutesBy(own, ({ day }) => day, week);
+  const days = daysOf(week).map((day) => ({
+    day,
+    minutes: byDay.get(day) ?? 0,
+    planned: plannedMinutes(person, { first: day, last: day }),
+  }));
+  return {
+    todayMinutes: byDay.get(today) ?? 0,
+    weekMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+    plannedMinutes: plannedMinutes(person, week),
+    days,
+  };
+}
+
+/** All that somebody ever logged, in minutes. */
+export const ownMinutes = (person: Person, entries: readonly TimeEntry[]): number =>
+  sumMinutes(entriesByPerson(entries).get(person.id) ?? []);
+
+export interface OwnTasks {
+  /** The most urgent first; those without a day last. */
+  open: readonly Task[];
+  overdue: number;
+}
+
+const rank = { high: 0, normal: 1, low: 2 } as const;
+
+/** What somebody has to do. @param today - ISO date */
+export function ownTasks(tasks: readonly Task[], personId: string, today: string): OwnTasks {
+  const open = openTasks(tasks, personId).sort(
+    (a, b) =>
+      (a.dueOn ?? '9999').localeCompare(b.dueOn ?? '9999') ||
+      rank[a.priority] - rank[b.priority] ||
+      a.title.localeCompare(b.title, 'en'),
+  );
+  return { open, overdue: overdueTasks(open, today).length };
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { hoursInColumn, wholeNumber } from '@/dashboard/data/figures/figure-words';
+import { unreadCount } from '@/dashboard/data/figures/messages';
+import { formatHours } from '@/dashboard/data/figures/time';
+import { useToday } from '@/dashboard/data/training/use-local-now';
+import { useMe, useRecords } from '@/dashboard/data/use-workspace';
+import { Kpi } from '@/dashboard/parts/kpi/kpi';
+import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { portalPath } from '@/routes/portal-paths';
+import { OwnWeekPanel } from '../parts/own-week-panel';
+import { UnreadPanel } from '../parts/unread-panel';
+import { ownTasks, ownWeek } from './employee-figures';
+import { SchedulePanel } from './schedule-panel';
+import { TasksPanel } from './tasks-panel';
+import * as s from './employee-home.module.scss';
+
+/** What an employee meets first: today's hours and appointments, what is due, who wrote. */
+export function EmployeeHomeScreen() {
+  const me = useMe();
+  const today = useToday();
+  const entries = useRecords('timeEntries');
+  const tasks = useRecords('tasks');
+  const messages = useRecords('messages');
+  const week = useMemo(() => ownWeek(me, entries, today), [me, entries, today]);
+  const { open, overdue } = useMemo(() => ownTasks(tasks, me.id, today), [tasks, me.id, today]);
+  const unread = unreadCount(messages, me.id);
+
+  return (
+    <Screen route="employee-home">
+      <Ledger className={s.ledger}>
+        <KpiRow label="Figures" className={s.wide}>
+          <Kpi
+            label="Hours today"
+            value={hoursInColumn(week.todayMinutes)}
+            href={portalPath('timesheet')}
+            note={week.todayMinutes ? undefined : 'Nothing is logged yet'}
+          />
+          <Kpi
+            label="Hours this week"
+            value={hoursInColumn(week.weekMinutes)}
+            href={portalPath('timesheet')}
+            note={week.plannedMinutes ? `of ${formatHours(week.plannedMinutes)} planned` : undefined}
+          />
+          <Kpi
+            label="Active tasks"
+            value={wholeNumber(open.length)}
+            href={portalPath('active-tasks')}
+            note={overdue ? `${overdue} overdue` : 'None is overdue'}
+            noteTone={overdue ? 'attention' : undefined}
+          />
+          <Kpi label="Unread messages" value={wholeNumber(unread)} href={portalPath('employee-inbox')} />
+        </KpiRow>
+        <TasksPanel tasks={open} today={today} />
+        <SchedulePanel today={today} />
+        <OwnWeekPanel week={week} route="timesheet" />
+        <UnreadPanel />
+      </Ledger>
+    </Screen>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useOccurrences } from '@/dashboard/data/calendar/use-occurrences';
+import { timeOf } from '@/dashboard/data/calendar/zones';
+import { useLocalNow, useTimeZone } from '@/dashboard/data/training/use-local-now';
+import { useMe, useRecords } from '@/dashboard/data/use-workspace';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { weekdayAndDay } from '@/dashboard/parts/period/period-words';
+import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
+import { Button } from '@/design-system/button/button';
+import { portalPath } from '@/routes/portal-paths';
+import { PanelLink } from '../parts/panel-link';
+import { RowList } from '../parts/row-list';
+
+export interface SchedulePanelProps {
+  /** ISO date. */
+  today: string;
+}
+
+/** Today's appointments, by the agency's clock; those that are over stay, as a day is one thing. */
+export function SchedulePanel({ today }: SchedulePanelProps) {
+  const me = useMe();
+  const events = useRecords('events');
+  const localNow = useLocalNow();
+  const timeZone = useTimeZone();
+  const own = useMemo(
+    () => events.filter(({ ownerId, attendeeIds }) => ownerId === me.id || attendeeIds.includes(me.id)),
+    [events, me.id],
+  );
+  const { occurrences, status, retry } = useOccurrences(own, { first: today, last: today, timeZone });
+  return (
+    <Panel title="Today" aside={<PanelLink href={portalPath('schedule')}>{weekdayAndDay(today)}</PanelLink>}>
+      {occurrences.length > 0 && (
+        <RowList
+          rows={occurrences.map(({ key, title, place, allDay, from, to }) => ({
+            id: key,
+            text: title,
+            href: portalPath('schedule', { date: today, event: key }),
+            detail: [place, !allDay && to <= localNow && 'over'].filter(Boolean).join(', '),
+            when: allDay ? 'All day' : `${timeOf(from)}–${timeOf(to)}`,
+          }))}
+        />
+      )}
+      {status === 'loading' && <Skeleton count={2} label="Loading what repeats" />}
+      {status === 'failed' && (
+        <Empty
+          title="What repeats could not be loaded"
+          action={
+            <Button variant="outline" size="compact" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          The connection may have dropped. The rest of the day is shown.
+        </Empty>
+      )}
+      {status === 'ready' && occurrences.length === 0 && (
+        <Empty title="Nothing is planned for today">Appointments show here with their time and place.</Empty>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRecords } from '@/dashboard/data/use-workspace';
+import type { Task } from '@/dashboard/data/records';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { shortDay } from '@/dashboard/parts/period/period-words';
+import { portalPath } from '@/routes/portal-paths';
+import { PanelLink } from '../parts/panel-link';
+import { RowList, type HomeRow } from '../parts/row-list';
+
+/** How many tasks the home shows; the rest is behind its link. */
+const shownTasks = 6;
+
+export interface TasksPanelProps {
+  /** Open ones, the most urgent first. */
+  tasks: readonly Task[];
+  /** ISO date. */
+  today: string;
+}
+
+function whenOf({ dueOn }: Task, today: string): Pick<HomeRow, 'when' | 'whenSaid' | 'urgent'> {
+  if (dueOn === null) return { when: 'No day' };
+  return {
+    when: dueOn === today ? 'Today' : shortDay(dueOn),
+    whenSaid: dueOn < today ? 'overdue since' : 'due',
+    urgent: dueOn <= today,
+  };
+}
+
+/** What is due next. */
+export function TasksPanel({ tasks, today }: TasksPanelProps) {
+  const projects = useRecords('projects');
+  const nameOf = (projectId: string) => projects.find(({ id }) => id === projectId)?.name;
+  return (
+    <Panel
+      title="Due next"
+      aside={
+        tasks.length > shownTasks && (
+          <PanelLink href={portalPath('active-tasks')}>View all {tasks.length}</PanelLink>
+        )
+      }
+    >
+      {tasks.length === 0 ? (
+        <Empty title="No active tasks">What is given to you shows here, the next due first.</Empty>
+      ) : (
+        <RowList
+          rows={tasks.slice(0, shownTasks).map((task) => ({
+            id: task.id,
+            text: task.title,
+            href: portalPath('active-tasks', { id: task.id }),
+            detail: [nameOf(task.projectId), task.priority === 'high' && 'high priority']
+              .filter(Boolean)
+              .join(', '),
+            mark: 'circle',
+            ...whenOf(task, today),
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Assignment } from '@/dashboard/data/records';
+import { useRecords } from '@/dashboard/data/use-workspace';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { shortDay } from '@/dashboard/parts/period/period-words';
+import { portalPath } from '@/routes/portal-paths';
+import { PanelLink } from '../parts/panel-link';
+import { RowList } from '../parts/row-list';
+
+/** How many assignments the home shows; the rest is behind its link. */
+const shownAssignments = 5;
+
+export interface AssignmentsPanelProps {
+  /** Those to be handed in, the most urgent first. */
+  assignments: readonly Assignment[];
+  /** ISO date. */
+  today: string;
+}
+
+/** What is to be handed in next. */
+export function AssignmentsPanel({ assignments, today }: AssignmentsPanelProps) {
+  const courses = useRecords('courses');
+  return (
+    <Panel
+      title="Assignments"
+      aside={<PanelLink href={portalPath('assignments')}>All assignments</PanelLink>}
+    >
+      {assignments.length === 0 ? (
+        <Empty title="Nothing is due">What you are asked to hand in shows here.</Empty>
+      ) : (
+        <RowList
+          rows={assignments.slice(0, shownAssignments).map(({ id, title, dueOn, status, courseId }) => ({
+            id,
+            text: title,
+            href: portalPath('assignments', { assignment: id }),
+            detail:
+              status === 'returned'
+                ? 'Came back with feedback'
+                : courses.find((course) => course.id === courseId)?.title,
+            when: dueOn === today ? 'Today' : shortDay(dueOn),
+            whenSaid: dueOn < today ? 'overdue since' : 'due',
+            urgent: dueOn <= today,
+            mark: 'circle',
+          }))}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { dueAssignments } from '@/dashboard/data/figures/assignments';
+import { hoursInColumn, wholeNumber } from '@/dashboard/data/figures/figure-words';
+import { unreadCount } from '@/dashboard/data/figures/messages';
+import { formatHours } from '@/dashboard/data/figures/time';
+import { trainingProgress } from '@/dashboard/data/figures/training';
+import { useToday } from '@/dashboard/data/training/use-local-now';
+import { useMe, useRecords } from '@/dashboard/data/use-workspace';
+import { Kpi } from '@/dashboard/parts/kpi/kpi';
+import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { shortDay } from '@/dashboard/parts/period/period-words';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { portalPath } from '@/routes/portal-paths';
+import { ownMinutes, ownWeek } from '../employee-home/employee-figures';
+import { OwnWeekPanel } from '../parts/own-week-panel';
+import { AssignmentsPanel } from './assignments-panel';
+import { CoursesPanel } from './courses-panel';
+import { MentorPanel } from './mentor-panel';
+import * as s from './intern-home.module.scss';
+
+/** What an intern meets first: how far they are, what is due, when the mentor has time for them. */
+export function InternHomeScreen() {
+  const me = useMe();
+  const today = useToday();
+  const entries = useRecords('timeEntries');
+  const courses = useRecords('courses');
+  const progress = useRecords('courseProgress');
+  const assignments = useRecords('assignments');
+  const messages = useRecords('messages');
+  const training = useMemo(() => trainingProgress(courses, progress, me.id), [courses, progress, me.id]);
+  const due = useMemo(() => dueAssignments(assignments, me.id), [assignments, me.id]);
+  const week = useMemo(() => ownWeek(me, entries, today), [me, entries, today]);
+  const minutes = useMemo(() => ownMinutes(me, entries), [me, entries]);
+  const [next] = due;
+  const late = next !== undefined && next.dueOn < today;
+
+  return (
+    <Screen route="intern-home">
+      <Ledger className={s.ledger}>
+        <KpiRow label="Figures" className={s.wide}>
+          <Kpi
+            label="Course progress"
+            value={`${Math.round(training.percent)}%`}
+            href={portalPath('courses')}
+            note={`${training.done} of ${training.total} lessons`}
+          />
+          <Kpi
+            label="Assignments to do"
+            value={wholeNumber(due.length)}
+            href={portalPath('assignments')}
+            note={next ? `${late ? 'Overdue since' : 'Next due'} ${shortDay(next.dueOn)}` : 'Nothing is due'}
+            noteTone={late ? 'attention' : undefined}
+          />
+          <Kpi
+            label="Hours logged"
+            value={hoursInColumn(minutes)}
+            href={portalPath('timelog')}
+            note={me.requiredMinutes ? `of ${formatHours(me.requiredMinutes)} required` : undefined}
+          />
+          <Kpi
+            label="Unread messages"
+            value={wholeNumber(unreadCount(messages, me.id))}
+            href={portalPath('intern-inbox')}
+          />
+        </KpiRow>
+        <CoursesPanel training={training} />
+        <AssignmentsPanel assignments={due} today={today} />
+        <OwnWeekPanel week={week} route="timelog" />
+        <MentorPanel />
+      </Ledger>
+    </Screen>
+  );
+}

@@ -1,0 +1,57 @@
+import { timeOf } from '@/dashboard/data/calendar/zones';
+import { goalPercent, goalsOf, goalState, meetingsOf } from '@/dashboard/data/figures/mentorship';
+import { useLocalNow } from '@/dashboard/data/training/use-local-now';
+import { useMe, useRecord, useRecords } from '@/dashboard/data/use-workspace';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { shortDay, weekdayAndDay } from '@/dashboard/parts/period/period-words';
+import { portalPath } from '@/routes/portal-paths';
+import { PanelLink } from '../parts/panel-link';
+import { RowList, type HomeRow } from '../parts/row-list';
+
+/** How many goals the home shows; the rest is behind its link. */
+const shownGoals = 3;
+
+/** The next meeting with the mentor and the goals under way. */
+export function MentorPanel() {
+  const me = useMe();
+  const localNow = useLocalNow();
+  const today = localNow.slice(0, 10);
+  const mentor = useRecord('people', me.mentorId);
+  const meetings = useRecords('meetings');
+  const goals = useRecords('goals');
+  const [next] = meetingsOf(meetings, me.id, localNow).coming;
+  const open = goalsOf(goals, me.id).filter((goal) => goalState(goal, today) !== 'finished');
+  const meetingRow: HomeRow[] = next
+    ? [
+        {
+          id: next.id,
+          text: `Meeting on ${weekdayAndDay(next.startsAt.slice(0, 10))}`,
+          href: portalPath('mentorship', { meeting: next.id }),
+          detail: `${timeOf(next.startsAt)}, ${next.minutes} minutes${mentor ? ` with ${mentor.name}` : ''}`,
+          when: next.startsAt.startsWith(today) ? 'Today' : undefined,
+        },
+      ]
+    : [];
+  const goalRows = open.slice(0, shownGoals).map((goal): HomeRow => ({
+    id: goal.id,
+    text: goal.title,
+    href: portalPath('mentorship', { goal: goal.id }),
+    detail: `${goalPercent(goal)}% done`,
+    when: shortDay(goal.targetOn),
+    whenSaid: goal.targetOn < today ? 'overdue since' : 'due',
+    urgent: goal.targetOn < today,
+  }));
+  return (
+    <Panel title="Mentor" aside={<PanelLink href={portalPath('mentorship')}>Mentorship</PanelLink>}>
+      {!next && (
+        <Empty title={mentor ? 'No meeting is planned' : 'You have no mentor yet'}>
+          {mentor
+            ? `Ask ${mentor.name} for one in Mentors.`
+            : 'An admin names one for you. Their name and meetings then show here.'}
+        </Empty>
+      )}
+      {meetingRow.length + goalRows.length > 0 && <RowList rows={[...meetingRow, ...goalRows]} />}
+    </Panel>
+  );
+}

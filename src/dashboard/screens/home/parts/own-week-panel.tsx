@@ -1,0 +1,47 @@
+import { formatHours } from '@/dashboard/data/figures/time';
+import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { weekdayAndDay } from '@/dashboard/parts/period/period-words';
+import { portalPath } from '@/routes/portal-paths';
+import { Button } from '@/design-system/button/button';
+import type { OwnWeek } from '../employee-home/employee-figures';
+
+export interface OwnWeekPanelProps {
+  week: OwnWeek;
+  /** Where the person logs their time. */
+  route: 'timesheet' | 'timelog';
+}
+
+/** The hours of one's own week, day by day, beside what each day plans. */
+export function OwnWeekPanel({ week: { days, plannedMinutes, weekMinutes }, route }: OwnWeekPanelProps) {
+  const logged = { name: 'Logged', values: days.map(({ minutes }) => minutes / 60) };
+  const planned = { name: 'Planned', values: days.map(({ planned: all }) => all / 60) };
+  return (
+    <ChartPanel
+      title="Hours this week"
+      shape="bar"
+      height={220}
+      data={{
+        unit: 'Day',
+        points: days.map(({ day }) => ({ tick: weekdayAndDay(day).slice(0, 3), name: weekdayAndDay(day) })),
+        series: plannedMinutes > 0 ? [logged, planned] : [logged],
+        format: (hours) => formatHours(hours * 60),
+        formatTick: String,
+      }}
+      empty={
+        weekMinutes === 0 && (
+          <Empty
+            title="No hours yet this week"
+            action={
+              <Button size="compact" variant="outline" href={portalPath(route)}>
+                Log hours
+              </Button>
+            }
+          >
+            What you log shows here day by day.
+          </Empty>
+        )
+      }
+    />
+  );
+}

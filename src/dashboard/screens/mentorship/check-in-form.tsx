@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/design-system/button/button';
+import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { goalPercent } from '@/dashboard/data/figures/mentorship';
+import type { Goal } from '@/dashboard/data/records';
+import { put, useWrite } from '@/dashboard/data/use-workspace';
+import { useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { now } from '@/platform/clock';
+import { parsePercent } from './check-goal';
+import * as s from './check-in-form.module.scss';
+
+export interface CheckInFormProps {
+  goal: Goal;
+  onClose: () => void;
+}
+
+interface CheckInDraft {
+  percent: string;
+  text: string;
+}
+
+function parseDraft(value: unknown): CheckInDraft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { percent, text } = value as Record<string, unknown>;
+  return typeof percent === 'string' && typeof text === 'string' ? { percent, text } : null;
+}
+
+/** Says how far a goal is by now, and what happened. */
+export function CheckInForm({ goal, onClose }: CheckInFormProps) {
+  const write = useWrite();
+  const kept: CheckInDraft = { percent: String(goalPercent(goal)), text: '' };
+  const { draft, change, reset } = useKeptDraft({ name: `check-in:${goal.id}`, kept, parse: parseDraft });
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState('');
+  const percent = useRef<HTMLInputElement>(null);
+
+  useEffect(() => percent.current?.select(), []);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const value = parsePercent(draft.percent);
+    if (value === null) {
+      setError('Enter a whole number from 0 to 100.');
+      return percent.current?.focus();
+    }
+    const entry = {
+      id: crypto.randomUUID(),
+      at: now().toISOString(),
+      text: draft.text.trim(),
+      percent: value,
+    };
+    const outcome = await write({
+      label: value === 100 ? `Finished “${goal.title}”` : `Checked in on “${goal.title}”: ${value}%`,
+      changes: [put('goals', { ...goal, checkIns: [...goal.checkIns, entry] })],
+    });
+    if (!outcome.done)
+      return setFailure(
+        outcome.conflict ? 'The goal was changed elsewhere just now. Save once more.' : outcome.message,
+      );
+    reset(kept);
+    onClose();
+  };
+
+  return (
+    <form
+      noValidate
+      className={s.root}
+      aria-label={`Check in on “${goal.title}”`}
+      onSubmit={(event) => void save(event)}
+    >
+      <InputField
+        ref={percent}
+        label="How far it is"
+        inputMode="numeric"
+        unit="%"
+        maxLength={4}
+        autoComplete="off"
+        value={draft.percent}
+        error={error}
+        onChange={({ target }) => {
+          setError(undefined);
+          change({ ...draft, percent: target.value });
+        }}
+      />
+      <AreaField
+        label="What happened"
+        mark="optional"
+        rows={2}
+        maxLength={1000}
+        value={draft.text}
+        onChange={({ target }) => change({ ...draft, text: target.value })}
+      />
+      {failure && (
+        <p role="alert" className={s.failure}>
+          {failure}
+        </p>
+      )}
+      <div className={s.actions}>
+        <Button type="submit" size="compact">
+          Save the check-in
+        </Button>
+        <Button
+          variant="outline"
+          size="compact"
+          onClick={() => {
+            reset(kept);
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Conflict } from '@/dashboard/parts/conflict/conflict';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import type { Goal } from '@/dashboard/data/records';
+import { put, useWrite } from '@/dashboard/data/use-workspace';
+import { useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { dayWords } from '@/dashboard/data/training/words';
+import { checkGoal, parseGoalDraft, type GoalDraft, type GoalErrors } from './check-goal';
+import * as s from './goal-form.module.scss';
+
+export interface GoalFormProps {
+  internId: string;
+  /** ISO date. */
+  today: string;
+  /** The goal that changes; without one a new one is added. */
+  goal?: Goal;
+  onClose: () => void;
+}
+
+/** Adds a goal or changes one: what is to be reached, and by when. */
+export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
+  const write = useWrite();
+  const kept: GoalDraft = { title: goal?.title ?? '', targetOn: goal?.targetOn ?? '' };
+  const { draft, elsewhere, change, keepMine, reset } = useKeptDraft({
+    name: goal ? `goal:${goal.id}` : 'goal',
+    kept,
+    parse: parseGoalDraft,
+  });
+  const [errors, setErrors] = useState<GoalErrors>({});
+  const [failure, setFailure] = useState('');
+  const [clashes, setClashes] = useState(false);
+  const title = useRef<HTMLInputElement>(null);
+  const target = useRef<HTMLInputElement>(null);
+
+  useEffect(() => title.current?.focus(), []);
+
+  const set = (changes: Partial<GoalDraft>) => {
+    setErrors({});
+    change({ ...draft, ...changes });
+  };
+
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = checkGoal(draft, { today, before: goal?.targetOn ?? null });
+    setErrors(wrong);
+    if (wrong.title) return title.current?.focus();
+    if (wrong.targetOn) return target.current?.focus();
+    if (elsewhere) return setClashes(true);
+    void save();
+  };
+
+  const save = async () => {
+    setClashes(false);
+    const words = draft.title.trim();
+    const record: Goal = {
+      id: crypto.randomUUID(),
+      revision: 0,
+      internId,
+      checkIns: [],
+      ...goal,
+      title: words,
+      targetOn: draft.targetOn,
+    };
+    const outcome = await write({
+      label: goal ? `Changed the goal “${words}”` : `Added the goal “${words}”`,
+      changes: [put('goals', record)],
+    });
+    if (!outcome.done) {
+      setClashes(outcome.conflict !== null);
+      return setFailure(
+        outcome.conflict ? 'This was changed elsewhere just now. Save once more.' : outcome.message,
+      );
+    }
+    reset(goal ? { ...draft, title: words } : kept);
+    onClose();
+  };
+
+  return (
+    <form
+      noValidate
+      className={s.root}
+      aria-label={goal ? `Change “${goal.title}”` : 'New goal'}
+      onSubmit={check}
+    >
+      <InputField
+        ref={title}
+        label="What you want to reach"
+        className={s.title}
+        maxLength={120}
+        autoComplete="off"
+        required
+        value={draft.title}
+        error={errors.title}
+        onChange={({ target: { value } }) => set({ title: value })}
+      />
+      <InputField
+        ref={target}
+        type="date"
+        label="By"
+        required
+        value={draft.targetOn}
+        error={errors.targetOn}
+        onChange={({ target: { value } }) => set({ targetOn: value })}
+      />
+      {clashes && elsewhere && (
+        <Conflict
+          className={s.whole}
+          subject="This goal"
+          mine={draft}
+          theirs={elsewhere}
+          fields={[
+            { label: 'What you want to reach', text: ({ title: words }) => words },
+            { label: 'By', text: ({ targetOn }) => dayWords(targetOn, today) },
+          ]}
+          onKeepMine={() => {
+            keepMine();
+            void save();
+          }}
+          onTakeTheirs={() => {
+            reset(kept);
+            onClose();
+          }}
+        />
+      )}
+      {failure && !(clashes && elsewhere) && (
+        <p role="alert" className={s.failure}>
+          {failure}
+        </p>
+      )}
+      <div className={s.actions}>
+        <Button type="submit" size="compact">
+          {goal ? 'Save' : 'Add the goal'}
+        </Button>
+        <Button
+          variant="outline"
+          size="compact"
+          onClick={() => {
+            reset(kept);
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '@/design-system/link/link';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import type { Meeting } from '@/dashboard/data/records';
+import { dayWords, distanceWords, spanWords } from '@/dashboard/data/training/words';
+import * as s from './meeting-list.module.scss';
+
+export interface MeetingListProps {
+  /** The next first. */
+  coming: readonly Meeting[];
+  /** The latest first. */
+  past: readonly Meeting[];
+  localNow: string;
+  /** Which one is on show. */
+  shownId: string | null;
+  hrefOf: (meeting: { id: string }) => string;
+}
+
+/** All meetings, to come and past, each leading to its agenda and notes. */
+export function MeetingList({ coming, past, localNow, shownId, hrefOf }: MeetingListProps) {
+  const today = localNow.slice(0, 10);
+  const groups = [
+    { title: 'To come', meetings: coming, none: 'None is planned.' },
+    { title: 'Past', meetings: past, none: 'You have not met yet.' },
+  ];
+  return (
+    <Panel title="All meetings">
+      {groups.map(({ title, meetings, none }) => (
+        <div key={title}>
+          <h3 className={s.title}>{title}</h3>
+          {meetings.length === 0 && <p className={s.none}>{none}</p>}
+          <ul role="list" className={s.list}>
+            {meetings.map((meeting) => (
+              <li key={meeting.id} className={s.item}>
+                <Link
+                  href={hrefOf(meeting)}
+                  className={s.link}
+                  aria-current={meeting.id === shownId ? 'page' : undefined}
+                >
+                  <span className={s.when}>
+                    {dayWords(meeting.startsAt, today)}, {meeting.startsAt.slice(11)}
+                  </span>
+                  <span className={s.how}>{distanceWords(meeting.startsAt, today)}</span>
+                  <span className={s.what}>{meeting.agenda[0]?.text ?? 'No agenda'}</span>
+                  <span className={s.how}>{spanWords(meeting.minutes)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Conflict } from '@/dashboard/parts/conflict/conflict';
+import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
+import type { Meeting } from '@/dashboard/data/records';
+import { put, useWrite } from '@/dashboard/data/use-workspace';
+import { parseText, useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { timeWords } from '@/dashboard/data/training/words';
+import * as s from './meeting-notes.module.scss';
+
+export interface MeetingNotesProps {
+  meeting: Meeting;
+}
+
+/** What was said. It stays on this device while it is typed, and with the meeting once it is saved. */
+export function MeetingNotes({ meeting }: MeetingNotesProps) {
+  const write = useWrite();
+  const { draft, dirty, elsewhere, change, keepMine, reset } = useKeptDraft({
+    name: `meeting-notes:${meeting.id}`,
+    kept: meeting.notes,
+    parse: parseText,
+  });
+  const [error, setError] = useState<string>();
+  const [clashes, setClashes] = useState(false);
+
+  const save = async () => {
+    setError(undefined);
+    setClashes(false);
+    const notes = draft.trimEnd();
+    const outcome = await write({
+      label: `Saved the notes of ${timeWords(meeting.startsAt)}`,
+      changes: [put('meetings', { ...meeting, notes })],
+    });
+    if (outcome.done) reset(notes);
+    else {
+      setClashes(outcome.conflict !== null);
+      setError(outcome.conflict ? 'This was changed elsewhere just now. Save once more.' : outcome.message);
+    }
+  };
+
+  return (
+    <form
+      className={s.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!dirty) return;
+        if (elsewhere === null) void save();
+        else setClashes(true);
+      }}
+    >
+      <AreaField
+        label="Notes"
+        rows={5}
+        maxLength={10_000}
+        placeholder="What was decided, who does what, what stays open"
+        value={draft}
+        error={elsewhere === null ? error : undefined}
+        onChange={({ target }) => change(target.value)}
+      />
+      {clashes && elsewhere !== null && (
+        <Conflict
+          subject="This note"
+          mine={draft}
+          theirs={elsewhere}
+          fields={[{ label: 'Notes', text: (notes) => notes }]}
+          onKeepMine={() => {
+            keepMine();
+            void save();
+          }}
+          onTakeTheirs={() => {
+            setClashes(false);
+            reset(meeting.notes);
+          }}
+        />
+      )}
+      <div className={s.foot}>
+        <Button type="submit" size="compact" aria-disabled={!dirty || undefined}>
+          Save notes
+        </Button>
+        {dirty && (
+          <Button variant="outline" size="compact" onClick={() => reset(meeting.notes)}>
+            Discard
+          </Button>
+        )}
+        <p className={s.state} role="status">
+          {dirty ? 'Not saved yet. The draft stays on this device.' : meeting.notes && 'Saved.'}
+        </p>
+      </div>
+    </form>
+  );
+}

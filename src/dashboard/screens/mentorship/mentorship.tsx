@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { useSearchParams } from '@/design-system/link/use-search-params';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
+import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { meetingsOf } from '@/dashboard/data/figures/mentorship';
+import { useMe, useRecord, useRecords } from '@/dashboard/data/use-workspace';
+import { useLocalNow } from '@/dashboard/data/training/use-local-now';
+import { Goals } from './goals';
+import { MeetingForm } from './meeting-form';
+import { MeetingList } from './meeting-list';
+import { MeetingView } from './meeting-view';
+import { MentorCard } from './mentor-card';
+import { NoMentor } from './no-mentor';
+import * as s from './mentorship.module.scss';
+
+/** Who looks after an intern, when the two meet and about what, and what the intern wants to reach. */
+export function MentorshipScreen() {
+  const me = useMe();
+  const localNow = useLocalNow();
+  const mentor = useRecord('people', me.mentorId);
+  const meetings = useRecords('meetings');
+  const { values, hrefWith, change } = useSearchParams(['meeting', 'goal']);
+  const root = useFocusOnChange(values.meeting ?? '');
+  const [planning, setPlanning] = useState(false);
+  const planButton = useRef<HTMLButtonElement>(null);
+  useFocusBack(planning, () => planButton.current);
+
+  const { coming, past } = meetingsOf(meetings, me.id, localNow);
+  const next = coming[0] ?? null;
+  const asked = values.meeting === null ? null : [...coming, ...past].find(({ id }) => id === values.meeting);
+  const shown = values.meeting === null ? next : asked;
+
+  return (
+    <Screen
+      ref={root}
+      route="mentorship"
+      actions={
+        mentor && (
+          <Button
+            ref={planButton}
+            size="compact"
+            icon={<Icon name="plus" size={18} />}
+            aria-expanded={planning}
+            onClick={() => setPlanning(true)}
+          >
+            Plan a meeting
+          </Button>
+        )
+      }
+    >
+      <Ledger className={s.root}>
+        {mentor && planning && (
+          <MeetingForm
+            className={s.whole}
+            intern={me}
+            mentor={mentor}
+            onClose={() => setPlanning(false)}
+            onPlanned={({ id }) => {
+              setPlanning(false);
+              change({ meeting: id });
+            }}
+          />
+        )}
+        {mentor ? <MentorCard mentor={mentor} /> : <NoMentor intern={me} />}
+        {shown && (
+          <MeetingView
+            key={shown.id}
+            meeting={shown}
+            localNow={localNow}
+            isNext={shown === next}
+            onRemoved={() => change({ meeting: null })}
+          />
+        )}
+        {!shown && (
+          <Panel title={values.meeting === null ? 'Next meeting' : 'Meeting'}>
+            <Empty title={values.meeting === null ? 'No meeting is planned' : 'There is no such meeting'}>
+              {values.meeting !== null
+                ? 'It may have been called off since the address was copied.'
+                : mentor
+                  ? 'Plan one, and write down what you want to talk about.'
+                  : 'Once you have a mentor you can plan the first one.'}
+            </Empty>
+          </Panel>
+        )}
+        <MeetingList
+          {...{ coming, past, localNow }}
+          shownId={shown?.id ?? null}
+          hrefOf={({ id }) => hrefWith({ meeting: id })}
+        />
+        <Goals intern={me} today={localNow.slice(0, 10)} openId={values.goal} />
+      </Ledger>
+    </Screen>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { personIdOf, type Person } from '@/dashboard/data/records';
+import { useRecord, useRole } from '@/dashboard/data/use-workspace';
+import { composePath } from './compose-path';
+
+export interface NoMentorProps {
+  intern: Person;
+}
+
+/** What an intern reads who has no mentor yet: what happens next, and whom to ask until then. */
+export function NoMentor({ intern }: NoMentorProps) {
+  const role = useRole();
+  const admin = useRecord('people', personIdOf.admin);
+  return (
+    <Panel title="Your mentor">
+      <Empty
+        title="You have no mentor yet"
+        action={
+          admin && (
+            <Button
+              variant="outline"
+              size="compact"
+              icon={<Icon name="message-square" size={18} />}
+              href={composePath(role, admin.id)}
+            >
+              Ask {admin.name}
+            </Button>
+          )
+        }
+      >
+        The studio assigns somebody from {intern.team || 'your team'}, usually within the first two weeks.
+        Then the name stands here and you plan the first meeting. Goals you can set already.
+      </Empty>
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { inboxOf, sentOf } from '@/routes/portal-paths';
+import { useRole } from '../../../data/use-workspace';
+import { Empty } from '../../../parts/empty/empty';
+import { Panel } from '../../../parts/panel/panel';
+import { Screen } from '../../../parts/screen/screen';
+import { Compose } from './compose';
+import { MessageList } from './message-list';
+import * as s from './mailbox.module.scss';
+import { ThreadView } from './thread-view';
+import type { Box } from './threads';
+import { useMailbox } from './use-mailbox';
+
+/** Gives the focus back to the list when what was open beside it closes: to where it was opened from, else to the list's start. */
+function useReturnOfFocus(shown: string | null): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const last = useRef(shown);
+  useEffect(() => {
+    const before = last.current;
+    last.current = shown;
+    if (shown !== null || before === null) return;
+    const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
+    const target =
+      links.find(({ dataset }) => dataset.key === before) ?? links[0] ?? list.current?.querySelector('input');
+    target?.focus();
+  }, [shown]);
+  return list;
+}
+
+/** A box of messages: the list, and beside it, or on a small screen instead of it, what is read or written. */
+export function Mailbox({ box }: { box: Box }) {
+  const role = useRole();
+  const mailbox = useMailbox(box);
+  const { thread, threadId, composeId } = mailbox;
+  const shown = composeId ?? threadId;
+  const list = useReturnOfFocus(shown);
+
+  return (
+    <Screen
+      route={box === 'inbox' ? inboxOf(role) : sentOf(role)}
+      actions={
+        <Button size="compact" href={mailbox.newHref} icon={<Icon name="pencil" size={18} />}>
+          New message
+        </Button>
+      }
+    >
+      <div className={s.layout} data-open={shown ? '' : undefined}>
+        <div ref={list} className={s.list}>
+          <MessageList box={box} mailbox={mailbox} current={shown} />
+        </div>
+        <div className={s.reading}>
+          {composeId ? (
+            <Compose key={composeId} draftId={composeId} to={mailbox.composeTo} onClose={mailbox.close} />
+          ) : thread ? (
+            <ThreadView key={thread.id} thread={thread} box={box} mailbox={mailbox} />
+          ) : threadId ? (
+            <Panel title="This conversation is gone">
+              <Empty
+                title="It cannot be found here"
+                action={
+                  <Button size="compact" variant="outline" onClick={mailbox.close}>
+                    Back to the list
+                  </Button>
+                }
+              >
+                Its last message may have been taken back.
+              </Empty>
+            </Panel>
+          ) : (
+            <Panel title="Reading" titleHidden className={s.nothing}>
+              <p className={s.hint}>Choose a message to read it here.</p>
+            </Panel>
+          )}
+        </div>
+      </div>
+    </Screen>
+  );
+}

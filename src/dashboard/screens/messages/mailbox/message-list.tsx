@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Link } from '@/design-system/link/link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { now } from '@/platform/clock';
+import { Empty } from '../../../parts/empty/empty';
+import { ageOf } from '../../../shell/notices/age-of';
+import { InputField } from '../../../parts/form/input-field/input-field';
+import { Panel } from '../../../parts/panel/panel';
+import { DraftRow } from './draft-row';
+import * as s from './message-list.module.scss';
+import { faceOf, shelvesOf, type Box, type Shelf } from './threads';
+import { ThreadRow } from './thread-row';
+import type { MailboxState } from './use-mailbox';
+
+export interface MessageListProps {
+  box: Box;
+  mailbox: MailboxState;
+  /** Id of the thread or draft that is open. */
+  current: string | null;
+}
+
+/** How many rows there are at first, and how many more each time the end comes near. */
+const step = 40;
+
+const names: Readonly<Record<Shelf, string>> = {
+  all: 'All',
+  unread: 'Unread',
+  drafts: 'Drafts',
+  archived: 'Archived',
+};
+
+const nothing: Readonly<Record<Shelf, { title: string; text: string }>> = {
+  all: { title: 'No messages here yet', text: 'What is written to you stands here, the newest first.' },
+  unread: { title: 'Everything is read', text: 'New messages stand here until you open them.' },
+  drafts: { title: 'No drafts', text: 'What you begin to write and do not send is kept here.' },
+  archived: {
+    title: 'Nothing archived',
+    text: 'Archive what is done with: it can be found here and by searching.',
+  },
+};
+
+/** More rows as the end of the list comes into view, so that a long one costs nothing before it is read. */
+function useGrowing(total: number, subject: string) {
+  const [grown, setGrown] = useState({ subject, count: step });
+  const count = grown.subject === subject ? grown.count : step;
+  const end = useRef<HTMLDivElement>(null);
+  const more = () => setGrown({ subject, count: count + step });
+  const latest = useRef(more);
+  useEffect(() => {
+    latest.current = more;
+  });
+  useEffect(() => {
+    const element = end.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
+      { rootMargin: '400px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [count, total]);
+  return { count, end, more };
+}
+
+/** The arrow keys walk through the rows; Tab leaves them as it leaves any links. */
+function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const index = links.findIndex((link) => link === document.activeElement);
+  const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: links.length - 1 }[event.key];
+  if (target === undefined || index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  links[Math.min(Math.max(target, 0), links.length - 1)]?.focus();
+}
+
+/** The conversations of a box, its drafts and its archive, with a search over them. */
+export function MessageList({ box, mailbox, current }: MessageListProps) {
+  const { shelf, found, total, unread, ownDrafts, search, me, personOf } = mailbox;
+  const rows = shelf === 'drafts' ? ownDrafts.length : found.length;
+  const { count, end, more } = useGrowing(rows, `${shelf} ${search.text}`);
+  const time = now();
+  const isSearch = search.text.trim() !== '' && shelf !== 'drafts';
+  const counts: Readonly<Partial<Record<Shelf, number>>> = { unread, drafts: ownDrafts.length };
+
+  return (
+    <Panel title={box === 'inbox' ? 'Messages to you' : 'Messages from you'} titleHidden className={s.root}>
+      <div className={s.tools}>
+        <nav aria-label="Which messages" className={s.shelves}>
+          {shelvesOf[box].map((one) => (
+            <Link
+              key={one}
+              href={mailbox.hrefOfShelf(one)}
+              className={s.shelf}
+              aria-current={one === shelf ? 'true' : undefined}
+            >
+              {names[one]}
+              {counts[one] ? (
+                <span className={s.count} data-unread={one === 'unread' || undefined}>
+                  {counts[one]}
+                </span>
+              ) : null}
+            </Link>
+          ))}
+        </nav>
+        {shelf !== 'drafts' && (
+          <InputField
+            label="Search in these messages"
+            labelHidden
+            type="search"
+            placeholder="Search messages"
+            value={search.text}
+            onChange={({ target }) => search.type(target.value)}
+          />
+        )}
+        <VisuallyHidden role="status">
+          {isSearch && (found.length === 1 ? '1 conversation found' : `${found.length} conversations found`)}
+        </VisuallyHidden>
+      </div>
+      {rows > 0 ? (
+        <div className={s.scroller}>
+          <ul role="list" className={s.list} onKeyDown={onKeyDown}>
+            {shelf === 'drafts'
+              ? ownDrafts.slice(0, count).map((draft) => (
+                  <li key={draft.id}>
+                    <DraftRow
+                      draft={draft}
+                      href={mailbox.hrefOfDraft(draft)}
+                      to={draft.toIds.map(personOf)}
+                      current={draft.id === current}
+                      now={time}
+                    />
+                  </li>
+                ))
+              : found.slice(0, count).map((thread) => (
+                  <li key={thread.id}>
+                    <ThreadRow
+                      thread={thread}
+                      box={box}
+                      href={mailbox.hrefOfThread(thread.id)}
+                      personId={me.id}
+                      personOf={personOf}
+                      current={thread.id === current}
+                      age={ageOf(faceOf(thread, box).sentAt, time)}
+                    />
+                  </li>
+                ))}
+          </ul>
+          {count < rows && (
+            <div ref={end} className={s.more}>
+              <Button size="compact" variant="outline" onClick={more}>
+                Show more
+              </Button>
+            </div>
+          )}
+        </div>
+      ) : isSearch && total > 0 ? (
+        <Empty
+          title={`Nothing found for “${search.text.trim()}”`}
+          action={
+            <Button size="compact" variant="outline" onClick={() => search.type('')}>
+              Clear the search
+            </Button>
+          }
+        >
+          Every word has to be in the message, its subject or a name.
+        </Empty>
+      ) : (
+        <Empty title={nothing[shelf].title}>
+          {box === 'sent' && shelf === 'all'
+            ? 'What you write to others stands here, the newest first.'
+            : nothing[shelf].text}
+        </Empty>
+      )}
+    </Panel>
+  );
+}

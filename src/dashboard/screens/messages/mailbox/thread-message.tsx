@@ -1,0 +1,34 @@
+import { now } from '@/platform/clock';
+import type { Message, Person } from '../../../data/records';
+import { Avatar } from '../../../parts/avatar/avatar';
+import { ageOf } from '../../../shell/notices/age-of';
+import { nameOf, sentWords } from './message-words';
+import * as s from './thread-message.module.scss';
+
+export interface ThreadMessageProps {
+  message: Message;
+  /** Who looks. */
+  personId: string;
+  personOf: (id: string) => Person | null;
+}
+
+/** One message of a conversation: who wrote it, to whom, when, and what. */
+export function ThreadMessage({ message, personId, personOf }: ThreadMessageProps) {
+  const from = nameOf(personOf(message.fromId));
+  const to = message.toIds.map((id) => (id === personId ? 'you' : nameOf(personOf(id))));
+  return (
+    <article className={s.root} aria-label={`From ${message.fromId === personId ? 'you' : from}`}>
+      <Avatar name={from} size="regular" />
+      <div className={s.words}>
+        <p className={s.head}>
+          <span className={s.name}>{message.fromId === personId ? 'You' : from}</span>
+          <span className={s.to}>to {to.join(', ') || 'nobody'}</span>
+          <time className={s.time} dateTime={message.sentAt} title={sentWords(message.sentAt)}>
+            {ageOf(message.sentAt, now())}
+          </time>
+        </p>
+        <p className={s.body}>{message.body}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { Link } from '@/design-system/link/link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import type { Person } from '../../../data/records';
+import { Avatar } from '../../../parts/avatar/avatar';
+import { spokenAge } from '../../../shell/notices/age-of';
+import { excerptOf, nameOf, namesOf } from './message-words';
+import * as s from './row.module.scss';
+import { faceOf, type Box, type Thread } from './threads';
+
+export interface ThreadRowProps {
+  thread: Thread;
+  box: Box;
+  href: string;
+  /** Who looks. */
+  personId: string;
+  personOf: (id: string) => Person | null;
+  current: boolean;
+  /** Of the message that stands for it: `2 h`. */
+  age: string;
+}
+
+/** A conversation in a list: who, what about, how it begins and how old it is. */
+export const ThreadRow = memo(function ThreadRow({
+  thread,
+  box,
+  href,
+  personId,
+  personOf,
+  current,
+  age,
+}: ThreadRowProps) {
+  const face = faceOf(thread, box);
+  const others = face.toIds.map(personOf);
+  const isMine = face.fromId === personId;
+  const name = isMine ? `To ${namesOf(others)}` : nameOf(personOf(face.fromId));
+  const unread = thread.unread && box === 'inbox';
+  return (
+    <Link
+      href={href}
+      className={s.root}
+      data-key={thread.id}
+      data-unread={unread || undefined}
+      aria-current={current ? 'true' : undefined}
+    >
+      <span className={s.dot} aria-hidden="true" />
+      <Avatar name={isMine ? nameOf(others[0] ?? null) : nameOf(personOf(face.fromId))} size="regular" />
+      <span className={s.words}>
+        <span className={s.head}>
+          <span className={s.name}>
+            {unread && <VisuallyHidden>Unread, </VisuallyHidden>}
+            {name}
+          </span>
+          {thread.messages.length > 1 && (
+            <span className={s.count}>
+              <span aria-hidden="true">{thread.messages.length}</span>
+              <VisuallyHidden>, {thread.messages.length} messages</VisuallyHidden>
+            </span>
+          )}
+          <time className={s.age} dateTime={face.sentAt}>
+            <span aria-hidden="true">{age}</span>
+            <VisuallyHidden>, {spokenAge(age)}</VisuallyHidden>
+          </time>
+        </span>
+        <span className={s.subject}>{thread.subject || 'No subject'}</span>
+        <span className={s.excerpt}>{excerptOf(face.body)}</span>
+      </span>
+    </Link>
+  );
+});

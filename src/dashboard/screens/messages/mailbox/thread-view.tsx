@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { put, useWorkspace, useWrite } from '../../../data/use-workspace';
+import { readTyped } from './kept-message';
+import { ThreadMessage } from './thread-message';
+import { MessageForm } from './message-form';
+import { ReadingPanel } from './reading-panel';
+import * as s from './thread-view.module.scss';
+import {
+  answerDraft,
+  answerTo,
+  markedArchived,
+  markedRead,
+  markedUnread,
+  type Box,
+  type Thread,
+} from './threads';
+import type { MailboxState } from './use-mailbox';
+
+export interface ThreadViewProps {
+  thread: Thread;
+  box: Box;
+  mailbox: MailboxState;
+}
+
+/** A conversation, the oldest message first, and the answer to it. Opening it marks it read. */
+export function ThreadView({ thread, box, mailbox }: ThreadViewProps) {
+  const { me, drafts, personOf, close } = mailbox;
+  const workspace = useWorkspace();
+  const write = useWrite();
+  const draft = answerDraft(drafts, thread, me.id);
+  const answerId = draft?.id ?? `answer-${me.id}-${thread.id}`;
+  const [answer, setAnswer] = useState<'closed' | 'asked' | 'found'>(() =>
+    draft !== null || readTyped(answerId) !== null ? 'found' : 'closed',
+  );
+  const subject = thread.subject || 'No subject';
+
+  const { unread } = thread;
+  useEffect(() => {
+    if (!unread) return;
+    const changes = markedRead(thread, me.id).map((message) => put('messages', message));
+    // Another tab may have done the same at this moment: then that stands.
+    workspace.write({ label: `Read “${subject}”`, changes, quiet: true }).catch(() => {});
+    // oxlint-disable-next-line react/exhaustive-deps -- opening it is what marks it read, and so does what arrives while it is open
+  }, [thread.id, unread]);
+
+  const markUnread = () => {
+    // The conversation closes first: while it is open everything in it counts as read.
+    close();
+    const changes = markedUnread(thread, me.id).map((message) => put('messages', message));
+    workspace.write({ label: `Marked “${subject}” as unread`, changes, quiet: true }).catch(() => {});
+  };
+  const archive = async () => {
+    const archived = !thread.archived;
+    const changes = markedArchived(thread, me.id, archived).map((message) => put('messages', message));
+    const label = archived ? `Archived “${subject}”` : `Moved “${subject}” to the inbox`;
+    const { done } = await write({ label, changes });
+    if (done) close();
+  };
+
+  return (
+    <ReadingPanel
+      title={subject}
+      onClose={close}
+      actions={
+        thread.lastReceived && (
+          <>
+            <Button size="compact" variant="outline" onClick={markUnread}>
+              Mark unread
+            </Button>
+            <Button size="compact" variant="outline" onClick={() => void archive()}>
+              {thread.archived ? 'Move to inbox' : 'Archive'}
+            </Button>
+          </>
+        )
+      }
+    >
+      <ol role="list" className={s.messages}>
+        {thread.messages.map((message) => (
+          <li key={message.id}>
+            <ThreadMessage message={message} personId={me.id} personOf={personOf} />
+          </li>
+        ))}
+      </ol>
+      {answer !== 'closed' ? (
+        <section className={s.answer} aria-label="Your answer">
+          <MessageForm
+            draftId={answerId}
+            threadId={thread.id}
+            replyToId={draft?.replyToId ?? thread.last.id}
+            initial={{ toIds: answerTo(thread, me.id), subject: thread.subject, body: '' }}
+            asked={answer === 'asked'}
+            onDone={() => setAnswer('closed')}
+          />
+        </section>
+      ) : (
+        <div>
+          <Button
+            size="compact"
+            icon={<Icon name="message-square" size={18} />}
+            onClick={() => setAnswer('asked')}
+          >
+            {box === 'sent' && thread.last.fromId === me.id ? 'Add to it' : 'Reply'}
+          </Button>
+        </div>
+      )}
+    </ReadingPanel>
+  );
+}

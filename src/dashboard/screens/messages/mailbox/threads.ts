@@ -1,0 +1,152 @@
+import { foldKey, perRecord, searchWords } from '../../../parts/data-table/fold-key';
+import { isUnread } from '../../../data/figures/messages';
+import type { Draft, Message, Person } from '../../../data/records';
+
+export type Box = 'inbox' | 'sent';
+
+/** Which part of a box is listed. The inbox has all of them, what was sent has no unread and no archive. */
+export type Shelf = 'all' | 'unread' | 'drafts' | 'archived';
+
+export const shelvesOf: Readonly<Record<Box, readonly Shelf[]>> = {
+  inbox: ['all', 'unread', 'drafts', 'archived'],
+  sent: ['all', 'drafts'],
+};
+
+/** A conversation as one person sees it. */
+export interface Thread {
+  id: string;
+  subject: string;
+  /** Those that the person wrote or received, the oldest first. */
+  messages: readonly Message[];
+  /** The last one, and the last that the person received and wrote. */
+  last: Message;
+  lastReceived: Message | null;
+  lastSent: Message | null;
+  unread: boolean;
+  /** Whether all of it that was received was archived. */
+  archived: boolean;
+}
+
+const byTime = (a: Message, b: Message) =>
+  a.sentAt < b.sentAt ? -1 : a.sentAt > b.sentAt ? 1 : a.id < b.id ? -1 : 1;
+
+function threadOf(id: string, messages: readonly Message[], personId: string): Thread {
+  const last = messages.at(-1)!;
+  const received = messages.filter(({ toIds }) => toIds.includes(personId));
+  return {
+    id,
+    subject: (messages.find((message) => message.id === id) ?? messages[0]!).subject,
+    messages,
+    last,
+    lastReceived: received.at(-1) ?? null,
+    lastSent: messages.filter(({ fromId }) => fromId === personId).at(-1) ?? null,
+    unread: received.some((message) => isUnread(message, personId)),
+    archived: received.length > 0 && received.every(({ archivedByIds }) => archivedByIds.includes(personId)),
+  };
+}
+
+/** The conversations that somebody takes part in, the one with the newest message first. */
+export function threadsOf(messages: readonly Message[], personId: string): Thread[] {
+  const byThread = new Map<string, Message[]>();
+  for (const message of messages) {
+    if (message.fromId !== personId && !message.toIds.includes(personId)) continue;
+    const held = byThread.get(message.threadId);
+    if (held) held.push(message);
+    else byThread.set(message.threadId, [message]);
+  }
+  return [...byThread]
+    .map(([id, own]) => threadOf(id, own.sort(byTime), personId))
+    .sort((a, b) => byTime(b.last, a.last));
+}
+
+/** The message that stands for a conversation in a box. */
+export const faceOf = (thread: Thread, box: Box): Message =>
+  (box === 'sent' ? thread.lastSent : thread.lastReceived) ?? thread.last;
+
+/** The conversations of one part of a box, the newest first by what stands for them there. */
+export function threadsIn(threads: readonly Thread[], box: Box, shelf: Shelf): Thread[] {
+  const keep: Readonly<Record<Shelf, (thread: Thread) => boolean>> = {
+    all: (thread) =>
+      box === 'sent' ? thread.lastSent !== null : thread.lastReceived !== null && !thread.archived,
+    unread: ({ unread }) => unread,
+    archived: ({ archived }) => archived,
+    drafts: () => false,
+  };
+  return threads.filter(keep[shelf]).sort((a, b) => byTime(faceOf(b, box), faceOf(a, box)));
+}
+
+/** Folding costs more than all the rest, and a message never changes its words. */
+const foldedWords = perRecord(({ subject, body }: Message) => foldKey(`${subject}\n${body}`));
+
+/** Keeps the conversations in which every word of a search is found. */
+export type ThreadSearch = (threads: readonly Thread[], search: string) => readonly Thread[];
+
+/** A search in what was written and in who wrote and received it, case and accents aside. */
+export function createThreadSearch(personOf: (id: string) => Person | null): ThreadSearch {
+  const folded = new Map<string, string>();
+  const nameOf = (id: string) => {
+    let name = folded.get(id);
+    if (name === undefined) {
+      const person = personOf(id);
+      folded.set(id, (name = person ? foldKey(`${person.name}\n${person.email}`) : ''));
+    }
+    return name;
+  };
+  const textOf = perRecord(({ messages }: Thread) => {
+    const people = new Set(messages.flatMap(({ fromId, toIds }) => [fromId, ...toIds]));
+    return [...messages.map(foldedWords), ...[...people].map(nameOf)].join('\n');
+  });
+  return (threads, search) => {
+    const words = searchWords(search);
+    if (words.length === 0) return threads;
+    return threads.filter((thread) => {
+      const text = textOf(thread);
+      return words.every((word) => text.includes(word));
+    });
+  };
+}
+
+/** Somebody's drafts, the last saved first. */
+export const draftsOf = (drafts: readonly Draft[], personId: string): Draft[] =>
+  drafts.filter(({ ownerId }) => ownerId === personId).sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
+
+/** The draft of somebody's answer in a conversation, if they left one. */
+export const answerDraft = (drafts: readonly Draft[], thread: Thread, personId: string): Draft | null =>
+  draftsOf(drafts, personId).find(
+    ({ replyToId }) => replyToId !== null && thread.messages.some(({ id }) => id === replyToId),
+  ) ?? null;
+
+/** Whom an answer goes to: who wrote the last message, and everybody else who received it. */
+export function answerTo({ messages, last }: Thread, personId: string): string[] {
+  const others = [...new Set([last.fromId, ...last.toIds])].filter((id) => id !== personId);
+  if (others.length > 0) return others;
+  // Somebody who wrote to themselves answers themselves.
+  return messages.some(({ toIds }) => toIds.includes(personId)) ? [personId] : [];
+}
+
+const withPerson = (ids: readonly string[], personId: string) =>
+  ids.includes(personId) ? ids : [...ids, personId];
+const withoutPerson = (ids: readonly string[], personId: string) => ids.filter((id) => id !== personId);
+
+/** Those of a conversation's messages that have to change to be read by somebody, as they would be. */
+export const markedRead = ({ messages }: Thread, personId: string): Message[] =>
+  messages
+    .filter(({ toIds, readByIds }) => toIds.includes(personId) && !readByIds.includes(personId))
+    .map((message) => ({ ...message, readByIds: withPerson(message.readByIds, personId) }));
+
+/** The last message that somebody received, as unread. Empty where they received none. */
+export const markedUnread = ({ lastReceived }: Thread, personId: string): Message[] =>
+  lastReceived ? [{ ...lastReceived, readByIds: withoutPerson(lastReceived.readByIds, personId) }] : [];
+
+/** What somebody received of a conversation, put into the archive or taken back. */
+export const markedArchived = ({ messages }: Thread, personId: string, archived: boolean): Message[] =>
+  messages
+    .filter(
+      ({ toIds, archivedByIds }) => toIds.includes(personId) && archivedByIds.includes(personId) !== archived,
+    )
+    .map((message) => ({
+      ...message,
+      archivedByIds: archived
+        ? withPerson(message.archivedByIds, personId)
+        : withoutPerson(message.archivedByIds, personId),
+    }));

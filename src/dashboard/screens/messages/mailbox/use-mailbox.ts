@@ -1,0 +1,86 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from '@/design-system/link/use-search-params';
+import { useTypedParam } from '@/design-system/link/use-typed-param';
+import type { Person } from '../../../data/records';
+import { useMe, useRecords } from '../../../data/use-workspace';
+import {
+  draftsOf,
+  createThreadSearch,
+  shelvesOf,
+  threadsIn,
+  threadsOf,
+  type Box,
+  type Shelf,
+} from './threads';
+
+/** As much of a search as is looked for. */
+const longestSearch = 100;
+
+/** Parameters that show something beside the list: one at a time. */
+const closed = { thread: null, compose: null, to: null } as const;
+
+/** An id for what is not there yet: another one as soon as this one is taken. */
+function useFresh(taken: string | null): string {
+  const [id, setId] = useState<string>(() => crypto.randomUUID());
+  if (id === taken) setId(crypto.randomUUID());
+  return id;
+}
+
+/** What a mailbox's address says, and the records that it is about. */
+export function useMailbox(box: Box) {
+  const me = useMe();
+  const messages = useRecords('messages');
+  const drafts = useRecords('drafts');
+  const people = useRecords('people');
+  const { values, hrefWith, change } = useSearchParams(['thread', 'compose', 'to', 'show']);
+  const search = useTypedParam('q', longestSearch);
+
+  const byId = useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
+  const personOf = useCallback((id: string): Person | null => byId.get(id) ?? null, [byId]);
+  const threads = useMemo(() => threadsOf(messages, me.id), [messages, me.id]);
+  const ownDrafts = useMemo(() => draftsOf(drafts, me.id), [drafts, me.id]);
+  const shelf: Shelf = shelvesOf[box].find((one) => one === values.show) ?? 'all';
+  const onShelf = useMemo(() => threadsIn(threads, box, shelf), [threads, box, shelf]);
+  const searchIn = useMemo(() => createThreadSearch(personOf), [personOf]);
+  const found = useMemo(() => searchIn(onShelf, search.text), [searchIn, onShelf, search.text]);
+
+  /** The draft that is written beside the list: one by its id, or the one to somebody, which the same address finds again. */
+  const composeId = values.compose === '1' ? `new-${me.id}-${values.to ?? ''}` : values.compose;
+  /** A new one for each time that somebody begins to write. */
+  const freshId = useFresh(values.compose);
+  const threadOfMessage = useMemo(
+    () => new Map(threads.flatMap(({ id, messages: all }) => all.map((message) => [message.id, id]))),
+    [threads],
+  );
+
+  return {
+    me,
+    people,
+    drafts,
+    ownDrafts,
+    threads,
+    shelf,
+    /** The conversations to list. */
+    found,
+    /** How many there are on the shelf, found or not. */
+    total: onShelf.length,
+    unread: useMemo(() => threads.filter(({ unread }) => unread).length, [threads]),
+    search,
+    personOf,
+    thread: values.compose ? null : (threads.find(({ id }) => id === values.thread) ?? null),
+    threadId: values.compose ? null : values.thread,
+    composeId,
+    composeTo: (values.to ?? '').split(',').filter((id) => byId.has(id)),
+    hrefOfShelf: (next: Shelf) => hrefWith({ ...closed, show: next === 'all' ? null : next }),
+    hrefOfThread: (id: string) => hrefWith({ ...closed, thread: id }),
+    /** Where a draft is written on: in the conversation it answers, or by itself. */
+    hrefOfDraft: ({ id, replyToId }: { id: string; replyToId: string | null }) => {
+      const thread = replyToId === null ? null : (threadOfMessage.get(replyToId) ?? null);
+      return thread ? hrefWith({ ...closed, thread }) : hrefWith({ ...closed, compose: id });
+    },
+    newHref: hrefWith({ ...closed, compose: freshId }),
+    close: () => change(closed),
+  };
+}
+
+export type MailboxState = ReturnType<typeof useMailbox>;

@@ -1,0 +1,43 @@
+import { Button } from '@/design-system/button/button';
+import { Link } from '@/design-system/link/link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import type { Notice } from '../../data/records';
+import { ageOf, spokenAge } from '../../shell/notices/age-of';
+import * as s from './notifications.module.scss';
+
+export interface NoticeRowProps {
+  notice: Notice;
+  unread: boolean;
+  /** The present, that its age is counted from. */
+  at: Date;
+  onMark: (mark: { read: boolean }) => void;
+}
+
+/** One notice: its words lead to what it is about and mark it as read, the button only does the latter. */
+export function NoticeRow({ notice, unread, at, onMark }: NoticeRowProps) {
+  const age = ageOf(notice.at, at);
+  return (
+    <li className={s.row} data-unread={unread || undefined}>
+      <div className={s.words}>
+        <Link className={s.link} href={notice.path} onClick={() => onMark({ read: true })}>
+          {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {notice.text}
+        </Link>
+        {notice.detail && <p className={s.detail}>{notice.detail}</p>}
+      </div>
+      <time className={s.age} dateTime={notice.at}>
+        <span aria-hidden="true">{age}</span>
+        <VisuallyHidden>{spokenAge(age)}</VisuallyHidden>
+      </time>
+      <Button
+        size="compact"
+        variant="outline"
+        className={s.mark}
+        aria-label={`${unread ? 'Mark as read' : 'Mark as unread'}: ${notice.text}`}
+        onClick={() => onMark({ read: unread })}
+      >
+        {unread ? 'Mark as read' : 'Mark as unread'}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { useSearchParams } from '@/design-system/link/use-search-params';
+import { now } from '@/platform/clock';
+import { notificationsOf } from '@/routes/portal-paths';
+import { useRole } from '../../data/use-workspace';
+import { Empty } from '../../parts/empty/empty';
+import { Panel } from '../../parts/panel/panel';
+import { Screen } from '../../parts/screen/screen';
+import { useNotices } from '../../shell/notices/use-notices';
+import { NoticeRow } from './notice-row';
+import { ShowFilter } from './show-filter';
+import * as s from './notifications.module.scss';
+
+/** Everything that was reported to whoever is signed in: all of it or what is unread, and its read marks. */
+export function NotificationsScreen() {
+  const role = useRole();
+  const { notices, unread, isUnread, mark } = useNotices();
+  const { values, hrefWith } = useSearchParams(['show']);
+  const onlyUnread = values.show === 'unread';
+  const shown = onlyUnread ? unread : notices;
+  const at = now();
+
+  return (
+    <Screen
+      route={notificationsOf(role)}
+      actions={
+        <Button
+          size="compact"
+          variant="outline"
+          icon={<Icon name="check" size={16} />}
+          disabled={unread.length === 0}
+          onClick={() => mark(unread, true)}
+        >
+          Mark all as read
+        </Button>
+      }
+    >
+      <Panel
+        title={onlyUnread ? 'Unread' : 'All notifications'}
+        aside={
+          <ShowFilter
+            onlyUnread={onlyUnread}
+            counts={{ all: notices.length, unread: unread.length }}
+            hrefWith={(show) => hrefWith({ show })}
+          />
+        }
+      >
+        {shown.length > 0 ? (
+          <ul className={s.list} role="list">
+            {shown.map((notice) => (
+              <NoticeRow
+                key={notice.id}
+                notice={notice}
+                unread={isUnread(notice)}
+                at={at}
+                onMark={({ read }) => mark([notice], read)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <Empty title={onlyUnread ? 'Nothing is unread' : 'Nothing was reported yet'}>
+            {onlyUnread
+              ? 'You have read everything that was reported to you.'
+              : 'What happens in the portal and concerns you will be listed here.'}
+          </Empty>
+        )}
+      </Panel>
+    </Screen>
+  );
+}

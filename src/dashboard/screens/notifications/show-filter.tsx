@@ -1,0 +1,23 @@
+import { Link } from '@/design-system/link/link';
+import * as s from './show-filter.module.scss';
+
+export interface ShowFilterProps {
+  onlyUnread: boolean;
+  counts: { all: number; unread: number };
+  /** The address that shows it: null is everything. */
+  hrefWith: (show: 'unread' | null) => string;
+}
+
+/** All notices or the unread ones: two links, so that each list has an address. */
+export function ShowFilter({ onlyUnread, counts, hrefWith }: ShowFilterProps) {
+  return (
+    <nav className={s.root} aria-label="Which notifications">
+      <Link className={s.choice} href={hrefWith(null)} aria-current={onlyUnread ? undefined : 'true'}>
+        All {counts.all}
+      </Link>
+      <Link className={s.choice} href={hrefWith('unread')} aria-current={onlyUnread ? 'true' : undefined}>
+        Unread {counts.unread}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,162 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { put, useRecords, useWrite } from '@/dashboard/data/use-workspace';
+import type { Person } from '@/dashboard/data/records';
+import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
+import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
+import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
+import { useDraft } from '@/dashboard/parts/form/use-draft';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { useVisit } from '@/design-system/link/use-visit';
+import { portalPath } from '@/routes/portal-paths';
+import type { PortalRouteId } from '@/routes/portal-table';
+import { kinds, type ListedKind } from '../people-kind';
+import { PersonFields } from '../person-form/person-fields';
+import { newPerson } from '../person-form/person-record';
+import { emptyValues, personFrom, readValues } from '../person-form/person-values';
+import type { PersonValues } from '../person-form/person-schema';
+import { usePersonForm } from '../person-form/use-person-form';
+import * as s from './add-person-screen.module.scss';
+
+export interface AddPersonScreenProps {
+  kind: Exclude<ListedKind, 'regular'>;
+  route: PortalRouteId;
+}
+
+/** A form for somebody new. What is typed stays until it is saved: over a reload, a wrong turn, a failed write. */
+export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
+  const { one, route: list } = kinds[kind];
+  const name = useId();
+  const people = useRecords('people');
+  const write = useWrite();
+  const visit = useVisit();
+  const [empty] = useState(() => emptyValues(kind));
+  const draft = useDraft<PersonValues>(`portal-draft:${route}`, readValues);
+  const form = usePersonForm({ kind, name, values: empty, people, ownId: null });
+  const { handleSubmit, reset, setFocus, control, formState } = form;
+  const [restored, setRestored] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [added, setAdded] = useState<Person | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [saved, setSaved] = useState(false);
+  const { isDirty, isSubmitting } = formState;
+  const guard = useLeaveGuard(isDirty && !saved);
+
+  const { found, keep, forget } = draft;
+  useEffect(() => {
+    if (!found) return;
+    reset(found, { keepDefaultValues: true });
+    // oxlint-disable-next-line react/set-state-in-effect -- the draft is read once the form stands: the form is what is synchronised
+    setRestored(true);
+  }, [found, reset]);
+
+  const values = useWatch({ control }) as PersonValues;
+  const last = useRef(values);
+  useEffect(() => {
+    if (last.current === values) return;
+    last.current = values;
+    if (isDirty) keep(values);
+  }, [values, isDirty, keep]);
+
+  // Once the form is empty again: an emptied form knows its fields only after it was drawn.
+  useEffect(() => {
+    if (added) setFocus('name');
+  }, [added, setFocus]);
+
+  const startAfresh = () => {
+    forget();
+    reset(empty);
+    setRestored(false);
+    setTries(0);
+  };
+
+  const submit = (andAnother: boolean) =>
+    handleSubmit(
+      async (typed) => {
+        setRefusal(null);
+        const person = personFrom(newPerson(kind), kind, typed);
+        const outcome = await write({ label: `Added ${person.name}`, changes: [put('people', person)] });
+        if (!outcome.done) {
+          setRefusal(outcome.message);
+          return;
+        }
+        forget();
+        if (!andAnother) {
+          setSaved(true);
+          await guard.release();
+          visit(portalPath(list, { id: person.id }));
+          return;
+        }
+        reset(empty);
+        setAdded(person);
+        setRestored(false);
+        setTries(0);
+      },
+      () => {
+        setAdded(null);
+        setTries((count) => count + 1);
+      },
+    );
+
+  return (
+    <Screen route={route} lead={`The new ${one} appears in the list as invited.`}>
+      <Panel title={`New ${one}`} titleHidden className={s.panel}>
+        {added && (
+          <p role="status" className={s.note}>
+            <Icon name="circle-check" size={18} />
+            <span>
+              {added.name} is in the list now.{' '}
+              <Link href={portalPath(list, { id: added.id })}>Open {added.name}</Link>
+            </span>
+          </p>
+        )}
+        {restored && (
+          <p role="status" className={s.note}>
+            <Icon name="rotate-ccw" size={18} />
+            <span>What you typed here before is back. It is not saved yet.</span>
+            <button type="button" className={s.afresh} onClick={startAfresh}>
+              Start afresh
+            </button>
+          </p>
+        )}
+        {refusal !== null && (
+          <p role="alert" className={s.refusal}>
+            <Icon name="circle-alert" size={18} />
+            {refusal} What you typed is still here.
+          </p>
+        )}
+        <form
+          className={s.form}
+          aria-label={`New ${one}`}
+          noValidate
+          onSubmit={(event) => void submit(false)(event)}
+        >
+          <ErrorSummary errors={tries > 0 ? form.errors : []} tries={tries} />
+          <PersonFields form={form} people={people} />
+          {/* The field keeps the focus while a button is pressed: its error would move the button from under the pointer. */}
+          <div className={s.actions} onMouseDown={(event) => event.preventDefault()}>
+            <Button type="submit" size="compact" aria-disabled={isSubmitting || undefined}>
+              Save
+            </Button>
+            <Button
+              size="compact"
+              variant="outline"
+              aria-disabled={isSubmitting || undefined}
+              onClick={() => void submit(true)()}
+            >
+              Save and add another
+            </Button>
+            <Link className={s.cancel} href={portalPath(list)}>
+              Cancel
+            </Link>
+          </div>
+        </form>
+      </Panel>
+      <LeaveDialog guard={guard} keepsDraft onDiscard={startAfresh} />
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { Icon } from '@/design-system/icon/icon';
+import type { ListedKind } from '../people-kind';
+import { fieldLabel, fieldsOf, type PersonFieldId } from '../person-form/person-rules';
+import type { ImportState } from './use-import';
+import * as s from './import-columns.module.scss';
+
+export interface ImportColumnsProps {
+  kind: ListedKind;
+  state: ImportState;
+  heads: readonly string[];
+  /** Fields that have to have a column and have none. */
+  missing: readonly PersonFieldId[];
+}
+
+/** Which column of the file holds what: guessed by its name, with what its first rows say beside it. */
+export function ImportColumns({ kind, state, heads, missing }: ImportColumnsProps) {
+  const { rows, mapping, map } = state;
+  const names = missing.map((id) => fieldLabel(id, kind).toLowerCase());
+  return (
+    <section className={s.root} aria-labelledby="import-columns">
+      <h3 id="import-columns" className={s.title}>
+        What the columns hold
+      </h3>
+      {missing.length > 0 && (
+        <p role="alert" className={s.missing}>
+          <Icon name="circle-alert" size={16} />
+          Choose the column of the {names.join(' and of the ')}.
+        </p>
+      )}
+      <ul role="list" className={s.columns}>
+        {heads.map((head, column) => (
+          <li key={column} className={s.column}>
+            <ChoiceField
+              label={head}
+              placeholder="Leave out"
+              value={mapping[column] ?? ''}
+              choices={fieldsOf(kind).map((id) => ({ value: id, label: fieldLabel(id, kind) }))}
+              onChange={({ target }) =>
+                map({ column, field: (target.value || null) as PersonFieldId | null })
+              }
+            />
+            <p className={s.sample}>
+              {rows
+                .slice(0, 3)
+                .map(({ cells }) => cells[column]?.trim())
+                .filter(Boolean)
+                .join(', ') || 'Empty in the first rows'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { FileInput } from '@/dashboard/parts/file-input/file-input';
+import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
+import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
+import { put, useWrite } from '@/dashboard/data/use-workspace';
+import { Button } from '@/design-system/button/button';
+import { kinds, type ListedKind } from '../people-kind';
+import { ImportColumns } from './import-columns';
+import { ImportFormat } from './import-format';
+import { ImportResult } from './import-result';
+import { fileLimit, useImport } from './use-import';
+import * as s from './import-dialog.module.scss';
+
+export interface ImportDialogProps {
+  kind: ListedKind;
+  onClose: () => void;
+}
+
+const number = (value: number) => value.toLocaleString('en-GB');
+
+/** Brings people in from a CSV file: choose it, say which column is what, mend or skip what is wrong. One operation, with undo. */
+export function ImportDialog({ kind, onClose }: ImportDialogProps) {
+  const { one, many } = kinds[kind];
+  const write = useWrite();
+  const state = useImport(kind);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [writing, setWriting] = useState(false);
+  const guard = useLeaveGuard(state.file !== null);
+  const { file, heads, mapping, checked, progress } = state;
+  const ready = checked?.people.length ?? 0;
+  const wrong = checked?.wrong.length ?? 0;
+  const missing = heads && (['name', 'email'] as const).filter((id) => !mapping.includes(id));
+
+  const bringIn = async () => {
+    if (!file || !checked || ready === 0) return;
+    setWriting(true);
+    setRefusal(null);
+    // The button's words change before the work begins.
+    await new Promise((resolve) => setTimeout(resolve));
+    const outcome = await write({
+      label: `Imported ${number(ready)} ${ready === 1 ? one : many} from ${file.name}`,
+      changes: checked.people.map((person) => put('people', person)),
+    });
+    setWriting(false);
+    if (!outcome.done) return setRefusal(outcome.message);
+    await guard.release();
+    onClose();
+  };
+
+  const close = () => (file ? guard.ask(onClose) : onClose());
+  const skipped = wrong > 0 ? ` and skip ${number(wrong)}` : '';
+
+  return (
+    <Dialog
+      title={`Import ${many}`}
+      onClose={close}
+      footer={
+        <>
+          <Button size="compact" disabled={ready === 0 || writing} onClick={() => void bringIn()}>
+            {writing ? 'Importing…' : ready === 0 ? 'Import' : `Import ${number(ready)}${skipped}`}
+          </Button>
+          <Button size="compact" variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <p role="status" className={s.status}>
+            {progress !== null && file && `Reading, ${Math.round(progress * 100)}%`}
+            {progress === null && heads && !checked && missing?.length === 0 && 'Checking…'}
+          </p>
+        </>
+      }
+    >
+      <FileInput
+        label="CSV file"
+        hint="Comma, semicolon, tab or anything else between the cells; the first row may name the columns. At most 20 MB."
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        file={file}
+        limit={fileLimit}
+        busy={progress !== null}
+        error={state.refusal ?? undefined}
+        onChoose={(choice) => void state.choose(choice)}
+        onRemove={state.forget}
+      />
+      {refusal !== null && (
+        <p role="alert" className={s.refusal}>
+          {refusal} Nothing was imported, and everything is still here.
+        </p>
+      )}
+      {heads && (
+        <>
+          <ImportFormat state={state} />
+          <ImportColumns kind={kind} state={state} heads={heads} missing={missing ?? []} />
+          {checked && <ImportResult kind={kind} state={state} checked={checked} heads={heads} />}
+        </>
+      )}
+      <LeaveDialog guard={guard} onDiscard={state.forget} />
+    </Dialog>
+  );
+}

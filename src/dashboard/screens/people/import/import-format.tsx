@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { encodingNames, type TextEncoding } from '@/dashboard/data/csv/decode-text';
+import { usualDelimiters } from '@/dashboard/data/csv/parse-csv';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { Checkbox } from '@/design-system/checkbox/checkbox';
+import type { ImportState } from './use-import';
+import * as s from './import-format.module.scss';
+
+export interface ImportFormatProps {
+  state: ImportState;
+}
+
+const delimiterNames: Readonly<Record<string, string>> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Vertical bar',
+};
+const other = 'other';
+
+/** How the file is written: told by the file itself, and changed by who knows better. */
+export function ImportFormat({ state }: ImportFormatProps) {
+  const { delimiter, setDelimiter, encoding, setEncoding, hasHead, setHasHead } = state;
+  const [custom, setCustom] = useState(!delimiterNames[delimiter]);
+  const [typed, setTyped] = useState(delimiterNames[delimiter] ? '' : delimiter);
+  const refused = custom && (/["\r\n]/.test(typed) || [...typed].length > 1);
+  return (
+    <div className={s.root} role="group" aria-label="How the file is written">
+      <ChoiceField
+        label="Between the cells"
+        value={custom ? other : delimiter}
+        choices={[
+          ...usualDelimiters.map((value) => ({ value, label: delimiterNames[value]! })),
+          { value: other, label: 'Another character' },
+        ]}
+        onChange={({ target }) => {
+          setCustom(target.value === other);
+          if (target.value !== other) setDelimiter(target.value);
+        }}
+      />
+      {custom && (
+        <InputField
+          label="That character"
+          value={typed}
+          error={refused ? 'Enter one character that is no quotation mark.' : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if ([...target.value].length === 1 && !/["\r\n]/.test(target.value)) setDelimiter(target.value);
+          }}
+        />
+      )}
+      <ChoiceField
+        label="Encoding"
+        value={encoding}
+        choices={Object.entries(encodingNames).map(([value, label]) => ({ value, label }))}
+        onChange={({ target }) => setEncoding(target.value as TextEncoding)}
+      />
+      <Checkbox className={s.head} checked={hasHead} onChange={({ target }) => setHasHead(target.checked)}>
+        The first row names the columns
+      </Checkbox>
+    </div>
+  );
+}

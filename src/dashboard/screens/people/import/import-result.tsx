@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { ScrollBox } from '@/design-system/prose/scroll-box';
+import { useToday } from '@/dashboard/data/training/use-local-now';
+import { kinds, type ListedKind } from '../people-kind';
+import { fieldLabel, fieldsOf } from '../person-form/person-rules';
+import { textsOf } from '../person-form/person-record';
+import { missingTexts, type CheckedRows } from './check-rows';
+import type { ImportState } from './use-import';
+import { WrongRowItem } from './wrong-row-item';
+import * as s from './import-result.module.scss';
+
+export interface ImportResultProps {
+  kind: ListedKind;
+  state: ImportState;
+  checked: CheckedRows;
+  heads: readonly string[];
+}
+
+const number = (value: number) => value.toLocaleString('en-GB');
+const previewed = 5;
+/** How many wrong rows are shown at a time. */
+const step = 10;
+
+/** What the file would bring: the first people as they will be, and the rows that are wrong, to be mended or skipped. */
+export function ImportResult({ kind, state, checked, heads }: ImportResultProps) {
+  const { people, wrong } = checked;
+  const { mapping, rows, unclosedAt, fix } = state;
+  const [shown, setShown] = useState(step);
+  const today = useToday();
+  const fields = fieldsOf(kind).filter((id) => mapping.includes(id));
+  const missing = fieldsOf(kind).filter((id) => !mapping.includes(id) && missingTexts(today)[id]);
+  const headOf = (field: (typeof fields)[number]) => heads[mapping.indexOf(field)] ?? fieldLabel(field, kind);
+
+  return (
+    <section className={s.root} aria-labelledby="import-result">
+      <h3 id="import-result" className={s.title}>
+        What comes in
+      </h3>
+      <p role="status" className={s.words}>
+        {number(people.length)} of {number(rows.length)} rows are ready.
+        {wrong.length > 0 &&
+          ` ${number(wrong.length)} ${wrong.length === 1 ? 'has' : 'have'} a mistake: mend it below, or skip ${wrong.length === 1 ? 'it' : 'them'}.`}
+      </p>
+      {unclosedAt !== null && (
+        <p className={s.words}>
+          A quotation mark near line {number(unclosedAt)} is not closed: what follows it may have run
+          together.
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p className={s.words}>
+          The file does not say:{' '}
+          {missing
+            .map((id) => `${fieldLabel(id, kind).toLowerCase()} (${missingTexts(today)[id]})`)
+            .join(', ')}
+          . Everybody gets what stands in brackets.
+        </p>
+      )}
+      {people.length > 0 && (
+        <ScrollBox label={`The first ${kinds[kind].many} of the file`} className={s.scroll}>
+          <table className={s.table}>
+            <caption className={s.caption}>The first {kinds[kind].many} of the file</caption>
+            <thead>
+              <tr>
+                {fields.map((id) => (
+                  <th key={id} scope="col" className={s.cell}>
+                    {fieldLabel(id, kind)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {people.slice(0, previewed).map((person) => {
+                const texts = textsOf(person, '');
+                return (
+                  <tr key={person.id}>
+                    {fields.map((id) => (
+                      <td key={id} className={s.cell}>
+                        {id === 'mentor' ? (person.mentorId ? 'Found' : 'None') : texts[id]}
+                      </td>
+                    ))}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+      {wrong.length > 0 && (
+        <>
+          <h3 className={s.title}>Rows with a mistake</h3>
+          <ul role="list" className={s.wrong}>
+            {wrong.slice(0, shown).map((row) => (
+              <WrongRowItem key={row.line} row={row} headOf={headOf} onFix={fix} />
+            ))}
+          </ul>
+          {wrong.length > shown && (
+            <Button
+              size="compact"
+              variant="outline"
+              className={s.more}
+              onClick={() => setShown(shown + step)}
+            >
+              Show {Math.min(step, wrong.length - shown)} more
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

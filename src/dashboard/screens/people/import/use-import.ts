@@ -1,0 +1,176 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { decodeText, guessEncoding, type TextEncoding } from '@/dashboard/data/csv/decode-text';
+import { parseCsv, type CsvRow, type CsvTable } from '@/dashboard/data/csv/parse-csv';
+import { inSlices } from '@/dashboard/parts/data-table/in-slices';
+import { useToday } from '@/dashboard/data/training/use-local-now';
+import { useRecords } from '@/dashboard/data/use-workspace';
+import type { ListedKind } from '../people-kind';
+import type { PersonFieldId } from '../person-form/person-rules';
+import { checkRows, type CheckedRows, type Fixes } from './check-rows';
+import { guessMapping, looksLikeHead, type Mapping } from './guess-mapping';
+
+/** As many bytes as a file may have: some two hundred thousand people. */
+export const fileLimit = 20 * 1024 * 1024;
+
+export interface ImportFile {
+  name: string;
+  type: string;
+  size: number;
+}
+
+export interface ImportState {
+  file: ImportFile | null;
+  choose: (choice: { file: File }) => Promise<void>;
+  forget: () => void;
+  encoding: TextEncoding;
+  setEncoding: (encoding: TextEncoding) => void;
+  /** What parts the cells. */
+  delimiter: string;
+  setDelimiter: (delimiter: string) => void;
+  /** Whether the first row names the columns. */
+  hasHead: boolean;
+  setHasHead: (hasHead: boolean) => void;
+  /** The names of the columns, or their numbers; null while there is no file. */
+  heads: readonly string[] | null;
+  /** The rows below the head. */
+  rows: readonly CsvRow[];
+  /** The first line whose quotation mark is not closed. */
+  unclosedAt: number | null;
+  mapping: Mapping;
+  map: (change: { column: number; field: PersonFieldId | null }) => void;
+  fix: (change: { line: number; field: PersonFieldId; text: string }) => void;
+  /** Null while the rows are being checked. */
+  checked: CheckedRows | null;
+  /** How far the reading is, from 0 to 1; null while nothing is read. */
+  progress: number | null;
+  /** The file could not be read, in a sentence. */
+  refusal: string | null;
+}
+
+const nothing: readonly CsvRow[] = [];
+const noFixes: Fixes = new Map();
+
+/** A CSV file on its way to become people: read in pieces, its columns guessed, its rows checked again with every change. */
+export function useImport(kind: ListedKind): ImportState {
+  const people = useRecords('people');
+  const today = useToday();
+  const [file, setFile] = useState<(ImportFile & { bytes: Uint8Array }) | null>(null);
+  const [encoding, setEncoding] = useState<TextEncoding>('utf-8');
+  const [wantedDelimiter, setWantedDelimiter] = useState<string | null>(null);
+  const [table, setTable] = useState<CsvTable | null>(null);
+  const [hasHead, setHasHead] = useState(true);
+  const [mapping, setMapping] = useState<Mapping>([]);
+  const [fixes, setFixes] = useState(noFixes);
+  const [checked, setChecked] = useState<CheckedRows | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const reading = useRef(0);
+
+  const forget = () => {
+    reading.current += 1;
+    setFile(null);
+    setTable(null);
+    setChecked(null);
+    setProgress(null);
+    setRefusal(null);
+  };
+
+  const choose = async ({ file: chosen }: { file: File }) => {
+    forget();
+    const turn = reading.current;
+    setProgress(0);
+    try {
+      const bytes = new Uint8Array(await chosen.arrayBuffer());
+      if (turn !== reading.current) return;
+      setEncoding(guessEncoding(bytes));
+      setWantedDelimiter(null);
+      setFile({ name: chosen.name, type: chosen.type, size: chosen.size, bytes });
+    } catch {
+      if (turn !== reading.current) return;
+      setProgress(null);
+      setRefusal('This file could not be read. Choose it again, or save it anew.');
+    }
+  };
+
+  useEffect(() => {
+    if (!file) return;
+    const leaving = new AbortController();
+    // oxlint-disable-next-line react/set-state-in-effect -- reading a file begins with forgetting the one before
+    setTable(null);
+    setProgress(0);
+    const read = async () => {
+      const { default: papa } = await import('papaparse');
+      const next = await parseCsv(papa, decodeText(file.bytes, encoding), {
+        ...(wantedDelimiter && { delimiter: wantedDelimiter }),
+        onProgress: setProgress,
+        signal: leaving.signal,
+      });
+      const first = next.rows[0]?.cells ?? [];
+      const head = looksLikeHead(first, kind);
+      setTable(next);
+      setHasHead(head);
+      setMapping(guessMapping(head ? first : first.map(() => ''), kind));
+      setFixes(noFixes);
+      setProgress(null);
+      setRefusal(next.rows.length === 0 ? 'There is nothing in this file.' : null);
+    };
+    read().catch(() => {
+      if (leaving.signal.aborted) return;
+      setProgress(null);
+      setRefusal('This file could not be read. Check the connection, then choose it again.');
+    });
+    return () => leaving.abort();
+  }, [file, encoding, wantedDelimiter, kind]);
+
+  const rows = useMemo(
+    () => (table ? (hasHead ? table.rows.slice(1) : table.rows) : nothing),
+    [table, hasHead],
+  );
+  const heads = useMemo(() => {
+    if (!table || table.rows.length === 0) return null;
+    const first = table.rows[0]!.cells;
+    return first.map((cell, column) => (hasHead && cell.trim()) || `Column ${column + 1}`);
+  }, [table, hasHead]);
+
+  useEffect(() => {
+    if (rows.length === 0 || !mapping.includes('name') || !mapping.includes('email')) {
+      // oxlint-disable-next-line react/set-state-in-effect -- checking goes on in slices, and begins anew with the columns
+      setChecked(null);
+      return;
+    }
+    const leaving = new AbortController();
+    inSlices(checkRows({ kind, rows, mapping, fixes, people, today }), leaving.signal).then(
+      setChecked,
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [kind, rows, mapping, fixes, people, today]);
+
+  return {
+    file,
+    choose,
+    forget,
+    encoding,
+    setEncoding,
+    delimiter: table?.delimiter ?? wantedDelimiter ?? ',',
+    setDelimiter: setWantedDelimiter,
+    hasHead,
+    setHasHead,
+    heads,
+    rows,
+    unclosedAt: table?.unclosedAt ?? null,
+    mapping,
+    map: ({ column, field }) => {
+      setChecked(null);
+      setMapping((before) =>
+        // A field is in one column: choosing it here takes it from where it was.
+        before.map((known, place) => (place === column ? field : known === field ? null : known)),
+      );
+    },
+    fix: ({ line, field, text }) =>
+      setFixes((before) => new Map(before).set(line, { ...before.get(line), [field]: text })),
+    checked,
+    progress,
+    refusal,
+  };
+}

@@ -1,0 +1,67 @@
+import type { PersonKind, PersonStatus } from '@/dashboard/data/records';
+import type { BadgeTone } from '@/design-system/badge/badge';
+import type { PortalRouteId } from '@/routes/portal-table';
+
+/** The kinds of people that have a list of their own. */
+export type ListedKind = Exclude<PersonKind, 'admin'>;
+
+interface KindWords {
+  /** Their list. */
+  route: PortalRouteId;
+  one: string;
+  many: string;
+  /** What the record's `team`, `position` and `joinedOn` are called with them. */
+  team: string;
+  position: string;
+  joinedOn: string;
+}
+
+/** How each kind is spoken of, and where it is listed. */
+export const kinds: Readonly<Record<ListedKind, KindWords>> = {
+  employee: {
+    route: 'employees',
+    one: 'employee',
+    many: 'employees',
+    team: 'Team',
+    position: 'Position',
+    joinedOn: 'Start date',
+  },
+  intern: {
+    route: 'interns',
+    one: 'intern',
+    many: 'interns',
+    team: 'Team',
+    position: 'Programme',
+    joinedOn: 'Start date',
+  },
+  regular: {
+    route: 'regular-users',
+    one: 'regular user',
+    many: 'regular users',
+    team: 'Company',
+    position: 'Access',
+    joinedOn: 'Joined',
+  },
+};
+
+/** 'Noor Adair' for one, '12 employees' for more. */
+export function countedPeople(people: readonly { name: string }[], kind: ListedKind): string {
+  if (people.length === 1) return people[0]!.name;
+  return `${people.length.toLocaleString('en-GB')} ${kinds[kind].many}`;
+}
+
+export const statuses: readonly PersonStatus[] = ['active', 'invited', 'suspended', 'left'];
+
+export const statusNames: Readonly<Record<PersonStatus, string>> = {
+  active: 'Active',
+  invited: 'Invited',
+  suspended: 'Suspended',
+  left: 'Left',
+};
+
+export const statusTones: Readonly<Record<PersonStatus, BadgeTone>> = {
+  active: 'ok',
+  invited: 'warn',
+  suspended: 'attention',
+  left: 'neutral',
+};

@@ -1,0 +1,6 @@
+import { PeopleScreen } from './people-screen';
+
+/** Everybody who works here. */
+export function EmployeesScreen() {
+  return <PeopleScreen kind="employee" />;
+}

@@ -1,0 +1,6 @@
+import { PeopleScreen } from './people-screen';
+
+/** Everybody who learns here. */
+export function InternsScreen() {
+  return <PeopleScreen kind="intern" />;
+}

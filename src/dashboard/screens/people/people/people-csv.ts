@@ -1,0 +1,22 @@
+import { percent } from '@/dashboard/data/figures/figure-words';
+import { formatCsv } from '@/dashboard/data/csv/format-csv';
+import type { Person } from '@/dashboard/data/records';
+import type { ListedKind } from '../people-kind';
+import { textsOf } from '../person-form/person-record';
+import { fieldLabel, fieldsOf } from '../person-form/person-rules';
+import type { PeopleFigures } from './people-figures';
+
+/** People as a CSV file: every field under its name, so that the file can be read back, and this week's figures. */
+export function peopleCsv(people: readonly Person[], kind: ListedKind, figures: PeopleFigures): string {
+  const fields = fieldsOf(kind);
+  const counted = kind !== 'regular';
+  const head = fields.map((id) => fieldLabel(id, kind));
+  const rows = people.map((person) => {
+    const texts = textsOf(person, figures.mentorName(person));
+    const cells = fields.map((id) => texts[id]);
+    if (!counted) return cells;
+    const load = figures.load(person);
+    return [...cells, (figures.weekMinutes(person) / 60).toFixed(2), load === null ? '' : percent(load)];
+  });
+  return formatCsv([counted ? [...head, 'Hours this week', 'Load'] : head, ...rows]);
+}

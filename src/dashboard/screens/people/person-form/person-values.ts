@@ -1,0 +1,38 @@
+import type { Person } from '@/dashboard/data/records';
+import { statusNames, type ListedKind } from '../people-kind';
+import { newPerson, personOf, textsOf } from './person-record';
+import type { PersonValues } from './person-schema';
+
+/** A person as a form holds them. @param mentor - the mentor's name, empty for none */
+export function valuesOf(person: Person, mentor: string): PersonValues {
+  const { verified, ...texts } = textsOf(person, mentor);
+  return { ...texts, verified: verified === 'yes', mentorId: mentor === '' ? '' : (person.mentorId ?? '') };
+}
+
+/** What a form that passes its rules makes of a person. */
+export function personFrom(
+  base: Person,
+  kind: ListedKind,
+  { verified, mentorId, ...texts }: PersonValues,
+): Person {
+  return personOf(base, kind, { ...texts, verified: verified ? 'yes' : 'no' }, mentorId || null);
+}
+
+/** An empty form. Somebody new is invited until they come. */
+export const emptyValues = (kind: ListedKind): PersonValues => ({
+  ...valuesOf(newPerson(kind), ''),
+  weeklyHours: '',
+  status: statusNames.invited,
+});
+
+/** A form as it was kept as a draft; null for anything else. */
+export function readValues(value: unknown): PersonValues | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const kept = value as Record<string, unknown>;
+  const read: Record<string, unknown> = {};
+  for (const [key, empty] of Object.entries(emptyValues('employee'))) {
+    if (typeof kept[key] !== typeof empty) return null;
+    read[key] = kept[key];
+  }
+  return read as unknown as PersonValues;
+}

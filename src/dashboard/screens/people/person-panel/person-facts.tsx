@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { hoursInColumn, percent, wholeHours } from '@/dashboard/data/figures/figure-words';
+import { localTime } from '@/dashboard/data/figures/local-time';
+import { dayWithYear } from '@/dashboard/parts/period/period-words';
+import type { Person } from '@/dashboard/data/records';
+import { useTimeZone } from '@/dashboard/data/training/use-local-now';
+import { useRecords } from '@/dashboard/data/use-workspace';
+import type { PeopleFigures } from '../people/people-figures';
+import * as s from './person-facts.module.scss';
+
+export interface PersonFactsProps {
+  person: Person;
+  figures: PeopleFigures;
+}
+
+/** What the records say of somebody without being asked. */
+export function PersonFacts({ person, figures }: PersonFactsProps) {
+  const people = useRecords('people');
+  const tasks = useRecords('tasks');
+  const timeZone = useTimeZone();
+  const { id, kind, lastSeenAt, requiredMinutes, weeklyMinutes } = person;
+  const load = figures.load(person);
+  const facts: (readonly [string, ReactNode])[] = [];
+  if (kind !== 'regular') {
+    const planned = weeklyMinutes > 0 ? ` of ${hoursInColumn(weeklyMinutes)}` : '';
+    const share = load === null ? '' : ` (${percent(load)})`;
+    facts.push(['Hours this week', `${hoursInColumn(figures.weekMinutes(person))}${planned}${share}`]);
+    if (requiredMinutes !== null)
+      facts.push([
+        'Hours in all',
+        `${wholeHours(figures.allMinutes(person))} of ${wholeHours(requiredMinutes)}`,
+      ]);
+    const open = tasks.filter(({ assigneeId, status }) => assigneeId === id && status !== 'done').length;
+    facts.push(['Open tasks', open]);
+  }
+  if (kind === 'employee')
+    facts.push(['Interns to look after', people.filter(({ mentorId }) => mentorId === id).length]);
+  facts.push([
+    'Last seen',
+    lastSeenAt ? dayWithYear(localTime(new Date(lastSeenAt), timeZone).slice(0, 10)) : 'Never',
+  ]);
+  return (
+    <dl className={s.root}>
+      {facts.map(([term, value]) => (
+        <div key={term} className={s.fact}>
+          <dt className={s.term}>{term}</dt>
+          <dd className={s.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

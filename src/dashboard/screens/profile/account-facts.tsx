@@ -1,0 +1,22 @@
+import { formatDay } from '@/lib/format-day';
+import { roleNames } from '@/routes/portal-table';
+import { useMe, useRole } from '../../data/use-workspace';
+import { Panel } from '../../parts/panel/panel';
+import { FactList } from './fact-list';
+
+/** What the account is made of: only an admin changes it, and the work email nobody. */
+export function AccountFacts() {
+  const role = useRole();
+  const me = useMe();
+  return (
+    <Panel title="Account">
+      <FactList
+        facts={[
+          { name: 'Work email', value: me.email, note: 'Cannot be changed' },
+          { name: 'Account type', value: roleNames[role] },
+          { name: 'Join date', value: formatDay(me.joinedOn) },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@/design-system/button/button';
+import { Conflict } from '../../parts/conflict/conflict';
+import { AreaField } from '../../parts/form/area-field/area-field';
+import { InputField } from '../../parts/form/input-field/input-field';
+import { Panel } from '../../parts/panel/panel';
+import { useKeptDraft } from '../../data/training/use-kept-draft';
+import { put, useMe, useWrite } from '../../data/use-workspace';
+import { FactList } from './fact-list';
+import {
+  fieldsOf,
+  parseFields,
+  profileFieldNames,
+  profileLabels,
+  type ProfileFields,
+} from './profile-fields';
+import * as s from './profile-form.module.scss';
+
+/** Asks before the page is left while something is typed and not saved. Within the portal the draft stays. */
+function useLeaveQuestion(dirty: boolean) {
+  useEffect(() => {
+    if (!dirty) return;
+    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onLeave);
+    return () => window.removeEventListener('beforeunload', onLeave);
+  }, [dirty]);
+}
+
+/** What somebody tells about themselves: read until 'Edit Profile', then changed and saved, or left as it was. */
+export function ProfileForm() {
+  const me = useMe();
+  const write = useWrite();
+  const form = useRef<HTMLFormElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { draft, dirty, elsewhere, change, keepMine, reset } = useKeptDraft<ProfileFields>({
+    name: `profile:${me.id}`,
+    kept: fieldsOf(me),
+    parse: parseFields,
+  });
+  // A draft that was left behind is gone on with.
+  const [editing, setEditing] = useState(dirty);
+  const [saving, setSaving] = useState(false);
+  /** Whether it was to be saved over what was changed elsewhere meanwhile. */
+  const [disputed, setDisputed] = useState(false);
+  useLeaveQuestion(editing && dirty);
+
+  const edit = () => {
+    flushSync(() => setEditing(true));
+    form.current?.querySelector('input')?.focus();
+  };
+  const leave = () => {
+    setEditing(false);
+    toggle.current?.focus();
+  };
+  const cancel = () => {
+    reset(fieldsOf(me));
+    leave();
+  };
+  const keep = async () => {
+    setSaving(true);
+    const outcome = await write({
+      label: 'Changed your profile',
+      changes: [put('people', { ...me, ...draft })],
+    });
+    setSaving(false);
+    setDisputed(!outcome.done && outcome.conflict !== null);
+    if (!outcome.done) return;
+    reset(draft);
+    leave();
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!dirty) return leave();
+    if (elsewhere) return setDisputed(true);
+    void keep();
+  };
+  const fieldProps = (name: keyof ProfileFields) => ({
+    label: profileLabels[name],
+    name,
+    value: draft[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      change({ ...draft, [name]: currentTarget.value }),
+  });
+
+  return (
+    <Panel
+      title="Profile Information"
+      aside={
+        <Button ref={toggle} size="compact" variant="outline" onClick={editing ? cancel : edit}>
+          {editing ? 'Cancel' : 'Edit Profile'}
+        </Button>
+      }
+    >
+      {editing ? (
+        <form ref={form} className={s.form} noValidate aria-label="Profile Information" onSubmit={onSubmit}>
+          <InputField {...fieldProps('name')} autoComplete="name" />
+          <InputField {...fieldProps('personalEmail')} type="email" autoComplete="email" />
+          <InputField {...fieldProps('phone')} type="tel" autoComplete="tel" />
+          <InputField {...fieldProps('address')} autoComplete="street-address" />
+          <AreaField {...fieldProps('bio')} className={s.wide} rows={4} />
+          {disputed && elsewhere && (
+            <Conflict
+              className={s.wide}
+              subject="Your profile"
+              mine={draft}
+              theirs={elsewhere}
+              fields={profileFieldNames.map((name) => ({
+                label: profileLabels[name],
+                text: (version: ProfileFields) => version[name],
+              }))}
+              onKeepMine={() => {
+                keepMine();
+                void keep();
+              }}
+              onTakeTheirs={() => {
+                setDisputed(false);
+                cancel();
+              }}
+            />
+          )}
+          <div className={s.wide}>
+            <Button type="submit" size="compact" disabled={saving}>
+              Save Changes
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <FactList
+          facts={profileFieldNames.map((name) => ({ name: profileLabels[name], value: fieldsOf(me)[name] }))}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDay } from '@/lib/format-day';
+import { useMe, useRecord, useRole } from '../../data/use-workspace';
+import { Panel } from '../../parts/panel/panel';
+import { FactList } from './fact-list';
+
+/** What the agency has agreed with an intern or an employee. Admins have no such panel. */
+export function RoleFacts() {
+  const role = useRole();
+  const me = useMe();
+  const mentor = useRecord('people', me.mentorId);
+  if (role === 'intern')
+    return (
+      <Panel title="Internship Details">
+        <FactList
+          facts={[
+            { name: 'Program', value: me.position },
+            { name: 'Start date', value: formatDay(me.joinedOn) },
+            { name: 'Mentor', value: mentor?.name ?? '' },
+          ]}
+        />
+      </Panel>
+    );
+  if (role === 'employee')
+    return (
+      <Panel title="Employment Details">
+        <FactList
+          facts={[
+            { name: 'Department', value: me.team },
+            { name: 'Position', value: me.position },
+            { name: 'Join date', value: formatDay(me.joinedOn) },
+          ]}
+        />
+      </Panel>
+    );
+  return null;
+}

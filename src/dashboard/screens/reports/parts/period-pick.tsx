@@ -1,0 +1,39 @@
+import { parseDate } from '@internationalized/date';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { rangeAround } from '@/dashboard/parts/period/period';
+import { periodName } from '@/dashboard/parts/period/period-words';
+import type { PeriodState } from '@/dashboard/parts/period/use-period';
+import * as s from './period-pick.module.scss';
+
+export interface PeriodPickProps {
+  kind: 'month' | 'year';
+  state: PeriodState;
+  /** The first day that anything was logged on; null where nothing was. */
+  firstDay: string | null;
+}
+
+/** The months or years that there is anything to report of, this one first. */
+export function PeriodPick({ kind, state: { period, today, change }, firstDay }: PeriodPickProps) {
+  const chosen = period.range.first;
+  const starts = new Set([chosen]);
+  const last = firstDay !== null && firstDay < chosen ? firstDay : chosen;
+  for (
+    let day = parseDate(rangeAround(kind, today).first);
+    day.toString() >= rangeAround(kind, last).first;
+  ) {
+    starts.add(day.toString());
+    day = day.subtract(kind === 'month' ? { months: 1 } : { years: 1 });
+  }
+  return (
+    <ChoiceField
+      label={kind === 'month' ? 'Month' : 'Year'}
+      labelHidden
+      className={s.root}
+      value={chosen}
+      choices={[...starts]
+        .sort((a, b) => b.localeCompare(a))
+        .map((first) => ({ value: first, label: periodName({ kind, range: rangeAround(kind, first) }) }))}
+      onChange={({ target }) => change({ kind, range: rangeAround(kind, target.value) })}
+    />
+  );
+}

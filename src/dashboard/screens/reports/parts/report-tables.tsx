@@ -1,0 +1,44 @@
+import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { personColumns, projectColumns, teamColumns, timeColumns } from '../report-columns';
+import type { Report, ReportRow } from '../report-figures';
+import * as s from './report-tables.module.scss';
+
+export interface ReportTablesProps {
+  report: Report;
+  by: 'week' | 'month';
+}
+
+/** The report's figures by time, project, person and team. */
+export function ReportTables({ report, by }: ReportTablesProps) {
+  return (
+    <Ledger className={s.root}>
+      <Table
+        short
+        title={by === 'week' ? 'By week' : 'By month'}
+        rows={report.time}
+        columns={timeColumns(report, by)}
+      />
+      <Table title="By project" rows={report.projects} columns={projectColumns(report)} />
+      <Table title="By person" rows={report.people} columns={personColumns(report)} />
+      <Table short title="By team" rows={report.teams} columns={teamColumns(report)} />
+    </Ledger>
+  );
+}
+
+interface TableProps<Row> {
+  title: string;
+  /** Fits on a page with others: it is not cut in two. @default false */
+  short?: boolean;
+  rows: readonly Row[];
+  columns: readonly FigureColumn<Row>[];
+}
+
+function Table<Row extends ReportRow>({ title, short, rows, columns }: TableProps<Row>) {
+  return (
+    <Panel title={title} className={s.table} data-short={short}>
+      <FigureTable caption={title} rows={rows} columns={columns} rowKey={({ id }) => id || 'none'} />
+    </Panel>
+  );
+}

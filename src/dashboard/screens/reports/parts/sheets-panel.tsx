@@ -1,0 +1,47 @@
+import type { TimesheetStatus } from '@/dashboard/data/records';
+import { timesheetStatusNames } from '@/dashboard/data/time/timesheets';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Link } from '@/design-system/link/link';
+import { portalPath } from '@/routes/portal-paths';
+import type { Report } from '../report-figures';
+import * as s from './sheets-panel.module.scss';
+
+const order: readonly TimesheetStatus[] = ['approved', 'submitted', 'returned', 'open'];
+
+export interface SheetsPanelProps {
+  sheets: Report['sheets'];
+}
+
+/** How far the hours of the report are checked: where the weeks of everybody stand that began in it. */
+export function SheetsPanel({ sheets }: SheetsPanelProps) {
+  const total = order.reduce((sum, status) => sum + sheets[status], 0);
+  return (
+    <Panel title="Time sheets">
+      {total === 0 ? (
+        <Empty title="No week began in this time">Weeks belong to the report that their Monday is in.</Empty>
+      ) : (
+        <>
+          <dl className={s.list}>
+            {order.map((status) => (
+              <div key={status} className={s.item}>
+                <dt>{timesheetStatusNames[status]}</dt>
+                <dd className={s.count}>{sheets[status]}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={s.note}>
+            {sheets.approved === total
+              ? 'All hours of these weeks are approved.'
+              : `${total - sheets.approved} of ${total} weeks are not approved yet: their hours may still change. `}
+            {sheets.submitted > 0 && (
+              <Link href={portalPath('approvals')} className={s.link} data-print="hide">
+                Decide what waits
+              </Link>
+            )}
+          </p>
+        </>
+      )}
+    </Panel>
+  );
+}

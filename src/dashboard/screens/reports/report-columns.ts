@@ -1,0 +1,105 @@
+import { exactHours, noFigure, percent, wholeNumber } from '@/dashboard/data/figures/figure-words';
+import {
+  billableShareOf,
+  loadOf,
+  onTimeRateOf,
+  utilisationOf,
+  type WorkFigures,
+} from '@/dashboard/data/figures/work';
+import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
+import { monthName, rangeWords } from '@/dashboard/parts/period/period-words';
+import type { PersonRow, ProjectRow, Report, ReportRow, TeamRow, TimeRow } from './report-figures';
+
+type Column<Row> = FigureColumn<Row>;
+
+/** A column of one figure and of the same figure of the whole. */
+const figure = <Row extends ReportRow>(
+  id: string,
+  head: string,
+  total: WorkFigures,
+  write: (figures: WorkFigures) => string,
+  from?: 640 | 1024,
+): Column<Row> => ({
+  id,
+  head,
+  numeric: true,
+  from,
+  text: ({ figures }) => write(figures),
+  foot: write(total),
+});
+
+const logged = ({ loggedMinutes }: WorkFigures) => exactHours(loggedMinutes);
+const planned = ({ plannedMinutes }: WorkFigures) => exactHours(plannedMinutes);
+const billable = ({ billableMinutes }: WorkFigures) => exactHours(billableMinutes);
+const billableShare = (figures: WorkFigures) => percent(billableShareOf(figures));
+const load = (figures: WorkFigures) => percent(loadOf(figures));
+const utilisation = (figures: WorkFigures) => percent(utilisationOf(figures));
+const done = ({ tasksDone }: WorkFigures) => wholeNumber(tasksDone);
+const onTime = (figures: WorkFigures) => percent(onTimeRateOf(figures));
+
+/** The work week by week, or month by month. */
+export function timeColumns({ total }: Report, by: 'week' | 'month'): Column<TimeRow>[] {
+  return [
+    {
+      id: 'time',
+      head: by === 'week' ? 'Week' : 'Month',
+      text: ({ range }) => (by === 'week' ? rangeWords(range) : monthName(range.first)),
+      foot: 'Total',
+    },
+    figure('hours', 'Hours', total, logged),
+    figure('planned', 'Planned', total, planned, 640),
+    figure('billable', 'Billable', total, billable),
+    figure('utilisation', 'Utilisation', total, utilisation, 640),
+    figure('done', 'Tasks done', total, done, 640),
+    figure('on-time', 'On time', total, onTime, 1024),
+  ];
+}
+
+export function projectColumns({ total }: Report): Column<ProjectRow>[] {
+  return [
+    { id: 'project', head: 'Project', text: ({ name }) => name, foot: 'Total' },
+    { id: 'client', head: 'Client', from: 1024, text: ({ project }) => project?.client ?? noFigure },
+    figure('hours', 'Hours', total, logged),
+    figure('billable', 'Billable', total, billable, 640),
+    {
+      id: 'budget',
+      head: 'Budget used',
+      numeric: true,
+      text: ({ budgetUsed }) => percent(budgetUsed),
+    },
+    figure('done', 'Tasks done', total, done, 640),
+    figure('on-time', 'On time', total, onTime, 1024),
+  ];
+}
+
+export function personColumns({ total }: Report): Column<PersonRow>[] {
+  return [
+    { id: 'person', head: 'Person', text: ({ name }) => name, foot: 'Total' },
+    { id: 'team', head: 'Team', from: 640, text: ({ person }) => person?.team || noFigure },
+    figure('hours', 'Hours', total, logged),
+    figure('planned', 'Planned', total, planned, 1024),
+    figure('load', 'Load', total, load),
+    figure('billable', 'Billable', total, billable, 640),
+    figure('share', 'Billable share', total, billableShare, 1024),
+    figure('done', 'Tasks done', total, done, 640),
+  ];
+}
+
+export function teamColumns({ total, people }: Report): Column<TeamRow>[] {
+  return [
+    { id: 'team', head: 'Team', text: ({ name }) => name, foot: 'Total' },
+    {
+      id: 'people',
+      head: 'People',
+      numeric: true,
+      from: 640,
+      text: ({ people: count }) => wholeNumber(count),
+      foot: wholeNumber(people.length),
+    },
+    figure('hours', 'Hours', total, logged),
+    figure('planned', 'Planned', total, planned, 640),
+    figure('load', 'Load', total, load),
+    figure('billable', 'Billable', total, billable),
+    figure('share', 'Billable share', total, billableShare, 1024),
+  ];
+}

@@ -1,0 +1,147 @@
+import { useMemo } from 'react';
+import { saveText } from '@/dashboard/data/csv/save-text';
+import { useRecords } from '@/dashboard/data/use-workspace';
+import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { Menu } from '@/dashboard/parts/menu/menu';
+import { comparePeriod } from '@/dashboard/parts/period/period';
+import { PeriodBar } from '@/dashboard/parts/period/period-bar';
+import { periodName, rangeWithYear } from '@/dashboard/parts/period/period-words';
+import { usePeriod } from '@/dashboard/parts/period/use-period';
+import { PrintHead } from '@/dashboard/parts/print-sheet/print-head';
+import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { performancePath } from '@/dashboard/screens/analytics/performance/performance-path';
+import { firstDayOf, sameDays, workKpis } from '@/dashboard/screens/analytics/work-kpis';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { portalRoutes } from '@/routes/portal-table';
+import { workCharts } from '../analytics/work-charts';
+import { NotePanel } from './parts/note-panel';
+import { PeriodPick } from './parts/period-pick';
+import { ReportFigures } from './parts/report-figures-row';
+import { ReportTables } from './parts/report-tables';
+import { SheetsPanel } from './parts/sheets-panel';
+import { partCsv, type ReportPart } from './report-csv';
+import { reportOf } from './report-figures';
+import * as s from './report-screen.module.scss';
+
+export interface ReportScreenProps {
+  /** A report of a month goes by weeks, one of a year by months. */
+  kind: 'month' | 'year';
+}
+
+const kinds = { month: ['month'], year: ['year'] } as const;
+const files: readonly { id: ReportPart; label: string }[] = [
+  { id: 'time', label: 'By time' },
+  { id: 'projects', label: 'By project' },
+  { id: 'people', label: 'By person' },
+  { id: 'teams', label: 'By team' },
+];
+
+/** What an agency did in a month or a year, to be read, checked, signed off and handed round. */
+export function ReportScreen({ kind }: ReportScreenProps) {
+  const route = kind === 'month' ? 'monthly-report' : 'annual-report';
+  const by = kind === 'month' ? 'week' : 'month';
+  const people = useRecords('people');
+  const projects = useRecords('projects');
+  const tasks = useRecords('tasks');
+  const entries = useRecords('timeEntries');
+  const timesheets = useRecords('timesheets');
+  const records = useMemo(
+    () => ({ people, projects, tasks, entries, timesheets }),
+    [people, projects, tasks, entries, timesheets],
+  );
+  const periods = usePeriod(kinds[kind], kind);
+  const { period, today } = periods;
+  const { soFar, before, running } = useMemo(() => comparePeriod(period, today), [period, today]);
+  const firstDay = useMemo(() => firstDayOf(records), [records]);
+  const report = useMemo(() => reportOf(records, soFar, by), [records, soFar, by]);
+  const kpis = useMemo(
+    () => workKpis(records, sameDays(period, today, firstDay)),
+    [records, period, today, firstDay],
+  );
+  const charts = useMemo(() => workCharts(records, soFar), [records, soFar]);
+
+  const name = periodName(period);
+  const title = `${portalRoutes[route].title}, ${name}`;
+  const isEmpty = report.total.loggedMinutes === 0 && report.total.tasksDone === 0;
+  const detail = performancePath({ period: kind });
+  const lead = `${rangeWithYear(soFar)}${running ? ' so far' : ''}, beside ${rangeWithYear(before)}.`;
+
+  return (
+    <PrintSheet>
+      <PrintHead title={title} lead={lead} />
+      <Screen
+        className={s.screen}
+        route={route}
+        lead={lead}
+        actions={
+          <>
+            <Menu
+              label="Tables"
+              align="end"
+              items={files}
+              onChoose={({ id }) => {
+                const file = files.find((known) => known.id === id)!;
+                saveText(`${title}, ${file.label.toLowerCase()}.csv`, partCsv(report, file.id, by));
+              }}
+            >
+              {(trigger) => (
+                <Button
+                  variant="outline"
+                  size="compact"
+                  icon={<Icon name="download" size={18} />}
+                  disabled={isEmpty}
+                  {...trigger}
+                >
+                  CSV
+                </Button>
+              )}
+            </Menu>
+            <Button
+              variant="outline"
+              size="compact"
+              icon={<Icon name="printer" size={18} />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+          </>
+        }
+      >
+        <PeriodBar kinds={kinds[kind]} state={periods}>
+          <PeriodPick kind={kind} state={periods} firstDay={firstDay} />
+        </PeriodBar>
+        <div className={s.sheet}>
+          <Ledger className={s.ledger}>
+            <ReportFigures kpis={kpis} href={detail} className={s.wide} />
+            <ChartPanel
+              title={`Hours by ${charts.hours.unit.toLowerCase()}`}
+              data={charts.hours}
+              shape={charts.shape}
+              height={240}
+              empty={<Empty title="Nothing was logged in this time">Choose another one above.</Empty>}
+            />
+            <ChartPanel
+              title={`Tasks done by ${charts.tasks.unit.toLowerCase()}`}
+              data={charts.tasks}
+              shape="bar"
+              whole
+              height={240}
+              empty={
+                <Empty title="No task was done in this time">Tasks count on the day they are done.</Empty>
+              }
+            />
+          </Ledger>
+          {!isEmpty && <ReportTables report={report} by={by} />}
+          <Ledger className={s.ledger}>
+            <SheetsPanel sheets={report.sheets} />
+            <NotePanel key={period.range.first} kind={kind} period={period} running={running} />
+          </Ledger>
+        </div>
+      </Screen>
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { inboxOf, portalPath } from '@/routes/portal-paths';
+import type { Occurrence } from '../../data/calendar/occurrences';
+import { describeRecurrence } from '../../data/calendar/recurrence-words';
+import type { CalendarEvent } from '../../data/records';
+import { put, useMe, useRecords, useRole, useWrite } from '../../data/use-workspace';
+import { elsewhereOf, fullDay, timesOf } from '../../parts/calendar/calendar-words';
+import * as s from './event-details.module.scss';
+import { SidePanel } from './side-panel';
+
+export interface EventDetailsProps {
+  occurrence: Occurrence;
+  onClose: () => void;
+  onExport: (event: CalendarEvent) => void;
+}
+
+/** As many names as are read at a glance. */
+const few = 6;
+
+/** What somebody else planned: to be read, written about, and left. */
+export function EventDetails({ occurrence, onClose, onExport }: EventDetailsProps) {
+  const me = useMe();
+  const role = useRole();
+  const people = useRecords('people');
+  const write = useWrite();
+  const { event, title, place, firstDay } = occurrence;
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? 'Somebody who left';
+  const elsewhere = elsewhereOf(occurrence);
+  const repeats = describeRecurrence(event);
+  const others = event.attendeeIds.filter((id) => id !== me.id && id !== event.ownerId).map(nameOf);
+
+  const leave = async () => {
+    const attendeeIds = event.attendeeIds.filter((id) => id !== me.id);
+    const { done } = await write({
+      label: `Left “${event.title}”`,
+      changes: [put('events', { ...event, attendeeIds })],
+    });
+    if (done) onClose();
+  };
+
+  return (
+    <SidePanel title={title} onClose={onClose}>
+      <dl className={s.facts}>
+        <div>
+          <dt>When</dt>
+          <dd>
+            {fullDay(firstDay)}, {timesOf(occurrence).toLowerCase()}
+            {elsewhere && <span className={s.soft}>{elsewhere}</span>}
+            {repeats && <span className={s.soft}>Takes place {repeats}.</span>}
+          </dd>
+        </div>
+        {place && (
+          <div>
+            <dt>Place</dt>
+            <dd>{place}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Planned by</dt>
+          <dd>{nameOf(event.ownerId)}</dd>
+        </div>
+        {others.length > 0 && (
+          <div>
+            <dt>With</dt>
+            <dd>
+              {others.length <= few ? (
+                others.join(', ')
+              ) : (
+                <details>
+                  <summary className={s.summary}>{others.length} others</summary>
+                  {others.join(', ')}
+                </details>
+              )}
+            </dd>
+          </div>
+        )}
+        {event.notes && (
+          <div>
+            <dt>Notes</dt>
+            <dd className={s.notes}>{event.notes}</dd>
+          </div>
+        )}
+      </dl>
+      <div className={s.buttons}>
+        <Button
+          size="compact"
+          href={portalPath(inboxOf(role), { compose: '1', to: event.ownerId })}
+          icon={<Icon name="message-square" size={18} />}
+        >
+          Write to {nameOf(event.ownerId)}
+        </Button>
+        <Button
+          size="compact"
+          variant="outline"
+          icon={<Icon name="download" size={18} />}
+          onClick={() => onExport(event)}
+        >
+          Save as .ics
+        </Button>
+        <Button size="compact" variant="outline" onClick={() => void leave()}>
+          {repeats ? 'Leave the series' : 'Leave'}
+        </Button>
+      </div>
+      <p className={s.hint}>
+        Only who planned an event can change it. Leaving takes it out of your calendar.
+      </p>
+    </SidePanel>
+  );
+}

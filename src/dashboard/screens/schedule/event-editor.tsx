@@ -1,0 +1,176 @@
+import { useMemo, useState } from 'react';
+import { brand } from '@/content/brand';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { cancelOccurrence } from '../../data/calendar/edits';
+import type { Expand, Occurrence } from '../../data/calendar/occurrences';
+import { visitorZone } from '../../data/calendar/zones';
+import type { CalendarEvent } from '../../data/records';
+import type { ConflictError } from '../../data/store-port';
+import { put, remove, useMe, useRecords, useWrite, type WriteOutcome } from '../../data/use-workspace';
+import { dayAndMonth } from '../../parts/calendar/calendar-words';
+import { Conflict } from '../../parts/conflict/conflict';
+import { reachable } from '../../parts/people-picker/person-option';
+import { conflictFields } from './conflict-fields';
+import { checkDraft, draftOf, draftOfOccurrence, newDraft, type DraftErrors } from './event-draft';
+import * as s from './event-editor.module.scss';
+import { EventForm } from './event-form';
+import { OrphanNote } from './orphan-note';
+import { OverlapList } from './overlap-list';
+import { SeriesScope, type EditScope } from './series-scope';
+import { SidePanel } from './side-panel';
+import { useEventDraft } from './use-event-draft';
+import { usePlannedEvent } from './use-planned-event';
+
+export interface EventEditorProps {
+  /** Null for one that is not there yet. */
+  occurrence: Occurrence | null;
+  /** Where a new one begins: a day or a local time. */
+  place: string;
+  expand: Expand | null;
+  onClose: () => void;
+  /** Told once it is kept, with the day to go to. */
+  onKept: (kept: { day: string }) => void;
+  onExport: (event: CalendarEvent) => void;
+}
+
+const none: DraftErrors = {};
+
+/** The facts of an event as fields: creates one, changes one, or changes one of a series. */
+export function EventEditor({ occurrence, place, expand, onClose, onKept, onExport }: EventEditorProps) {
+  const me = useMe();
+  const people = useRecords('people');
+  const write = useWrite();
+
+  const event = occurrence?.event ?? null;
+  const repeats = event?.recurrence != null;
+  const [scope, setScope] = useState<EditScope>('one');
+  const asOne = repeats && scope === 'one';
+  const initial = useMemo(() => {
+    if (!occurrence) return newDraft(place, visitorZone());
+    return asOne ? draftOfOccurrence(occurrence) : draftOf(occurrence.event);
+  }, [occurrence, place, asOne]);
+  const edited = occurrence ? `${occurrence.key} ${asOne ? 'one' : 'all'}` : 'new';
+  const kept = useEventDraft(me.id, edited, initial, event?.revision ?? 0);
+  const { draft } = kept;
+
+  const [tries, setTries] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<ConflictError | null>(null);
+  const errors = checkDraft(asOne ? { ...draft, repeat: 'never' } : draft);
+  const isRight = Object.keys(errors).length === 0;
+  const { planned, overlaps, orphans } = usePlannedEvent({ draft, isRight, occurrence, asOne, expand });
+
+  const finish = (outcome: WriteOutcome, day: string) => {
+    if (outcome.done) {
+      kept.saved();
+      onKept({ day });
+    } else if (outcome.conflict) setConflict(outcome.conflict);
+    else setFailure(outcome.message);
+  };
+  /** @param revision - of the version that is to be replaced */
+  const save = async (revision: number) => {
+    setFailure(null);
+    setConflict(null);
+    if (!planned) return setTries(tries + 1);
+    const id = event ? event.id : crypto.randomUUID();
+    const uid = event ? event.uid : `${id}@${new URL(brand.url).hostname}`;
+    const changed = `Changed “${planned.title}”${asOne ? ` on ${dayAndMonth(draft.startDay)}` : ''}`;
+    const label = event ? changed : `Added “${planned.title}”`;
+    finish(
+      await write({ label, changes: [put('events', { ...planned, id, uid, revision })] }),
+      draft.startDay,
+    );
+  };
+  const erase = async () => {
+    if (!event || !occurrence) return;
+    const { title, firstDay, on } = occurrence;
+    const label = asOne ? `Removed “${title}” on ${dayAndMonth(firstDay)}` : `Deleted “${event.title}”`;
+    const change = asOne ? put('events', cancelOccurrence(event, on)) : remove('events', event);
+    finish(await write({ label, changes: [change] }), firstDay);
+  };
+  const discard = () => {
+    setConflict(null);
+    kept.discard();
+    if (!event) onClose();
+  };
+
+  const nameOf = (id: string) =>
+    id === me.id ? 'You' : (people.find((person) => person.id === id)?.name ?? 'Somebody who left');
+  const canBeAsked = useMemo(() => reachable(people, me.id), [people, me.id]);
+
+  return (
+    <SidePanel title={event ? 'Event' : 'New event'} onClose={onClose}>
+      {kept.restored && (
+        <p className={s.restored} role="status">
+          This is what you had typed before.
+          <button type="button" className={s.plain} onClick={kept.discard}>
+            Start over
+          </button>
+        </p>
+      )}
+      {repeats && <SeriesScope scope={scope} event={event} onScope={(next) => setScope(next.scope)} />}
+      <EventForm
+        draft={draft}
+        errors={tries > 0 ? errors : none}
+        tries={tries}
+        extent={asOne ? 'occurrence' : 'event'}
+        before={event?.recurrence ?? null}
+        people={canBeAsked}
+        onChange={kept.change}
+        onSubmit={() => void save(kept.revision)}
+      >
+        <OrphanNote orphans={orphans} />
+        <OverlapList overlaps={overlaps} nameOf={nameOf} />
+        {conflict && (
+          <Conflict
+            subject="This event"
+            mine={conflict.mine as CalendarEvent | null}
+            theirs={conflict.theirs as CalendarEvent | null}
+            fields={conflictFields(nameOf)}
+            onKeepMine={() => void save(conflict.theirs?.revision ?? 0)}
+            onTakeTheirs={discard}
+          />
+        )}
+        {failure && (
+          <p className={s.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={s.buttons}>
+          <Button type="submit" size="compact" variant={conflict ? 'outline' : 'solid'}>
+            {overlaps.length > 0 ? 'Save anyway' : 'Save'}
+          </Button>
+          {kept.dirty && (
+            <Button size="compact" variant="outline" onClick={discard}>
+              Discard
+            </Button>
+          )}
+          {event && (
+            <>
+              <Button
+                size="compact"
+                variant="outline"
+                icon={<Icon name="trash" size={18} />}
+                onClick={() => void erase()}
+              >
+                {asOne ? 'Remove this one' : repeats ? 'Delete the series' : 'Delete'}
+              </Button>
+              <Button
+                size="compact"
+                variant="outline"
+                icon={<Icon name="download" size={18} />}
+                onClick={() => onExport(event)}
+              >
+                Save as .ics
+              </Button>
+            </>
+          )}
+        </div>
+        {kept.dirty && (
+          <p className={s.hint}>What you type is kept on this device until you save or discard it.</p>
+        )}
+      </EventForm>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from '@/design-system/icon/icon';
+import type { OccurrenceOverride } from '../../data/records';
+import { dayAndMonth } from '../../parts/calendar/calendar-words';
+import * as s from './orphan-note.module.scss';
+
+export interface OrphanNoteProps {
+  /** Occurrences that were changed by themselves. */
+  orphans: readonly OccurrenceOverride[];
+}
+
+/** Says, before a series is saved, which of its changed occurrences would go with it. */
+export function OrphanNote({ orphans }: OrphanNoteProps) {
+  if (orphans.length === 0) return null;
+  const days = orphans.map(({ startsAt }) => dayAndMonth(startsAt.slice(0, 10))).join(', ');
+  return (
+    <p className={s.root} role="status">
+      <Icon name="triangle-alert" size={18} className={s.icon} />
+      {orphans.length === 1
+        ? `One occurrence that was changed by itself (${days}) would not be part of the series any more.`
+        : `${orphans.length} occurrences that were changed by themselves (${days}) would not be part of the series any more.`}
+    </p>
+  );
+}

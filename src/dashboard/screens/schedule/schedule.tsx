@@ -1,0 +1,126 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { placeOfZone } from '../../data/calendar/zones';
+import type { CalendarEvent } from '../../data/records';
+import { useRecords } from '../../data/use-workspace';
+import { Menu } from '../../parts/menu/menu';
+import { Screen } from '../../parts/screen/screen';
+import { CalendarPanel } from './calendar-panel';
+import { EventDetails } from './event-details';
+import { EventEditor } from './event-editor';
+import { Gone } from './gone';
+import { ImportPanel } from './import-panel';
+import * as s from './schedule.module.scss';
+import { useSchedule } from './use-schedule';
+
+/**
+ * Gives the focus back when what was open beside the calendar closes: to the event it came from where that is still there,
+ * else to the day.
+ */
+function useReturnOfFocus(openKey: string | null, isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const calendar = useRef<HTMLDivElement>(null);
+  const last = useRef<string | null>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (openKey) last.current = openKey;
+    if (!isOpen && wasOpen.current) {
+      const links = [...(calendar.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
+      const target =
+        links.find(({ dataset }) => dataset.key === last.current) ??
+        calendar.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]') ??
+        calendar.current?.querySelector<HTMLElement>('a');
+      target?.focus({ preventScroll: true });
+      last.current = null;
+    }
+    wasOpen.current = isOpen;
+  }, [openKey, isOpen]);
+  return calendar;
+}
+
+/** An employee's calendar: what they planned and what they were asked to, by month, by week and as a list. */
+export function ScheduleScreen() {
+  const schedule = useSchedule();
+  const { me, events, timeZone, open, openKey, place, importing, expand, status, close, closeAt } = schedule;
+  const people = useRecords('people');
+  // A series' occurrence is not gone while what places it is on its way.
+  const isGone = openKey !== null && !open && status === 'ready';
+  const isOpen = importing || place !== null || open !== null || isGone;
+  const calendar = useReturnOfFocus(openKey, isOpen);
+
+  const save = async (chosen: readonly CalendarEvent[], name: string) => {
+    const { saveCalendarFile } = await import('./save-calendar-file');
+    saveCalendarFile(chosen, people, name);
+  };
+  const saveOne = (event: CalendarEvent) => void save([event], event.title);
+  const elsewhere = events.some((event) => !event.allDay && event.timeZone !== timeZone);
+
+  return (
+    <Screen
+      route="schedule"
+      lead={
+        elsewhere
+          ? `Times are shown on your clock (${placeOfZone(timeZone)}), with the event’s own where it differs.`
+          : undefined
+      }
+      actions={
+        <>
+          <Button size="compact" href={schedule.newHref} icon={<Icon name="plus" size={18} />}>
+            New event
+          </Button>
+          <Menu
+            label="Calendar files"
+            align="end"
+            items={[
+              { id: 'import', label: 'Import .ics', icon: 'upload', href: schedule.importHref },
+              { id: 'export', label: 'Save all as .ics', icon: 'download', disabled: events.length === 0 },
+            ]}
+            onChoose={({ id }) => {
+              if (id === 'export') void save(events, `${me.name} calendar`);
+            }}
+          >
+            {(trigger) => (
+              <Button size="compact" variant="outline" icon={<Icon name="calendar" size={18} />} {...trigger}>
+                Files
+              </Button>
+            )}
+          </Menu>
+        </>
+      }
+    >
+      <div className={s.layout} data-open={isOpen || undefined}>
+        <div ref={calendar} className={s.calendar}>
+          <CalendarPanel schedule={schedule} />
+        </div>
+        {importing ? (
+          <ImportPanel onClose={close} onKept={closeAt} />
+        ) : place !== null ? (
+          <EventEditor
+            key={`new ${place}`}
+            occurrence={null}
+            {...{ place, expand }}
+            onClose={close}
+            onKept={closeAt}
+            onExport={saveOne}
+          />
+        ) : open?.event.ownerId === me.id ? (
+          <EventEditor
+            key={open.key}
+            occurrence={open}
+            place={schedule.day}
+            expand={expand}
+            onClose={close}
+            onKept={closeAt}
+            onExport={saveOne}
+          />
+        ) : open ? (
+          <EventDetails key={open.key} occurrence={open} onClose={close} onExport={saveOne} />
+        ) : (
+          isGone && (
+            <Gone openKey={openKey} onClose={close} onRescue={({ startsAt }) => schedule.create(startsAt)} />
+          )
+        )}
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { changeOccurrence, changeSeries } from '../../data/calendar/edits';
+import type { Occurrence } from '../../data/calendar/occurrences';
+import { laterOnClock, minute, timeOf } from '../../data/calendar/zones';
+import { put, useWrite } from '../../data/use-workspace';
+import { shortDay } from '../../parts/calendar/calendar-words';
+
+interface Move {
+  occurrence: Occurrence;
+  days: number;
+  minutes: number;
+}
+
+/** Moves an event by days and minutes of the clock; of a series only the one that was moved. The toast takes it back. */
+export function useMoveEvent(): (move: Move) => void {
+  const write = useWrite();
+  return ({ occurrence, days, minutes }) => {
+    const { event, on, title, place } = occurrence;
+    const by = (days * 24 * 60 + minutes) * minute;
+    const startsAt = laterOnClock(occurrence.startsAt, by);
+    const endsAt = laterOnClock(occurrence.endsAt, by);
+    const next = event.recurrence
+      ? changeOccurrence(event, { on, title, place, startsAt, endsAt })
+      : changeSeries(event, { startsAt, endsAt });
+    const goal = laterOnClock(occurrence.from, by);
+    const what = event.recurrence ? `this “${title}”` : `“${title}”`;
+    void write({
+      label: `Moved ${what} to ${shortDay(goal.slice(0, 10))}, ${timeOf(goal)}`,
+      changes: [put('events', next)],
+    });
+  };
+}

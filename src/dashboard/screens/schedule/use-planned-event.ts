@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { Conflict } from '../../data/calendar/conflicts';
+import { changeOccurrence, changeSeries } from '../../data/calendar/edits';
+import type { Expand, Occurrence } from '../../data/calendar/occurrences';
+import { visitorZone } from '../../data/calendar/zones';
+import type { CalendarEvent, OccurrenceOverride } from '../../data/records';
+import { useMe, useRecords } from '../../data/use-workspace';
+import { factsOf, timesOfDraft, type EventDraft } from './event-draft';
+import { plannedConflicts } from './planned-conflicts';
+
+interface Plan {
+  draft: EventDraft;
+  /** Whether nothing is wrong with it. */
+  isRight: boolean;
+  /** Null for one that is not there yet. */
+  occurrence: Occurrence | null;
+  /** Whether only one of a series is changed. */
+  asOne: boolean;
+  expand: Expand | null;
+}
+
+export interface PlannedEvent {
+  /** As it would be kept, but for id and revision; null while something is wrong with it. */
+  planned: CalendarEvent | null;
+  /** What it would overlap with. */
+  overlaps: readonly Conflict[];
+  /** Occurrences that were changed by themselves and would not be part of the series any more. */
+  orphans: readonly OccurrenceOverride[];
+}
+
+/** What saving a draft would make of the calendar: shown before it is done. */
+export function usePlannedEvent({ draft, isRight, occurrence, asOne, expand }: Plan): PlannedEvent {
+  const { id: ownerId } = useMe();
+  const events = useRecords('events');
+  const timeZone = visitorZone();
+  const event = occurrence?.event ?? null;
+
+  const planned = useMemo((): CalendarEvent | null => {
+    if (!isRight) return null;
+    if (asOne && occurrence) {
+      const { title, place } = factsOf(draft, null);
+      return changeOccurrence(occurrence.event, { on: occurrence.on, title, place, ...timesOfDraft(draft) });
+    }
+    const facts = factsOf(draft, event?.recurrence ?? null);
+    if (event) return changeSeries(event, facts);
+    return { id: 'new', revision: 0, ownerId, exceptions: [], overrides: [], uid: '', ...facts };
+  }, [isRight, asOne, occurrence, event, draft, ownerId]);
+
+  const overlaps = useMemo(() => {
+    if (!planned) return [];
+    const alone = { ...planned, ...timesOfDraft(draft), recurrence: null };
+    return plannedConflicts(asOne ? alone : planned, events, timeZone, expand);
+  }, [planned, asOne, draft, events, timeZone, expand]);
+
+  const orphans = useMemo(() => {
+    if (!planned || asOne || !planned.recurrence || !expand) return [];
+    return planned.overrides.filter(({ on }) => !expand(planned, on, on).includes(on));
+  }, [planned, asOne, expand]);
+
+  return { planned, overlaps, orphans };
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { useSearchParams } from '@/design-system/link/use-search-params';
+import { useTypedParam } from '@/design-system/link/use-typed-param';
+import { useMedia } from '@/motion/use-media';
+import { eventsOf, findOccurrence, type Occurrence } from '../../data/calendar/occurrences';
+import { useExpand } from '../../data/calendar/use-occurrences';
+import { dayOf, timeOf, visitorZone } from '../../data/calendar/zones';
+import { useMe, useRecords } from '../../data/use-workspace';
+import { calendarViews, isDay, type CalendarView } from '../../parts/calendar/calendar-days';
+import { useMinute } from './use-minute';
+
+const isView = (value: string | null): value is CalendarView => calendarViews.some((view) => view === value);
+
+/** A day, or a local time: where something new begins. */
+const isPlace = (value: string | null): value is string =>
+  value !== null && isDay(value.slice(0, 10)) && /^.{10}(T([01]\d|2[0-3]):[0-5]\d)?$/.test(value);
+
+/** Parameters that open something beside the calendar: one at a time. */
+const closed = { event: null, new: null, import: null } as const;
+
+/** What the schedule's address says, and the records that it is about. */
+export function useSchedule() {
+  const me = useMe();
+  const allEvents = useRecords('events');
+  const narrow = useMedia('(width < 800px)');
+  const timeZone = visitorZone();
+  const clock = useMinute(timeZone);
+  const today = dayOf(clock);
+
+  const { values, hrefWith, change } = useSearchParams(['view', 'date', 'event', 'new', 'import']);
+  const typed = useTypedParam('date', 10);
+  const view: CalendarView = isView(values.view) ? values.view : narrow ? 'agenda' : 'month';
+  const day = isDay(typed.text) ? typed.text : today;
+
+  const events = useMemo(() => eventsOf(allEvents, me.id), [allEvents, me.id]);
+  const { expand, status, retry } = useExpand(allEvents);
+  const open = useMemo(
+    () => (values.event ? findOccurrence(allEvents, values.event, timeZone, expand) : null),
+    [values.event, allEvents, timeZone, expand],
+  );
+
+  const nextHour = Math.min(23, Number(timeOf(clock).slice(0, 2)) + 1);
+  const newTime = day === today ? `${String(nextHour).padStart(2, '0')}:00` : '09:00';
+  return {
+    me,
+    events,
+    narrow,
+    timeZone,
+    clock,
+    today,
+    view,
+    day,
+    expand,
+    status,
+    retry,
+    /** The occurrence that is open, or null; the address may name one that is gone. */
+    open,
+    openKey: values.event,
+    /** Where something new is being planned, or null. */
+    place: isPlace(values.new) ? values.new : values.new ? day : null,
+    importing: values.import !== null,
+    hrefWith,
+    hrefOf: ({ key }: Occurrence) => hrefWith({ ...closed, event: key }),
+    hrefOfDay: (where: string) => hrefWith({ ...closed, view: 'agenda', date: where }),
+    /** Begins something new on the day that the keyboard is on. */
+    newHref: hrefWith({ ...closed, new: `${day}T${newTime}` }),
+    importHref: hrefWith({ ...closed, import: '1' }),
+    goTo: (next: { day: string }) => typed.type(next.day),
+    create: (where: string) => {
+      typed.keep();
+      change({ ...closed, new: where });
+    },
+    close: () => change(closed),
+    closeAt: ({ day: where }: { day: string }) => change({ ...closed, date: where }),
+  };
+}
+
+export type Schedule = ReturnType<typeof useSchedule>;

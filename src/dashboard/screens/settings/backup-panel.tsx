@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { countBackup, parseBackup, writeBackup, type BackupCounts } from '@/dashboard/data/backup';
+import { saveText } from '@/dashboard/data/csv/save-text';
+import { wholeNumber } from '@/dashboard/data/figures/figure-words';
+import { localTime } from '@/dashboard/data/figures/local-time';
+import type { Backup } from '@/dashboard/data/store-port';
+import { useTimeZone, useToday } from '@/dashboard/data/training/use-local-now';
+import { useWorkspace } from '@/dashboard/data/use-workspace';
+import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
+import { FileInput } from '@/dashboard/parts/file-input/file-input';
+import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { dayWithYear } from '@/dashboard/parts/period/period-words';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { useToasts } from '@/state/use-toasts';
+import { collectionWords } from './collection-words';
+import * as s from './panel-form.module.scss';
+
+/** As much as a file may have, in bytes. */
+const limit = 200_000_000;
+
+interface Preview {
+  backup: Backup;
+  counts: BackupCounts;
+  fileName: string;
+}
+
+/** All records as one file, and back from one: what it holds is shown before anything is replaced. */
+export function BackupPanel() {
+  const workspace = useWorkspace();
+  const today = useToday();
+  const { showToast } = useToasts();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const download = async () => {
+    const text = writeBackup(await workspace.exportBackup());
+    saveText(`portal-backup-${today}.json`, text, 'application/json');
+  };
+  const read = async (file: File) => {
+    setBusy(true);
+    setError('');
+    const reading = await file.text().then(parseBackup, () => ({
+      ok: false as const,
+      message: 'This file could not be read. Choose it again.',
+    }));
+    setBusy(false);
+    if (reading.ok) setPreview({ backup: reading.backup, counts: reading.counts, fileName: file.name });
+    else setError(reading.message);
+  };
+  const restore = async ({ backup, fileName }: Preview) => {
+    setBusy(true);
+    try {
+      await workspace.importBackup(backup);
+      setPreview(null);
+      showToast({ text: `Restored “${fileName}”`, tone: 'ok' });
+    } catch (problem) {
+      setPreview(null);
+      setError(problem instanceof Error ? problem.message : 'The backup could not be restored. Try again.');
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Panel title="Backup">
+      <p className={s.note}>
+        Everything is kept in this browser only. A backup is one file with all of it: keep one elsewhere.
+      </p>
+      <div className={s.actions}>
+        <Button
+          size="compact"
+          variant="outline"
+          icon={<Icon name="download" size={18} />}
+          onClick={() => void download()}
+        >
+          Download backup
+        </Button>
+      </div>
+      <FileInput
+        label="Restore a backup"
+        hint="You see what it holds before anything is replaced."
+        accept=".json,application/json"
+        file={null}
+        limit={limit}
+        busy={busy}
+        error={error || undefined}
+        onChoose={({ file }) => void read(file)}
+        onRemove={() => setError('')}
+      />
+      {preview && (
+        <RestoreDialog
+          preview={preview}
+          busy={busy}
+          onClose={() => setPreview(null)}
+          onRestore={() => void restore(preview)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface RestoreDialogProps {
+  preview: Preview;
+  busy: boolean;
+  onClose: () => void;
+  onRestore: () => void;
+}
+
+/** What a backup holds beside what is here now. */
+function RestoreDialog({ preview, busy, onClose, onRestore }: RestoreDialogProps) {
+  const workspace = useWorkspace();
+  const timeZone = useTimeZone();
+  const { backup, counts } = preview;
+  const at = localTime(new Date(backup.exportedAt), timeZone);
+  const inFile = new Map(counts.map(({ collection, count }) => [collection, count]));
+  const rows = countBackup({ ...backup, collections: allOf(workspace.all) });
+  const here = new Map(rows.map(({ collection, count }) => [collection, count]));
+  const names = [...new Set([...inFile.keys(), ...here.keys()])];
+  return (
+    <Dialog
+      title="Restore this backup?"
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="compact" disabled={busy} onClick={onRestore}>
+            Replace everything
+          </Button>
+          <Button size="compact" variant="outline" onClick={onClose}>
+            Keep what is here
+          </Button>
+        </>
+      }
+    >
+      <p className={s.note}>
+        “{preview.fileName}” was made on {dayWithYear(at.slice(0, 10))} at {at.slice(11)}. It takes the place
+        of all records in this browser. That cannot be undone: download a backup of what is here first.
+      </p>
+      <FigureTable
+        caption="Records"
+        rows={names}
+        rowKey={(name) => name}
+        columns={[
+          { id: 'name', head: 'Records', text: (name) => collectionWords[name] },
+          { id: 'here', head: 'Here now', numeric: true, text: (name) => wholeNumber(here.get(name) ?? 0) },
+          {
+            id: 'file',
+            head: 'In the backup',
+            numeric: true,
+            text: (name) => wholeNumber(inFile.get(name) ?? 0),
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+/** The records of every collection, as a backup holds them. */
+function allOf(all: ReturnType<typeof useWorkspace>['all']): Backup['collections'] {
+  return Object.fromEntries(
+    (Object.keys(collectionWords) as (keyof typeof collectionWords)[]).map((name) => [name, [...all(name)]]),
+  );
+}

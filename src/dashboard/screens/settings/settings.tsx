@@ -1,0 +1,39 @@
+import { useRecord } from '@/dashboard/data/use-workspace';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { BackupPanel } from './backup-panel';
+import { FactsPanel } from './facts-panel';
+import { HoursPanel } from './hours-panel';
+import { NoticesPanel } from './notices-panel';
+import { StoragePanel } from './storage-panel';
+import { ThemePanel } from './theme-panel';
+import * as s from './settings.module.scss';
+
+/** What holds for the whole agency, for this browser, and for what is kept in it. */
+export function SettingsScreen() {
+  const settings = useRecord('settings', 'agency');
+  return (
+    <Screen route="settings">
+      <Ledger className={s.ledger}>
+        {settings ? (
+          <>
+            <FactsPanel settings={settings} />
+            <HoursPanel settings={settings} />
+            <NoticesPanel settings={settings} />
+          </>
+        ) : (
+          <Panel title="Agency">
+            <Empty title="The agency’s facts are missing">
+              Restore a backup, or go back to the sample records: both bring them back.
+            </Empty>
+          </Panel>
+        )}
+        <ThemePanel />
+        <BackupPanel />
+        <StoragePanel />
+      </Ledger>
+    </Screen>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { useOperations, useWorkspace } from '@/dashboard/data/use-workspace';
+import { ShareBar } from '@/dashboard/parts/figure-table/share-bar';
+import { formatBytes } from '@/dashboard/parts/file-input/format-bytes';
+import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Button } from '@/design-system/button/button';
+import { useToasts } from '@/state/use-toasts';
+import * as s from './panel-form.module.scss';
+
+type Usage = { used: number; available: number } | null;
+
+/** How much this site holds in the browser, and the way back to the sample. */
+export function StoragePanel() {
+  const workspace = useWorkspace();
+  const operations = useOperations();
+  const { showToast } = useToasts();
+  const [usage, setUsage] = useState<Usage | 'asking'>('asking');
+  const [asks, setAsks] = useState(false);
+  const [error, setError] = useState('');
+  const persistence = workspace.persistence();
+
+  // What is kept grows with what is done.
+  useEffect(() => {
+    let wanted = true;
+    workspace.usage().then(
+      (found) => wanted && setUsage(found),
+      () => wanted && setUsage(null),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [workspace, operations]);
+
+  const reset = async () => {
+    setAsks(false);
+    setError('');
+    try {
+      await workspace.reset();
+      showToast({ text: 'Went back to the sample records', tone: 'ok' });
+    } catch (problem) {
+      setError(
+        problem instanceof Error ? problem.message : 'The sample could not be brought back. Try again.',
+      );
+    }
+  };
+
+  return (
+    <Panel title="Storage">
+      <p className={s.note}>
+        {persistence.state === 'kept' ? 'Records are kept in this browser. ' : `${persistence.reason} `}
+        {usage === 'asking'
+          ? 'Asking the browser how much it holds…'
+          : usage === null
+            ? 'This browser does not tell how much it holds.'
+            : `${formatBytes(usage.used)} of ${formatBytes(usage.available)} are in use.`}
+      </p>
+      {usage !== null && usage !== 'asking' && usage.available > 0 && (
+        <ShareBar share={usage.used / usage.available} />
+      )}
+      <p className={s.note}>
+        Going back to the sample replaces all records and empties the log of this device.
+      </p>
+      <p role="alert" className={s.error}>
+        {error}
+      </p>
+      <div className={s.actions}>
+        <Button size="compact" variant="outline" onClick={() => setAsks(true)}>
+          Reset to sample data
+        </Button>
+      </div>
+      {asks && (
+        <Dialog
+          title="Reset to sample data?"
+          size="small"
+          onClose={() => setAsks(false)}
+          footer={
+            <>
+              <Button size="compact" onClick={() => void reset()}>
+                Replace everything
+              </Button>
+              <Button size="compact" variant="outline" onClick={() => setAsks(false)}>
+                Keep what is here
+              </Button>
+            </>
+          }
+        >
+          <p className={s.note}>
+            Every record in this browser gives way to the sample. This cannot be undone: download a backup
+            first if you may want any of it again.
+          </p>
+        </Dialog>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMemo } from 'react';
+import type { Task } from '@/dashboard/data/records';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { ChoiceLinks } from '@/dashboard/parts/period/choice-links';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { focusTask } from '../focus-task';
+import { MoveMenu } from '../move-menu';
+import { QuickAdd } from '../quick-add';
+import { TaskDialog } from '../task-dialog';
+import { TaskFilters } from '../task-filters';
+import { filterTasks, inColumn, readSort, sortTasks } from '../task-query';
+import { TaskTable } from '../task-table';
+import { isOverdue } from '../task-words';
+import { useOpenTask } from '../use-open-task';
+import { useTasks, type Tasks } from '../use-tasks';
+import { TaskBoard } from './task-board';
+import { useMoves, type ColumnTasks } from './use-moves';
+
+/** What there is to do: as a board whose cards are dragged from column to column, or as a list. */
+export function ActiveTasksScreen() {
+  const tasks = useTasks();
+  const { all, filter, today, address, isFiltered } = tasks;
+  const open = useOpenTask();
+  const isList = address.values.view === 'list';
+
+  const found = useMemo(() => filterTasks(all, filter, today), [all, filter, today]);
+  const active = useMemo(() => found.filter(({ status }) => status !== 'done'), [found]);
+  const columns = useMemo((): ColumnTasks => {
+    const of = (status: Task['status']) => active.filter((task) => task.status === status).sort(inColumn);
+    return { todo: of('todo'), doing: of('doing'), review: of('review') };
+  }, [active]);
+  const move = useMoves(columns, today);
+
+  return (
+    <Screen
+      route="active-tasks"
+      lead={leadOf(active, tasks)}
+      actions={
+        <ChoiceLinks
+          label="View"
+          choices={[
+            { label: 'Board', href: address.hrefWith({ view: null, page: null }), current: !isList },
+            { label: 'List', href: address.hrefWith({ view: 'list', page: null }), current: isList },
+          ]}
+        />
+      }
+    >
+      <QuickAdd tasks={tasks} onAdd={({ id }) => focusTask([id])} />
+      <TaskFilters tasks={tasks} />
+      {isList ? (
+        <ActiveList tasks={tasks} active={active} open={open} onMove={move} />
+      ) : active.length === 0 && isFiltered ? (
+        <Ledger>
+          <Panel title="Tasks" titleHidden>
+            <Empty title="No task passes the filters">Clear them to see all open tasks.</Empty>
+          </Panel>
+        </Ledger>
+      ) : (
+        <TaskBoard
+          tasks={tasks}
+          columns={columns}
+          doneCount={found.length - active.length}
+          onOpen={open.show}
+          onMove={move}
+        />
+      )}
+      <TaskDialog open={open} tasks={tasks} />
+    </Screen>
+  );
+}
+
+/** How much there is, in a sentence. */
+function leadOf(active: readonly Task[], { today, isFiltered, filter }: Tasks): string {
+  const late = active.filter((task) => isOverdue(task, today)).length;
+  const count = `${active.length.toLocaleString('en-GB')} open ${active.length === 1 ? 'task' : 'tasks'}`;
+  const whose = filter.personId === null ? 'in the team' : 'for you';
+  return [
+    isFiltered ? `${count} ${whose} with these filters` : `${count} ${whose}`,
+    late > 0 && `${late} overdue`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .concat('.');
+}
+
+interface ActiveListProps {
+  tasks: Tasks;
+  active: readonly Task[];
+  open: ReturnType<typeof useOpenTask>;
+  onMove: ReturnType<typeof useMoves>;
+}
+
+function ActiveList({ tasks, active, open, onMove }: ActiveListProps) {
+  const { address, filter, isFiltered, projectName, personName } = tasks;
+  const sort = readSort(address.values.sort, { by: 'due', desc: false });
+  const { by, desc } = sort;
+  const rows = useMemo(
+    () => sortTasks(active, { by, desc }, { projectName, personName }),
+    [active, by, desc, projectName, personName],
+  );
+  const isTeam = filter.personId === null;
+  return (
+    <Ledger>
+      <Panel title="Open tasks" titleHidden>
+        {rows.length === 0 ? (
+          <Empty title={isFiltered ? 'No task passes the filters' : 'Nothing to do'}>
+            {isFiltered
+              ? 'Clear them to see all open tasks.'
+              : 'Add a task above, or look at the whole team’s.'}
+          </Empty>
+        ) : (
+          <TaskTable
+            tasks={tasks}
+            rows={rows}
+            sort={sort}
+            label="Open tasks"
+            columns={['project', 'due', 'priority', 'status', ...(isTeam ? (['person'] as const) : [])]}
+            onOpen={open.show}
+            renderActions={(task) => (
+              <MoveMenu task={task} onMove={({ id, to }) => void onMove({ id, to, index: 0 })} />
+            )}
+          />
+        )}
+      </Panel>
+    </Ledger>
+  );
+}

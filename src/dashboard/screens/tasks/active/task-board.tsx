@@ -1,0 +1,105 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Task, TaskStatus } from '@/dashboard/data/records';
+import { Board } from '@/dashboard/parts/board/board';
+import type { BoardColumn } from '@/dashboard/parts/board/board-column';
+import { Button } from '@/design-system/button/button';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { portalPath } from '@/routes/portal-paths';
+import { TaskCard } from '../task-card';
+import { statusNames } from '../task-words';
+import type { Tasks } from '../use-tasks';
+import type { ColumnTasks, MoveTo } from './use-moves';
+import * as s from './task-board.module.scss';
+
+export interface TaskBoardProps {
+  tasks: Tasks;
+  columns: ColumnTasks;
+  /** How many that pass the filters are done. */
+  doneCount: number;
+  onOpen: (task: { id: string }) => void;
+  onMove: MoveTo;
+}
+
+/** How many cards a column shows at first, and how many more each time. */
+const step = 20;
+
+const hints: Readonly<Record<TaskStatus, string>> = {
+  todo: 'Nothing to do. Add a task above.',
+  doing: 'Nothing under way. Move a card here when you begin it.',
+  review: 'Nothing waits for a review.',
+  done: 'Drop a card here once it is done.',
+};
+
+/** The open tasks in columns by their status, and a place for what is done. */
+export function TaskBoard({ tasks, columns, doneCount, onOpen, onMove }: TaskBoardProps) {
+  const { today, filter, isFiltered, projectName, personName, hrefOf } = tasks;
+  const [shown, setShown] = useState<Readonly<Partial<Record<TaskStatus, number>>>>({});
+  const isTeam = filter.personId === null;
+
+  const columnOf = (status: TaskStatus): BoardColumn<Task> => {
+    const all = status === 'done' ? [] : columns[status];
+    const count = shown[status] ?? step;
+    const rest = all.length - count;
+    return {
+      id: status,
+      title: statusNames[status],
+      count: status === 'done' ? doneCount : all.length,
+      items: all.length > count ? all.slice(0, count) : all,
+      empty:
+        status === 'done' ? (
+          <>
+            {hints.done}
+            <TextLink href={portalPath('completed-tasks')} className={s.link}>
+              See what is done
+            </TextLink>
+          </>
+        ) : isFiltered ? (
+          'No task here passes the filters.'
+        ) : (
+          hints[status]
+        ),
+      slim: status === 'done',
+      foot: rest > 0 && (
+        <Button
+          size="compact"
+          variant="outline"
+          onClick={() => setShown((before) => ({ ...before, [status]: count + step }))}
+        >
+          Show {Math.min(step, rest)} more
+        </Button>
+      ),
+    };
+  };
+  const boardColumns = (['todo', 'doing', 'review', 'done'] as const).map(columnOf);
+
+  const moveToTop = useCallback(
+    ({ id, to }: { id: string; to: TaskStatus }) => void onMove({ id, to, index: 0 }),
+    [onMove],
+  );
+  const drawCard = useCallback(
+    (task: Task, handle: ReactNode) => (
+      <TaskCard
+        task={task}
+        today={today}
+        project={projectName(task.projectId)}
+        person={isTeam ? personName(task.assigneeId) : null}
+        handle={handle}
+        href={hrefOf(task)}
+        onOpen={onOpen}
+        onMove={moveToTop}
+      />
+    ),
+    [today, projectName, personName, isTeam, hrefOf, onOpen, moveToTop],
+  );
+
+  return (
+    <Board
+      label="Tasks by status"
+      columns={boardColumns}
+      nameOf={useMemo(() => (task: Task) => task.title, [])}
+      drawCard={drawCard}
+      onOpen={onOpen}
+      onMove={({ id, to, index }) => void onMove({ id, to: to as TaskStatus, index })}
+    />
+  );
+}

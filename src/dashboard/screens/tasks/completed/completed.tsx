@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import type { Task } from '@/dashboard/data/records';
+import { put, useWorkspace, useWrite } from '@/dashboard/data/use-workspace';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { portalPath } from '@/routes/portal-paths';
+import { focusTask } from '../focus-task';
+import { withStatus } from '../task-changes';
+import { TaskDialog } from '../task-dialog';
+import { TaskFilters } from '../task-filters';
+import { filterTasks, readSort, sortTasks } from '../task-query';
+import { TaskTable } from '../task-table';
+import { useOpenTask } from '../use-open-task';
+import { useTasks } from '../use-tasks';
+
+/** What is done, the last first. A task that turns out not to be is reopened. */
+export function CompletedTasksScreen() {
+  const tasks = useTasks();
+  const { all, filter, today, address, isFiltered, projectName, personName } = tasks;
+  const workspace = useWorkspace();
+  const write = useWrite();
+  const open = useOpenTask();
+  const sort = readSort(address.values.sort, { by: 'done', desc: true });
+  const { by, desc } = sort;
+  const rows = useMemo(() => {
+    const done = all.filter(({ status }) => status === 'done');
+    const found = filterTasks(done, { ...filter, due: null }, today);
+    return sortTasks(found, { by, desc }, { projectName, personName });
+  }, [all, filter, today, by, desc, projectName, personName]);
+  const isTeam = filter.personId === null;
+
+  const reopen = async ({ id }: Task) => {
+    const task = workspace.get('tasks', id);
+    if (!task) return;
+    const place = rows.findIndex((row) => row.id === id);
+    const changes = [put('tasks', withStatus(task, 'doing', today))];
+    const { done } = await write({ label: `Reopened “${task.title}”`, changes });
+    if (done) focusTask([rows[place + 1]?.id, rows[place - 1]?.id]);
+  };
+
+  return (
+    <Screen
+      route="completed-tasks"
+      lead={`${rows.length.toLocaleString('en-GB')} ${rows.length === 1 ? 'task is' : 'tasks are'} done${isFiltered ? ' with these filters' : ''}.`}
+    >
+      <TaskFilters tasks={tasks} due={false} />
+      <Ledger>
+        <Panel title="Completed tasks" titleHidden>
+          {rows.length === 0 ? (
+            <Empty
+              title={isFiltered ? 'No completed task passes the filters' : 'Nothing is done yet'}
+              action={!isFiltered && <TextLink href={portalPath('active-tasks')}>See what is to do</TextLink>}
+            >
+              {isFiltered
+                ? 'Clear them to see all that is done.'
+                : 'A task that is moved to Done on the board appears here.'}
+            </Empty>
+          ) : (
+            <TaskTable
+              tasks={tasks}
+              rows={rows}
+              sort={sort}
+              label="Completed tasks"
+              columns={['project', 'done', 'due', ...(isTeam ? (['person'] as const) : [])]}
+              onOpen={open.show}
+              renderActions={(task) => (
+                <Button
+                  size="compact"
+                  variant="outline"
+                  icon={<Icon name="rotate-ccw" size={18} />}
+                  aria-label={`Reopen “${task.title}”`}
+                  onClick={() => void reopen(task)}
+                >
+                  Reopen
+                </Button>
+              )}
+            />
+          )}
+        </Panel>
+      </Ledger>
+      <TaskDialog open={open} tasks={tasks} />
+    </Screen>
+  );
+}

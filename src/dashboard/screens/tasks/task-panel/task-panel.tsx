@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { brand } from '@/content/brand';
+import type { Task } from '@/dashboard/data/records';
+import { dayAndMonth, shortDay } from '@/dashboard/data/time/format-week';
+import { useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { put, remove, useRecord, useWrite } from '@/dashboard/data/use-workspace';
+import { Conflict, type ConflictField } from '@/dashboard/parts/conflict/conflict';
+import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { useToasts } from '@/state/use-toasts';
+import type { Named } from '../task-query';
+import { priorityNames, statusNames } from '../task-words';
+import { CommentList } from './comment-list';
+import { SubtaskList } from './subtask-list';
+import { errorsOf, fieldsOf, parseFields, withFields, type TaskFields } from './task-fields';
+import { TaskForm } from './task-form';
+import * as s from './task-panel.module.scss';
+
+export interface TaskPanelProps extends Named {
+  /** The task that the address names. */
+  id: string;
+  /** ISO date. */
+  today: string;
+  onClose: () => void;
+}
+
+/** All of one task at the side of the page: everything in it can be changed, and saved together. */
+export function TaskPanel({ id, onClose, ...rest }: TaskPanelProps) {
+  const task = useRecord('tasks', id);
+  // What was open stays in sight when it is deleted elsewhere: what was typed may be brought back.
+  const [last, setLast] = useState(task);
+  if (task && task !== last) setLast(task);
+  if (!last || last.id !== id)
+    return (
+      <Dialog place="side" title="Task" onClose={onClose}>
+        <p>There is no such task. It may have been deleted.</p>
+        <Button size="compact" className={s.close} onClick={onClose}>
+          Close
+        </Button>
+      </Dialog>
+    );
+  return <OpenTask key={id} task={last} isGone={task === null} onClose={onClose} {...rest} />;
+}
+
+interface OpenTaskProps extends Omit<TaskPanelProps, 'id'> {
+  task: Task;
+  /** Deleted elsewhere while it is open. */
+  isGone: boolean;
+}
+
+/** What two versions of a task are compared by. */
+const compared = ({ projectName, personName }: Named): ConflictField<TaskFields>[] => [
+  { label: 'Title', text: ({ title }) => title },
+  { label: 'Status', text: ({ status }) => statusNames[status] },
+  { label: 'Priority', text: ({ priority }) => priorityNames[priority] },
+  { label: 'Project', text: ({ projectId }) => projectName(projectId) },
+  { label: 'Person', text: ({ assigneeId }) => personName(assigneeId) },
+  { label: 'Due', text: ({ dueOn }) => (dueOn ? dayAndMonth(dueOn) : '') },
+  { label: 'Notes', text: ({ notes }) => notes },
+  {
+    label: 'Subtasks',
+    text: ({ subtasks }) => subtasks.map(({ text, done }) => (done ? `${text} (done)` : text)).join(', '),
+  },
+];
+
+function OpenTask({ task, isGone, today, onClose, ...named }: OpenTaskProps) {
+  const timeZone = useRecord('settings', 'agency')?.timeZone ?? brand.timeZone;
+  const write = useWrite();
+  const { showToast } = useToasts();
+  const { draft, dirty, elsewhere, change, reset } = useKeptDraft<TaskFields>({
+    name: `task:${task.id}`,
+    kept: fieldsOf(task),
+    parse: parseFields,
+  });
+  const [tried, setTried] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const errors = errorsOf(draft);
+  const shown = tried ? errors : {};
+  const set = (next: Partial<TaskFields>) => {
+    setRefusal(null);
+    setAsked(false);
+    change({ ...draft, ...next });
+  };
+
+  const save = async ({ over = false } = {}) => {
+    setTried(true);
+    if (Object.keys(errors).length > 0) return;
+    // Changed or deleted elsewhere meanwhile: both versions are shown, and the choice comes first.
+    if ((elsewhere || isGone) && !over) return setAsked(true);
+    const next = withFields(isGone ? { ...task, revision: 0 } : task, draft, today);
+    const outcome = await write({
+      label: isGone ? `Brought back “${next.title}”` : `Saved “${next.title}”`,
+      changes: [put('tasks', next)],
+    });
+    setAsked(!outcome.done && outcome.conflict !== null);
+    if (outcome.done) reset(fieldsOf(next));
+    else if (!outcome.conflict) setRefusal(outcome.message);
+  };
+  const close = () => {
+    if (dirty)
+      showToast({ text: 'Your changes are not saved yet. They stay in the task as a draft.', tone: 'ok' });
+    onClose();
+  };
+  const drop = async () => {
+    const outcome = await write({ label: `Deleted “${task.title}”`, changes: [remove('tasks', task)] });
+    if (!outcome.done) return setRefusal(outcome.message);
+    reset(draft);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      place="side"
+      title={task.title}
+      onClose={close}
+      footer={
+        <>
+          <Button
+            size="compact"
+            onClick={() => void save()}
+            disabled={(!dirty && !isGone) || elsewhere !== null}
+          >
+            {isGone ? 'Bring it back' : 'Save changes'}
+          </Button>
+          {dirty && (
+            <Button size="compact" variant="outline" onClick={() => reset(fieldsOf(task))}>
+              Discard
+            </Button>
+          )}
+          {!isGone && (
+            <Button
+              size="compact"
+              variant="outline"
+              className={s.delete}
+              icon={<Icon name="trash" size={18} />}
+              onClick={() => void drop()}
+            >
+              Delete
+            </Button>
+          )}
+        </>
+      }
+    >
+      {asked && (isGone || elsewhere) ? (
+        <Conflict
+          subject="This task"
+          mine={draft}
+          theirs={isGone ? null : elsewhere}
+          fields={compared(named)}
+          onKeepMine={() => void save({ over: true })}
+          onTakeTheirs={() => {
+            setAsked(false);
+            reset(elsewhere ?? fieldsOf(task));
+            if (isGone) onClose();
+          }}
+        />
+      ) : (
+        (isGone || elsewhere) && (
+          <p role="status" className={s.note}>
+            {isGone
+              ? 'This task was deleted elsewhere. Save it to bring it back.'
+              : 'This task was changed elsewhere. Saving shows both versions.'}
+          </p>
+        )
+      )}
+      {asked && !isGone && !elsewhere && (
+        <p role="alert" className={s.refusal}>
+          This task was changed elsewhere in the same moment. Save once more.
+        </p>
+      )}
+      <TaskForm draft={draft} errors={shown} onChange={set} />
+      <SubtaskList subtasks={draft.subtasks} onChange={set} />
+      {refusal && (
+        <p role="alert" className={s.refusal}>
+          {refusal}
+        </p>
+      )}
+      <p className={s.dates}>
+        Added on {shortDay(task.createdOn)}.{task.completedOn && ` Done on ${shortDay(task.completedOn)}.`}
+      </p>
+      {!isGone && <CommentList task={task} timeZone={timeZone} personName={named.personName} />}
+    </Dialog>
+  );
+}

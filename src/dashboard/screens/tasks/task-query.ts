@@ -1,0 +1,167 @@
+import type { Project, Task, TaskPriority, TaskStatus } from '@/dashboard/data/records';
+import { foldKey, perRecord, searchWords } from '@/dashboard/parts/data-table/fold-key';
+import { endOfWeek, priorities } from './task-words';
+
+export type TaskView = 'board' | 'list';
+export type TaskDue = 'overdue' | 'today' | 'week' | 'later' | 'none';
+export type TaskSort = 'due' | 'title' | 'project' | 'priority' | 'status' | 'person' | 'done';
+
+/** What the address says about tasks; null for what it does not say. */
+export type TaskParam = 'view' | 'who' | 'project' | 'priority' | 'due' | 'sort' | 'page' | 'size' | 'id';
+export const taskParams = [
+  'view',
+  'who',
+  'project',
+  'priority',
+  'due',
+  'sort',
+  'page',
+  'size',
+  'id',
+] as const satisfies readonly TaskParam[];
+
+export const dueNames: Readonly<Record<TaskDue, string>> = {
+  overdue: 'Overdue',
+  today: 'Due today',
+  week: 'Due this week',
+  later: 'Due later',
+  none: 'No due date',
+};
+
+export interface TaskFilter {
+  /** Whose; null stands for the whole team. */
+  personId: string | null;
+  projectId: string | null;
+  priority: TaskPriority | null;
+  due: TaskDue | null;
+  /** What somebody typed. */
+  text: string;
+}
+
+const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
+  known.find((one) => one === value) ?? null;
+
+/** The filter that an address names; what it says wrong counts as not said. */
+export function readFilter(
+  values: Readonly<Record<'who' | 'project' | 'priority' | 'due', string | null>>,
+  text: string,
+  personId: string,
+): TaskFilter {
+  return {
+    personId: values.who === 'team' ? null : personId,
+    projectId: values.project,
+    priority: oneOf(priorities, values.priority),
+    due: oneOf(Object.keys(dueNames) as TaskDue[], values.due),
+    text,
+  };
+}
+
+export interface SortRule {
+  by: TaskSort;
+  /** The last or largest first. */
+  desc: boolean;
+}
+
+const sorts: readonly TaskSort[] = ['due', 'title', 'project', 'priority', 'status', 'person', 'done'];
+
+/** `due` or `-due`; what an address says wrong is the usual order. */
+export function readSort(value: string | null, usual: SortRule): SortRule {
+  const by = oneOf(sorts, value?.replace(/^-/, '') ?? null);
+  return by ? { by, desc: value!.startsWith('-') } : usual;
+}
+
+export const writeSort = ({ by, desc }: SortRule) => (desc ? `-${by}` : by);
+
+const foldedText = perRecord(({ title, notes, subtasks }: Task) =>
+  foldKey([title, notes, ...subtasks.map(({ text }) => text)].join(' ')),
+);
+
+function isDueAs({ dueOn }: Task, due: TaskDue, today: string, sunday: string): boolean {
+  if (dueOn === null) return due === 'none';
+  switch (due) {
+    case 'overdue':
+      return dueOn < today;
+    case 'today':
+      return dueOn === today;
+    case 'week':
+      return dueOn >= today && dueOn <= sunday;
+    case 'later':
+      return dueOn > sunday;
+    default:
+      return false;
+  }
+}
+
+/** The tasks that pass a filter, in the order they came in. @param today - ISO date */
+export function filterTasks(tasks: readonly Task[], filter: TaskFilter, today: string): Task[] {
+  const { personId, projectId, priority, due } = filter;
+  const words = searchWords(filter.text);
+  const sunday = endOfWeek(today);
+  return tasks.filter(
+    (task) =>
+      (personId === null || task.assigneeId === personId) &&
+      (projectId === null || task.projectId === projectId) &&
+      (priority === null || task.priority === priority) &&
+      (due === null || isDueAs(task, due, today, sunday)) &&
+      words.every((word) => foldedText(task).includes(word)),
+  );
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** The order of a board's column: as it was laid, ties by their age and id. */
+export const inColumn = (a: Task, b: Task) =>
+  a.order - b.order || byText(a.createdOn, b.createdOn) || byText(a.id, b.id);
+
+/** What tasks stand in, to be sorted by the names of projects and people. */
+export interface Named {
+  projectName: (id: string) => string;
+  personName: (id: string) => string;
+}
+
+/** Tasks in the order of a list. What is missing comes last either way; ties by due day, then id. */
+export function sortTasks(tasks: readonly Task[], { by, desc }: SortRule, named: Named): Task[] {
+  const ranks: Readonly<Record<TaskStatus, number>> = { todo: 0, doing: 1, review: 2, done: 3 };
+  const folded = new Map<string, string>();
+  const fold = (text: string) => {
+    const known = folded.get(text) ?? foldKey(text);
+    folded.set(text, known);
+    return known;
+  };
+  const keyOf = (task: Task): string | null => {
+    switch (by) {
+      case 'due':
+        return task.dueOn;
+      case 'done':
+        return task.completedOn;
+      case 'priority':
+        return String(priorities.indexOf(task.priority));
+      case 'status':
+        return String(ranks[task.status]);
+      case 'project':
+        return fold(named.projectName(task.projectId));
+      case 'person':
+        return fold(named.personName(task.assigneeId));
+      default:
+        return foldKey(task.title);
+    }
+  };
+  return tasks
+    .map((task) => ({ task, key: keyOf(task) }))
+    .sort((a, b) => {
+      if (a.key === null || b.key === null) return Number(a.key === null) - Number(b.key === null);
+      const order = byText(a.key, b.key);
+      return (
+        (desc ? -order : order) ||
+        byText(a.task.dueOn ?? '9', b.task.dueOn ?? '9') ||
+        byText(a.task.id, b.task.id)
+      );
+    })
+    .map(({ task }) => task);
+}
+
+/** Whose tasks and which projects may be chosen from: those under way, and the chosen one whatever it is. */
+export const projectsToFilter = (projects: readonly Project[], chosen: string | null): Project[] =>
+  projects
+    .filter(({ id, status }) => status !== 'done' || id === chosen)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));

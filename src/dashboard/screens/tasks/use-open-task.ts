@@ -1,0 +1,22 @@
+import { useCallback, type ComponentType } from 'react';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { useSearchParam } from '@/design-system/link/use-search-param';
+import type { TaskPanelProps } from './task-panel/task-panel';
+
+const loadPanel = async (): Promise<ComponentType<TaskPanelProps>> =>
+  (await import('./task-panel/task-panel')).TaskPanel;
+
+/** Which task the address has open (`?id=`), and the panel that shows it. Its code is fetched when it is near. */
+export function useOpenTask() {
+  const { value: id, open, close } = useSearchParam('id');
+  const panel = useLoaded(loadPanel, id !== null);
+  const { prepare } = panel;
+  const show = useCallback(
+    ({ id: task }: { id: string }) => {
+      prepare();
+      open(task);
+    },
+    [prepare, open],
+  );
+  return { id, show, close, panel };
+}

@@ -1,0 +1,80 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { brand } from '@/content/brand';
+import { localTime } from '@/dashboard/data/figures/local-time';
+import type { Person, Project, Task } from '@/dashboard/data/records';
+import { useMe, useRecord, useRecords } from '@/dashboard/data/use-workspace';
+import { useSearchParams, type SearchParams } from '@/design-system/link/use-search-params';
+import { useTypedParam, type TypedParam } from '@/design-system/link/use-typed-param';
+import { now } from '@/platform/clock';
+import { readFilter, taskParams, type Named, type TaskFilter, type TaskParam } from './task-query';
+
+/** As much of a search as is looked for, in UTF-16 units. */
+const longestSearch = 100;
+
+export interface Tasks extends Named {
+  me: Person;
+  /** ISO date, in the agency's time zone. */
+  today: string;
+  /** Everybody's, whatever their status. */
+  all: readonly Task[];
+  projects: readonly Project[];
+  people: readonly Person[];
+  address: SearchParams<TaskParam>;
+  search: TypedParam;
+  filter: TaskFilter;
+  /** Whether anything but whose tasks they are is filtered. */
+  isFiltered: boolean;
+  /** Changes filters; the list starts over at its first page. */
+  setFilter: (changes: Partial<Record<TaskParam, string | null>>) => void;
+  /** The address of a task's panel. */
+  hrefOf: (task: { id: string }) => string;
+}
+
+/** The tasks and what the address says about them. */
+export function useTasks(): Tasks {
+  const me = useMe();
+  const settings = useRecord('settings', 'agency');
+  const today = localTime(now(), settings?.timeZone ?? brand.timeZone).slice(0, 10);
+  const all = useRecords('tasks');
+  const projects = useRecords('projects');
+  const people = useRecords('people');
+  const address = useSearchParams(taskParams);
+  const search = useTypedParam('q', longestSearch);
+  const { who, project, priority, due } = address.values;
+  // Letters appear at once; the cards follow when there is time.
+  const text = useDeferredValue(search.text);
+  const filter = useMemo(
+    () => readFilter({ who, project, priority, due }, text, me.id),
+    [who, project, priority, due, text, me.id],
+  );
+  const names = useMemo(
+    () => ({
+      projects: new Map(projects.map(({ id, name }) => [id, name])),
+      people: new Map(people.map(({ id, name }) => [id, name])),
+    }),
+    [projects, people],
+  );
+  const named = useMemo<Named>(
+    () => ({
+      projectName: (id) => names.projects.get(id) ?? 'A project that is gone',
+      personName: (id) => names.people.get(id) ?? 'Somebody who is gone',
+    }),
+    [names],
+  );
+  const { hrefWith } = address;
+  const hrefOf = useCallback(({ id }: { id: string }) => hrefWith({ id }), [hrefWith]);
+  return {
+    ...named,
+    me,
+    today,
+    all,
+    projects,
+    people,
+    address,
+    search,
+    filter,
+    isFiltered: Boolean(filter.projectId || filter.priority || filter.due || filter.text.trim()),
+    hrefOf,
+    setFilter: (changes) => address.change({ page: null, ...changes }),
+  };
+}

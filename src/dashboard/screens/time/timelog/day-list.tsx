@@ -1,0 +1,75 @@
+import { useMemo, useRef, useState } from 'react';
+import { weekStart } from '@/dashboard/data/figures/week';
+import { formatMinutes, spokenMinutes } from '@/dashboard/data/time/format-minutes';
+import { shortDay } from '@/dashboard/data/time/format-week';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Button } from '@/design-system/button/button';
+import { TextLink } from '@/design-system/text-link/text-link';
+import type { Week } from '../week/use-week';
+import { daysOf } from './days-of';
+import * as s from './day-list.module.scss';
+
+export interface DayListProps {
+  week: Week;
+}
+
+/** How many days are shown at first, and how many more each time. */
+const step = 14;
+
+/** Every day with time so far, the last first. */
+export function DayList({ week: { own, today, projectName, hrefOf } }: DayListProps) {
+  const days = useMemo(() => daysOf(own), [own]);
+  const [count, setCount] = useState(step);
+  const list = useRef<HTMLOListElement>(null);
+  const year = today.slice(0, 4);
+  const more = () => {
+    setCount(count + step);
+    // The focus goes on with the first of the new days, which the button made room for.
+    requestAnimationFrame(() => list.current?.querySelectorAll('a')[count]?.focus());
+  };
+  return (
+    <Panel title="All days" aside={days.length > 0 && `${days.length} with time`}>
+      {days.length === 0 ? (
+        <Empty title="No time yet">What you log in the week above is listed here, day by day.</Empty>
+      ) : (
+        <ol ref={list} role="list" className={s.root}>
+          {days.slice(0, count).map(({ day, minutes, entries }) => (
+            <li key={day} className={s.day}>
+              <TextLink href={hrefOf(weekStart(day))} className={s.name}>
+                {shortDay(day)}
+                {day.startsWith(year) ? '' : ` ${day.slice(0, 4)}`}
+              </TextLink>
+              <ul role="list" className={s.entries}>
+                {entries.map(({ id, projectId, minutes: spent, note, startedAt, endedAt }) => (
+                  <li key={id} className={s.entry}>
+                    <span className={s.spent}>{formatMinutes(spent)}</span>
+                    <span className={s.words}>
+                      {projectName(projectId)}
+                      {startedAt && endedAt && (
+                        <span className={s.times}>
+                          {' '}
+                          {startedAt.slice(11)} to {endedAt.slice(11)}
+                        </span>
+                      )}
+                      {note && <span className={s.note}>{note}</span>}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <span className={s.total}>
+                <span aria-hidden="true">{formatMinutes(minutes)}</span>
+                <span className={s.spoken}>In all {spokenMinutes(minutes)}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {days.length > count && (
+        <Button size="compact" variant="outline" className={s.more} onClick={more}>
+          Show more days
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatMinutes, spokenMinutes } from '@/dashboard/data/time/format-minutes';
+import { longDay } from '@/dashboard/data/time/format-week';
+import type { Pace, PaceState } from '@/dashboard/data/time/pace';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
+import { Badge, type BadgeTone } from '@/design-system/badge/badge';
+import * as s from './pace-panel.module.scss';
+
+export interface PacePanelProps {
+  pace: Pace;
+  /** ISO date. */
+  today: string;
+}
+
+const looks: Readonly<Record<PaceState, { tone: BadgeTone; word: string }>> = {
+  done: { tone: 'ok', word: 'All hours logged' },
+  'on-pace': { tone: 'ok', word: 'On pace' },
+  behind: { tone: 'warn', word: 'Behind' },
+  over: { tone: 'attention', word: 'Ended with hours missing' },
+};
+
+/** What to do about the pace, in a sentence. */
+function advice({ state, logged, due, left, perWeek, daysLeft, endsOn }: Pace, today: string): string {
+  const end = `${longDay(endsOn)}${endsOn.slice(0, 4) === today.slice(0, 4) ? '' : ` ${endsOn.slice(0, 4)}`}`;
+  if (state === 'done') return `The internship ends on ${end}. Nothing is missing.`;
+  if (state === 'over')
+    return `The internship ended on ${end}, and ${formatMinutes(left)} hours are missing. Talk to your mentor about them.`;
+  const rest =
+    daysLeft > 5
+      ? `${formatMinutes(perWeek)} hours a week reach the total by ${end}.`
+      : `${formatMinutes(left)} hours are left until ${end}.`;
+  if (state === 'behind') return `${formatMinutes(due - logged)} hours behind an even pace. ${rest}`;
+  const ahead = logged - due;
+  return ahead === 0 ? rest : `${formatMinutes(ahead)} hours ahead of an even pace. ${rest}`;
+}
+
+/** How an internship's hours stand against what it asks for. */
+export function PacePanel({ pace, today }: PacePanelProps) {
+  const { logged, required, state } = pace;
+  const { tone, word } = looks[state];
+  return (
+    <Panel title="Required hours" aside={<Badge tone={tone}>{word}</Badge>}>
+      <p className={s.figure}>
+        <strong className={s.logged}>{formatMinutes(logged)}</strong> of {formatMinutes(required)} hours,{' '}
+        {required === 0 ? 100 : Math.floor((logged / required) * 100)}%
+      </p>
+      <WaveProgress
+        label="Required hours"
+        value={logged}
+        max={required}
+        valueText={`${spokenMinutes(logged)} of ${spokenMinutes(required)}`}
+      />
+      <p className={s.advice}>{advice(pace, today)}</p>
+    </Panel>
+  );
+}

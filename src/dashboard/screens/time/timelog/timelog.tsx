@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { paceOf } from '@/dashboard/data/time/pace';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { useWeek } from '../week/use-week';
+import { WeekPanel } from '../week/week-panel';
+import { DayList } from './day-list';
+import { PacePanel } from './pace-panel';
+
+/** An intern's hours: how far the required total is, this week's grid and timer, and every day so far. */
+export function TimeLogScreen() {
+  const week = useWeek();
+  const { person, own, today } = week;
+  const pace = useMemo(() => paceOf(person, own, today), [person, own, today]);
+  return (
+    <Screen route="timelog">
+      {pace && (
+        <Ledger>
+          <PacePanel pace={pace} today={today} />
+        </Ledger>
+      )}
+      <WeekPanel week={week} />
+      <Ledger>
+        <DayList week={week} />
+      </Ledger>
+    </Screen>
+  );
+}

@@ -1,0 +1,13 @@
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { useWeek } from '../week/use-week';
+import { WeekPanel } from '../week/week-panel';
+
+/** An employee's hours: a week's grid of projects and days, the timer, and the hand-over to the admin. */
+export function TimesheetScreen() {
+  const week = useWeek();
+  return (
+    <Screen route="timesheet">
+      <WeekPanel week={week} />
+    </Screen>
+  );
+}

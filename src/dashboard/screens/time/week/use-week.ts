@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import { brand } from '@/content/brand';
+import { localTime } from '@/dashboard/data/figures/local-time';
+import { plannedMinutes } from '@/dashboard/data/figures/work';
+import { weekRange, weekStart } from '@/dashboard/data/figures/week';
+import type { Person, Project, TimeEntry, Timesheet } from '@/dashboard/data/records';
+import { isLocked, timesheetOf } from '@/dashboard/data/time/timesheets';
+import {
+  entriesOfWeek,
+  weekGrid,
+  type WeekGrid,
+  type WeekGridOptions,
+} from '@/dashboard/data/time/week-grid';
+import { useMe, useRecord, useRecords } from '@/dashboard/data/use-workspace';
+import { isDay } from '@/dashboard/parts/period/period-address';
+import { useSearchParams } from '@/design-system/link/use-search-params';
+import { useNow } from './use-now';
+
+/** How often the day is looked up, in ms. */
+const dayWatch = 30_000;
+
+export interface Week {
+  person: Person;
+  /** ISO date, in the agency's time zone, as all its days. */
+  today: string;
+  timeZone: string;
+  /** The first day of the week on show. */
+  monday: string;
+  /** The address of another week. */
+  hrefOf: (monday: string) => string;
+  goTo: (day: string) => void;
+  sheet: Timesheet;
+  locked: boolean;
+  /** All of the person's time. */
+  own: readonly TimeEntry[];
+  /** That of the week on show. */
+  entries: readonly TimeEntry[];
+  grid: WeekGrid;
+  planned: number;
+  /** In the order of their names. */
+  projects: readonly Project[];
+  projectName: (id: string) => string;
+  /** Whether time on a project is billed unless somebody says otherwise: all but the agency's own. */
+  isBillable: (projectId: string) => boolean;
+  /** Shows a row for a project without time. */
+  addRow: (projectId: string) => void;
+  /** Takes an empty row away. */
+  removeRow: (projectId: string) => void;
+}
+
+/** A week's time and its grid, worked out again only where one of them changes. */
+function useGrid({ entries: own, personId, monday, projects, extraProjectIds }: WeekGridOptions) {
+  const entries = useMemo(() => entriesOfWeek(own, personId, monday), [own, personId, monday]);
+  const grid = useMemo(
+    () => weekGrid({ entries, personId, monday, projects, extraProjectIds }),
+    [entries, personId, monday, projects, extraProjectIds],
+  );
+  return { entries, grid };
+}
+
+/** The week that the address names (`?week=2026-11-16`, any day of it), this week where it names none. */
+export function useWeek(): Week {
+  const person = useMe();
+  const settings = useRecord('settings', 'agency');
+  const timeZone = settings?.timeZone ?? brand.timeZone;
+  const today = localTime(useNow(dayWatch), timeZone).slice(0, 10);
+  const { values, hrefWith, change } = useSearchParams(['week']);
+  const monday = weekStart(isDay(values.week) ? values.week : today);
+  const addressOf = (day: string) => (weekStart(day) === weekStart(today) ? null : weekStart(day));
+
+  const allProjects = useRecords('projects');
+  const allEntries = useRecords('timeEntries');
+  const sheet = timesheetOf(useRecords('timesheets'), person.id, monday);
+  const [rows, setRows] = useState<Readonly<Record<string, readonly string[]>>>({});
+
+  const projects = useMemo(
+    () => [...allProjects].sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    [allProjects],
+  );
+  const byId = useMemo(() => new Map(projects.map((project) => [project.id, project])), [projects]);
+  const own = useMemo(
+    () => allEntries.filter(({ personId }) => personId === person.id),
+    [allEntries, person.id],
+  );
+  const { entries, grid } = useGrid({
+    entries: own,
+    personId: person.id,
+    monday,
+    projects,
+    extraProjectIds: rows[monday],
+  });
+  const setExtra = (next: (ids: readonly string[]) => readonly string[]) =>
+    setRows((all) => ({ ...all, [monday]: next(all[monday] ?? []) }));
+
+  return {
+    person,
+    today,
+    timeZone,
+    monday,
+    hrefOf: (day) => hrefWith({ week: addressOf(day) }),
+    goTo: (day) => change({ week: addressOf(day) }),
+    sheet,
+    locked: isLocked(sheet),
+    own,
+    entries,
+    grid,
+    planned: plannedMinutes(person, weekRange(monday)),
+    projects,
+    projectName: (id) => byId.get(id)?.name ?? 'A project that is gone',
+    isBillable: (id) => byId.get(id)?.client !== (settings?.name ?? brand.name),
+    addRow: (id) => setExtra((ids) => [...ids.filter((one) => one !== id), id]),
+    removeRow: (id) => setExtra((ids) => ids.filter((one) => one !== id)),
+  };
+}

@@ -1,0 +1,91 @@
+import { longDay } from '@/dashboard/data/time/format-week';
+import type { GridCell } from '@/dashboard/data/time/week-grid';
+import { TimeInput } from '@/dashboard/parts/time-input/time-input';
+import { Icon } from '@/design-system/icon/icon';
+import { moveInGrid } from './grid-keys';
+import type { CellDrafts } from './use-cell-drafts';
+import type { CellChange, Refused } from './use-week-actions';
+import type { Week } from './use-week';
+import * as s from './week-table.module.scss';
+
+export interface WeekCellProps {
+  week: Week;
+  drafts: CellDrafts;
+  onSetCell: (change: CellChange) => Promise<Refused>;
+  /** Asks for the entries of the cell. */
+  onDetails: (cell: { projectId: string; day: string }) => void;
+  /** The pointer or the focus is near the details. */
+  onNear: () => void;
+  cell: GridCell;
+  /** Of the project. */
+  name: string;
+  row: number;
+  column: number;
+  weekend: boolean;
+  /** Whether its day is the only one on show. */
+  single: boolean;
+}
+
+/** The time of one project and day, and the way to its entries and notes. */
+export function WeekCell({
+  cell,
+  name,
+  row,
+  column,
+  weekend,
+  single,
+  week,
+  drafts,
+  onSetCell,
+  onDetails,
+  onNear,
+}: WeekCellProps) {
+  const { projectId, day, minutes, entries, note } = cell;
+  const what = `${name}, ${longDay(day)}`;
+  const count = entries.length;
+  const isMeasured = entries.some(({ startedAt }) => startedAt !== null);
+  const details = [
+    `Details of ${what}`,
+    count > 1 && `${count} entries`,
+    isMeasured && 'measured by a timer',
+    note && `note: ${note}`,
+  ];
+  return (
+    <td className={s.cell} data-weekend={weekend || undefined} data-today={day === week.today || undefined}>
+      <TimeInput
+        look={single ? 'field' : 'cell'}
+        aria-label={what}
+        data-row={row}
+        data-column={column}
+        data-draft={drafts.keyOf(projectId, day)}
+        minutes={minutes}
+        readOnly={week.locked}
+        placeholder={week.locked ? undefined : '–'}
+        draft={drafts.of(projectId, day)}
+        refusalId={drafts.refusalIdOf(projectId, day)}
+        onDraft={({ draft }) => drafts.set(projectId, day, draft)}
+        onCommit={(typed) => onSetCell({ projectId, day, ...typed })}
+        onFocus={onNear}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onDetails({ projectId, day });
+          moveInGrid(event);
+        }}
+      />
+      {(count > 0 || !week.locked) && (
+        <button
+          type="button"
+          // Ctrl+Enter in the cell does the same: Tab goes from cell to cell.
+          tabIndex={-1}
+          className={s.details}
+          data-told={note || count > 1 || isMeasured || undefined}
+          aria-label={details.filter(Boolean).join(', ')}
+          title={note || undefined}
+          onPointerEnter={onNear}
+          onClick={() => onDetails({ projectId, day })}
+        >
+          <Icon name={note ? 'message-square' : isMeasured ? 'clock' : 'more'} size={16} />
+        </button>
+      )}
+    </td>
+  );
+}

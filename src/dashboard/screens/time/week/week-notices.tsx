@@ -1,0 +1,113 @@
+import { formatMinutes } from '@/dashboard/data/time/format-minutes';
+import { formatWeek, shortDay } from '@/dashboard/data/time/format-week';
+import { findOverlaps } from '@/dashboard/data/time/overlaps';
+import { useRecord } from '@/dashboard/data/use-workspace';
+import { weekStart } from '@/dashboard/data/figures/week';
+import { Button } from '@/design-system/button/button';
+import type { CellDrafts, OpenDraft } from './use-cell-drafts';
+import type { Week } from './use-week';
+import { WeekMessage } from './week-message';
+
+export interface WeekNoticesProps {
+  week: Week;
+  /** Asks for the entries of a cell. */
+  onDetails: (cell: { projectId: string; day: string }) => void;
+}
+
+/** What is to be known of a week before anything is typed: why it came back, and time that is counted twice. */
+export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
+  const { sheet, entries, projectName } = week;
+  const decider = useRecord('people', sheet.decidedById)?.name;
+  const overlaps = findOverlaps(entries);
+  return (
+    <>
+      {sheet.status === 'returned' && (
+        <WeekMessage>
+          <strong>{decider ? `${decider} returned this week:` : 'This week was returned:'}</strong>{' '}
+          {sheet.reason} Mend it and submit it again.
+        </WeekMessage>
+      )}
+      {overlaps.map(({ first, second, from, to }) => {
+        const day = from.slice(0, 10);
+        return (
+          <WeekMessage
+            key={`${first.id} ${second.id}`}
+            tone="note"
+            action={
+              !week.locked && (
+                <Button
+                  size="compact"
+                  variant="outline"
+                  onClick={() => onDetails({ projectId: second.projectId, day: second.day })}
+                >
+                  Open the later one
+                </Button>
+              )
+            }
+          >
+            Two timers ran at the same time on {shortDay(day)} from {from.slice(11)} to {to.slice(11)}:{' '}
+            {projectName(first.projectId)} and {projectName(second.projectId)}. That time is counted twice.
+          </WeekMessage>
+        );
+      })}
+    </>
+  );
+}
+
+export interface UnkeptProps extends Pick<WeekNoticesProps, 'week'> {
+  drafts: CellDrafts;
+}
+
+/** What was typed and could not be kept: it stays until it is mended or dropped. */
+export function Unkept({ week, drafts }: UnkeptProps) {
+  const { monday, goTo, projectName } = week;
+  if (drafts.refused.length === 0) return null;
+  const show = ({ projectId, day }: OpenDraft) => {
+    if (weekStart(day) !== monday) return goTo(day);
+    const key = CSS.escape(drafts.keyOf(projectId, day));
+    document.querySelector<HTMLElement>(`input[data-draft="${key}"]`)?.focus();
+  };
+  return (
+    <div role="alert">
+      {drafts.refused.map((open) => {
+        const { projectId, day, draft } = open;
+        return (
+          <WeekMessage
+            key={drafts.keyOf(projectId, day)}
+            action={
+              <>
+                <Button size="compact" variant="outline" onClick={() => show(open)}>
+                  {weekStart(day) === monday ? 'Mend' : 'Go there'}
+                </Button>
+                <Button size="compact" variant="outline" onClick={() => drafts.set(projectId, day, null)}>
+                  Drop
+                </Button>
+              </>
+            }
+          >
+            <strong>
+              {projectName(projectId)}, {shortDay(day)}
+              {weekStart(day) === monday ? '' : ` (week of ${formatWeek(weekStart(day))})`}: “
+              {draft.text || 'empty'}” is not kept.
+            </strong>{' '}
+            <span id={drafts.refusalIdOf(projectId, day)}>{draft.refusal}</span>
+          </WeekMessage>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What the week comes to. */
+export function totalsOf({ grid, planned }: Week): { label: string; value: string }[] {
+  const missing = planned - grid.total;
+  const facts = [
+    { label: 'Logged', value: formatMinutes(grid.total) },
+    { label: 'Planned', value: formatMinutes(planned) },
+    missing >= 0
+      ? { label: 'Left', value: formatMinutes(missing) }
+      : { label: 'Over plan', value: formatMinutes(-missing) },
+    { label: 'Billable', value: formatMinutes(grid.billable) },
+  ];
+  return planned === 0 ? facts.filter(({ label }) => label === 'Logged' || label === 'Billable') : facts;
+}

@@ -1,0 +1,200 @@
+import { useId, useState, type ComponentType } from 'react';
+import { weekdayOf } from '@/dashboard/data/figures/week';
+import { formatWeek } from '@/dashboard/data/time/format-week';
+import type { GridRow } from '@/dashboard/data/time/week-grid';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { useMedia } from '@/motion/use-media';
+import { DayTabs } from './day-tabs';
+import type { EntriesDialogProps } from './entries-dialog';
+import { projectChoices } from './project-choices';
+import { TimerBar } from './timer-bar';
+import { useCellDrafts } from './use-cell-drafts';
+import { useWeekActions, type Refused } from './use-week-actions';
+import type { Week } from './use-week';
+import { WeekMessage } from './week-message';
+import { totalsOf, Unkept, WeekNotices } from './week-notices';
+import * as s from './week-panel.module.scss';
+import { WeekTable } from './week-table';
+import { WeekToolbar } from './week-toolbar';
+
+export interface WeekPanelProps {
+  week: Week;
+}
+
+const loadDialog = async (): Promise<ComponentType<EntriesDialogProps>> =>
+  (await import('./entries-dialog')).EntriesDialog;
+
+/** Below it a table of seven days has no room: one day is on show. */
+const small = '(max-width: 799px)';
+
+/** A week's time from the timer to the hand-over: what the time sheet and the time log are made of. */
+export function WeekPanel({ week }: WeekPanelProps) {
+  const { monday, today, grid, locked, projects, person, addRow } = week;
+  const actions = useWeekActions(week);
+  const drafts = useCellDrafts();
+  const [refused, setRefused] = useState<{ monday: string; text: string } | null>(null);
+  const [cell, setCell] = useState<EntriesDialogProps['cell'] | null>(null);
+  const { Part: EntriesDialog, failed, prepare, retry } = useLoaded(loadDialog, cell !== null);
+  const isSmall = useMedia(small);
+  const [weekday, setWeekday] = useState(() => weekdayOf(today));
+  const day = grid.days[weekday - 1]!;
+  const ids = useId();
+  const [panelId, helpId] = [`${ids}-panel`, `${ids}-help`];
+  const tabIdOf = (of: string) => `${ids}-${of}`;
+
+  const attempt = async (action: () => Promise<Refused>) => {
+    setRefused(null);
+    const text = await action();
+    if (text) setRefused({ monday, text });
+  };
+  const removeRow = (row: GridRow) => {
+    const { projectId, cells } = row;
+    for (const { day } of cells) drafts.set(projectId, day, null);
+    week.removeRow(projectId);
+    const entries = cells.flatMap((one) => one.entries);
+    const name = week.projectName(projectId);
+    if (entries.length > 0)
+      void attempt(() => actions.removeEntries(`Removed ${name} from ${formatWeek(monday)}`, entries));
+  };
+  const submit = () =>
+    attempt(async () =>
+      drafts.hasOpen() ? 'Some typed time is not kept yet. Mend or drop it, then submit.' : actions.submit(),
+    );
+
+  const choices = projectChoices(
+    projects,
+    person.id,
+    grid.rows.map(({ projectId }) => projectId),
+  );
+  const addProject = !locked && (
+    <ChoiceField
+      label="Add a project"
+      labelHidden
+      className={s.add}
+      placeholder="Add a project…"
+      choices={choices}
+      value=""
+      onChange={({ target }) => target.value && addRow(target.value)}
+    />
+  );
+  const copy = !locked && (
+    <Button
+      size="compact"
+      variant="outline"
+      icon={<Icon name="copy" size={18} />}
+      onClick={() => void attempt(actions.copyLastWeek)}
+    >
+      Copy last week
+    </Button>
+  );
+  const table = (
+    <WeekTable
+      week={week}
+      days={isSmall ? [day] : grid.days}
+      drafts={drafts}
+      helpId={helpId}
+      onSetCell={async (change) => {
+        // A row stays while one works in it, also when its last time was cleared.
+        addRow(change.projectId);
+        return actions.setCell(change);
+      }}
+      onDetails={setCell}
+      onNear={prepare}
+      onRemoveRow={removeRow}
+    />
+  );
+
+  return (
+    <>
+      <WeekToolbar week={week} />
+      <WeekNotices week={week} onDetails={setCell} />
+      {refused?.monday === monday && <WeekMessage role="alert">{refused.text}</WeekMessage>}
+      {failed && (
+        <WeekMessage
+          role="alert"
+          action={
+            <Button size="compact" variant="outline" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          The details could not be loaded. The connection may have dropped.
+        </WeekMessage>
+      )}
+      <Ledger>
+        {!locked && <TimerBar week={week} />}
+        <Panel title={`Week of ${formatWeek(monday)}`} titleHidden className={s.panel}>
+          {grid.rows.length === 0 ? (
+            <Empty
+              title="No time in this week"
+              action={
+                !locked && (
+                  <>
+                    {addProject}
+                    {copy}
+                  </>
+                )
+              }
+            >
+              {locked
+                ? 'It was handed in without any.'
+                : 'Add a project to type time on it, start the timer, or copy last week.'}
+            </Empty>
+          ) : isSmall ? (
+            <>
+              <DayTabs
+                {...{ week, day, panelId, tabIdOf }}
+                onSelect={({ day: chosen }) => setWeekday(weekdayOf(chosen))}
+              />
+              <div role="tabpanel" id={panelId} aria-labelledby={tabIdOf(day)}>
+                {table}
+              </div>
+            </>
+          ) : (
+            table
+          )}
+          <Unkept week={week} drafts={drafts} />
+          {grid.rows.length > 0 && !locked && (
+            <div className={s.tools}>
+              {addProject}
+              {copy}
+              <p id={helpId} className={s.help}>
+                Type 1:30, 1.5 or 90m.{' '}
+                <span className={s.keys}>Arrows and Enter move, Ctrl+Enter opens a cell’s notes.</span>
+              </p>
+            </div>
+          )}
+        </Panel>
+        <Panel title="The week in all" titleHidden className={s.foot}>
+          <dl className={s.totals}>
+            {totalsOf(week).map(({ label, value }) => (
+              <div key={label} className={s.fact}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {!locked && (
+            <Button size="compact" icon={<Icon name="send" size={18} />} onClick={() => void submit()}>
+              Submit week
+            </Button>
+          )}
+          {locked && (
+            <p className={s.locked}>
+              {week.sheet.status === 'approved'
+                ? 'This week is approved and cannot be changed.'
+                : 'This week waits for an admin and cannot be changed.'}
+            </p>
+          )}
+        </Panel>
+      </Ledger>
+      {EntriesDialog && cell && <EntriesDialog {...{ week, actions, cell }} onClose={() => setCell(null)} />}
+    </>
+  );
+}

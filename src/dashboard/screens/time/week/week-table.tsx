@@ -1,0 +1,120 @@
+import { formatMinutes, spokenMinutes } from '@/dashboard/data/time/format-minutes';
+import { dayAndMonth, formatWeek, longDay, weekdayName } from '@/dashboard/data/time/format-week';
+import type { GridRow } from '@/dashboard/data/time/week-grid';
+import { Icon } from '@/design-system/icon/icon';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { WeekCell, type WeekCellProps } from './week-cell';
+import * as s from './week-table.module.scss';
+
+export interface WeekTableProps extends Pick<
+  WeekCellProps,
+  'week' | 'drafts' | 'onSetCell' | 'onDetails' | 'onNear'
+> {
+  /** The days to show; all seven or one. */
+  days: readonly string[];
+  /** Asks to take a row away with its time. */
+  onRemoveRow: (row: GridRow) => void;
+  /** The id of the words that tell how to use the keyboard. */
+  helpId: string;
+}
+
+const isWeekend = (index: number) => index > 4;
+
+/** A week's time by project and day, typed into directly. */
+export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTableProps) {
+  const { grid, locked, monday, today, projectName } = week;
+  const isSingle = days.length === 1;
+  const places = days.map((day) => grid.days.indexOf(day));
+  return (
+    <table className={s.root} data-single={isSingle || undefined} aria-describedby={helpId}>
+      <caption>
+        <VisuallyHidden>Time in the week of {formatWeek(monday)}, in hours and minutes</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={s.project}>
+            Project
+          </th>
+          {places.map((place) => (
+            <th
+              key={place}
+              scope="col"
+              className={s.day}
+              data-today={grid.days[place] === today || undefined}
+              data-weekend={isWeekend(place) || undefined}
+            >
+              <span aria-hidden="true">
+                {weekdayName(grid.days[place]!)}{' '}
+                <span className={s.date}>{dayAndMonth(grid.days[place]!)}</span>
+              </span>
+              <VisuallyHidden>{longDay(grid.days[place]!)}</VisuallyHidden>
+            </th>
+          ))}
+          <th scope="col" className={s.sum}>
+            {isSingle ? 'Week' : 'Total'}
+          </th>
+          <th scope="col" className={s.end}>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {grid.rows.map((row, index) => {
+          const name = projectName(row.projectId);
+          return (
+            <tr key={row.projectId}>
+              <th scope="row" className={s.project}>
+                {name}
+              </th>
+              {places.map((place, column) => (
+                <WeekCell
+                  key={place}
+                  cell={row.cells[place]!}
+                  name={name}
+                  row={index}
+                  column={column}
+                  weekend={isWeekend(place)}
+                  single={isSingle}
+                  week={week}
+                  {...cells}
+                />
+              ))}
+              <td className={s.sum}>{formatMinutes(row.minutes)}</td>
+              <td className={s.end}>
+                {!locked && (
+                  <button
+                    type="button"
+                    className={s.remove}
+                    aria-label={
+                      row.minutes === 0
+                        ? `Remove ${name}`
+                        : `Remove ${name} and its ${spokenMinutes(row.minutes)}`
+                    }
+                    onClick={() => onRemoveRow(row)}
+                  >
+                    <Icon name="x" size={16} />
+                  </button>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" className={s.project}>
+            Total
+          </th>
+          {places.map((place) => (
+            <td key={place} className={s.total} data-weekend={isWeekend(place) || undefined}>
+              {formatMinutes(grid.dayTotals[place]!)}
+            </td>
+          ))}
+          <td colSpan={2} className={s.sum}>
+            {formatMinutes(grid.total)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

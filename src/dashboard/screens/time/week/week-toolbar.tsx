@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { localTime } from '@/dashboard/data/figures/local-time';
+import { addDays, weekStart } from '@/dashboard/data/figures/week';
+import type { TimesheetStatus } from '@/dashboard/data/records';
+import { dayAndMonth, formatWeek } from '@/dashboard/data/time/format-week';
+import { timesheetStatusNames } from '@/dashboard/data/time/timesheets';
+import { useRecord } from '@/dashboard/data/use-workspace';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { isDay } from '@/dashboard/parts/period/period-address';
+import { PeriodSteps } from '@/dashboard/parts/period/period-steps';
+import { Badge, type BadgeTone } from '@/design-system/badge/badge';
+import { TextLink } from '@/design-system/text-link/text-link';
+import type { Week } from './use-week';
+import * as s from './week-toolbar.module.scss';
+
+const tones: Readonly<Record<TimesheetStatus, BadgeTone>> = {
+  open: 'neutral',
+  submitted: 'warn',
+  approved: 'ok',
+  returned: 'attention',
+};
+
+export interface WeekToolbarProps {
+  week: Week;
+}
+
+/** Which week is on show, the ways to others, and where it stands. */
+export function WeekToolbar({ week }: WeekToolbarProps) {
+  const { monday, today, hrefOf, goTo } = week;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [previous, next] = [addDays(monday, -7), addDays(monday, 7)];
+  const isThisWeek = monday === weekStart(today);
+
+  const go = (day: string) => {
+    // A day that is typed digit by digit is not there until its year is.
+    if (!isDay(day)) return setTyped(day);
+    setTyped(null);
+    goTo(day);
+  };
+  return (
+    <div className={s.root}>
+      <PeriodSteps
+        aria-label="Weeks"
+        name={formatWeek(monday)}
+        previous={hrefOf(previous)}
+        previousName={formatWeek(previous)}
+        next={hrefOf(next)}
+        nextName={formatWeek(next)}
+      />
+      <InputField
+        type="date"
+        label="Go to the week of"
+        labelHidden
+        className={s.date}
+        value={typed ?? monday}
+        onChange={({ target }) => go(target.value)}
+        onBlur={() => setTyped(null)}
+      />
+      {!isThisWeek && <TextLink href={hrefOf(today)}>This week</TextLink>}
+      <WeekStatus week={week} />
+    </div>
+  );
+}
+
+function WeekStatus({ week: { sheet, timeZone } }: WeekToolbarProps) {
+  const decider = useRecord('people', sheet.decidedById)?.name;
+  const when = (at: string | null) => {
+    if (!at) return '';
+    const local = localTime(new Date(at), timeZone);
+    return `${dayAndMonth(local.slice(0, 10))}, ${local.slice(11)}`;
+  };
+  const isDecided = sheet.status === 'approved' || sheet.status === 'returned';
+  const since = isDecided ? when(sheet.decidedAt) : when(sheet.submittedAt);
+  return (
+    <p className={s.status} aria-live="polite">
+      <Badge tone={tones[sheet.status]}>{timesheetStatusNames[sheet.status]}</Badge>
+      {sheet.status !== 'open' && (
+        <span className={s.since}>
+          {isDecided && decider ? `by ${decider}, ` : ''}
+          {since}
+        </span>
+      )}
+    </p>
+  );
+}

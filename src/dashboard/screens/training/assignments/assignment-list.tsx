@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { Link } from '@/design-system/link/link';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { turnOf, type AssignmentTurn } from '@/dashboard/data/figures/assignments';
+import type { Assignment } from '@/dashboard/data/records';
+import { useRecords } from '@/dashboard/data/use-workspace';
+import { DueNote } from './due-note';
+import { StatusBadge } from './status-badge';
+import * as s from './assignment-list.module.scss';
+
+const groups: readonly { turn: AssignmentTurn; title: string; none: string }[] = [
+  { turn: 'to-do', title: 'To do', none: 'Nothing to hand in.' },
+  { turn: 'with-mentor', title: 'With your mentor', none: 'Nothing waits for an answer.' },
+  { turn: 'done', title: 'Accepted', none: 'Nothing was accepted yet.' },
+];
+
+export interface AssignmentListProps {
+  /** Of one person. */
+  assignments: readonly Assignment[];
+  /** Which one stands beside the list; null where it stands alone. */
+  shownId: string | null;
+  /** ISO date. */
+  today: string;
+  hrefOf: (assignment: { id: string }) => string;
+}
+
+/** All assignments by whose turn it is; what is due first stands first, what was accepted last stands first. */
+export function AssignmentList({ assignments, shownId, today, hrefOf }: AssignmentListProps) {
+  const scope = useId();
+  const courses = useRecords('courses');
+  if (assignments.length === 0)
+    return (
+      <Panel title="Your assignments" titleHidden>
+        <Empty title="No assignments yet">
+          Your mentor gives you the first one once you have begun a course. It appears here with its due date.
+        </Empty>
+      </Panel>
+    );
+  const byDue = [...assignments].sort((a, b) => a.dueOn.localeCompare(b.dueOn));
+  return (
+    <Panel
+      title="Your assignments"
+      titleHidden
+      className={s.root}
+      data-beside={shownId !== null || undefined}
+    >
+      {groups.map(({ turn, title, none }) => {
+        const members = byDue.filter((assignment) => turnOf(assignment) === turn);
+        if (turn === 'done') members.reverse();
+        return (
+          <div key={turn} className={s.group}>
+            <h3 id={`${scope}-${turn}`} className={s.title}>
+              {title} <span className={s.count}>{members.length}</span>
+            </h3>
+            {members.length === 0 && <p className={s.none}>{none}</p>}
+            <ul role="list" aria-labelledby={`${scope}-${turn}`}>
+              {members.map((assignment) => (
+                <li key={assignment.id} className={s.item}>
+                  <Link
+                    href={hrefOf(assignment)}
+                    className={s.link}
+                    aria-current={assignment.id === shownId ? 'page' : undefined}
+                  >
+                    <span className={s.name}>{assignment.title}</span>
+                    <span className={s.facts}>
+                      <DueNote assignment={assignment} today={today} />
+                      <span className={s.course}>
+                        {courses.find(({ id }) => id === assignment.courseId)?.title}
+                      </span>
+                    </span>
+                    <span className={s.status}>
+                      <StatusBadge assignment={assignment} today={today} />
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@/design-system/link/link';
+import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { threadOf, turnOf } from '@/dashboard/data/figures/assignments';
+import type { Assignment } from '@/dashboard/data/records';
+import { useRecord } from '@/dashboard/data/use-workspace';
+import { portalPath } from '@/routes/portal-paths';
+import { AssignmentThread } from './assignment-thread';
+import { DueNote } from './due-note';
+import { StatusBadge } from './status-badge';
+import { SubmitForm } from './submit-form';
+import { Submitted } from './submitted';
+import * as s from './assignment-view.module.scss';
+
+export interface AssignmentViewProps {
+  assignment: Assignment;
+  /** ISO date. */
+  today: string;
+}
+
+/** One assignment: what is asked for, what went back and forth about it, and what can be done now. */
+export function AssignmentView({ assignment, today }: AssignmentViewProps) {
+  const course = useRecord('courses', assignment.courseId);
+  const thread = threadOf(assignment);
+  return (
+    <div className={s.root}>
+      <Panel
+        {...takesFocus}
+        title={assignment.title}
+        aside={<StatusBadge assignment={assignment} today={today} />}
+        className={s.panel}
+      >
+        <p className={s.facts}>
+          <DueNote assignment={assignment} today={today} />
+          {course && (
+            <span>
+              Course:{' '}
+              <Link className={s.link} href={portalPath('courses', { course: course.id })}>
+                {course.title}
+              </Link>
+            </span>
+          )}
+        </p>
+        <div className={s.brief}>
+          {assignment.brief.split(/\n{2,}/).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </Panel>
+      {thread.length > 0 && <AssignmentThread thread={thread} assignment={assignment} today={today} />}
+      {turnOf(assignment) === 'to-do' && <SubmitForm assignment={assignment} />}
+      {turnOf(assignment) === 'with-mentor' && <Submitted assignment={assignment} />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { useSearchParams } from '@/design-system/link/use-search-params';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { daysLate, dueAssignments } from '@/dashboard/data/figures/assignments';
+import { useMe, useRecords } from '@/dashboard/data/use-workspace';
+import { useToday } from '@/dashboard/data/training/use-local-now';
+import { counted } from '@/dashboard/data/training/words';
+import { AssignmentList } from './assignment-list';
+import { AssignmentView } from './assignment-view';
+import * as s from './assignments.module.scss';
+
+/** What an intern has to hand in, what waits for an answer and what was accepted; in the address one of them. */
+export function AssignmentsScreen() {
+  const me = useMe();
+  const today = useToday();
+  const all = useRecords('assignments');
+  const { values, hrefWith } = useSearchParams(['assignment']);
+  const own = all.filter(({ personId }) => personId === me.id);
+  const due = dueAssignments(own, me.id);
+  const late = due.filter((assignment) => daysLate(assignment, today) > 0).length;
+  const shown = own.find(({ id }) => id === values.assignment);
+  // Handing in and taking back change what stands there as much as opening does.
+  const root = useFocusOnChange(`${values.assignment}/${shown?.status}`);
+
+  return (
+    <Screen
+      ref={root}
+      route="assignments"
+      lead={
+        due.length === 0
+          ? 'Nothing is waiting for you.'
+          : `${counted(due.length, 'assignment')} to do${late > 0 ? `, ${late} of them late` : ''}.`
+      }
+      actions={
+        values.assignment !== null && (
+          <Button
+            variant="outline"
+            size="compact"
+            icon={<Icon name="arrow-left" size={18} />}
+            href={hrefWith({ assignment: null })}
+          >
+            All assignments
+          </Button>
+        )
+      }
+    >
+      <Ledger className={s.root} data-open={values.assignment !== null || undefined}>
+        <AssignmentList
+          assignments={own}
+          shownId={values.assignment}
+          today={today}
+          hrefOf={({ id }) => hrefWith({ assignment: id })}
+        />
+        {shown && <AssignmentView key={shown.id} assignment={shown} today={today} />}
+        {values.assignment !== null && !shown && (
+          <Panel title="Assignment" titleHidden>
+            <Empty title="There is no such assignment">
+              It may have been taken back since the address was copied. Your assignments are in the list.
+            </Empty>
+          </Panel>
+        )}
+      </Ledger>
+    </Screen>
+  );
+}

@@ -1,0 +1,24 @@
+import { Badge, type BadgeTone } from '@/design-system/badge/badge';
+import { daysLate } from '@/dashboard/data/figures/assignments';
+import type { Assignment, AssignmentStatus } from '@/dashboard/data/records';
+
+const looks: Readonly<Record<AssignmentStatus, { word: string; tone: BadgeTone }>> = {
+  open: { word: 'To do', tone: 'neutral' },
+  submitted: { word: 'Submitted', tone: 'neutral' },
+  returned: { word: 'Returned', tone: 'warn' },
+  accepted: { word: 'Accepted', tone: 'ok' },
+};
+
+export interface StatusBadgeProps {
+  assignment: Assignment;
+  /** ISO date. */
+  today: string;
+}
+
+/** Where an assignment stands, in a word; late where it should have been handed in. */
+export function StatusBadge({ assignment, today }: StatusBadgeProps) {
+  if (assignment.status === 'open' && daysLate(assignment, today) > 0)
+    return <Badge tone="attention">Late</Badge>;
+  const { word, tone } = looks[assignment.status];
+  return <Badge tone={tone}>{word}</Badge>;
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import type { Assignment } from '@/dashboard/data/records';
+import { useMe, useRecord } from '@/dashboard/data/use-workspace';
+import { withdrawAssignment } from '@/dashboard/data/training/assignments';
+import { useChange } from '@/dashboard/data/training/use-change';
+import { keepForLater } from './use-submission-draft';
+import * as s from './submitted.module.scss';
+
+export interface SubmittedProps {
+  assignment: Assignment;
+}
+
+/** Work that waits for an answer, and the way to take it back until then. */
+export function Submitted({ assignment }: SubmittedProps) {
+  const mentor = useRecord('people', useMe().mentorId);
+  const write = useChange();
+  const [busy, setBusy] = useState(false);
+
+  const withdraw = async () => {
+    setBusy(true);
+    keepForLater(assignment);
+    await write({ label: `Withdrew “${assignment.title}”`, changes: withdrawAssignment(assignment) });
+    setBusy(false);
+  };
+
+  return (
+    <Panel title="What happens next">
+      <p className={s.text}>
+        {mentor ? mentor.name : 'Your mentor or an admin'} looks at it and accepts it or returns it with words
+        on what to change. Until then you can take it back and go on working on it.
+      </p>
+      <div>
+        <Button variant="outline" size="compact" disabled={busy} onClick={() => void withdraw()}>
+          Withdraw
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Assignment } from '@/dashboard/data/records';
+import type { Change } from '@/dashboard/data/store-port';
+import { put, remove, useWorkspace, useWrite } from '@/dashboard/data/use-workspace';
+import { readFile } from '@/dashboard/data/training/stored-file';
+import type { SubmissionDraft } from './use-submission-draft';
+
+interface DraftFileOptions {
+  assignment: Assignment;
+  draft: SubmissionDraft;
+  onChange: (next: (draft: SubmissionDraft) => SubmissionDraft) => void;
+}
+
+/**
+ * The file of a draft: read and kept at once, so that it survives a reload, and thrown away when another takes its place,
+ * unless it was handed in before. Files are kept quietly: the log and its Undo would carry megabytes.
+ */
+export function useDraftFile({ assignment, draft, onChange }: DraftFileOptions) {
+  const workspace = useWorkspace();
+  const write = useWrite();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  /** The change that throws the draft's present file away, where nothing else holds it. */
+  function dropCurrent(): Change[] {
+    const { submission, earlier = [] } = assignment;
+    const handedIn = [...earlier, submission].some((entry) => entry?.fileId === draft.fileId);
+    const file = draft.fileId === null || handedIn ? null : workspace.get('files', draft.fileId);
+    return file ? [remove('files', file)] : [];
+  }
+
+  const take = async (chosen: File) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const file = await readFile(chosen);
+      const changes = [...dropCurrent(), put('files', file)];
+      const outcome = await write({ label: `Kept ${file.name}`, changes, quiet: true });
+      if (outcome.done) onChange((latest) => ({ ...latest, fileId: file.id }));
+      else setError(outcome.message);
+    } catch (failure) {
+      setError(
+        failure instanceof Error ? failure.message : 'This file could not be read. Choose another one.',
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const drop = async () => {
+    setError(undefined);
+    const changes = dropCurrent();
+    if (changes.length > 0) await write({ label: 'Removed a file', changes, quiet: true });
+    onChange((latest) => ({ ...latest, fileId: null }));
+  };
+
+  return { busy, error, take, remove: drop };
+}

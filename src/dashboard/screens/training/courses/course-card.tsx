@@ -1,0 +1,55 @@
+import { Badge } from '@/design-system/badge/badge';
+import { Button } from '@/design-system/button/button';
+import { Link } from '@/design-system/link/link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
+import type { CourseFigure } from '@/dashboard/data/figures/training';
+import type { Course } from '@/dashboard/data/records';
+import { counted, spanWords } from '@/dashboard/data/training/words';
+import type { CourseHref } from './course-href';
+import { goOnWords } from './go-on-words';
+import * as s from './course-card.module.scss';
+
+export interface CourseCardProps {
+  course: Course;
+  figure: CourseFigure;
+  hrefOf: CourseHref;
+}
+
+/** One course among others: what it teaches, how far it is, and the way on. */
+export function CourseCard({ course, figure, hrefOf }: CourseCardProps) {
+  const goOn = figure.resume ?? (course.lessons[0] ? { lesson: course.lessons[0], number: 1 } : null);
+  return (
+    <Panel
+      title={course.title}
+      aside={figure.state === 'finished' ? <Badge tone="ok">Finished</Badge> : undefined}
+      className={s.root}
+    >
+      <p className={s.summary}>{course.summary}</p>
+      <div className={s.share}>
+        <p className={s.count}>
+          {figure.done} of {counted(figure.total, 'lesson')}
+          {figure.minutesLeft > 0 && `, ${spanWords(figure.minutesLeft)} left`}
+        </p>
+        <p className={s.percent}>{figure.percent}%</p>
+        <WaveProgress label={course.title} value={figure.percent} className={s.wave} />
+      </div>
+      <div className={s.foot}>
+        {goOn && (
+          <Button
+            size="compact"
+            variant="outline"
+            href={hrefOf({ course: course.id, lesson: goOn.lesson.id })}
+          >
+            {goOnWords(figure)}
+            <VisuallyHidden> of {course.title}</VisuallyHidden>
+          </Button>
+        )}
+        <Link href={hrefOf({ course: course.id })} className={s.all}>
+          All lessons<VisuallyHidden> of {course.title}</VisuallyHidden>
+        </Link>
+      </div>
+    </Panel>
+  );
+}

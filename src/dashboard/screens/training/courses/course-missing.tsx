@@ -1,0 +1,29 @@
+import { Button } from '@/design-system/button/button';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import type { Course } from '@/dashboard/data/records';
+
+export interface CourseMissingProps {
+  /** The course whose lesson is missing; null where the course itself is. */
+  course: Course | null;
+  /** What there is instead. */
+  href: string;
+}
+
+/** An address that leads to no course, or to no lesson of one. */
+export function CourseMissing({ course, href }: CourseMissingProps) {
+  return (
+    <Panel title={course ? course.title : 'Course'} titleHidden={!course}>
+      <Empty
+        title={course ? 'This course has no such lesson' : 'There is no such course'}
+        action={
+          <Button size="compact" href={href}>
+            {course ? `Open ${course.title}` : 'See all courses'}
+          </Button>
+        }
+      >
+        It may have been renamed or taken out since the address was copied.
+      </Empty>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { Badge } from '@/design-system/badge/badge';
+import { Button } from '@/design-system/button/button';
+import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import type { CourseFigure } from '@/dashboard/data/figures/training';
+import type { Course } from '@/dashboard/data/records';
+import { counted, spanWords } from '@/dashboard/data/training/words';
+import type { CourseHref } from './course-href';
+import { goOnWords } from './go-on-words';
+import * as s from './course-overview.module.scss';
+
+export interface CourseOverviewProps {
+  course: Course;
+  courses: readonly Course[];
+  figure: CourseFigure;
+  hrefOf: CourseHref;
+}
+
+/** What a course is about; after its last lesson, that it is finished and what comes next. */
+export function CourseOverview({ course, courses, figure, hrefOf }: CourseOverviewProps) {
+  const finished = figure.state === 'finished';
+  const after = courses[courses.findIndex(({ id }) => id === course.id) + 1];
+  const goOn = figure.resume?.lesson ?? course.lessons[0];
+  const minutes = course.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  return (
+    <Panel
+      {...takesFocus}
+      title={course.title}
+      aside={finished ? <Badge tone="ok">Finished</Badge> : undefined}
+      className={s.root}
+    >
+      <p className={s.summary}>{course.summary}</p>
+      <p className={s.note}>
+        {finished
+          ? 'You have read every lesson of this course.'
+          : `${counted(figure.total, 'lesson')}, about ${spanWords(minutes)} in all.`}
+      </p>
+      <div className={s.actions}>
+        {finished && after && (
+          <Button size="compact" href={hrefOf({ course: after.id })}>
+            Next course: {after.title}
+          </Button>
+        )}
+        {goOn && (
+          <Button
+            size="compact"
+            variant={finished ? 'outline' : 'solid'}
+            href={hrefOf({ course: course.id, lesson: goOn.id })}
+          >
+            {goOnWords(figure)}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { courseProgress, nextLesson } from '@/dashboard/data/figures/training';
+import type { Course, CourseProgress, Lesson } from '@/dashboard/data/records';
+import { completeLesson, reopenLesson } from '@/dashboard/data/training/lessons';
+import { useChange } from '@/dashboard/data/training/use-change';
+import type { CourseHref } from './course-href';
+import { CourseOverview } from './course-overview';
+import { LessonList } from './lesson-list';
+import { LessonView } from './lesson-view';
+import { useVisit } from './use-visit';
+import * as s from './course-view.module.scss';
+
+export interface CourseViewProps {
+  course: Course;
+  /** The lesson on show; null shows what the course is about. */
+  lesson: Lesson | null;
+  /** All courses, to name the one after this. */
+  courses: readonly Course[];
+  /** What is kept of the person's progress in this course. */
+  progress: CourseProgress | null;
+  personId: string;
+  hrefOf: CourseHref;
+  /** Goes to a lesson, or with null to what the course is about. */
+  onGo: (to: { lesson: string | null }) => void;
+}
+
+/** One course: a lesson to read, or what it is about, and beside it all its lessons. */
+export function CourseView({ course, lesson, courses, progress, personId, hrefOf, onGo }: CourseViewProps) {
+  const write = useChange();
+  const figure = courseProgress(course, progress);
+  useVisit({ course, progress, personId, lessonId: lesson?.id ?? null });
+
+  const complete = async (done: Lesson) => {
+    const kept = await write({
+      label: `Completed “${done.title}”`,
+      changes: completeLesson({ personId, course, progress, lessonId: done.id }),
+    });
+    if (kept) onGo({ lesson: nextLesson(course, progress, done.id)?.lesson.id ?? null });
+  };
+  const reopen = (done: Lesson) =>
+    void write({
+      label: `Marked “${done.title}” as not done`,
+      changes: reopenLesson({ personId, course, progress, lessonId: done.id }),
+    });
+
+  return (
+    <Ledger className={s.root}>
+      {lesson ? (
+        <LessonView
+          key={lesson.id}
+          {...{ course, lesson, figure }}
+          done={progress?.doneLessonIds.includes(lesson.id) ?? false}
+          hrefOf={hrefOf}
+          onComplete={() => void complete(lesson)}
+          onReopen={() => reopen(lesson)}
+        />
+      ) : (
+        <CourseOverview {...{ course, courses, figure, hrefOf }} />
+      )}
+      <LessonList course={course} lesson={lesson} progress={progress} figure={figure} hrefOf={hrefOf} />
+    </Ledger>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { Role } from '@/routes/portal-table';
+import { useOpenWorkspace } from '../../data/use-workspace';
+import { BarButton, unreadWords } from '../bar-button';
+import { NotificationsPanel } from './notifications-panel';
+import * as s from './notifications-menu.module.scss';
+
+export interface NotificationsMenuProps {
+  role: Role;
+  /** Of the screen that is shown: a change of it closes the panel. */
+  path: string;
+  unread: number;
+}
+
+/** The bell of the bar, and what was reported lately below it: a disclosure, so Tab walks through it. */
+export function NotificationsMenu({ role, path, unread }: NotificationsMenuProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const ready = useOpenWorkspace() !== null;
+  const open = openOn === path;
+  const close = () => setOpenOn(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpenOn(null);
+    };
+    document.addEventListener('pointerdown', onPointerDown, true);
+    return () => document.removeEventListener('pointerdown', onPointerDown, true);
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    event.preventDefault();
+    close();
+    button.current?.focus();
+  };
+
+  return (
+    <div
+      ref={root}
+      className={s.root}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !root.current?.contains(relatedTarget)) close();
+      }}
+    >
+      <BarButton
+        ref={button}
+        icon="bell"
+        label={unreadWords('Notifications', unread)}
+        marked={unread > 0}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpenOn(open ? null : path)}
+      />
+      <section id={id} className={s.panel} aria-label="Notifications" hidden={!open}>
+        {open && ready && <NotificationsPanel role={role} onLeave={close} />}
+        {open && !ready && <p className={s.waiting}>The records are being opened.</p>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { IconName } from '@/lib/icon-name';
+import { inboxOf, portalPath } from '@/routes/portal-paths';
+import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
+import { personIdOf, type Person, type PersonKind } from '../../data/records';
+import type { Workspace } from '../../data/workspace';
+import type { PaletteEntry, PaletteGroup } from './palette-entry';
+import { findable } from './rank';
+
+interface RecordWords {
+  id: string;
+  label: string;
+  detail?: string;
+  /** More words that it is found by, out of sight. */
+  others?: string;
+  path: string;
+}
+
+const entry = (
+  group: PaletteGroup,
+  icon: IconName,
+  { id, label, detail = '', others = '', path }: RecordWords,
+): PaletteEntry => ({
+  id: `${group.toLowerCase()}:${id}`,
+  group,
+  label,
+  detail,
+  icon,
+  findable: findable(label, `${detail} ${others}`),
+  target: { path },
+});
+
+/** The list that shows each kind of people. Admins have none of their own. */
+const listOf: Readonly<Record<PersonKind, PortalRouteId | null>> = {
+  admin: null,
+  employee: 'employees',
+  intern: 'interns',
+  regular: 'regular-users',
+};
+
+const kindNames: Readonly<Record<PersonKind, string>> = { ...roleNames, regular: 'Regular user' };
+
+/** An admin finds a person's record, everybody else writes to them. */
+function peopleEntries(people: readonly Person[], role: Role): PaletteEntry[] {
+  const me = personIdOf[role];
+  return people.flatMap((person) => {
+    const { id, name, kind, team, email } = person;
+    if (id === me) return [];
+    const list = role === 'admin' ? listOf[kind] : null;
+    if (role !== 'admin' && (kind === 'regular' || person.status === 'left')) return [];
+    const path = list ? portalPath(list, { id }) : portalPath(inboxOf(role), { compose: '1', to: id });
+    const detail = list ? `${kindNames[kind]}, ${team}` : `Write a message, ${team}`;
+    return entry('People', 'user', { id, label: name, detail, others: email, path });
+  });
+}
+
+function messageEntries(workspace: Workspace, role: Role): PaletteEntry[] {
+  const me = personIdOf[role];
+  const latest = new Map<string, PaletteEntry>();
+  const messages = workspace
+    .all('messages')
+    .filter(({ fromId, toIds }) => fromId === me || toIds.includes(me))
+    .sort((a, b) => (a.sentAt < b.sentAt ? 1 : -1));
+  for (const { threadId, subject, fromId } of messages) {
+    // One entry a conversation; the last message says from whom.
+    if (latest.has(threadId)) continue;
+    const from = fromId === me ? 'you' : (workspace.get('people', fromId)?.name ?? '');
+    const path = portalPath(inboxOf(role), { thread: threadId });
+    latest.set(
+      threadId,
+      entry('Messages', 'mail', { id: threadId, label: subject, detail: from && `from ${from}`, path }),
+    );
+  }
+  return [...latest.values()];
+}
+
+function employeeEntries(workspace: Workspace): PaletteEntry[] {
+  const me = personIdOf.employee;
+  const tasks = workspace.all('tasks').filter(({ assigneeId }) => assigneeId === me);
+  const projectIds = new Set(tasks.map(({ projectId }) => projectId));
+  return [
+    ...workspace
+      .all('projects')
+      .filter(({ id, memberIds }) => memberIds.includes(me) || projectIds.has(id))
+      .map(({ id, name, client }) =>
+        entry('Projects', 'layers', {
+          id,
+          label: name,
+          detail: client,
+          path: portalPath('active-tasks', { project: id }),
+        }),
+      ),
+    ...tasks.map(({ id, title, projectId, status }) =>
+      entry('Tasks', 'list-checks', {
+        id,
+        label: title,
+        detail: workspace.get('projects', projectId)?.name,
+        path: portalPath(status === 'done' ? 'completed-tasks' : 'active-tasks', { id }),
+      }),
+    ),
+    ...workspace
+      .all('events')
+      .filter(({ ownerId, attendeeIds }) => ownerId === me || attendeeIds.includes(me))
+      .map(({ id, title, place, startsAt, recurrence }) =>
+        entry('Events', 'calendar', {
+          id,
+          label: title,
+          detail: place,
+          // What recurs is shown among what is planned now; anything else on its day.
+          path: portalPath(
+            'schedule',
+            recurrence ? { event: id } : { date: startsAt.slice(0, 10), event: id },
+          ),
+        }),
+      ),
+  ];
+}
+
+function internEntries(workspace: Workspace): PaletteEntry[] {
+  const me = personIdOf.intern;
+  return [
+    ...workspace.all('courses').map(({ id, title, summary }) =>
+      entry('Courses', 'graduation-cap', {
+        id,
+        label: title,
+        others: summary,
+        path: portalPath('courses', { course: id }),
+      }),
+    ),
+    ...workspace
+      .all('assignments')
+      .filter(({ personId }) => personId === me)
+      .map(({ id, title, status }) =>
+        entry('Assignments', 'file-text', {
+          id,
+          label: title,
+          detail: status,
+          path: portalPath('assignments', { assignment: id }),
+        }),
+      ),
+    ...workspace.all('resources').map(({ id, title, tags }) =>
+      entry('Resources', 'book-open', {
+        id,
+        label: title,
+        detail: tags.join(', '),
+        path: portalPath('resources', { resource: id }),
+      }),
+    ),
+    ...workspace
+      .all('goals')
+      .filter(({ internId }) => internId === me)
+      .map(({ id, title }) =>
+        entry('Goals', 'star', { id, label: title, path: portalPath('mentorship', { goal: id }) }),
+      ),
+  ];
+}
+
+function adminEntries(workspace: Workspace): PaletteEntry[] {
+  return workspace.all('projects').map(({ id, name, client }) =>
+    entry('Projects', 'layers', {
+      id,
+      label: name,
+      detail: client,
+      path: portalPath('performance', { by: 'project', of: id }),
+    }),
+  );
+}
+
+/** The records that a role may open, ready to be found. */
+export function recordEntries(workspace: Workspace, role: Role): PaletteEntry[] {
+  const own: Record<Role, () => PaletteEntry[]> = {
+    admin: () => adminEntries(workspace),
+    employee: () => employeeEntries(workspace),
+    intern: () => internEntries(workspace),
+  };
+  return [
+    ...peopleEntries(workspace.all('people'), role),
+    ...own[role](),
+    ...messageEntries(workspace, role),
+  ];
+}

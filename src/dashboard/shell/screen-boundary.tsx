@@ -1,0 +1,95 @@
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Button } from '@/design-system/button/button';
+import * as s from './screen-boundary.module.scss';
+
+export interface ScreenBoundaryProps {
+  /** Fetches the screen. The same function for the same screen: what it gave is kept. */
+  load: () => Promise<ComponentType>;
+  /** What stands there until it is come. */
+  waiting: ReactNode;
+}
+
+type Loader = ScreenBoundaryProps['load'];
+
+const known = new WeakMap<Loader, ComponentType>();
+
+/** One lazy component a loader, so that a screen seen before is there at once. */
+function screenOf(load: Loader): ComponentType {
+  const before = known.get(load);
+  if (before) return before;
+  const screen = lazy(async () => ({ default: await load() }));
+  known.set(load, screen);
+  return screen;
+}
+
+interface CatchProps {
+  /** How often the screen was tried again. */
+  tries: number;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+class Catch extends Component<CatchProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { tries, onRetry, children } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <Failed
+        tries={tries}
+        onRetry={() => {
+          onRetry();
+          this.setState({ failed: false });
+        }}
+      />
+    );
+  }
+}
+
+function Failed({ tries, onRetry }: Omit<CatchProps, 'children'>) {
+  return (
+    <div className={s.root} role="alert">
+      <h1 className={s.title}>This screen could not be shown</h1>
+      <p className={s.text}>
+        {tries === 0
+          ? 'The connection may have dropped, or the portal was just updated. Nothing that was saved is lost.'
+          : 'It failed again. Loading the whole page fetches the latest version of the portal.'}
+      </p>
+      <div className={s.actions}>
+        <Button size="compact" onClick={onRetry}>
+          Try again
+        </Button>
+        {tries > 0 && (
+          <Button size="compact" variant="outline" onClick={() => location.reload()}>
+            Load the page again
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * One screen, fetched when it is wanted. Where its code does not come, or it fails, the rest of the portal goes on working
+ * and the screen can be tried again: with a lazy component of its own, as React keeps a failure for good.
+ * Another screen needs another boundary: give it the route as its `key`.
+ */
+export function ScreenBoundary({ load, waiting }: ScreenBoundaryProps) {
+  const [{ Screen, tries }, setAttempt] = useState(() => ({ Screen: screenOf(load), tries: 0 }));
+  const retry = () => {
+    known.delete(load);
+    setAttempt({ Screen: screenOf(load), tries: tries + 1 });
+  };
+  return (
+    <Catch tries={tries} onRetry={retry}>
+      <Suspense fallback={waiting}>
+        <Screen />
+      </Suspense>
+    </Catch>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { inboxOf, notificationsOf } from '@/routes/portal-paths';
+import type { PortalRouteId, Role } from '@/routes/portal-table';
+import { unreadCount } from '../data/figures/messages';
+import { personIdOf, type Person, type PersonKind } from '../data/records';
+import { useOpenWorkspace } from '../data/use-workspace';
+import type { Workspace } from '../data/workspace';
+import { isUnreadNotice, noticesFor } from './notices/notices';
+
+/** How many there are behind a screen: people in a list, tasks to do, what waits to be read. */
+export type ShellCounts = Readonly<Partial<Record<PortalRouteId, number>>>;
+
+const noCounts: ShellCounts = {};
+
+/** As many as the list of that kind shows before anything is filtered. */
+const ofKind = (people: readonly Person[], kind: PersonKind) =>
+  people.filter((person) => person.kind === kind).length;
+
+function countsOf(workspace: Workspace, role: Role): ShellCounts {
+  const me = personIdOf[role];
+  const people = workspace.all('people');
+  const own: Record<Role, () => ShellCounts> = {
+    admin: () => ({
+      employees: ofKind(people, 'employee'),
+      interns: ofKind(people, 'intern'),
+      'regular-users': ofKind(people, 'regular'),
+    }),
+    employee: () => ({
+      'active-tasks': workspace
+        .all('tasks')
+        .filter((task) => task.assigneeId === me && task.status !== 'done').length,
+    }),
+    intern: () => ({
+      assignments: workspace
+        .all('assignments')
+        .filter(({ personId, status }) => personId === me && (status === 'open' || status === 'returned'))
+        .length,
+    }),
+  };
+  return {
+    ...own[role](),
+    [inboxOf(role)]: unreadCount(workspace.all('messages'), me),
+    [notificationsOf(role)]: noticesFor(workspace.all('notices'), role, me).filter((notice) =>
+      isUnreadNotice(notice, me),
+    ).length,
+  };
+}
+
+const isSame = (a: ShellCounts, b: ShellCounts) =>
+  Object.keys({ ...a, ...b }).every((id) => a[id as PortalRouteId] === b[id as PortalRouteId]);
+
+const known = new WeakMap<Workspace, ShellCounts>();
+
+/** The same object until a count changes: the shell is not drawn anew for every record. */
+function currentCounts(workspace: Workspace | null, role: Role): ShellCounts {
+  if (!workspace) return noCounts;
+  const next = countsOf(workspace, role);
+  const last = known.get(workspace);
+  if (last && isSame(last, next)) return last;
+  known.set(workspace, next);
+  return next;
+}
+
+/** The counts of a role's menu, counted from the records; none until those are open. */
+export function useShellCounts(role: Role): ShellCounts {
+  const workspace = useOpenWorkspace();
+  const subscribe = useCallback(
+    (listener: () => void) => workspace?.subscribe(listener) ?? (() => {}),
+    [workspace],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => currentCounts(workspace, role),
+    () => noCounts,
+  );
+}

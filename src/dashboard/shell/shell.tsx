@@ -1,0 +1,81 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { SkipLink } from '@/design-system/skip-link/skip-link';
+import { anchors } from '@/routes/paths';
+import { useThemeOnPage } from '@/state/use-theme';
+import { useOpenWorkspace } from '../data/use-workspace';
+import { Arrival } from './arrival';
+import { PaletteOpener } from './palette/palette-opener';
+import { PersistenceBanner } from './persistence-banner';
+import type { ShellUser } from './shell-user';
+import { useShellCounts, type ShellCounts } from './shell-counts';
+import * as s from './shell.module.scss';
+import { Sidebar } from './sidebar';
+import { Toasts } from './toasts';
+import { TopBar } from './top-bar';
+import { UndoKey } from './undo-key';
+import { useModalSidebar } from './use-modal-sidebar';
+
+export interface ShellProps {
+  /** Of the screen that is shown, without its query. */
+  path: string;
+  user: ShellUser;
+  /** What stands beside the menu's items, and how many messages and notices are unread. @default counted from the records */
+  counts?: ShellCounts;
+  onSignOut: () => void;
+  /** The screen, with the page's one `h1`. */
+  children: ReactNode;
+}
+
+/** What every screen of the portal stands in. It can be drawn before there are records: by the server, and while they open. */
+export function Shell({ path, user, counts: given, onSignOut, children }: ShellProps) {
+  const counted = useShellCounts(user.role);
+  const counts = given ?? counted;
+  const open = useOpenWorkspace() !== null;
+  const sidebarId = useId();
+  const sidebar = useRef<HTMLDivElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  // Open on one screen only: any change of screen closes it, also one by the Back button.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const menuOpen = openOn === path;
+  const closeMenu = () => setOpenOn(null);
+  useThemeOnPage();
+  useModalSidebar({ open: menuOpen, sidebar, button: menuButton, onClose: closeMenu });
+
+  return (
+    <PaletteOpener role={user.role} onSignOut={onSignOut}>
+      <SkipLink href={`#${anchors.main}`} />
+      <div className={s.root}>
+        <Sidebar
+          ref={sidebar}
+          id={sidebarId}
+          path={path}
+          user={user}
+          counts={counts}
+          open={menuOpen}
+          onClose={closeMenu}
+          onSignOut={onSignOut}
+        />
+        <div className={s.page} inert={menuOpen}>
+          <TopBar
+            path={path}
+            role={user.role}
+            counts={counts}
+            menuButton={{
+              ref: menuButton,
+              'aria-expanded': menuOpen,
+              'aria-controls': sidebarId,
+              onClick: () => setOpenOn(path),
+            }}
+          />
+          {open && <PersistenceBanner />}
+          <main id={anchors.main} tabIndex={-1} className={s.main}>
+            {children}
+          </main>
+        </div>
+        <Arrival path={path} role={user.role} />
+        <Toasts />
+        {open && <UndoKey />}
+      </div>
+    </PaletteOpener>
+  );
+}
