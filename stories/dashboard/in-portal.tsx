@@ -1,0 +1,35 @@
+import type { Decorator } from '@storybook/react-webpack5';
+import { useMemo } from 'react';
+import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/data/memory-workspace';
+import { personIdOf } from '@/dashboard/data/records';
+import { createSample } from '@/dashboard/data/sample/create-sample';
+import { WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { freezeClock } from '@/platform/clock';
+import type { Role } from '@/routes/portal-table';
+
+/** A Wednesday morning: the day that stories of the portal are played on. */
+export const storyDay = '2026-11-18';
+export const storyNow = new Date('2026-11-18T10:00:00Z');
+
+interface InPortalOptions {
+  role: Role;
+  /** What the records are, made from the sample. @default the sample */
+  seed?: (sample: SeedRecords) => SeedRecords;
+}
+
+/** Draws a story on the portal's page with the sample's records, the clock held still. Every story starts afresh. */
+export function inPortal({ role, seed = (sample) => sample }: InPortalOptions): Decorator {
+  return function InPortal(Story) {
+    const workspace = useMemo(() => {
+      freezeClock(storyNow);
+      return createMemoryWorkspace(seed(createSample(storyDay)), personIdOf[role]);
+    }, []);
+    return (
+      <WorkspaceProvider workspace={workspace} role={role}>
+        <div style={{ background: 'var(--page)', color: 'var(--text)', padding: 'clamp(16px, 3vw, 32px)' }}>
+          <Story />
+        </div>
+      </WorkspaceProvider>
+    );
+  };
+}

@@ -1,0 +1,58 @@
+import type { Decorator } from '@storybook/react-webpack5';
+import { useMemo } from 'react';
+import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/data/memory-workspace';
+import { personIdOf } from '@/dashboard/data/records';
+import { createSample } from '@/dashboard/data/sample/create-sample';
+import { WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import type { Persistence } from '@/dashboard/data/workspace';
+import type { ShellUser } from '@/dashboard/shell/shell-user';
+import { freezeClock } from '@/platform/clock';
+import { writeStored } from '@/platform/storage';
+import { portalPath } from '@/routes/portal-paths';
+import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
+import { themeKey } from '@/state/use-theme';
+import { storyDay, storyNow } from './in-portal';
+
+/** Who each role signs in as. */
+export const userOf = (role: Role): ShellUser => ({
+  name: `Test ${roleNames[role]}`,
+  email: `${role}@undula.example`,
+  role,
+  verified: true,
+});
+
+export const at = (route: PortalRouteId) => ({ path: portalPath(route) });
+
+interface AroundShellOptions {
+  role: Role;
+  /** What the records are, made from the sample. @default the sample */
+  seed?: (sample: SeedRecords) => SeedRecords;
+  /** False while they are being opened. @default true */
+  open?: boolean;
+  /** @default kept */
+  persistence?: Persistence;
+}
+
+/** Hands the shell the sample's records, and the theme that Storybook shows. Every story starts afresh. */
+export function aroundShell({
+  role,
+  seed = (sample) => sample,
+  open = true,
+  persistence = { state: 'kept' },
+}: AroundShellOptions): Decorator {
+  return function AroundShell(Story, { globals }) {
+    const workspace = useMemo(() => {
+      freezeClock(storyNow);
+      if (!open) return null;
+      const made = createMemoryWorkspace(seed(createSample(storyDay)), personIdOf[role]);
+      return { ...made, persistence: () => persistence };
+    }, []);
+    // The shell draws the theme that is kept on this device.
+    useMemo(() => writeStored(themeKey, globals.theme), [globals.theme]);
+    return (
+      <WorkspaceProvider workspace={workspace} role={role}>
+        <Story />
+      </WorkspaceProvider>
+    );
+  };
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { InboxScreen } from '@/dashboard/screens/messages/inbox/inbox';
+import { portalPath } from '@/routes/portal-paths';
+import { inPortal } from './in-portal';
+import { freshBox, manyMessages } from './messages-fixtures';
+import { withToasts } from './with-toasts';
+
+const meta = {
+  component: InboxScreen,
+  decorators: [withToasts, inPortal({ role: 'employee' })],
+  parameters: { layout: 'fullscreen', path: portalPath('employee-inbox') },
+  beforeEach: freshBox,
+} satisfies Meta<typeof InboxScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (query: Readonly<Record<string, string>>) => ({ path: portalPath('employee-inbox', query) });
+const row = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).findByRole('link', { name });
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
+    await expect(await row(canvasElement, /^Unread,\s*Mara Quist.*Team meeting tomorrow/)).toBeVisible();
+  },
+};
+
+export const ThreadOnShow: Story = { parameters: at({ thread: 'kiln-texts' }) };
+
+export const Composing: Story = { parameters: at({ compose: '1', to: 'noor-adair' }) };
+
+export const Admin: Story = {
+  decorators: [inPortal({ role: 'admin' })],
+  parameters: { path: portalPath('admin-inbox') },
+};
+
+export const Intern: Story = {
+  decorators: [inPortal({ role: 'intern' })],
+  parameters: { path: portalPath('intern-inbox') },
+};
+
+export const Empty: Story = {
+  decorators: [inPortal({ role: 'employee', seed: (sample) => ({ ...sample, messages: [], drafts: [] }) })],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No messages here yet')).toBeVisible();
+  },
+};
+
+export const NothingUnread: Story = {
+  decorators: [inPortal({ role: 'employee', seed: (sample) => ({ ...sample, messages: [] }) })],
+  parameters: at({ show: 'unread' }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Everything is read')).toBeVisible();
+  },
+};
+
+export const GoneConversation: Story = {
+  parameters: at({ thread: 'no-such-thread' }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'This conversation is gone' }),
+    ).toBeVisible();
+  },
+};
+
+/** Rows are drawn as the end of the list comes near. */
+export const Full: Story = {
+  decorators: [inPortal({ role: 'employee', seed: manyMessages })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /^Unread\s*200$/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'question 1999');
+    await waitFor(() => expect(canvas.getByText('1 conversation found')).toBeInTheDocument());
+    await expect(await row(canvasElement, /Question 1999/)).toBeVisible();
+  },
+};
+
+export const OpeningMarksRead: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await row(canvasElement, /^Unread,\s*Mara Quist/));
+    await expect(await canvas.findByRole('heading', { name: 'Team meeting tomorrow' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Unread,\s*Mara Quist/ })).toBeNull());
+  },
+};
+
+export const MarkedUnread: Story = {
+  parameters: at({ thread: 'team-meeting' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Unread,\s*Mara Quist/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark unread' }));
+    await expect(await row(canvasElement, /^Unread,\s*Mara Quist/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Team meeting tomorrow' })).toBeNull();
+  },
+};
+
+export const ArchivedAndBack: Story = {
+  parameters: at({ thread: 'team-meeting' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Team meeting tomorrow/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await row(canvasElement, /Team meeting tomorrow/)).toBeVisible();
+  },
+};
+
+export const RepliedTo: Story = {
+  parameters: at({ thread: 'kiln-texts' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reply' }));
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Remove Greta Holm' })).toBeVisible();
+    await userEvent.keyboard('A clock time it is.{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByRole('article', { name: 'From you' })).toHaveTextContent(
+      'A clock time it is.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+export const AMessageToNobodyIsRefused: Story = {
+  parameters: at({ compose: '1' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'To whom?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const to = canvas.getByRole('combobox', { name: 'To' });
+    await expect(to).toHaveFocus();
+    await expect(to).toHaveAccessibleDescription('Choose somebody to write to.');
+  },
+};
+
+export const WrittenWithTheKeyboard: Story = {
+  parameters: at({ compose: '1' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('combobox', { name: 'To' }).focus();
+    await userEvent.keyboard('noor ad{Enter}ilan v{Enter}{Tab}Plan{Tab}Shall we?');
+    await expect(canvas.getByText(/nobody answers by themselves/)).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await canvas.findByText('Sent to Noor Adair and Ilan Voss')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'New message' })).toBeNull();
+  },
+};
+
+export const DraftIsKeptAndListed: Story = {
+  parameters: at({ compose: '1', to: 'noor-adair' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Half a thought');
+    await expect(await canvas.findByText('Saved as a draft.', {}, { timeout: 5000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Drafts/ }));
+    await userEvent.click(await row(canvasElement, /^To Noor Adair.*Half a thought/));
+    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
+  },
+};

@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AddEmployeeScreen } from '@/dashboard/screens/people/add-person/add-employee';
+import { emptyValues } from '@/dashboard/screens/people/person-form/person-values';
+import { removeStored, writeStored } from '@/platform/storage';
+import { portalPath } from '@/routes/portal-paths';
+import { inPeople, personNamed, records, visited } from './in-people';
+
+const draftKey = 'portal-draft:add-employee';
+
+const meta = {
+  component: AddEmployeeScreen,
+  parameters: { layout: 'fullscreen', path: portalPath('add-employee') },
+  decorators: inPeople,
+  beforeEach: () => removeStored(draftKey),
+} satisfies Meta<typeof AddEmployeeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    field: (name: string) => canvas.getByRole('textbox', { name }),
+    combo: (name: string) => canvas.getByRole('combobox', { name }),
+    press: (name: string) => userEvent.click(canvas.getByRole('button', { name })),
+  };
+};
+
+async function fillIn(canvasElement: HTMLElement, name: string, email: string) {
+  const { canvas, field, combo } = parts(canvasElement);
+  await userEvent.type(field('Name'), name);
+  await userEvent.type(field('Work e-mail'), email);
+  await userEvent.type(combo('Team'), 'Design');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.type(combo('Position'), 'Letter painter');
+  await userEvent.type(canvas.getByLabelText('Start date'), '2026-12-01');
+  await userEvent.type(field('Hours a week'), '37,5');
+}
+
+export const Default: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Saved: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, press } = parts(canvasElement);
+    await fillIn(canvasElement, '  Zoë   Ångström-漢字 ', 'zoe@undula.example');
+    await press('Save');
+    await canvas.findByText('Added Zoë Ångström-漢字', {}, { timeout: 4000 });
+    const { id, team, weeklyMinutes, joinedOn, status, kind } = personNamed('Zoë Ångström-漢字');
+    await expect({ team, weeklyMinutes, joinedOn, status, kind }).toEqual({
+      team: 'Design',
+      weeklyMinutes: 2250,
+      joinedOn: '2026-12-01',
+      status: 'invited',
+      kind: 'employee',
+    });
+    await waitFor(() => expect(visited()).toBe(portalPath('employees', { id })));
+    await expect(localStorage.getItem(draftKey)).toBeNull();
+  },
+};
+
+export const SavedWithAnother: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, field, press } = parts(canvasElement);
+    await fillIn(canvasElement, 'First Person', 'first@undula.example');
+    await press('Save and add another');
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    await expect(field('Name')).toHaveValue('');
+    const { id } = personNamed('First Person');
+    await expect(canvas.getByRole('link', { name: 'Open First Person' })).toHaveAttribute(
+      'href',
+      portalPath('employees', { id }),
+    );
+    await expect(visited()).toBe(portalPath('add-employee'));
+    await userEvent.type(field('Work e-mail'), 'FIRST@undula.EXAMPLE');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(field('Work e-mail')).toHaveAccessibleDescription(
+        'First Person already has this address. Every person needs their own.',
+      ),
+    );
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, field, press } = parts(canvasElement);
+    await press('Save');
+    const summary = await canvas.findByRole('group', { name: '6 fields need a change.' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(
+      within(summary).getByRole('link', { name: 'Hours a week: Enter the hours a week.' }),
+    );
+    await expect(field('Hours a week')).toHaveFocus();
+    await userEvent.keyboard('forty');
+    await waitFor(() =>
+      expect(field('Hours a week')).toHaveAccessibleDescription(
+        'Enter hours a week from 0 to 80, such as 37.5.',
+      ),
+    );
+    await userEvent.clear(field('Hours a week'));
+    await userEvent.keyboard('40');
+    await waitFor(() => expect(field('Hours a week')).not.toHaveAttribute('aria-invalid'));
+    await canvas.findByRole('group', { name: '5 fields need a change.' });
+  },
+};
+
+export const CheckedWhenAFieldIsLeft: Story = {
+  play: async ({ canvasElement }) => {
+    const { field } = parts(canvasElement);
+    await userEvent.type(field('Work e-mail'), 'zoe@undula');
+    await expect(field('Work e-mail')).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(field('Work e-mail')).toHaveAccessibleDescription(
+        'Enter a full address such as name@company.com.',
+      ),
+    );
+    await userEvent.click(field('Phone (optional)'));
+    await userEvent.paste('tomorrow');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(field('Phone (optional)')).toHaveAccessibleDescription(
+        'Enter a phone number such as +1 555 0100.',
+      ),
+    );
+  },
+};
+
+export const TenThousandCharacters: Story = {
+  play: async ({ canvasElement }) => {
+    const { field } = parts(canvasElement);
+    const long = `<b>${'漢'.repeat(9993)}</b>`;
+    await userEvent.click(field('Name'));
+    await userEvent.paste(long);
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(field('Name')).toHaveAccessibleDescription('Name has 10,000 characters. Keep it to 200.'),
+    );
+    await expect(field('Name')).toHaveValue(long);
+  },
+};
+
+export const DraftKeptAndBack: Story = {
+  beforeEach: () =>
+    void writeStored(draftKey, { ...emptyValues('employee'), name: 'Half A Person', verified: true }),
+  play: async ({ canvasElement }) => {
+    const { canvas, field, press } = parts(canvasElement);
+    await expect(field('Name')).toHaveValue('Half A Person');
+    await expect(canvas.getByRole('checkbox', { name: /^Verified/ })).toBeChecked();
+    await expect(canvas.getByText(/What you typed here before is back/)).toBeVisible();
+    await userEvent.type(field('Name'), ' More');
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('Half A Person More'));
+    await press('Start afresh');
+    await expect(field('Name')).toHaveValue('');
+    await expect(localStorage.getItem(draftKey)).toBeNull();
+  },
+};
+
+export const BrokenDraft: Story = {
+  beforeEach: () => void writeStored(draftKey, { name: 7, verified: 'perhaps' }),
+  play: async ({ canvasElement }) => {
+    await expect(parts(canvasElement).field('Name')).toHaveValue('');
+  },
+};
+
+export const LeftByALink: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, field, press } = parts(canvasElement);
+    await userEvent.type(field('Name'), 'Somebody');
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await canvas.findByRole('dialog', { name: 'Leave without saving?' });
+    await expect(visited()).toBe(portalPath('add-employee'));
+    await press('Keep editing');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(field('Name')).toHaveValue('Somebody');
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
+    await canvas.findByRole('dialog', { name: 'Leave without saving?' });
+    await press('Leave, keep the draft');
+    await waitFor(() => expect(visited()).toBe(portalPath('employees')));
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('Somebody'));
+  },
+};
+
+export const LeftByBack: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, field, press } = parts(canvasElement);
+    await userEvent.type(field('Name'), 'Somebody');
+    history.back();
+    await canvas.findByRole('dialog', { name: 'Leave without saving?' }, { timeout: 4000 });
+    await press('Keep editing');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(field('Name')).toHaveValue('Somebody');
+    const asked = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(asked);
+    await expect(asked.defaultPrevented).toBe(true);
+    await userEvent.clear(field('Name'));
+    await waitFor(() => {
+      const again = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(again);
+      return expect(again.defaultPrevented).toBe(false);
+    });
+    await expect(records().operations()).toHaveLength(0);
+  },
+};

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { put, remove } from '@/dashboard/data/use-workspace';
+import { InternsScreen } from '@/dashboard/screens/people/people/interns';
+import { portalPath } from '@/routes/portal-paths';
+import { inPeople, personNamed, records, seeded, visited } from './in-people';
+
+const at = (query: Readonly<Record<string, string>>) => ({ path: portalPath('interns', query) });
+
+const meta = {
+  title: 'dashboard/people-panel',
+  component: InternsScreen,
+  parameters: { layout: 'fullscreen', ...at({ id: 'teo-ferran' }) },
+  decorators: inPeople,
+} satisfies Meta<typeof InternsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const dialog = await canvas.findByRole('dialog', {}, { timeout: 8000 });
+  await waitFor(() => expect(dialog).toBeVisible());
+  const panel = within(dialog);
+  /** What the browser does on Escape; a story's keys are not its own. */
+  const escape = () => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  return { canvas, panel, escape, field: (name: string) => panel.getByRole('textbox', { name }) };
+};
+
+const retyped = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { panel, field, escape } = await parts(canvasElement);
+    await expect(panel.getByRole('heading', { name: 'Teo Ferran' })).toHaveFocus();
+    await expect(field('Name')).toHaveValue('Teo Ferran');
+    await expect(panel.getByRole('combobox', { name: /^Mentor/ })).toHaveValue('Ada Renn');
+    await expect(panel.getByText('Hours in all').nextElementSibling).toHaveTextContent(/^[\d,]+ of 480$/);
+    await escape();
+    await waitFor(() => expect(visited()).toBe(portalPath('interns')));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OpenedFromTheList: Story = {
+  parameters: at({ sort: '-hours' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Sena Oduya' });
+    await expect(link).toHaveAttribute('href', portalPath('interns', { sort: '-hours', id: 'sena-oduya' }));
+    await userEvent.click(link);
+    const { panel } = await parts(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(visited()).toBe(portalPath('interns', { sort: '-hours' }));
+  },
+};
+
+export const Changed: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, panel, field } = await parts(canvasElement);
+    await expect(panel.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    await retyped(field('Phone (optional)'), '+1 555 0188');
+    const mentor = panel.getByRole('combobox', { name: /^Mentor/ });
+    await retyped(mentor, 'kaya');
+    await expect(panel.getByRole('option', { name: /^Kaya Brandt/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(mentor).toHaveValue('Kaya Brandt');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Suspended');
+    await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
+    await canvas.findByText('Changed Teo Ferran', {}, { timeout: 4000 });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const { phone, mentorId, status, revision, requiredMinutes } = personNamed('Teo Ferran');
+    await expect({ phone, mentorId, status, revision, requiredMinutes }).toEqual({
+      phone: '+1 555 0188',
+      mentorId: 'kaya-brandt',
+      status: 'suspended',
+      revision: 1,
+      requiredMinutes: 480 * 60,
+    });
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const { panel, field } = await parts(canvasElement);
+    await retyped(field('Name'), '');
+    await retyped(field('Work e-mail'), 'SENA.oduya@undula.example');
+    await retyped(panel.getByRole('combobox', { name: /^Mentor/ }), 'Nobody');
+    await userEvent.keyboard('{Tab}');
+    await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
+    const summary = await panel.findByRole('group', { name: '3 fields need a change.' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(
+      within(summary).getByRole('link', {
+        name: 'Work e-mail: Sena Oduya already has this address. Every person needs their own.',
+      }),
+    );
+    await expect(field('Work e-mail')).toHaveFocus();
+    await expect(field('Work e-mail')).toHaveValue('SENA.oduya@undula.example');
+    await expect(personNamed('Teo Ferran').revision).toBe(0);
+  },
+};
+
+export const LeftWithChanges: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, panel, field, escape } = await parts(canvasElement);
+    await retyped(field('Address (optional)'), 'Elsewhere 1');
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    const question = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await expect(field('Address (optional)')).toHaveValue('Elsewhere 1');
+    await escape();
+    const again = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Discard and leave' }));
+    await waitFor(() => expect(visited()).toBe(portalPath('interns')));
+    await expect(personNamed('Teo Ferran').address).not.toBe('Elsewhere 1');
+  },
+};
+
+export const UnknownLink: Story = {
+  parameters: at({ id: '<b>nobody</b>' }),
+  play: async ({ canvasElement }) => {
+    const { panel } = await parts(canvasElement);
+    await expect(panel.getByText('No intern has this link')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(visited()).toBe(portalPath('interns')));
+  },
+};
+
+export const SomebodyOfAnotherList: Story = {
+  parameters: at({ id: 'noor-adair' }),
+  play: async ({ canvasElement }) => {
+    const { panel } = await parts(canvasElement);
+    await expect(panel.getByText('Noor Adair is in another list')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Open in Employees' })).toHaveAttribute(
+      'href',
+      portalPath('employees', { id: 'noor-adair' }),
+    );
+  },
+};
+
+export const FollowsAnotherTab: Story = {
+  play: async ({ canvasElement }) => {
+    const { field } = await parts(canvasElement);
+    const teo = personNamed('Teo Ferran');
+    await records().write({ label: 'Elsewhere', changes: [put('people', { ...teo, phone: '+1 555 0177' })] });
+    await waitFor(() => expect(field('Phone (optional)')).toHaveValue('+1 555 0177'));
+  },
+};
+
+export const ChangedInTwoTabs: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, panel, field } = await parts(canvasElement);
+    await retyped(field('Phone (optional)'), '+1 555 0188');
+    const teo = personNamed('Teo Ferran');
+    await records().write({
+      label: 'Elsewhere',
+      changes: [put('people', { ...teo, phone: '+1 555 0177', address: 'Elsewhere 1' })],
+    });
+    await expect(field('Phone (optional)')).toHaveValue('+1 555 0188');
+    await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
+    await panel.findByRole('heading', { name: /^Teo Ferran was changed elsewhere/ });
+    await expect(panel.getByRole('row', { name: 'Phone +1 555 0188 +1 555 0177' })).toBeVisible();
+    await expect(panel.getByRole('row', { name: /^Address .* Elsewhere 1$/ })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Keep mine' }));
+    await canvas.findByText('Changed Teo Ferran', {}, { timeout: 4000 });
+    await expect(personNamed('Teo Ferran').phone).toBe('+1 555 0188');
+    await expect(personNamed('Teo Ferran').revision).toBe(2);
+  },
+};
+
+export const TheirsTaken: Story = {
+  play: async ({ canvasElement }) => {
+    const { panel, field } = await parts(canvasElement);
+    await retyped(field('Phone (optional)'), '+1 555 0188');
+    const teo = personNamed('Teo Ferran');
+    await records().write({ label: 'Elsewhere', changes: [put('people', { ...teo, phone: '+1 555 0177' })] });
+    await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(field('Phone (optional)')).toHaveValue('+1 555 0177'));
+    await expect(panel.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  },
+};
+
+export const DeletedInAnotherTab: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, panel, field } = await parts(canvasElement);
+    await retyped(field('Phone (optional)'), '+1 555 0188');
+    await records().write({ label: 'Elsewhere', changes: [remove('people', personNamed('Teo Ferran'))] });
+    await expect(field('Phone (optional)')).toHaveValue('+1 555 0188');
+    await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
+    await panel.findByRole('heading', { name: /^Teo Ferran was deleted elsewhere/ });
+    await userEvent.click(panel.getByRole('button', { name: 'Keep mine' }));
+    await canvas.findByText('Changed Teo Ferran', {}, { timeout: 4000 });
+    await expect(personNamed('Teo Ferran').phone).toBe('+1 555 0188');
+  },
+};
+
+export const HostileWords: Story = {
+  parameters: seeded((people) =>
+    people.map((person) =>
+      person.id === 'teo-ferran'
+        ? {
+            ...person,
+            name: `<img src=x onerror=alert(1)> ${'ǅ漢字ع'.repeat(60)}`,
+            address: 'x'.repeat(5000),
+          }
+        : person,
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const { panel, field } = await parts(canvasElement);
+    await expect((field('Name') as HTMLInputElement).value).toMatch(/^<img src=x/);
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(panel.getByRole('heading', { name: /^<img src=x/ })).toBeVisible();
+  },
+};

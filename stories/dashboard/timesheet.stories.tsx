@@ -1,0 +1,509 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
+import { useEffect, useMemo } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SeedRecords, TimeEntry, Timesheet } from '@/dashboard/data/records';
+import { timesheetOf } from '@/dashboard/data/time/timesheets';
+import { useRole, useWorkspace, WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import type { Workspace } from '@/dashboard/data/workspace';
+import { TimesheetScreen } from '@/dashboard/screens/time/timesheet/timesheet';
+import { freezeClock } from '@/platform/clock';
+import { portalPath } from '@/routes/portal-paths';
+import { inPortal, storyNow } from './in-portal';
+import { withToasts } from './with-toasts';
+
+const me = 'test-employee';
+const monday = '2026-11-16';
+
+const entry = (id: string, given: Partial<TimeEntry>): TimeEntry => ({
+  id,
+  revision: 0,
+  personId: me,
+  projectId: 'harbour-ferry',
+  taskId: null,
+  day: monday,
+  minutes: 60,
+  startedAt: null,
+  endedAt: null,
+  note: '',
+  billable: true,
+  ...given,
+});
+
+/** This week with two projects, last week with one. */
+const entries: readonly TimeEntry[] = [
+  entry('last', { day: '2026-11-10', minutes: 120, projectId: 'grid-monitor', note: 'Meter readings' }),
+  entry('map', { minutes: 90, note: 'Pier map' }),
+  entry('tides', { day: '2026-11-17', minutes: 240 }),
+  entry('vases', { day: '2026-11-17', minutes: 200, projectId: 'ceramics-studio' }),
+];
+
+/** The sample with no time of this person but what is given. */
+const withTime =
+  (given: readonly TimeEntry[], more: SeedRecords = {}) =>
+  (sample: SeedRecords): SeedRecords => ({
+    ...sample,
+    timeEntries: [...(sample.timeEntries ?? []).filter(({ personId }) => personId !== me), ...given],
+    timesheets: (sample.timesheets ?? []).filter(({ personId }) => personId !== me),
+    ...more,
+  });
+
+const withSheet = (sheet: Partial<Timesheet>) =>
+  withTime(entries, { timesheets: [{ ...timesheetOf([], me, monday), ...sheet }] });
+
+const measured = (id: string, projectId: string, from: string, to: string, minutes: number) =>
+  entry(id, { projectId, startedAt: `${monday}T${from}`, endedAt: `${monday}T${to}`, minutes });
+
+/** What another tab would write to. */
+let elsewhere: Workspace;
+const inTwoTabs: Decorator = function InTwoTabs(Story) {
+  const workspace = useWorkspace();
+  useEffect(() => {
+    elsewhere = workspace;
+  }, [workspace]);
+  return <Story />;
+};
+
+/** A browser whose storage is full. */
+const withoutRoom: Decorator = function WithoutRoom(Story) {
+  const workspace = useWorkspace();
+  const role = useRole();
+  const full = useMemo(
+    (): Workspace => ({
+      ...workspace,
+      write: () =>
+        Promise.reject(new Error('The storage of this browser is full. Free some space and try again.')),
+    }),
+    [workspace],
+  );
+  return (
+    <WorkspaceProvider workspace={full} role={role}>
+      <Story />
+    </WorkspaceProvider>
+  );
+};
+
+const at = (query: Readonly<Record<string, string>> = {}) => portalPath('timesheet', query);
+const phone = { viewport: { value: 'phone' } };
+
+type Seed = (sample: SeedRecords) => SeedRecords;
+
+const inTime: Decorator = (Story, context) => {
+  const { seed = withTime(entries) } = context.parameters as { seed?: Seed };
+  return inPortal({ role: 'employee', seed })(Story, context);
+};
+
+const meta = {
+  component: TimesheetScreen,
+  parameters: { path: at(), layout: 'fullscreen' },
+  decorators: [withToasts, inTime],
+} satisfies Meta<typeof TimesheetScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Other records under a story of its own. */
+const seeded = (seed: Seed) => ({ seed });
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    cell: (name: string) => canvas.getByRole('textbox', { name }),
+    row: (name: RegExp) => canvas.getByRole('row', { name }),
+    press: (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name })),
+    dialog: () => canvas.findByRole('dialog', {}, { timeout: 20_000 }),
+  };
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, row } = parts(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Time Sheet');
+    await expect(canvas.getByText('Open')).toBeVisible();
+    await expect(row(/^Ceramics Studio/)).toHaveTextContent('3:20');
+    await expect(row(/^Total/)).toHaveTextContent('8:50');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const { canvas, cell } = parts(canvasElement);
+    await expect(canvas.getByRole('tab', { name: /^Wednesday 18 November/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tuesday 17 November, 7 hours 20 minutes' }));
+    await expect(cell('Harbour Ferry, Tuesday 17 November')).toHaveValue('4:00');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /^Monday 16 November/ })).toHaveFocus();
+    await expect(cell('Harbour Ferry, Monday 16 November')).toHaveValue('1:30');
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Empty: Story = {
+  parameters: seeded(withTime([])),
+  play: async ({ canvasElement }) => {
+    const { canvas, press, cell } = parts(canvasElement);
+    await expect(canvas.getByText('No time in this week')).toBeVisible();
+    await press('Copy last week');
+    await expect(await canvas.findByText(/^Last week has no time to copy/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add a project' }), 'Harbour Ferry');
+    await expect(cell('Harbour Ferry, Monday 16 November')).toHaveValue('');
+  },
+};
+
+export const Full: Story = {
+  parameters: seeded((sample) => {
+    const projects = (sample.projects ?? []).slice(0, 18);
+    const days = [16, 17, 18, 19, 20, 21, 22];
+    return withTime(
+      projects.flatMap(({ id }, row) =>
+        days.map((day, column) =>
+          entry(`${id}-${day}`, {
+            projectId: id,
+            day: `2026-11-${day}`,
+            minutes: 5 + ((row * 7 + column * 11) % 70),
+            note: row % 3 === 0 ? 'A note that is long enough to take more than one line anywhere' : '',
+          }),
+        ),
+      ),
+    )(sample);
+  }),
+};
+
+export const Submitted: Story = {
+  parameters: seeded(withSheet({ status: 'submitted', submittedAt: '2026-11-18T09:10:00.000Z' })),
+  play: async ({ canvasElement }) => {
+    const { canvas, cell } = parts(canvasElement);
+    await expect(canvas.getByText('Submitted')).toBeVisible();
+    await expect(cell('Harbour Ferry, Monday 16 November')).toHaveAttribute('readonly');
+    for (const name of ['Submit week', 'Copy last week', 'Start timer'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+export const Approved: Story = {
+  parameters: seeded(
+    withSheet({
+      status: 'approved',
+      submittedAt: '2026-11-17T16:10:00.000Z',
+      decidedAt: '2026-11-18T08:30:00.000Z',
+      decidedById: 'test-admin',
+    }),
+  ),
+};
+
+export const Returned: Story = {
+  parameters: seeded(
+    withSheet({
+      status: 'returned',
+      submittedAt: '2026-11-17T16:10:00.000Z',
+      decidedAt: '2026-11-18T08:30:00.000Z',
+      decidedById: 'test-admin',
+      reason: 'Monday is short. Was the client call left out?',
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas, press } = parts(canvasElement);
+    await expect(canvas.getByText(/Was the client call left out\?/)).toBeVisible();
+    await press('Submit week');
+    await expect(await canvas.findByText('Submitted')).toBeVisible();
+  },
+};
+
+export const TypedLikeASpreadsheet: Story = {
+  play: async ({ canvasElement }) => {
+    const { cell, row, canvas } = parts(canvasElement);
+    await userEvent.click(cell('Ceramics Studio, Wednesday 18 November'));
+    await userEvent.keyboard('1,5{Enter}');
+    await expect(cell('Harbour Ferry, Wednesday 18 November')).toHaveFocus();
+    await userEvent.keyboard('90m{ArrowUp}');
+    await expect(cell('Ceramics Studio, Wednesday 18 November')).toHaveFocus();
+    await waitFor(() => expect(cell('Ceramics Studio, Wednesday 18 November')).toHaveValue('1:30'));
+    await userEvent.keyboard('{ArrowRight}0:45{Tab}');
+    await expect(cell('Ceramics Studio, Friday 20 November')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(cell('Ceramics Studio, Wednesday 18 November')).toHaveFocus();
+    await waitFor(() => expect(row(/^Total/)).toHaveTextContent('12:35'));
+    await expect(canvas.queryByText(/is not kept/)).toBeNull();
+  },
+};
+
+export const RefusedTimeStaysUntilItIsMended: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, cell, press, row } = parts(canvasElement);
+    const monday16 = cell('Harbour Ferry, Monday 16 November');
+    await userEvent.click(monday16);
+    await userEvent.keyboard('1h 75m{Tab}');
+    await expect(await canvas.findByText(/^An hour has 60 minutes/)).toBeVisible();
+    await expect(monday16).toHaveAccessibleDescription('An hour has 60 minutes. Type 2h 15m instead.');
+    await press('Submit week');
+    await expect(await canvas.findByText(/Some typed time is not kept yet/)).toBeVisible();
+    await press('Mend');
+    await expect(monday16).toHaveFocus();
+    await userEvent.clear(monday16);
+    await userEvent.keyboard('2h 15m{Enter}');
+    await waitFor(() => expect(row(/^Harbour Ferry/)).toHaveTextContent('6:15'));
+    await expect(canvas.queryByRole('button', { name: 'Mend' })).toBeNull();
+  },
+};
+
+export const DayThatIsTooLong: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, cell, press } = parts(canvasElement);
+    await userEvent.click(cell('Harbour Ferry, Tuesday 17 November'));
+    await userEvent.keyboard('22{Enter}');
+    await expect(await canvas.findByText(/That makes 25:20 on Tuesday 17 November/)).toBeVisible();
+    await press('Drop');
+    await expect(cell('Harbour Ferry, Tuesday 17 November')).toHaveValue('4:00');
+  },
+};
+
+export const RowsComeAndGo: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, cell, press, row } = parts(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add a project' }), 'Grid Monitor');
+    await expect(cell('Grid Monitor, Monday 16 November')).toHaveValue('');
+    await press('Remove Grid Monitor');
+    await expect(canvas.queryByRole('row', { name: /^Grid Monitor/ })).toBeNull();
+    await press(/^Remove Ceramics Studio and its 3 hours 20 minutes/);
+    await waitFor(() => expect(row(/^Total/)).toHaveTextContent('5:30'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(row(/^Total/)).toHaveTextContent('8:50'));
+  },
+};
+
+export const LastWeekCopied: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, cell, press, row } = parts(canvasElement);
+    await press('Copy last week');
+    await waitFor(() => expect(cell('Grid Monitor, Tuesday 17 November')).toHaveValue('2:00'));
+    await expect(row(/^Total/)).toHaveTextContent('10:50');
+    await press('Copy last week');
+    await expect(await canvas.findByText(/There is nothing to copy/)).toBeVisible();
+  },
+};
+
+export const DetailsByTheKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const { cell, dialog, canvas } = parts(canvasElement);
+    await userEvent.click(cell('Harbour Ferry, Monday 16 November'));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const details = within(await dialog());
+    await expect(details.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Harbour Ferry, Monday 16 November',
+    );
+    const note = details.getByRole('textbox', { name: 'Note' });
+    await userEvent.clear(note);
+    await userEvent.type(note, 'Pier map and legend{Enter}');
+    await userEvent.type(details.getByRole('textbox', { name: 'Time of the new entry' }), '0:45');
+    await userEvent.type(
+      details.getByRole('textbox', { name: 'Note of the new entry' }),
+      'Call with the port{Enter}',
+    );
+    await waitFor(() => expect(details.getByText('2:15 in all')).toBeVisible());
+    // The browser closes a dialog only for a real Escape.
+    await userEvent.click(details.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(cell('Harbour Ferry, Monday 16 November')).toHaveValue('2:15');
+    await expect(canvas.getByRole('button', { name: /note: .*Call with the port/ })).toBeVisible();
+  },
+};
+
+export const DetailsOfACell: Story = {
+  parameters: seeded(
+    withTime([
+      entry('typed', { minutes: 30, note: 'Call with the port' }),
+      measured('clock', 'harbour-ferry', '09:00', '10:30', 90),
+    ]),
+  ),
+  play: async ({ canvasElement }) => {
+    const { press, dialog } = parts(canvasElement);
+    await press(/^Details of Harbour Ferry, Monday 16 November/);
+    const details = within(await dialog());
+    await expect(details.getByText('Measured from 09:00 to 10:30')).toBeVisible();
+    await userEvent.click(details.getByRole('button', { name: 'Remove 0:30' }));
+    await waitFor(() => expect(details.getByText('1:30 in all')).toBeVisible());
+  },
+};
+
+export const TwoTimersAtOnce: Story = {
+  parameters: seeded(
+    withTime([
+      measured('one', 'harbour-ferry', '09:00', '10:30', 90),
+      measured('two', 'ceramics-studio', '10:00', '11:00', 60),
+    ]),
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas, press, dialog } = parts(canvasElement);
+    await expect(canvas.getByText(/from 10:00 to 10:30: Harbour Ferry and Ceramics Studio/)).toBeVisible();
+    await press('Open the later one');
+    await expect(await dialog()).toHaveAccessibleName(/^Ceramics Studio/);
+  },
+};
+
+export const TimerRuns: Story = {
+  parameters: seeded(
+    withTime(entries, {
+      timers: [
+        {
+          id: me,
+          revision: 0,
+          projectId: 'harbour-ferry',
+          note: 'Tide table',
+          startedAt: '2026-11-18T08:30:00.000Z',
+        },
+      ],
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas, press, cell } = parts(canvasElement);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('1:30:00');
+    await press('Submit week');
+    await expect(await canvas.findByText(/Stop the timer first/)).toBeVisible();
+    await press('Stop');
+    await waitFor(() => expect(cell('Harbour Ferry, Wednesday 18 November')).toHaveValue('1:30'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('1:30:00');
+    await press('Discard');
+    await expect(await canvas.findByRole('button', { name: 'Start timer' })).toBeVisible();
+  },
+};
+
+export const TimerFromStartToStop: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, press, cell } = parts(canvasElement);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Project of the timer' }),
+      'Ceramics Studio',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note of the timer' }), 'Kiln plan{Enter}');
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('0:00:00');
+    await expect(canvas.getByRole('textbox', { name: 'Note of the timer' })).toHaveValue('Kiln plan');
+    freezeClock(new Date(storyNow.getTime() + 25 * 60_000));
+    await press('Stop');
+    await waitFor(() => expect(cell('Ceramics Studio, Wednesday 18 November')).toHaveValue('0:25'));
+  },
+};
+
+export const ClockSetBack: Story = {
+  parameters: seeded(
+    withTime(entries, {
+      timers: [
+        { id: me, revision: 0, projectId: 'harbour-ferry', note: '', startedAt: '2026-11-18T12:00:00.000Z' },
+      ],
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas, press } = parts(canvasElement);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:00:00');
+    await expect(canvas.getByText(/clock of this device was set back/)).toBeVisible();
+    await press('Stop');
+    await waitFor(() => expect(canvas.getAllByText(/set back/)).toHaveLength(2));
+    await expect(canvas.getByRole('timer')).toBeVisible();
+  },
+};
+
+export const SubmittedTwice: Story = {
+  decorators: [inTwoTabs],
+  play: async ({ canvasElement }) => {
+    const { canvas, cell } = parts(canvasElement);
+    await userEvent.click(cell('Harbour Ferry, Thursday 19 November'));
+    await userEvent.keyboard('2{Enter}');
+    await waitFor(() => expect(cell('Harbour Ferry, Thursday 19 November')).toHaveValue('2:00'));
+    // The other tab is quicker: its week is kept between this tab's press and its turn.
+    const kept = elsewhere.get('timesheets', `${me}:${monday}`)!;
+    const other: Timesheet = { ...kept, status: 'submitted', submittedAt: '2026-11-18T10:00:00.000Z' };
+    const submitted = elsewhere.write({
+      label: 'Submitted in another tab',
+      changes: [{ type: 'put', collection: 'timesheets', record: other }],
+    });
+    canvas.getByRole('button', { name: 'Submit week' }).click();
+    await submitted;
+    await expect(await canvas.findByText(/^This week was submitted already.*Nothing is lost/)).toBeVisible();
+    await expect(canvas.getByText('Submitted')).toBeVisible();
+    await expect(cell('Harbour Ferry, Thursday 19 November')).toHaveValue('2:00');
+    await expect(canvas.queryByRole('button', { name: 'Submit week' })).toBeNull();
+  },
+};
+
+export const LockedWhileOneTypes: Story = {
+  decorators: [inTwoTabs],
+  play: async ({ canvasElement }) => {
+    const { canvas, cell } = parts(canvasElement);
+    await userEvent.click(cell('Harbour Ferry, Thursday 19 November'));
+    await userEvent.keyboard('2:30');
+    await elsewhere.write({
+      label: 'Submitted in another tab',
+      changes: [
+        {
+          type: 'put',
+          collection: 'timesheets',
+          record: {
+            ...timesheetOf([], me, monday),
+            status: 'submitted',
+            submittedAt: '2026-11-18T10:00:00.000Z',
+          },
+        },
+      ],
+    });
+    await userEvent.tab();
+    await expect(await canvas.findByText(/“2:30” is not kept/)).toBeVisible();
+    await expect(canvas.getByText(/is submitted and cannot be changed/)).toBeVisible();
+  },
+};
+
+export const ChangedElsewhereWhileOneTypes: Story = {
+  decorators: [inTwoTabs],
+  play: async ({ canvasElement }) => {
+    const { canvas, cell } = parts(canvasElement);
+    const field = cell('Harbour Ferry, Monday 16 November');
+    await userEvent.click(field);
+    await userEvent.keyboard('2:30');
+    await elsewhere.write({
+      label: 'Typed in another tab',
+      changes: [
+        { type: 'put', collection: 'timeEntries', record: { ...entries[1]!, minutes: 180 } },
+        { type: 'put', collection: 'timesheets', record: timesheetOf([], me, monday) },
+      ],
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/This was changed to 3:00 elsewhere while you typed/)).toBeVisible();
+    field.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/changed to 3:00 elsewhere/)).toBeNull());
+    await expect(field).toHaveValue('2:30');
+  },
+};
+
+export const StorageIsFull: Story = {
+  decorators: [withoutRoom],
+  play: async ({ canvasElement }) => {
+    const { canvas, cell } = parts(canvasElement);
+    await userEvent.click(cell('Harbour Ferry, Thursday 19 November'));
+    await userEvent.keyboard('2:30{Tab}');
+    await expect(await canvas.findByText(/Free some space and try again/)).toBeVisible();
+    await expect(cell('Harbour Ferry, Thursday 19 November')).toHaveValue('2:30');
+  },
+};
+
+export const AnotherWeek: Story = {
+  parameters: { path: at({ week: '2026-11-12' }) },
+  play: async ({ canvasElement }) => {
+    const { canvas, cell } = parts(canvasElement);
+    await expect(cell('Grid Monitor, Tuesday 10 November')).toHaveValue('2:00');
+    await userEvent.click(canvas.getByRole('link', { name: 'This week' }));
+    await expect(cell('Harbour Ferry, Monday 16 November')).toHaveValue('1:30');
+    await userEvent.click(canvas.getByRole('link', { name: 'After: 23 to 29 Nov 2026' }));
+    await expect(canvas.getByText('No time in this week')).toBeVisible();
+  },
+};
+
+export const WeekThatNoAddressNames: Story = {
+  parameters: { path: at({ week: 'someday' }) },
+  play: async ({ canvasElement }) => {
+    await expect(parts(canvasElement).cell('Harbour Ferry, Monday 16 November')).toBeVisible();
+  },
+};

@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countDays, countWorkdays, monthsOf, overlap, weeksOf } from '@/dashboard/data/figures/day-range';
+import { addDays, daysOf, weekdayOf } from '@/dashboard/data/figures/week';
+import { comparePeriod, neighbour, rangeAround, type PeriodKind } from '@/dashboard/parts/period/period';
+import { isDay, readPeriod, writePeriod } from '@/dashboard/parts/period/period-address';
+import { periodName, rangeWords, rangeWithYear, weekdayAndDay } from '@/dashboard/parts/period/period-words';
+
+const kinds: readonly PeriodKind[] = ['week', 'month', 'quarter', 'year', 'custom'];
+const day = fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2015-01-01', days));
+const range = fc
+  .tuple(day, fc.integer({ min: 0, max: 400 }))
+  .map(([first, days]) => ({ first, last: addDays(first, days) }));
+const wholeKind = fc.constantFrom('week', 'month', 'quarter', 'year') as fc.Arbitrary<
+  Exclude<PeriodKind, 'custom'>
+>;
+
+describe('ranges of days', () => {
+  it('count their days and workdays as one by one', () => {
+    fc.assert(
+      fc.property(range, (days) => {
+        const all = daysOf(days);
+        expect(countDays(days)).toBe(all.length);
+        expect(countWorkdays(days)).toBe(all.filter((one) => weekdayOf(one) <= 5).length);
+      }),
+      { numRuns: 60 },
+    );
+    expect(countDays({ first: '2026-11-18', last: '2026-11-17' })).toBe(0);
+  });
+
+  it('fall into weeks and months without a gap', () => {
+    fc.assert(
+      fc.property(range, (days) => {
+        for (const parts of [weeksOf(days), monthsOf(days)])
+          expect(parts.flatMap((part) => daysOf(part))).toEqual(daysOf(days));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('overlap in the days that both have', () => {
+    fc.assert(
+      fc.property(range, range, (a, b) => {
+        const both = daysOf(a).filter((one) => b.first <= one && one <= b.last);
+        const found = overlap(a, b);
+        expect(found ? daysOf(found) : []).toEqual(both);
+      }),
+      { numRuns: 60 },
+    );
+    expect(overlap({ first: '2026-11-01', last: '2026-11-30' }, { first: '2026-11-18', last: null })).toEqual(
+      {
+        first: '2026-11-18',
+        last: '2026-11-30',
+      },
+    );
+  });
+});
+
+describe('a period', () => {
+  it('is the week, month, quarter or year around a day', () => {
+    expect(rangeAround('week', '2026-11-18')).toEqual({ first: '2026-11-16', last: '2026-11-22' });
+    expect(rangeAround('month', '2024-02-10')).toEqual({ first: '2024-02-01', last: '2024-02-29' });
+    expect(rangeAround('quarter', '2026-11-18')).toEqual({ first: '2026-10-01', last: '2026-12-31' });
+    expect(rangeAround('year', '2026-11-18')).toEqual({ first: '2026-01-01', last: '2026-12-31' });
+  });
+
+  it('touches its neighbours and is the neighbour of its neighbour', () => {
+    fc.assert(
+      fc.property(wholeKind, day, (kind, on) => {
+        const period = { kind, range: rangeAround(kind, on) };
+        const next = neighbour(period, 1);
+        expect(next.range.first).toBe(addDays(period.range.last, 1));
+        expect(neighbour(next, -1)).toEqual(period);
+      }),
+    );
+    const custom = { kind: 'custom' as const, range: { first: '2026-11-11', last: '2026-11-17' } };
+    expect(neighbour(custom, -1).range).toEqual({ first: '2026-11-04', last: '2026-11-10' });
+  });
+
+  it('compares what has passed of it with as many days of the one before', () => {
+    const month = { kind: 'month' as const, range: rangeAround('month', '2026-11-18') };
+    expect(comparePeriod(month, '2026-11-18')).toMatchObject({
+      soFar: { first: '2026-11-01', last: '2026-11-18' },
+      before: { first: '2026-10-01', last: '2026-10-18' },
+      running: true,
+    });
+    expect(comparePeriod(month, '2026-12-24')).toMatchObject({
+      soFar: month.range,
+      before: { first: '2026-10-01', last: '2026-10-31' },
+      running: false,
+    });
+  });
+
+  it('takes a shorter month before it whole', () => {
+    const march = { kind: 'month' as const, range: rangeAround('month', '2026-03-30') };
+    expect(comparePeriod(march, '2026-03-30').before).toEqual({ first: '2026-02-01', last: '2026-02-28' });
+  });
+});
+
+describe('the address of a period', () => {
+  const nothing = { period: null, on: null, from: null, to: null };
+
+  it('comes back as the same period', () => {
+    fc.assert(
+      fc.property(wholeKind, day, day, (kind, on, today) => {
+        const period = { kind, range: rangeAround(kind, on) };
+        expect(readPeriod(writePeriod(period, today), today, kinds, 'month')).toEqual(period);
+      }),
+    );
+    fc.assert(
+      fc.property(range, day, (days, today) => {
+        const period = { kind: 'custom' as const, range: days };
+        expect(readPeriod(writePeriod(period, today), today, kinds, 'month')).toEqual(period);
+      }),
+    );
+  });
+
+  it('stays of today while it says no day', () => {
+    const month = { kind: 'month' as const, range: rangeAround('month', '2026-11-18') };
+    expect(writePeriod(month, '2026-11-18').on).toBeNull();
+    expect(writePeriod(month, '2026-12-01').on).toBe('2026-11-01');
+  });
+
+  it('means what is usual where it says nonsense', () => {
+    const usual = readPeriod(nothing, '2026-11-18', kinds, 'month');
+    for (const on of ['2026-02-30', '18.11.2026', '9999-01-01', '', 'x'.repeat(5000)])
+      expect(readPeriod({ ...nothing, period: 'century', on }, '2026-11-18', kinds, 'month')).toEqual(usual);
+    expect(
+      readPeriod({ ...nothing, period: 'custom', from: '2026-11-10' }, '2026-11-18', kinds, 'month').range,
+    ).toEqual(usual.range);
+    expect(isDay('2024-02-29')).toBe(true);
+    expect(isDay('2026-02-29')).toBe(false);
+  });
+
+  it('turns days round that are the wrong way', () => {
+    const address = { ...nothing, period: 'custom', from: '2026-11-10', to: '2026-11-01' };
+    expect(readPeriod(address, '2026-11-18', kinds, 'month').range).toEqual({
+      first: '2026-11-01',
+      last: '2026-11-10',
+    });
+  });
+
+  it('offers only what the screen offers', () => {
+    expect(readPeriod({ ...nothing, period: 'year' }, '2026-11-18', ['month'], 'month').kind).toBe('month');
+  });
+});
+
+describe('the words for days', () => {
+  it('are as short as they can be', () => {
+    expect(rangeWords({ first: '2026-11-16', last: '2026-11-22' })).toBe('16 to 22 Nov');
+    expect(rangeWords({ first: '2026-10-27', last: '2026-11-02' })).toBe('27 Oct to 2 Nov');
+    expect(rangeWords({ first: '2026-12-28', last: '2027-01-03' })).toBe('28 Dec 2026 to 3 Jan 2027');
+    expect(rangeWords({ first: '2026-11-18', last: '2026-11-18' })).toBe('18 Nov');
+    expect(rangeWithYear({ first: '2026-11-16', last: '2026-11-22' })).toBe('16 to 22 Nov 2026');
+    expect(weekdayAndDay('2026-11-18')).toBe('Wednesday 18 November');
+  });
+
+  it('name a period', () => {
+    const name = (kind: Exclude<PeriodKind, 'custom'>) =>
+      periodName({ kind, range: rangeAround(kind, '2026-11-18') });
+    expect([name('week'), name('month'), name('quarter'), name('year')]).toEqual([
+      '16 to 22 Nov 2026',
+      'November 2026',
+      'Quarter 4 of 2026',
+      '2026',
+    ]);
+  });
+});

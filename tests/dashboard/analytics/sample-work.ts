@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import type { Person, Project, Task, TimeEntry } from '@/dashboard/data/records';
+import { addDays } from '@/dashboard/data/figures/week';
+
+/** Records with nothing in them that a test does not say. */
+export const person = (over: Partial<Person> = {}): Person => ({
+  id: 'p1',
+  revision: 0,
+  kind: 'employee',
+  name: 'Noor Adair',
+  email: 'noor@undula.example',
+  personalEmail: '',
+  phone: '',
+  address: '',
+  bio: '',
+  verified: true,
+  status: 'active',
+  team: 'Design',
+  position: '',
+  joinedOn: '2020-01-01',
+  endsOn: null,
+  weeklyMinutes: 2400,
+  requiredMinutes: null,
+  mentorId: null,
+  lastSeenAt: null,
+  ...over,
+});
+
+export const project = (over: Partial<Project> = {}): Project => ({
+  id: 'a',
+  revision: 0,
+  name: 'Harbour Ferry',
+  client: '',
+  status: 'active',
+  startsOn: '2026-01-01',
+  dueOn: '2026-12-31',
+  budgetMinutes: 0,
+  leadId: 'p1',
+  memberIds: [],
+  ...over,
+});
+
+export const entry = (over: Partial<TimeEntry> = {}): TimeEntry => ({
+  id: crypto.randomUUID(),
+  revision: 0,
+  personId: 'p1',
+  projectId: 'a',
+  taskId: null,
+  day: '2026-11-16',
+  minutes: 60,
+  startedAt: null,
+  endedAt: null,
+  note: '',
+  billable: true,
+  ...over,
+});
+
+export const task = (over: Partial<Task> = {}): Task => ({
+  id: crypto.randomUUID(),
+  revision: 0,
+  title: 'Draw the map',
+  notes: '',
+  projectId: 'a',
+  assigneeId: 'p1',
+  status: 'done',
+  priority: 'normal',
+  dueOn: '2026-11-16',
+  order: 0,
+  subtasks: [],
+  comments: [],
+  createdOn: '2026-11-01',
+  completedOn: '2026-11-16',
+  ...over,
+});
+
+const day = fc.integer({ min: 0, max: 90 }).map((days) => addDays('2026-09-20', days));
+const personId = fc.constantFrom('p1', 'p2', 'p3', 'gone');
+const projectId = fc.constantFrom('a', 'b', 'gone');
+
+/** Any work of three people in two teams on two projects, some of it by and on what is gone. */
+export const anyWork = fc.record({
+  people: fc
+    .tuple(
+      fc.constantFrom('employee', 'intern', 'regular', 'admin') as fc.Arbitrary<Person['kind']>,
+      fc.constantFrom('active', 'left', 'suspended') as fc.Arbitrary<Person['status']>,
+      day,
+      fc.option(day),
+      fc.integer({ min: 0, max: 50 }),
+    )
+    .map(([kind, status, joinedOn, endsOn, hours]) => [
+      person({ id: 'p1' }),
+      person({ id: 'p2', name: 'Ilan Voss', team: 'Engineering', joinedOn, endsOn }),
+      person({ id: 'p3', name: 'Teo Ferran', team: 'Engineering', kind, status, weeklyMinutes: hours * 60 }),
+    ]),
+  projects: fc
+    .constantFrom('active', 'done', 'paused')
+    .map((status) => [project(), project({ id: 'b', name: 'Clinic', status: status as Project['status'] })]),
+  entries: fc.array(
+    fc
+      .record({ personId, projectId, day, minutes: fc.integer({ min: 1, max: 600 }), billable: fc.boolean() })
+      .map(entry),
+    { maxLength: 40 },
+  ),
+  tasks: fc.array(
+    fc
+      .record({
+        assigneeId: personId,
+        projectId,
+        status: fc.constantFrom('todo', 'done') as fc.Arbitrary<Task['status']>,
+        dueOn: fc.option(day),
+        completedOn: day,
+      })
+      .map((values) =>
+        task({ ...values, completedOn: values.status === 'done' ? values.completedOn : null }),
+      ),
+    { maxLength: 30 },
+  ),
+});
+
+/** Any days among those. */
+export const anyRange = fc
+  .tuple(day, fc.integer({ min: 0, max: 40 }))
+  .map(([first, days]) => ({ first, last: addDays(first, days) }));

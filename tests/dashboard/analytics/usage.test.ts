@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from '@/dashboard/data/workspace';
+import {
+  kindOf,
+  operationsByDay,
+  operationsByKind,
+  undoStateOf,
+} from '@/dashboard/screens/analytics/usage/usage-figures';
+import { scopeRecords } from '@/dashboard/screens/analytics/performance/scope';
+import { entry, person, project, task } from './sample-work';
+
+const operation = (over: Partial<Operation> = {}): Operation => ({
+  id: crypto.randomUUID(),
+  at: '2026-11-18T10:00:00Z',
+  actorId: 'test-admin',
+  label: 'Changed something',
+  changes: [{ collection: 'people', id: 'p1', before: person(), after: person({ revision: 1 }) }],
+  undoes: null,
+  undone: false,
+  ...over,
+});
+
+describe('the log of this device', () => {
+  it('counts by the day of the agency’s clock', () => {
+    const log = [operation({ at: '2026-11-18T02:00:00Z' }), operation({ at: '2026-11-18T12:00:00Z' })];
+    const days = { first: '2026-11-17', last: '2026-11-18' };
+    expect(operationsByDay(log, days, 'America/New_York')).toEqual([1, 1]);
+    expect(operationsByDay(log, days, 'UTC')).toEqual([0, 2]);
+  });
+
+  it('counts by what the first change is about', () => {
+    const moved = operation({ changes: [{ collection: 'tasks', id: 't', before: null, after: task() }] });
+    expect(kindOf(moved)).toBe('tasks');
+    expect(operationsByKind([operation(), moved, operation()])).toEqual([
+      { kind: 'people', count: 2 },
+      { kind: 'tasks', count: 1 },
+    ]);
+  });
+
+  it('turns round only what nothing was built on', () => {
+    const at = (revision: number) => (() => person({ revision })) as never;
+    expect(undoStateOf(operation(), at(1))).toBe('possible');
+    expect(undoStateOf(operation(), at(2))).toBe('changed-since');
+    expect(undoStateOf(operation(), (() => null) as never)).toBe('changed-since');
+    expect(undoStateOf(operation({ undone: true }), at(1))).toBe('undone');
+    expect(undoStateOf(operation({ undoes: 'x' }), at(1))).toBe('an-undo');
+  });
+});
+
+describe('the scope of performance', () => {
+  const records = {
+    people: [person(), person({ id: 'p2', team: 'Marketing' })],
+    projects: [project(), project({ id: 'b' })],
+    entries: [entry(), entry({ personId: 'p2', projectId: 'b' })],
+    tasks: [task(), task({ assigneeId: 'p2', projectId: 'b' })],
+  };
+  const sizes = (scope: Parameters<typeof scopeRecords>[1]) => {
+    const { people, projects, entries, tasks } = scopeRecords(records, scope);
+    return [people.length, projects.length, entries.length, tasks.length];
+  };
+
+  it('is everything where nothing is asked', () => {
+    expect(scopeRecords(records, { team: null, by: 'person', of: null })).toBe(records);
+  });
+
+  it('is a team’s, a person’s or a project’s work', () => {
+    expect(sizes({ team: 'Marketing', by: 'person', of: null })).toEqual([1, 2, 1, 1]);
+    expect(sizes({ team: null, by: 'person', of: 'p1' })).toEqual([1, 2, 1, 1]);
+    expect(sizes({ team: null, by: 'team', of: 'Design' })).toEqual([1, 2, 1, 1]);
+    expect(sizes({ team: null, by: 'project', of: 'b' })).toEqual([0, 1, 1, 1]);
+    expect(sizes({ team: 'Design', by: 'project', of: 'b' })).toEqual([0, 1, 0, 0]);
+  });
+});

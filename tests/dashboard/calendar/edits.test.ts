@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { cancelOccurrence, changeOccurrence, changeSeries } from '@/dashboard/data/calendar/edits';
+import { describeRecurrence, placeInMonth } from '@/dashboard/data/calendar/recurrence-words';
+import type { Recurrence } from '@/dashboard/data/records';
+import { eventWith, repeats } from './calendar-fixtures';
+
+const on = '2026-11-25T09:00';
+const override = { on, title: 'Review', place: '', startsAt: '2026-11-25T11:00', endsAt: '2026-11-25T12:00' };
+const series = eventWith({ recurrence: repeats() });
+
+describe('editing a series', () => {
+  it('cancels one, and forgets how it differed', () => {
+    const changed = changeOccurrence(series, override);
+    expect(cancelOccurrence(changed, on)).toMatchObject({ exceptions: [on], overrides: [] });
+    expect(cancelOccurrence(cancelOccurrence(series, on), on).exceptions).toEqual([on]);
+  });
+
+  it('changes one, once', () => {
+    const twice = changeOccurrence(changeOccurrence(series, override), { ...override, title: 'Other' });
+    expect(twice.overrides).toEqual([{ ...override, title: 'Other' }]);
+  });
+
+  it('keeps no override that says what the series says', () => {
+    const back = { on, title: 'Review', place: '', startsAt: on, endsAt: '2026-11-25T10:00' };
+    expect(changeOccurrence(changeOccurrence(series, override), back).overrides).toEqual([]);
+  });
+
+  it('moves what was cancelled and changed along with the start', () => {
+    const event = { ...changeOccurrence(series, override), exceptions: ['2026-12-02T09:00'] };
+    const moved = changeSeries(event, { startsAt: '2026-11-19T10:00', endsAt: '2026-11-19T11:00' });
+    expect(moved.exceptions).toEqual(['2026-12-03T10:00']);
+    expect(moved.overrides[0]).toMatchObject({ on: '2026-11-26T10:00', startsAt: '2026-11-26T12:00' });
+  });
+
+  it('leaves them where only words change', () => {
+    const event = changeOccurrence(series, override);
+    expect(changeSeries(event, { title: 'Weekly' }).overrides).toBe(event.overrides);
+  });
+
+  it('drops them where nothing repeats any more', () => {
+    const event = cancelOccurrence(series, on);
+    expect(changeSeries(event, { recurrence: null })).toMatchObject({ exceptions: [], overrides: [] });
+  });
+});
+
+describe('a recurrence in words', () => {
+  it.each<[Partial<Recurrence>, string]>([
+    [{ frequency: 'daily' }, 'every day'],
+    [{ frequency: 'daily', interval: 3, count: 5 }, 'every 3 days, 5 times'],
+    [{}, 'every week on Wednesday'],
+    [{ weekdays: [5, 1, 3], interval: 2 }, 'every 2 weeks on Monday, Wednesday and Friday'],
+    [{ weekdays: [1, 2, 3, 4, 5] }, 'every weekday'],
+    [{ frequency: 'monthly', until: '2027-05-05' }, 'every month on day 18, until 5 May 2027'],
+    [{ frequency: 'monthly', interval: 12 }, 'every year on 18 November'],
+    [{ frequency: 'monthly', rule: 'FREQ=MONTHLY;BYDAY=3WE' }, 'every month on the third Wednesday'],
+    [
+      { frequency: 'monthly', rule: 'FREQ=MONTHLY;INTERVAL=2;BYDAY=-1FR' },
+      'every 2 months on the last Friday',
+    ],
+    [
+      { rule: 'FREQ=MONTHLY;BYSETPOS=1;BYDAY=MO,TU' },
+      'by a rule of another program (FREQ=MONTHLY;BYSETPOS=1;BYDAY=MO,TU)',
+    ],
+  ])('%o is “%s”', (facts, words) => {
+    expect(describeRecurrence(eventWith({ recurrence: repeats(facts) }))).toBe(words);
+  });
+
+  it.each([
+    ['2026-11-18', 'third Wednesday', 'FREQ=MONTHLY;BYDAY=3WE'],
+    ['2026-11-01', 'first Sunday', 'FREQ=MONTHLY;BYDAY=1SU'],
+    ['2026-11-27', 'last Friday', 'FREQ=MONTHLY;BYDAY=-1FR'],
+    ['2026-12-31', 'last Thursday', 'FREQ=MONTHLY;BYDAY=-1TH'],
+    ['2026-12-22', 'fourth Tuesday', 'FREQ=MONTHLY;BYDAY=4TU'],
+  ])('%s is the %s of its month', (day, words, rule) => {
+    expect(placeInMonth(day)).toEqual({ rule, words });
+  });
+});

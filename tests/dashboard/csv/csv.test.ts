@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { byteOrderMark, formatCsv, plainCell, safeCell } from '@/dashboard/data/csv/format-csv';
+import { guessDelimiter, parseCsv } from '@/dashboard/data/csv/parse-csv';
+
+const read = async (text: string, delimiter?: string) => {
+  const table = await parseCsv(papa, text, delimiter === undefined ? {} : { delimiter });
+  return table.rows.map(({ cells }) => cells);
+};
+
+const cellArb = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    '=1+1',
+    '+49',
+    '-5',
+    '@cmd',
+    '\tx',
+    '\rx',
+    "'=x",
+    "''",
+    ' a ',
+    'a"b',
+    'a,b',
+    'two\nlines',
+    '＝1',
+  ),
+);
+/** A row that is not empty: empty lines are left out when they are read. */
+const rowArb = fc
+  .array(cellArb, { minLength: 1, maxLength: 6 })
+  .filter((row) => row.some((cell) => cell.trim() !== ''));
+
+describe('what is written as CSV', () => {
+  it('is read back as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(rowArb, { minLength: 1, maxLength: 8 }), async (rows) => {
+        expect(await read(formatCsv(rows), ',')).toEqual(rows);
+      }),
+    );
+  });
+
+  it('never holds a cell that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(fc.array(rowArb), (rows) => {
+        const cells = papa.parse<string[]>(formatCsv(rows).slice(1), { delimiter: ',' }).data.flat();
+        expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+      }),
+    );
+  });
+
+  it.each(['=SUM(A1)', '+1', '-1', '@now', '\tx', '\rx'])('puts an apostrophe before %j', (cell) => {
+    expect(safeCell(cell)).toBe(`'${cell}`);
+    expect(plainCell(safeCell(cell))).toBe(cell);
+  });
+
+  it('leaves other cells as they are', () => {
+    for (const cell of ['', "O'Hara", "'tis", '1+1', 'a=b', ' =1']) expect(safeCell(cell)).toBe(cell);
+  });
+
+  it('begins with the mark of UTF-8 and ends its lines as spreadsheets do', () => {
+    expect(formatCsv([['a', 'b'], ['1']])).toBe(`${byteOrderMark}a,b\r\n1\r\n`);
+  });
+});
+
+describe('what is read as CSV', () => {
+  it.each([
+    ['comma', 'a,b\n1,2\n3,4'],
+    ['semicolon', 'a;b\n\n1,5;2\n3,7;4'],
+    ['tab', 'a\tb\n1, 2\t3\n4\t5'],
+    ['vertical bar', 'a|b\n1|2'],
+  ])('finds out the %s', async (name, text) => {
+    const delimiters: Record<string, string> = { comma: ',', semicolon: ';', tab: '\t', 'vertical bar': '|' };
+    expect(guessDelimiter(papa, text)).toBe(delimiters[name]);
+    expect((await read(text))[0]).toEqual(['a', 'b']);
+  });
+
+  it('takes any other character that it is told', async () => {
+    expect(await read('a~b\n1~2', '~')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('numbers rows by the line of the file they begin in', async () => {
+    const { rows } = await parseCsv(papa, 'a,b\r\n\r\n1,"two\r\nlines\n more"\r\n2,3\r\n');
+    expect(rows.map(({ line }) => line)).toEqual([1, 3, 6]);
+  });
+
+  it('reads a large file in pieces and loses none of it', async () => {
+    const text = Array.from({ length: 50_000 }, (_, row) => `name ${row},"note\n${row}",x`).join('\r\n');
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1));
+    const shares: number[] = [];
+    const { rows } = await parseCsv(papa, text, {
+      delimiter: ',',
+      onProgress: (share) => shares.push(share),
+    });
+    clearInterval(timer);
+    expect(rows).toHaveLength(50_000);
+    expect(rows.at(-1)).toEqual({ line: 99_999, cells: ['name 49999', 'note\n49999', 'x'] });
+    expect(turns).toBeGreaterThan(3);
+    expect(shares.at(-1)).toBe(1);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  });
+
+  it('says where a quotation mark is not closed', async () => {
+    expect((await parseCsv(papa, 'a,b\n1,"2\n3,4')).unclosedAt).not.toBeNull();
+    expect((await parseCsv(papa, 'a,b\n1,"2"\n3,4')).unclosedAt).toBeNull();
+  });
+
+  it('stops when it is called off', async () => {
+    const leaving = new AbortController();
+    const text = 'a,b\n'.repeat(200_000);
+    const reading = parseCsv(papa, text, { signal: leaving.signal });
+    leaving.abort(new Error('Left'));
+    await expect(reading).rejects.toThrow('Left');
+  });
+
+  it('is empty for an empty file', async () => {
+    expect(await read('')).toEqual([]);
+    expect(await read('\n\n')).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { ownMinutes, ownTasks, ownWeek } from '@/dashboard/screens/home/employee-home/employee-figures';
+import { unreadThreads } from '@/dashboard/screens/home/parts/unread-threads';
+import { unreadCount } from '@/dashboard/data/figures/messages';
+import type { Message } from '@/dashboard/data/records';
+import { entry, person, task } from '../analytics/sample-work';
+
+const today = '2026-11-18';
+
+describe('one’s own week', () => {
+  const entries = [
+    entry({ day: '2026-11-15', minutes: 999 }),
+    entry({ day: '2026-11-16', minutes: 60 }),
+    entry({ day: '2026-11-18', minutes: 30 }),
+    entry({ day: '2026-11-18', minutes: 15, billable: false }),
+    entry({ day: '2026-11-18', minutes: 500, personId: 'p2' }),
+  ];
+
+  it('holds what one logged on each day', () => {
+    const week = ownWeek(person(), entries, today);
+    expect(week).toMatchObject({ todayMinutes: 45, weekMinutes: 105, plannedMinutes: 2400 });
+    expect(week.days.map(({ minutes }) => minutes)).toEqual([60, 0, 45, 0, 0, 0, 0]);
+    expect(week.days.map(({ planned }) => planned)).toEqual([480, 480, 480, 480, 480, 0, 0]);
+  });
+
+  it('is one of all weeks', () => {
+    expect(ownMinutes(person(), entries)).toBe(1104);
+    expect(ownMinutes(person({ id: 'nobody' }), entries)).toBe(0);
+  });
+});
+
+describe('one’s own tasks', () => {
+  it('stand by their day, then by priority; those without a day last', () => {
+    const open = (over: Partial<Parameters<typeof task>[0]>) =>
+      task({ status: 'todo', completedOn: null, ...over });
+    const { open: list, overdue } = ownTasks(
+      [
+        open({ title: 'some day', dueOn: null }),
+        open({ title: 'low', dueOn: '2026-11-20', priority: 'low' }),
+        open({ title: 'high', dueOn: '2026-11-20', priority: 'high' }),
+        open({ title: 'late', dueOn: '2026-11-17' }),
+        open({ title: 'today', dueOn: today }),
+        open({ title: 'theirs', assigneeId: 'p2' }),
+        task({ title: 'done' }),
+      ],
+      'p1',
+      today,
+    );
+    expect(list.map(({ title }) => title)).toEqual(['late', 'today', 'high', 'low', 'some day']);
+    expect(overdue).toBe(1);
+  });
+});
+
+describe('unread conversations', () => {
+  const message = (over: Partial<Message>): Message => ({
+    id: crypto.randomUUID(),
+    revision: 0,
+    threadId: 't1',
+    fromId: 'p2',
+    toIds: ['p1'],
+    subject: '',
+    body: '',
+    sentAt: '2026-11-18T08:00:00Z',
+    readByIds: ['p2'],
+    archivedByIds: [],
+    ...over,
+  });
+
+  it('stand once each with their last unread message, the newest first', () => {
+    const messages = [
+      message({ subject: 'first' }),
+      message({ subject: 'second', sentAt: '2026-11-18T09:00:00Z' }),
+      message({ threadId: 't2', subject: 'newest', sentAt: '2026-11-18T09:30:00Z' }),
+      message({ threadId: 't3', readByIds: ['p1'] }),
+      message({ threadId: 't4', toIds: ['p3'] }),
+    ];
+    expect(unreadThreads(messages, 'p1').map(({ subject }) => subject)).toEqual(['newest', 'second']);
+    expect(unreadThreads(messages, 'p1')).toHaveLength(unreadCount(messages, 'p1'));
+  });
+});

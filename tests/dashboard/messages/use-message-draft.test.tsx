@@ -1,0 +1,98 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import type { Draft, Person } from '@/dashboard/data/records';
+import { put, WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import type { Role } from '@/routes/portal-table';
+import { useMessageDraft } from '@/dashboard/screens/messages/mailbox/use-message-draft';
+
+const me = { id: 'test-employee', name: 'Test Employee' } as Person;
+const role: Role = 'employee';
+const initial = { toIds: ['ben'], subject: '', body: '' };
+
+function begin(workspace = createMemoryWorkspace({ people: [me] })) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <WorkspaceProvider workspace={workspace} role={role}>
+      {children}
+    </WorkspaceProvider>
+  );
+  const hook = renderHook(() => useMessageDraft({ id: 'd', replyToId: null, initial }), { wrapper });
+  return { workspace, hook, draft: () => workspace.get('drafts', 'd') };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+describe('a message draft', () => {
+  it('is saved half a second after the last letter, quietly', async () => {
+    const { workspace, hook, draft } = begin();
+    act(() => hook.result.current.change({ body: 'Hel' }));
+    await wait(400);
+    act(() => hook.result.current.change({ body: 'Hello' }));
+    await wait(400);
+    expect(draft()).toBeNull();
+    await wait(200);
+    expect(draft()).toMatchObject({ ownerId: 'test-employee', toIds: ['ben'], body: 'Hello', revision: 1 });
+    expect(hook.result.current.state).toBe('saved');
+    expect(workspace.operations()).toEqual([]);
+  });
+
+  it('is saved when its form goes', async () => {
+    const { hook, draft } = begin();
+    act(() => hook.result.current.change({ body: 'Half' }));
+    hook.unmount();
+    await wait(0);
+    expect(draft()?.body).toBe('Half');
+  });
+
+  it('is found again after a page that left no time to save it', () => {
+    const { hook } = begin();
+    act(() => hook.result.current.change({ body: 'Nearly lost' }));
+    expect(begin().hook.result.current.text.body).toBe('Nearly lost');
+  });
+
+  it('does not write over what another tab made of it', async () => {
+    const { workspace, hook, draft } = begin();
+    act(() => hook.result.current.change({ body: 'Mine' }));
+    await wait(600);
+    const theirs: Draft = { ...draft()!, body: 'Theirs' };
+    await act(() => workspace.write({ label: '', changes: [put('drafts', theirs)], quiet: true }));
+    act(() => hook.result.current.change({ body: 'Mine, longer' }));
+    await wait(600);
+    expect(hook.result.current.state).toBe('forked');
+    expect(
+      workspace
+        .all('drafts')
+        .map(({ body }) => body)
+        .sort(),
+    ).toEqual(['Mine, longer', 'Theirs']);
+  });
+
+  it('goes with the write that sends it', async () => {
+    const { workspace, hook } = begin();
+    act(() => hook.result.current.change({ body: 'Hello' }));
+    await wait(600);
+    const changes = await act(() => hook.result.current.finish());
+    await act(() => workspace.write({ label: 'Sent', changes }));
+    act(() => hook.result.current.forget());
+    hook.unmount();
+    await wait(1000);
+    expect(workspace.all('drafts')).toEqual([]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('keeps what was typed where it cannot be saved', async () => {
+    const workspace = createMemoryWorkspace({ people: [me] });
+    const failing = { ...workspace, write: () => Promise.reject(new Error('Full')) };
+    const { hook } = begin(failing);
+    act(() => hook.result.current.change({ body: 'Precious' }));
+    await wait(600);
+    expect(hook.result.current.state).toBe('failed');
+    expect(begin(failing).hook.result.current.text.body).toBe('Precious');
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { atOnce } from '@/dashboard/parts/data-table/in-slices';
+import { checkRows } from '@/dashboard/screens/people/import/check-rows';
+import { guessMapping, looksLikeHead } from '@/dashboard/screens/people/import/guess-mapping';
+import { newPerson } from '@/dashboard/screens/people/person-form/person-record';
+import type { ListedKind } from '@/dashboard/screens/people/people-kind';
+
+const ada = { ...newPerson('employee'), id: 'ada', name: 'Ada Renn', email: 'Ada@Undula.example' };
+const twin = { ...newPerson('employee'), id: 'twin', name: 'Sam Twin', email: 'sam@x.example' };
+const people = [ada, twin, { ...twin, id: 'other-twin', email: 'other@x.example' }];
+
+function check(kind: ListedKind, heads: string[], rows: string[][], fixes = new Map()) {
+  return atOnce(
+    checkRows({
+      kind,
+      rows: rows.map((cells, index) => ({ line: index + 2, cells })),
+      mapping: guessMapping(heads, kind),
+      fixes,
+      people,
+      today: '2026-11-18',
+    }),
+  );
+}
+
+const heads = ['Name', 'E-mail'];
+
+describe('the columns of a file', () => {
+  it('are told by their names', () => {
+    expect(guessMapping(['Full Name', 'e-mail', 'Dept', 'DEPARTMENT', 'Job title', ''], 'employee')).toEqual([
+      'name',
+      'email',
+      null,
+      'team',
+      'position',
+      null,
+    ]);
+    expect(guessMapping(['Work e-mail', 'E-mail', 'Personal e-mail'], 'employee')).toEqual([
+      'email',
+      null,
+      'personalEmail',
+    ]);
+    expect(guessMapping(['Required hours', 'Mentor', 'Hours'], 'employee')).toEqual([
+      null,
+      null,
+      'weeklyHours',
+    ]);
+  });
+
+  it('are not told where the first row is somebody', () => {
+    expect(looksLikeHead(['Name', 'Mail'], 'employee')).toBe(true);
+    expect(looksLikeHead(['Name', 'anna@x.example'], 'employee')).toBe(false);
+    expect(looksLikeHead(['Anna', 'Design'], 'employee')).toBe(false);
+  });
+});
+
+describe('the rows of a file', () => {
+  it('become people with what the file does not say filled in', () => {
+    const {
+      people: [anna],
+      wrong,
+    } = check('employee', heads, [['  Anna  Löwe ', 'anna@x.example']]);
+    expect(wrong).toEqual([]);
+    expect(anna).toMatchObject({
+      kind: 'employee',
+      name: 'Anna Löwe',
+      email: 'anna@x.example',
+      joinedOn: '2026-11-18',
+      weeklyMinutes: 2400,
+      status: 'invited',
+      verified: false,
+      revision: 0,
+    });
+  });
+
+  it('say what is wrong with which cell of which line, in the order of the columns', () => {
+    const { wrong } = check(
+      'employee',
+      ['Start date', 'Name', 'E-mail', 'Hours', 'Status'],
+      [['2026-02-30', '', 'nobody', 'forty', 'asleep']],
+    );
+    expect(wrong).toHaveLength(1);
+    expect(wrong[0]!.line).toBe(2);
+    expect(wrong[0]!.errors).toEqual([
+      { field: 'joinedOn', text: '30 February 2026 does not exist. Check the day and the month.' },
+      { field: 'name', text: 'Enter a name.' },
+      { field: 'email', text: 'Enter a full address such as name@company.com.' },
+      { field: 'weeklyHours', text: 'Enter hours a week from 0 to 80, such as 37.5.' },
+      { field: 'status', text: 'Enter Active, Invited, Suspended, Left.' },
+    ]);
+  });
+
+  it('refuse an address that somebody has, and one that stands there twice', () => {
+    const { people: good, wrong } = check('employee', heads, [
+      ['A', 'a@x.example'],
+      ['B', 'A@X.EXAMPLE'],
+      ['C', 'ada@undula.EXAMPLE'],
+    ]);
+    expect(good.map(({ name }) => name)).toEqual(['A']);
+    expect(wrong.map(({ errors: [error] }) => error!.text)).toEqual([
+      'Line 2 has this address too. Every person needs their own.',
+      'Ada Renn already has this address. Every person needs their own.',
+    ]);
+  });
+
+  it('are mended by hand', () => {
+    const rows = [
+      ['A', 'a@x.example'],
+      ['', 'a@x.example'],
+    ];
+    expect(check('employee', heads, rows).people).toHaveLength(1);
+    const fixes = new Map([[3, { name: 'B', email: 'b@x.example' }]]);
+    expect(check('employee', heads, rows, fixes).people.map(({ name }) => name)).toEqual(['A', 'B']);
+  });
+
+  it('find a mentor by address or by a name that only one has', () => {
+    const { people: good, wrong } = check(
+      'intern',
+      [...heads, 'Mentor'],
+      [
+        ['A', 'a@x.example', 'ada renn'],
+        ['B', 'b@x.example', 'OTHER@x.example'],
+        ['C', 'c@x.example', ''],
+        ['D', 'd@x.example', 'Sam Twin'],
+      ],
+    );
+    expect(good.map(({ mentorId }) => mentorId)).toEqual(['ada', 'other-twin', null]);
+    expect(good.every(({ requiredMinutes, endsOn }) => requiredMinutes === null && endsOn === null)).toBe(
+      true,
+    );
+    expect(wrong[0]!.errors[0]!.text).toMatch(/^No employee has this address/);
+  });
+
+  it('refuse a last day before the first', () => {
+    const { wrong } = check(
+      'intern',
+      [...heads, 'Start date', 'Last day'],
+      [['A', 'a@x.example', '2026-11-18', '2026-11-17']],
+    );
+    expect(wrong[0]!.errors).toEqual([
+      { field: 'endsOn', text: 'The last day lies before the start date. Enter a later day.' },
+    ]);
+  });
+
+  it('may be short, long or hostile', () => {
+    const { people: good } = check('employee', heads, [
+      ['<script>alert(1)</script>', 'x@x.example', 'more', 'cells'],
+      ['constructor', 'y@x.example'],
+    ]);
+    expect(good.map(({ name }) => name)).toEqual(['<script>alert(1)</script>', 'constructor']);
+    expect(check('employee', heads, [['A']]).wrong).toHaveLength(1);
+  });
+});

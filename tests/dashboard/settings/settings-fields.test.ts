@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkDay,
+  checkFacts,
+  hoursOf,
+  parseFacts,
+  parseHours,
+} from '@/dashboard/screens/settings/settings-fields';
+
+const facts = {
+  name: 'Undula',
+  email: 'hello@undula.example',
+  phone: '+1 555 0100',
+  address: '12 Harbour Street',
+  timeZone: 'Europe/Berlin',
+};
+
+describe('the agency’s facts', () => {
+  it('need a name, an address that mail can reach and a zone that exists', () => {
+    expect(checkFacts(facts)).toEqual({});
+    expect(Object.keys(checkFacts({ ...facts, name: ' ', email: 'hello', timeZone: 'Mars/Base' }))).toEqual([
+      'name',
+      'email',
+      'timeZone',
+    ]);
+  });
+
+  it('come back from a draft only whole', () => {
+    expect(parseFacts(facts)).toEqual(facts);
+    for (const value of [null, 'x', {}, { ...facts, phone: 1 }]) expect(parseFacts(value)).toBeNull();
+  });
+});
+
+describe('the working hours', () => {
+  const day = { weekday: 1, opens: '09:00', closes: '17:00' };
+
+  it('close after they open, or have neither time', () => {
+    expect(checkDay(day)).toBeNull();
+    expect(checkDay({ ...day, opens: null, closes: null })).toBeNull();
+    expect(checkDay({ ...day, closes: '08:59' })).toBe(
+      'Monday closes before it opens. Change one of its times.',
+    );
+    expect(checkDay({ ...day, opens: '' })).toBe('Enter both times of Monday, or close the day.');
+  });
+
+  it('have seven days whatever is kept', () => {
+    const hours = hoursOf({ hours: [day] });
+    expect(hours.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(hours[0]).toEqual(day);
+    expect(hours[6]).toEqual({ weekday: 7, opens: null, closes: null });
+    expect(parseHours(hours)).toEqual(hours);
+    for (const value of [null, [], hours.slice(1), [...hours.slice(1), { opens: 'noon', closes: null }]])
+      expect(parseHours(value)).toBeNull();
+  });
+});

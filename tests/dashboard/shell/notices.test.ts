@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createSample } from '@/dashboard/data/sample/create-sample';
+import { personIdOf, type Notice } from '@/dashboard/data/records';
+import { isUnreadNotice, noticesFor, readBy } from '@/dashboard/shell/notices/notices';
+import type { Role } from '@/routes/portal-table';
+
+const sample = createSample('2026-11-18').notices ?? [];
+const textsFor = (role: Role) => noticesFor(sample, role, personIdOf[role]).map(({ text }) => text);
+const everybodys = ['Team meeting scheduled for tomorrow', 'Project deadline reminder'];
+
+it('has the entries of the specification, the onboarding for the admin alone', () => {
+  expect(textsFor('admin')).toEqual(['New employee onboarding pending', ...everybodys]);
+  expect(textsFor('employee')).toEqual(everybodys);
+  expect(textsFor('intern')).toEqual(everybodys);
+});
+
+const notice = (changes: Partial<Notice>): Notice => ({
+  id: 'n',
+  revision: 0,
+  audience: { role: 'admin' },
+  text: '',
+  detail: '',
+  at: '2026-11-18T10:00:00Z',
+  path: '',
+  readByIds: [],
+  ...changes,
+});
+
+it('tells a person what is theirs and their role’s, the newest first', () => {
+  const all = [
+    notice({ id: 'old', at: '2026-11-01T10:00:00Z' }),
+    notice({ id: 'mine', audience: { personId: 'p-1' }, at: '2026-11-03T10:00:00Z' }),
+    notice({ id: 'another’s', audience: { personId: 'p-2' } }),
+    notice({ id: 'interns’', audience: { role: 'intern' } }),
+    notice({ id: 'between', at: '2026-11-02T10:00:00Z' }),
+  ];
+  expect(noticesFor(all, 'admin', 'p-1').map(({ id }) => id)).toEqual(['mine', 'between', 'old']);
+});
+
+it('keeps who else has read it, and each of them once', () => {
+  const read = readBy(notice({ readByIds: ['p-2', 'p-1'] }), 'p-1', true);
+  expect(read.readByIds).toEqual(['p-2', 'p-1']);
+  expect(isUnreadNotice(read, 'p-1')).toBe(false);
+  const unread = readBy(read, 'p-1', false);
+  expect(unread.readByIds).toEqual(['p-2']);
+  expect(isUnreadNotice(unread, 'p-1')).toBe(true);
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import { personIdOf } from '@/dashboard/data/records';
+import { createSample } from '@/dashboard/data/sample/create-sample';
+import { commandsOf } from '@/dashboard/shell/palette/palette-commands';
+import { recordEntries } from '@/dashboard/shell/palette/palette-records';
+import { matchPortalPath } from '@/routes/portal-paths';
+import { portalRouteIds, portalRoutes, roles } from '@/routes/portal-table';
+
+const sample = createSample('2026-11-18');
+
+it.each(roles)('leads the %s only to their own portal, and every entry to one place', (role) => {
+  const workspace = createMemoryWorkspace(sample, personIdOf[role]);
+  const entries = [
+    ...commandsOf({ role, onTheme: () => {}, onSignOut: () => {} }),
+    ...recordEntries(workspace, role),
+  ];
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  for (const { target, label } of entries) {
+    expect(label).not.toBe('');
+    if (!('path' in target)) continue;
+    const route = matchPortalPath(target.path.split('?')[0]!);
+    expect(route && portalRoutes[route].role, target.path).toBe(role);
+  }
+});
+
+it.each(roles)('has every screen of the %s, once', (role) => {
+  const pages = commandsOf({ role, onTheme: () => {}, onSignOut: () => {} }).filter(
+    ({ group }) => group === 'Pages',
+  );
+  const own = portalRouteIds.filter((route) => portalRoutes[route].role === role);
+  expect(pages.map(({ id }) => id)).toEqual(own.map((route) => `page:${route}`));
+});
+
+it('shows nobody else’s mail and tasks', () => {
+  const workspace = createMemoryWorkspace(sample, 'test-employee');
+  const ids = new Set(recordEntries(workspace, 'employee').map(({ id }) => id));
+  const others = workspace.all('tasks').filter(({ assigneeId }) => assigneeId !== 'test-employee');
+  expect(others.length).toBeGreaterThan(0);
+  for (const { id } of others) expect(ids.has(`tasks:${id}`)).toBe(false);
+  const foreign = workspace
+    .all('messages')
+    .filter(({ fromId, toIds }) => fromId !== 'test-employee' && !toIds.includes('test-employee'));
+  const own = new Set(
+    workspace
+      .all('messages')
+      .filter((message) => !foreign.includes(message))
+      .map(({ threadId }) => threadId),
+  );
+  for (const { threadId } of foreign)
+    if (!own.has(threadId)) expect(ids.has(`messages:${threadId}`)).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it, vi } from 'vitest';
+import { ScreenBoundary } from '@/dashboard/shell/screen-boundary';
+
+const Fine = () => <h1>Employees</h1>;
+const Broken = (): never => {
+  throw new Error('broken');
+};
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+const boundary = (load: () => Promise<ComponentType>) => (
+  <ScreenBoundary load={load} waiting={<p>On its way</p>} />
+);
+
+it('shows what waits, and then the screen', async () => {
+  render(boundary(async () => Fine));
+  expect(screen.getByText('On its way')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Employees' })).toBeInTheDocument();
+});
+
+it('fetches a screen once, and has it at once the next time', async () => {
+  const load = vi.fn(async () => Fine);
+  const { unmount } = render(boundary(load));
+  await screen.findByRole('heading', { name: 'Employees' });
+  unmount();
+  render(boundary(load));
+  expect(screen.getByRole('heading', { name: 'Employees' })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('tries again what did not come, and offers to load the page where that fails too', async () => {
+  quiet();
+  const load = vi
+    .fn<() => Promise<ComponentType>>()
+    .mockRejectedValueOnce(new Error('no connection'))
+    .mockRejectedValueOnce(new Error('no connection'))
+    .mockResolvedValue(Fine);
+  render(boundary(load));
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Employees' })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('catches a screen that fails while it is drawn', async () => {
+  quiet();
+  render(boundary(async () => Broken));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This screen could not be shown');
+});

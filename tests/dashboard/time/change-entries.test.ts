@@ -1,0 +1,232 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TimeEntry } from '@/dashboard/data/records';
+import { ConflictError, type Change } from '@/dashboard/data/store-port';
+import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/data/time/change-entries';
+import { Refusal } from '@/dashboard/data/time/refusal';
+import { submitWeek } from '@/dashboard/data/time/timesheets';
+import { cellOf, weekGrid } from '@/dashboard/data/time/week-grid';
+import {
+  counter,
+  entryOf,
+  measuredOf,
+  monday,
+  person,
+  projectOf,
+  settings,
+  sheetOf,
+  workspaceOf,
+} from './records';
+
+/** The entries after changes. */
+async function after(entries: readonly TimeEntry[], changes: Change[]): Promise<readonly TimeEntry[]> {
+  const workspace = workspaceOf({ timeEntries: entries });
+  await workspace.write({ label: 'Changed', changes });
+  return workspace.all('timeEntries');
+}
+
+const cell = (entries: readonly TimeEntry[], minutes: number, sheet = sheetOf()) =>
+  setCell({ sheet, entries, projectId: 'ferry', day: monday, minutes, billable: true, createId: counter() });
+
+describe('setCell', () => {
+  it('writes the first time of a cell as an entry', async () => {
+    expect(await after([], cell([], 90))).toEqual([entryOf({ id: 'new-1', minutes: 90, revision: 1 })]);
+  });
+
+  it('changes the entry that is there and keeps its note', async () => {
+    const entries = [entryOf({ minutes: 60, note: 'Pier map' })];
+    expect(await after(entries, cell(entries, 75))).toEqual([
+      entryOf({ minutes: 75, note: 'Pier map', revision: 1 }),
+    ]);
+  });
+
+  it('removes all time where the cell is cleared', async () => {
+    const entries = [entryOf({}), measuredOf('m', monday, '09:00', '09:30')];
+    expect(await after(entries, cell(entries, 0))).toEqual([]);
+  });
+
+  it('leaves measured time as it is and refuses to go below it', async () => {
+    const entries = [measuredOf('m', monday, '09:00', '10:30')];
+    expect(await after(entries, cell(entries, 120))).toEqual([
+      entries[0],
+      entryOf({ id: 'new-1', minutes: 30, revision: 1 }),
+    ]);
+    expect(() => cell(entries, 60)).toThrow(/A timer measured 1:30 here/);
+  });
+
+  it('keeps the notes of entries that go', async () => {
+    const entries = [entryOf({ id: 'a', note: 'Tides' }), entryOf({ id: 'b', note: 'Fares' })];
+    expect(await after(entries, cell(entries, 30))).toEqual([
+      entryOf({ id: 'a', minutes: 30, note: 'Tides; Fares', revision: 1 }),
+    ]);
+  });
+
+  it('changes nothing where the total is the same', () => {
+    expect(cell([entryOf({})], 60)).toEqual([]);
+  });
+
+  it('refuses a day of more than 24 hours', () => {
+    const entries = [entryOf({ projectId: 'other', minutes: 1400 })];
+    expect(() => cell(entries, 60)).toThrow(
+      'That makes 24:20 on Monday 16 November, and a day has 24 hours. Type less.',
+    );
+  });
+
+  it('refuses a locked week', () => {
+    expect(() => cell([], 60, sheetOf({ status: 'approved' }))).toThrow(Refusal);
+  });
+
+  it('meets a conflict where the week was submitted in another tab', async () => {
+    const workspace = workspaceOf();
+    const inThisTab = cell([], 60);
+    const today = monday;
+    const week = { sheet: sheetOf(), person, entries: [], at: '', settings, today, timer: null };
+    await workspace.write({ label: 'In another tab', changes: submitWeek(week) });
+    await expect(workspace.write({ label: 'Here', changes: inThisTab })).rejects.toThrow(ConflictError);
+    expect(workspace.all('timeEntries')).toEqual([]);
+  });
+
+  it('cannot be undone once the week is submitted', async () => {
+    const workspace = workspaceOf();
+    const { id } = await workspace.write({ label: 'Typed', changes: cell([], 60) });
+    const week = { person, entries: [], at: '', settings, today: monday, timer: null };
+    const sheet = workspace.all('timesheets')[0]!;
+    await workspace.write({ label: 'Submitted', changes: submitWeek({ ...week, sheet }) });
+    await expect(workspace.undo(id)).rejects.toThrow(ConflictError);
+  });
+
+  const entry = fc.record({
+    minutes: fc.integer({ min: 1, max: 200 }),
+    measured: fc.boolean(),
+    note: fc.constantFrom('', 'Tides', 'Fares', 'Piers'),
+    taskId: fc.constantFrom(null, 'task'),
+  });
+
+  it('holds exactly the total that was asked for, and every note of a cell that is not empty', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(entry, { maxLength: 5 }),
+        fc.integer({ min: 0, max: 440 }),
+        async (drawn, total) => {
+          const entries = drawn.map(({ measured, ...rest }, index) => {
+            const id = `e${index}`;
+            const times = measured ? { startedAt: `${monday}T09:00`, endedAt: `${monday}T09:30` } : {};
+            return entryOf({ ...rest, ...times, id });
+          });
+          let changes: Change[];
+          try {
+            changes = cell(entries, total);
+          } catch (error) {
+            expect(error).toBeInstanceOf(Refusal);
+            return;
+          }
+          const kept = cellOf(await after(entries, changes), 'ferry', monday);
+          expect(kept.minutes).toBe(total);
+          expect(kept.entries.every(({ minutes }) => minutes > 0)).toBe(true);
+          if (total > 0) for (const { note } of drawn) expect(kept.note).toContain(note);
+        },
+      ),
+    );
+  });
+});
+
+describe('single entries', () => {
+  it('are kept and removed with a hold on their week', async () => {
+    const entries = [entryOf({ id: 'a' })];
+    const changes = putEntry({
+      sheet: sheetOf(),
+      entries,
+      entry: { ...entries[0]!, minutes: 5, note: 'Call' },
+    });
+    expect(changes.map(({ collection }) => collection)).toEqual(['timesheets', 'timeEntries']);
+    expect(await after(entries, changes)).toEqual([
+      entryOf({ id: 'a', minutes: 5, note: 'Call', revision: 1 }),
+    ]);
+    expect(await after(entries, removeEntries(sheetOf(), entries))).toEqual([]);
+  });
+
+  it('are refused where the day is full or the week locked', () => {
+    const entries = [entryOf({ id: 'a', minutes: 1000 })];
+    const entry = entryOf({ id: 'b', minutes: 500 });
+    expect(() => putEntry({ sheet: sheetOf(), entries, entry })).toThrow(/25:00 on Monday/);
+    expect(putEntry({ sheet: sheetOf(), entries, entry: { ...entries[0]!, minutes: 1440 } })).toHaveLength(2);
+    expect(() => removeEntries(sheetOf({ status: 'submitted' }), entries)).toThrow(Refusal);
+  });
+});
+
+describe('copyLastWeek', () => {
+  const last = [
+    entryOf({ id: 'a', day: '2026-11-09', minutes: 120, note: 'Tides' }),
+    entryOf({ ...measuredOf('b', '2026-11-10', '09:00', '10:00'), projectId: 'studio' }),
+    entryOf({ id: 'c', day: '2026-11-09', personId: 'somebody else' }),
+  ];
+  const copy = (entries: readonly TimeEntry[], sheet = sheetOf()) =>
+    copyLastWeek({ sheet, entries, createId: counter() });
+
+  it('copies time and notes to the same weekdays, as typed time', async () => {
+    const kept = await after(last, copy(last));
+    expect(kept.slice(3)).toEqual([
+      entryOf({ id: 'new-1', day: '2026-11-16', minutes: 120, note: 'Tides', revision: 1 }),
+      entryOf({ id: 'new-2', day: '2026-11-17', minutes: 60, projectId: 'studio', revision: 1 }),
+    ]);
+  });
+
+  it('leaves what the week holds already', async () => {
+    const entries = [...last, entryOf({ id: 'own', day: '2026-11-16', minutes: 30 })];
+    const kept = await after(entries, copy(entries));
+    expect(kept.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'own', 'new-1']);
+    expect(kept[4]).toMatchObject({ projectId: 'studio' });
+  });
+
+  it('refuses where there is nothing to copy, nothing left to fill, or a lock', () => {
+    expect(() => copy([])).toThrow(/Last week has no time to copy/);
+    const full = [
+      ...last,
+      entryOf({ id: 'x', day: '2026-11-16' }),
+      entryOf({ id: 'y', day: '2026-11-17', projectId: 'studio' }),
+    ];
+    expect(() => copy(full)).toThrow(/nothing to copy/);
+    expect(() => copy(last, sheetOf({ status: 'approved' }))).toThrow(Refusal);
+  });
+});
+
+describe('weekGrid', () => {
+  const projects = [projectOf('studio'), projectOf('ferry')];
+
+  it('adds up by project, by day and in all, whatever was logged', () => {
+    const logged = fc.record({
+      projectId: fc.constantFrom('ferry', 'studio', 'gone'),
+      day: fc.constantFrom('2026-11-15', '2026-11-16', '2026-11-19', '2026-11-22', '2026-11-23'),
+      minutes: fc.integer({ min: 1, max: 600 }),
+      personId: fc.constantFrom('mira', 'other'),
+      billable: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(logged, { maxLength: 30 }), (drawn) => {
+        const entries = drawn.map((parts, index) => entryOf({ ...parts, id: `e${index}` }));
+        const grid = weekGrid({ entries, personId: 'mira', monday, projects });
+        const own = entries.filter(
+          ({ personId, day }) => personId === 'mira' && day >= '2026-11-16' && day <= '2026-11-22',
+        );
+        const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+        expect(grid.total).toBe(sum(own.map(({ minutes }) => minutes)));
+        expect(sum(grid.dayTotals)).toBe(grid.total);
+        expect(sum(grid.rows.map(({ minutes }) => minutes))).toBe(grid.total);
+        for (const row of grid.rows) expect(sum(row.cells.map(({ minutes }) => minutes))).toBe(row.minutes);
+        expect(grid.billable).toBeLessThanOrEqual(grid.total);
+      }),
+    );
+  });
+
+  it('has its rows in the order of the projects, what is gone last, and those asked for', () => {
+    const entries = [entryOf({ id: 'a', projectId: 'gone' }), entryOf({ id: 'b', projectId: 'ferry' })];
+    const grid = weekGrid({ entries, personId: 'mira', monday, projects, extraProjectIds: ['studio'] });
+    expect(grid.rows.map(({ projectId }) => projectId)).toEqual(['studio', 'ferry', 'gone']);
+    expect(grid.days[6]).toBe('2026-11-22');
+  });
+
+  it('says the notes of a cell once each', () => {
+    const entries = ['Tides', '', 'Fares', 'Tides'].map((note, index) => entryOf({ id: `e${index}`, note }));
+    expect(cellOf(entries, 'ferry', monday)).toMatchObject({ minutes: 240, note: 'Tides; Fares' });
+  });
+});

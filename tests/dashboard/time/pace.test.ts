@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { paceOf } from '@/dashboard/data/time/pace';
+import { entryOf, person } from './records';
+
+// Ten weeks from Monday 7 September to Friday 13 November: 50 working days of 6 hours.
+const intern = { ...person, endsOn: '2026-11-13', requiredMinutes: 50 * 360 };
+const logged = (minutes: number) => [entryOf({ minutes }), entryOf({ personId: 'other', minutes: 9999 })];
+
+describe('paceOf', () => {
+  it('asks nothing of people without a required total', () => {
+    expect(paceOf(person, [], '2026-10-01')).toBeNull();
+  });
+
+  it('expects an even share for every working day before today', () => {
+    expect(paceOf(intern, [], '2026-09-07')).toMatchObject({ due: 0, daysLeft: 50, state: 'on-pace' });
+    expect(paceOf(intern, [], '2026-09-12')).toMatchObject({ due: 5 * 360, state: 'behind' });
+    expect(paceOf(intern, logged(5 * 360), '2026-09-14')).toMatchObject({ due: 5 * 360, state: 'on-pace' });
+  });
+
+  it('says what each week has to bring from now on', () => {
+    expect(paceOf(intern, logged(25 * 360), '2026-10-12')).toMatchObject({
+      left: 25 * 360,
+      daysLeft: 25,
+      perWeek: 5 * 360,
+    });
+  });
+
+  it('is done with all time logged, and over with time missing after the last day', () => {
+    expect(paceOf(intern, logged(50 * 360 + 60), '2026-10-12')).toMatchObject({
+      state: 'done',
+      left: 0,
+      perWeek: 0,
+    });
+    expect(paceOf(intern, logged(60), '2026-11-14')).toMatchObject({
+      state: 'over',
+      daysLeft: 0,
+      perWeek: 0,
+    });
+  });
+});

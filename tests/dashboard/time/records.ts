@@ -1,0 +1,93 @@
+import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/data/memory-workspace';
+import type { AgencySettings, Person, Project, TimeEntry, Timesheet } from '@/dashboard/data/records';
+import { timesheetOf } from '@/dashboard/data/time/timesheets';
+
+/** A Monday. */
+export const monday = '2026-11-16';
+
+export const person: Person = {
+  id: 'mira',
+  revision: 0,
+  kind: 'employee',
+  name: 'Mira Vane',
+  email: 'mira@undula.example',
+  personalEmail: '',
+  phone: '',
+  address: '',
+  bio: '',
+  verified: true,
+  status: 'active',
+  team: 'Engineering',
+  position: 'Engineer',
+  joinedOn: '2026-09-07',
+  endsOn: null,
+  weeklyMinutes: 2400,
+  requiredMinutes: null,
+  mentorId: null,
+  lastSeenAt: null,
+};
+
+export const projectOf = (id: string, name = id): Project => ({
+  id,
+  revision: 0,
+  name,
+  client: 'A client',
+  status: 'active',
+  startsOn: '2026-01-05',
+  dueOn: '2026-12-18',
+  budgetMinutes: 60_000,
+  leadId: 'mira',
+  memberIds: ['mira'],
+});
+
+export const entryOf = (entry: Partial<TimeEntry>): TimeEntry => ({
+  id: 'entry',
+  revision: 0,
+  personId: 'mira',
+  projectId: 'ferry',
+  taskId: null,
+  day: monday,
+  minutes: 60,
+  startedAt: null,
+  endedAt: null,
+  note: '',
+  billable: true,
+  ...entry,
+});
+
+/** An entry that a timer measured on a day, from and to a time of it. */
+export const measuredOf = (id: string, day: string, from: string, to: string): TimeEntry => {
+  const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return entryOf({
+    id,
+    day,
+    startedAt: `${day}T${from}`,
+    endedAt: `${day}T${to}`,
+    minutes: minuteOf(to) - minuteOf(from),
+  });
+};
+
+export const sheetOf = (sheet: Partial<Timesheet> = {}): Timesheet => ({
+  ...timesheetOf([], 'mira', monday),
+  ...sheet,
+});
+
+export const settings: AgencySettings = {
+  id: 'agency',
+  revision: 0,
+  name: 'Undula',
+  email: '',
+  phone: '',
+  address: '',
+  timeZone: 'America/New_York',
+  hours: [],
+  noticeTopics: ['time'],
+};
+
+export const workspaceOf = (seed: SeedRecords = {}) => createMemoryWorkspace(seed, 'mira');
+
+/** Ids that count up: `new-1`, `new-2`. */
+export function counter(): () => string {
+  let count = 0;
+  return () => `new-${(count += 1)}`;
+}

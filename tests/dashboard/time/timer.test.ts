@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TimeEntry, Timer } from '@/dashboard/data/records';
+import { findOverlaps } from '@/dashboard/data/time/overlaps';
+import { Refusal } from '@/dashboard/data/time/refusal';
+import {
+  discardTimer,
+  startTimer,
+  stopTimer,
+  timerParts,
+  timerSeconds,
+  timerWarning,
+} from '@/dashboard/data/time/timer';
+import { counter, entryOf, measuredOf, monday, sheetOf, workspaceOf } from './records';
+
+const berlin = 'Europe/Berlin';
+const timerAt = (startedAt: string): Timer => ({
+  id: 'mira',
+  revision: 1,
+  projectId: 'ferry',
+  note: 'Tides',
+  startedAt,
+});
+const parts = (from: string, to: string, zone = berlin) => timerParts(timerAt(from), new Date(to), zone);
+
+describe('a running timer', () => {
+  it('counts whole seconds', () => {
+    expect(timerSeconds(timerAt('2026-11-18T10:00:00.900Z'), new Date('2026-11-18T10:01:02.000Z'))).toBe(61);
+  });
+
+  it('shows no negative time and warns where the clock was set back', () => {
+    const timer = timerAt('2026-11-18T10:00:00.000Z');
+    const before = new Date('2026-11-18T09:00:00.000Z');
+    expect(timerSeconds(timer, before)).toBe(0);
+    expect(timerWarning(timer, before)).toMatch(/was set back/);
+    expect(timerParts(timer, before, berlin)).toEqual([]);
+    const stop = { timer, at: before, timeZone: berlin, timesheets: [], billable: true };
+    expect(() => stopTimer(stop)).toThrow(Refusal);
+  });
+
+  it('warns after twelve hours', () => {
+    const timer = timerAt('2026-11-18T07:00:00.000Z');
+    expect(timerWarning(timer, new Date('2026-11-18T18:59:59.000Z'))).toBeNull();
+    expect(timerWarning(timer, new Date('2026-11-18T19:00:00.000Z'))).toMatch(/more than 12 hours/);
+  });
+
+  it('is one at most', () => {
+    const start = { personId: 'mira', projectId: 'ferry', note: ' Tides ', at: '2026-11-18T10:00:00.000Z' };
+    expect(startTimer({ ...start, running: null })).toEqual([
+      { type: 'put', collection: 'timers', record: { ...timerAt(start.at), revision: 0 } },
+    ]);
+    expect(() => startTimer({ ...start, running: timerAt(start.at) })).toThrow(/running already/);
+  });
+});
+
+describe('the time of a timer', () => {
+  it('is whole minutes, at least one', () => {
+    expect(parts('2026-11-18T10:00:40Z', '2026-11-18T10:00:50Z')).toEqual([
+      { day: '2026-11-18', startedAt: '2026-11-18T11:00', endedAt: '2026-11-18T11:01', minutes: 1 },
+    ]);
+    expect(parts('2026-11-18T10:00:00Z', '2026-11-18T11:30:29Z')[0]!.minutes).toBe(90);
+  });
+
+  it('past midnight is split over the days of the person’s own zone', () => {
+    expect(parts('2026-11-18T22:15:00Z', '2026-11-19T00:30:00Z')).toEqual([
+      { day: '2026-11-18', startedAt: '2026-11-18T23:15', endedAt: '2026-11-19T00:00', minutes: 45 },
+      { day: '2026-11-19', startedAt: '2026-11-19T00:00', endedAt: '2026-11-19T01:30', minutes: 90 },
+    ]);
+    expect(parts('2026-11-18T22:15:00Z', '2026-11-19T00:30:00Z', 'America/New_York')).toHaveLength(1);
+  });
+
+  it('is what passed, also in the night that the clocks change', () => {
+    expect(parts('2026-10-24T23:30:00Z', '2026-10-25T02:30:00Z')).toEqual([
+      { day: '2026-10-25', startedAt: '2026-10-25T01:30', endedAt: '2026-10-25T03:30', minutes: 180 },
+    ]);
+    expect(parts('2026-03-28T22:00:00Z', '2026-03-29T22:00:00Z').map(({ minutes }) => minutes)).toEqual([
+      60, 1380,
+    ]);
+  });
+
+  it('adds up to the whole, day by day without gaps', () => {
+    const start = fc.date({
+      min: new Date('2026-01-01T00:00:00Z'),
+      max: new Date('2027-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    const zone = fc.constantFrom(
+      berlin,
+      'America/New_York',
+      'Asia/Kathmandu',
+      'Pacific/Apia',
+      'America/Sao_Paulo',
+    );
+    fc.assert(
+      fc.property(start, fc.integer({ min: 1, max: 4 * 86_400_000 }), zone, (from, ran, timeZone) => {
+        const split = timerParts(timerAt(from.toISOString()), new Date(from.getTime() + ran), timeZone);
+        const sum = split.reduce((all, { minutes }) => all + minutes, 0);
+        expect(sum).toBe(Math.max(1, Math.round(ran / 60_000)));
+        expect(split.every(({ minutes, day, startedAt }) => minutes > 0 && startedAt.startsWith(day))).toBe(
+          true,
+        );
+        for (let index = 1; index < split.length; index += 1)
+          expect(split[index]!.startedAt).toBe(split[index - 1]!.endedAt);
+      }),
+    );
+  });
+
+  it('is written when it stops, and the timer is gone', async () => {
+    const timer = { ...timerAt('2026-11-22T22:30:00.000Z'), revision: 0 };
+    const workspace = workspaceOf({ timers: [timer] });
+    const at = new Date('2026-11-22T23:30:00.000Z');
+    const stop = { timer, at, timeZone: berlin, timesheets: [], billable: false, createId: counter() };
+    const { id } = await workspace.write({ label: 'Stopped', changes: stopTimer(stop) });
+    expect(workspace.all('timers')).toEqual([]);
+    expect(workspace.all('timesheets').map((sheet) => sheet.id)).toEqual([
+      'mira:2026-11-16',
+      'mira:2026-11-23',
+    ]);
+    expect(workspace.all('timeEntries')).toMatchObject([
+      { day: '2026-11-22', minutes: 30, note: 'Tides', billable: false },
+      { day: '2026-11-23', minutes: 30, note: 'Tides', billable: false },
+    ]);
+    await workspace.undo(id);
+    expect(workspace.all('timers')).toHaveLength(1);
+    expect(workspace.all('timeEntries')).toEqual([]);
+  });
+
+  it('is not written into a locked week', () => {
+    const timer = timerAt('2026-11-18T10:00:00.000Z');
+    const timesheets = [sheetOf({ status: 'submitted' })];
+    const stop = {
+      timer,
+      at: new Date('2026-11-18T11:00:00Z'),
+      timeZone: berlin,
+      timesheets,
+      billable: true,
+    };
+    expect(() => stopTimer(stop)).toThrow(/submitted and cannot be changed/);
+    expect(discardTimer(timer)).toEqual([{ type: 'remove', collection: 'timers', id: 'mira', revision: 1 }]);
+  });
+});
+
+describe('findOverlaps', () => {
+  it('finds time that is counted twice', () => {
+    const first = measuredOf('a', monday, '09:00', '10:30');
+    const second = measuredOf('b', monday, '10:00', '11:00');
+    expect(findOverlaps([second, entryOf({}), first])).toEqual([
+      { first, second, from: `${monday}T10:00`, to: `${monday}T10:30` },
+    ]);
+  });
+
+  it('lets one begin as another ends', () => {
+    expect(
+      findOverlaps([measuredOf('a', monday, '09:00', '10:00'), measuredOf('b', monday, '10:00', '11:00')]),
+    ).toEqual([]);
+  });
+
+  it('finds each pair that meets, and no other', () => {
+    const time = (minute: number) =>
+      `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+    const span = fc.tuple(fc.integer({ min: 0, max: 1380 }), fc.integer({ min: 1, max: 59 }));
+    fc.assert(
+      fc.property(fc.array(span, { maxLength: 12 }), (spans) => {
+        const entries = spans.map(([from, length], index) =>
+          measuredOf(`e${index}`, monday, time(from), time(from + length)),
+        );
+        const meet = (a: TimeEntry, b: TimeEntry) => a.startedAt! < b.endedAt! && b.startedAt! < a.endedAt!;
+        const pairs = entries.flatMap((a, index) => entries.slice(index + 1).filter((b) => meet(a, b)));
+        expect(findOverlaps(entries)).toHaveLength(pairs.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { daysLate, dueAssignments, threadOf } from '@/dashboard/data/figures/assignments';
+import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import type { Assignment, Submission } from '@/dashboard/data/records';
+import type { Change } from '@/dashboard/data/store-port';
+import {
+  acceptAssignment,
+  returnAssignment,
+  submitAssignment,
+  withdrawAssignment,
+} from '@/dashboard/data/training/assignments';
+
+const assignment: Assignment = {
+  id: 'a-1',
+  revision: 0,
+  personId: 'test-intern',
+  courseId: null,
+  title: 'A form that forgives',
+  brief: 'Build one.',
+  dueOn: '2026-11-20',
+  status: 'open',
+  submission: null,
+  feedback: [],
+};
+const handedIn = (at: string, note = ''): Submission => ({
+  link: 'https://a.example',
+  note,
+  fileId: null,
+  at,
+});
+const said = (at: string, text = 'Nearly.') => ({ at, text, byId: 'ilan-voss' });
+
+function open(record: Assignment = assignment) {
+  const workspace = createMemoryWorkspace({ assignments: [record] });
+  const read = () => workspace.get('assignments', record.id)!;
+  const write = (change: (kept: Assignment) => Change[]) =>
+    workspace.write({ label: '', changes: change(read()) });
+  return { workspace, read, write };
+}
+
+describe('an assignment', () => {
+  it('goes to the mentor, comes back with words, goes again and is accepted', async () => {
+    const { read, write } = open();
+    await write((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z', 'First')));
+    expect(read()).toMatchObject({ status: 'submitted', submission: { note: 'First' } });
+    await write((kept) => returnAssignment(kept, said('2026-11-17T09:00:00Z')));
+    expect(read()).toMatchObject({ status: 'returned', submission: { note: 'First' } });
+    await write((kept) => submitAssignment(kept, handedIn('2026-11-18T09:00:00Z', 'Second')));
+    expect(read()).toMatchObject({ status: 'submitted', submission: { note: 'Second' } });
+    await write((kept) => acceptAssignment(kept, said('2026-11-19T09:00:00Z', 'Good.')));
+    expect(read().status).toBe('accepted');
+    expect(
+      threadOf(read()).map((entry) =>
+        entry.type === 'feedback' ? entry.feedback.text : `${entry.number} ${entry.submission.note}`,
+      ),
+    ).toEqual(['1 First', 'Nearly.', '2 Second', 'Good.']);
+  });
+
+  it('is accepted without a word where there is nothing to say', async () => {
+    const { read, write } = open();
+    await write((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z')));
+    await write((kept) => acceptAssignment(kept));
+    expect(read()).toMatchObject({ status: 'accepted', feedback: [] });
+  });
+
+  it('is what it was once it is withdrawn', async () => {
+    const { read, write } = open();
+    await write((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z')));
+    await write((kept) => withdrawAssignment(kept));
+    expect(read()).toMatchObject({ status: 'open', submission: null, earlier: [] });
+  });
+
+  it('keeps the words and the work of the round before when a second round is withdrawn', async () => {
+    const { read, write } = open();
+    await write((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z', 'First')));
+    await write((kept) => returnAssignment(kept, said('2026-11-17T09:00:00Z')));
+    const before = read();
+    await write((kept) => submitAssignment(kept, handedIn('2026-11-18T09:00:00Z', 'Second')));
+    await write((kept) => withdrawAssignment(kept));
+    expect(read()).toEqual({ ...before, revision: before.revision + 2 });
+  });
+
+  it('refuses work for what was decided in between', async () => {
+    const { workspace, read, write } = open();
+    await write((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z')));
+    const seen = read();
+    await write((kept) => acceptAssignment(kept));
+    await expect(workspace.write({ label: '', changes: withdrawAssignment(seen) })).rejects.toThrow();
+    expect(read().status).toBe('accepted');
+  });
+});
+
+describe('being late', () => {
+  it.each([
+    ['2026-11-19', 0],
+    ['2026-11-20', 0],
+    ['2026-11-21', 1],
+    ['2027-11-20', 365],
+  ])('on %s is %i days', (today, days) => {
+    expect(daysLate(assignment, today)).toBe(days);
+  });
+
+  it('is over once the work is handed in, and comes again when it is returned', () => {
+    expect(daysLate({ ...assignment, status: 'submitted' }, '2026-12-01')).toBe(0);
+    expect(daysLate({ ...assignment, status: 'accepted' }, '2026-12-01')).toBe(0);
+    expect(daysLate({ ...assignment, status: 'returned' }, '2026-12-01')).toBe(11);
+  });
+});
+
+it('lists what somebody has to hand in, the most urgent first', () => {
+  const list: Assignment[] = [
+    { ...assignment, id: '1', dueOn: '2026-12-01' },
+    { ...assignment, id: '2', dueOn: '2026-11-01', status: 'returned' },
+    { ...assignment, id: '3', status: 'submitted' },
+    { ...assignment, id: '4', status: 'accepted' },
+    { ...assignment, id: '5', personId: 'somebody' },
+  ];
+  expect(dueAssignments(list, 'test-intern').map(({ id }) => id)).toEqual(['2', '1']);
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { bytesOf, readFile, safeLink } from '@/dashboard/data/training/stored-file';
+import { fileKind } from '@/dashboard/parts/file-input/file-kind';
+import { formatBytes } from '@/dashboard/parts/file-input/format-bytes';
+import { refuseFile } from '@/dashboard/parts/file-input/refuse-file';
+import { checkSubmission } from '@/dashboard/screens/training/assignments/check-submission';
+
+describe('what can be submitted', () => {
+  const draft = { link: '', note: '', fileId: null };
+
+  it('is nothing without a link or a file, whatever the note says', () => {
+    expect(checkSubmission({ ...draft, note: 'Done.' })).toHaveProperty('error');
+  });
+
+  it('is a file alone', () => {
+    expect(checkSubmission({ ...draft, fileId: 'f' })).toEqual({
+      submission: { link: '', note: '', fileId: 'f' },
+    });
+  });
+
+  it.each([
+    ['https://code.example/me', 'https://code.example/me'],
+    ['  http://code.example ', 'http://code.example/'],
+    ['code.example/me?a=1#b', 'https://code.example/me?a=1#b'],
+    ['localhost.example:8080/x', 'https://localhost.example:8080/x'],
+  ])('is the link %j as %s', (link, kept) => {
+    expect(checkSubmission({ ...draft, link })).toMatchObject({ submission: { link: kept } });
+  });
+
+  it.each(['javascript:alert(1)', 'my work', 'data:text/html,x', 'file:///etc/passwd', '//', 'https://'])(
+    'is not the link %j, also with a file beside it',
+    (link) => {
+      expect(checkSubmission({ ...draft, link, fileId: 'f' })).toHaveProperty('error');
+    },
+  );
+});
+
+it('opens no link but http and https, whatever a record says', () => {
+  expect(safeLink('javascript:alert(1)')).toBeNull();
+  expect(safeLink('')).toBeNull();
+  expect(safeLink('https://a.example/ä b')).toBe('https://a.example/%C3%A4%20b');
+});
+
+describe('a file', () => {
+  it('is refused by its size before it is read, with its name and what to do', () => {
+    const refusal = refuseFile({ name: 'talk.mov', size: 200_000_000 }, 5_000_000);
+    expect(refusal).toContain('“talk.mov” has 200 MB');
+    expect(refusal).toContain('5 MB is the most');
+    expect(refusal).toContain('link');
+  });
+
+  it('is taken up to the limit and not a byte more', () => {
+    expect(refuseFile({ name: 'a', size: 5_000_000 }, 5_000_000)).toBeNull();
+    expect(refuseFile({ name: 'a', size: 5_000_001 }, 5_000_000)).toContain('a little over 5 MB');
+  });
+
+  it('is refused when it is empty', () => {
+    expect(refuseFile({ name: 'a.txt', size: 0 }, 5_000_000)).toContain('empty');
+  });
+
+  it('comes back byte for byte', async () => {
+    const bytes = Uint8Array.from({ length: 4097 }, (_, index) => (index * 7) % 256);
+    const kept = await readFile(new File([bytes], 'a.bin', { type: 'application/x-thing' }));
+    expect(kept).toMatchObject({ revision: 0, name: 'a.bin', type: 'application/x-thing', size: 4097 });
+    expect(bytesOf(kept)).toEqual(bytes);
+  });
+
+  it.each([
+    ['shot.png', 'image/png', 'PNG picture'],
+    ['logo.svg', 'image/svg+xml', 'SVG drawing'],
+    ['notes', 'text/plain', 'text'],
+    ['plan.fig', '', 'FIG file'],
+    ['README', '', 'file'],
+    ['a.pdf', 'application/pdf', 'PDF'],
+  ])('%s of type %j is a %s', (name, type, kind) => {
+    expect(fileKind({ name, type })).toBe(kind);
+  });
+
+  it.each([
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [999, '999 bytes'],
+    [1000, '1 kB'],
+    [1234, '1.2 kB'],
+    [999_600, '1 MB'],
+    [5_000_000, '5 MB'],
+    [209_715_200, '210 MB'],
+    [3_000_000_000_000, '3000 GB'],
+  ])('of %i bytes has %s', (bytes, words) => {
+    expect(formatBytes(bytes)).toBe(words);
+  });
+});

@@ -1,0 +1,77 @@
+import { act, renderHook, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import type { Course } from '@/dashboard/data/records';
+import { WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { patience, ReadingText } from '@/dashboard/parts/reading-text/reading-text';
+import { useVisit, visitAfter } from '@/dashboard/screens/training/courses/use-visit';
+
+const course: Course = {
+  id: 'c',
+  revision: 0,
+  title: 'C',
+  summary: '',
+  lessons: ['one', 'two'].map((id) => ({ id, title: id, minutes: 5, body: [] })),
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function read(lessonId: string | null) {
+  const workspace = createMemoryWorkspace({ courses: [course] }, 'me');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <WorkspaceProvider workspace={workspace} role="intern">
+      {children}
+    </WorkspaceProvider>
+  );
+  const view = renderHook(
+    (id: string | null) => useVisit({ course, progress: null, personId: 'me', lessonId: id }),
+    {
+      wrapper,
+      initialProps: lessonId,
+    },
+  );
+  const place = () => workspace.get('courseProgress', 'me:c')?.lastLessonId ?? null;
+  const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+  return { ...view, workspace, place, wait };
+}
+
+it('remembers a lesson that is read for a while, and logs nothing', async () => {
+  const { place, wait, workspace } = read('one');
+  await wait(visitAfter - 1);
+  expect(place()).toBeNull();
+  await wait(1);
+  expect(place()).toBe('one');
+  expect(workspace.operations()).toEqual([]);
+});
+
+it('forgets a lesson that was only passed through', async () => {
+  const { place, wait, rerender } = read('one');
+  await wait(visitAfter / 2);
+  rerender('two');
+  await wait(visitAfter / 2);
+  expect(place()).toBeNull();
+  await wait(visitAfter / 2);
+  expect(place()).toBe('two');
+});
+
+it('remembers nothing of a page without a lesson', async () => {
+  const { place, wait } = read(null);
+  await wait(visitAfter * 2);
+  expect(place()).toBeNull();
+});
+
+it('waits longer than a toast with an Undo stands', () => {
+  expect(visitAfter).toBeGreaterThan(5000);
+});
+
+it('says that a text did not come, and takes the words back when it does', () => {
+  const { rerender } = render(<ReadingText paragraphs={[]} />);
+  expect(screen.getByText('The text is loading')).toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(patience));
+  expect(screen.getByText('The text did not load')).toBeVisible();
+  rerender(<ReadingText paragraphs={['Here it is.']} />);
+  expect(screen.getByText('Here it is.')).toBeVisible();
+  expect(screen.queryByText('The text did not load')).toBeNull();
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, open, readThrough, test } from './site';
+
+/** Waits until nothing is left for later: a few idle moments after load. */
+const drawn = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-drawn', '', { timeout: 15_000 });
+
+/** What the browser leaves out although nothing hides it. Pictures are asked for when somebody reads on, and not before. */
+const skipped = (page: Page, { pictures }: { pictures: boolean }) =>
+  page.evaluate(
+    (withPictures) =>
+      [...document.querySelectorAll('main *, section *, footer *')]
+        .filter((element) => withPictures || !element.closest('picture'))
+        .filter(
+          (element) => element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+        )
+        .map((element) => element.outerHTML.slice(0, 80)),
+    pictures,
+  );
+
+for (const path of ['/', '/team', '/services/consulting']) {
+  test(`draws all of ${path} soon after load, and moves nothing by it`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await drawn(page);
+    expect(await skipped(page, { pictures: false })).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+  });
+
+  test(`leaves no picture of ${path} out once it is read`, async ({ page }) => {
+    await open(page, path);
+    await drawn(page);
+    await readThrough(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await skipped(page, { pictures: true })).toEqual([]);
+    const missing = await page
+      .locator('picture img:visible')
+      .evaluateAll((all) => (all as HTMLImageElement[]).filter((img) => !img.complete || !img.naturalWidth));
+    expect(missing).toHaveLength(0);
+  });
+}
+
+test('shows the end of the home page in a picture of the whole, without a scroll', async ({ page }) => {
+  await page.goto('/');
+  await drawn(page);
+  for (const name of [
+    "Let's Talk with us",
+    'Get in Touch',
+    'Our Services',
+    'Elevate Your Digital Presence',
+  ]) {
+    const box = await page.getByRole('heading', { level: 2, name }).boundingBox();
+    const picture = await page.screenshot({ fullPage: true, clip: box! });
+    const { channels } = await sharp(picture).stats();
+    // A ground without words has one colour.
+    expect(Math.max(...channels.map(({ stdev }) => stdev)), name).toBeGreaterThan(20);
+  }
+});
+
+test('keeps what is read in its place while what stands above is drawn', async ({ page }) => {
+  await page.goto('/#projects');
+  await drawn(page);
+  const { top, bar } = await page.locator('#projects').evaluate((element) => ({
+    top: element.getBoundingClientRect().top,
+    bar: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
+  }));
+  expect(Math.abs(top - bar)).toBeLessThan(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('prints every section', async ({ page }) => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    expect(await skipped(page, { pictures: true })).toEqual([]);
+  });
+});

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { portalRouteIds, portalRoutes, roleNames, roles, type Role } from '../../src/routes/portal-table';
+import { expect, live, test } from './site';
+
+/** Signs a role in by the form, as a person does. */
+async function signIn(page: Page, role: Role) {
+  await page.goto('/Authentication/login');
+  await live(page);
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: roleNames[role] }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`/dashboard/${role}`);
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('user'));
+
+test.describe('the sign-in', () => {
+  for (const role of roles)
+    test(`opens the ${role} portal and keeps the user`, async ({ page }) => {
+      await signIn(page, role);
+      await expect(page.getByText(`${roleNames[role]} Portal`).first()).toBeVisible();
+      const user = JSON.parse((await stored(page))!) as Record<string, string>;
+      expect(Object.keys(user).sort()).toEqual(['id', 'name', 'role']);
+      expect(user).toMatchObject({ role, name: `Test ${roleNames[role]}` });
+    });
+
+  test('signs nobody in without a role and says why', async ({ page }) => {
+    await page.goto('/Authentication/login');
+    await live(page);
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@harbour.example');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/Authentication/login');
+    await expect(page.getByText(/Choose a role/)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Role' })).toBeFocused();
+    expect(await stored(page)).toBeNull();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@harbour.example');
+  });
+
+  test('works by the keyboard alone', async ({ page }) => {
+    await page.goto('/Authentication/login');
+    await live(page);
+    await page.getByRole('combobox', { name: 'Role' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Password', { exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard/intern');
+  });
+
+  test('sends nothing and writes nothing typed into the address', async ({ page }) => {
+    const asked: string[] = [];
+    await page.goto('/Authentication/register');
+    await live(page);
+    await page.waitForLoadState('networkidle');
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.getByRole('textbox', { name: 'Username' }).fill('ada');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@harbour.example');
+    await page.getByLabel('Password', { exact: true }).fill('a secret');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('status')).toContainText('no account was made');
+    expect(asked).toEqual([]);
+    expect(page.url()).not.toContain('ada');
+    expect(await stored(page)).toBeNull();
+    await page.getByRole('link', { name: 'Sign in here' }).click();
+    await expect(page).toHaveURL('/Authentication/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test.describe('the guard', () => {
+  const deep = [
+    ...portalRouteIds.filter((id) => portalRoutes[id].role).map((id) => portalRoutes[id].path),
+    '/dashboard',
+  ];
+
+  test('sends who is signed out to the login, from every screen', async ({ page, noise }) => {
+    test.setTimeout(120_000);
+    for (const path of deep) {
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page).toHaveURL('/Authentication/login');
+    }
+    noise.forget();
+  });
+
+  test('keeps who is signed in on a deep path over a reload, without the login between', async ({ page }) => {
+    await signIn(page, 'admin');
+    const path = '/dashboard/admin/reports/monthly';
+    await page.goto(path);
+    await live(page);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => void visited.push(new URL(frame.url()).pathname));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Monthly');
+    expect(new Set(visited)).toEqual(new Set([path]));
+  });
+
+  test('leads /dashboard to the home of the role', async ({ page }) => {
+    await signIn(page, 'intern');
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/dashboard/intern');
+  });
+
+  test('says whose page it is where another role asks, with a way home', async ({ page }) => {
+    await signIn(page, 'employee');
+    await page.goto('/dashboard/admin/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('admin portal', { ignoreCase: true });
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL('/dashboard/employee');
+  });
+
+  test('takes a broken or hostile user for signed out and removes it', async ({ page, noise }) => {
+    for (const value of ['{', '[]', '{"id":"a","role":"owner","name":"x"}', '{"id":1,"role":"admin"}']) {
+      await page.goto('/Authentication/login');
+      await page.evaluate((text) => localStorage.setItem('user', text), value);
+      await page.goto('/dashboard/admin');
+      await expect(page).toHaveURL('/Authentication/login');
+      await live(page);
+      expect(await stored(page), value).toBeNull();
+    }
+    noise.forget();
+  });
+
+  test('shows markup in a stored name as text', async ({ page }) => {
+    await page.goto('/Authentication/login');
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'user',
+        JSON.stringify({ id: 'a', role: 'admin', name: '<img src=x onerror=document.title=1>' }),
+      ),
+    );
+    await page.goto('/dashboard/admin');
+    await live(page);
+    expect(await page.locator('img[src="x"]').count()).toBe(0);
+  });
+
+  test('never leaves the origin for a target in the address', async ({ page }) => {
+    for (const query of [
+      '?next=https://evil.example',
+      '?redirect=//evil.example',
+      '?returnTo=/\\evil.example',
+    ]) {
+      await page.goto(`/Authentication/login${query}`);
+      await live(page);
+      await page.getByRole('combobox', { name: 'Role' }).click();
+      await page.getByRole('option', { name: 'Admin' }).click();
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL('/dashboard/admin');
+    }
+  });
+});
+
+test.describe('signing out', () => {
+  test('goes to the login in every open tab', async ({ page, context }) => {
+    await signIn(page, 'admin');
+    const other = await context.newPage();
+    await other.goto('/dashboard/admin/settings');
+    await live(other);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/Authentication/login');
+    await expect(other).toHaveURL('/Authentication/login');
+    expect(await stored(page)).toBeNull();
+    await page.goBack();
+    await expect(page).toHaveURL('/Authentication/login');
+  });
+
+  test('follows a storage that another tab cleared', async ({ page, context }) => {
+    await signIn(page, 'employee');
+    const other = await context.newPage();
+    await other.goto('/privacy');
+    await other.evaluate(() => localStorage.clear());
+    await expect(page).toHaveURL('/Authentication/login');
+  });
+});
+
+test('an unknown path below the portal is a 404 inside the shell', async ({ page, noise }) => {
+  await signIn(page, 'admin');
+  const answer = await page.goto('/dashboard/admin/nothing-here');
+  expect(answer!.status()).toBe(404);
+  await expect(page.getByText('Oops, looks like the page is lost.')).toBeVisible();
+  await expect(
+    page.getByText('This is not a fault, just an accident that was not intentional.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'BACK TO HOME' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  noise.forget();
+});
+
+test('public pages ask for nothing of the portal', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await live(page);
+  await page.mouse.move(5, 5);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/portal/'))).toEqual([]);
+});
