@@ -1,15 +1,41 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = {
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  exclude: ['tests/journeys/**', 'tests/bench/**'],
+};
+
+/**
+ * Starting a document or loading every module anew costs more than most tests. So `.test.tsx` alone get a document (a `.test.ts`
+ * that needs one says so in its first line), and the files of a worker share their modules: no test may leave state in one.
+ */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   css: { preprocessorOptions: { scss: { loadPaths: [import.meta.dirname] } } },
   test: {
-    environment: 'jsdom',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/journeys/**', 'tests/bench/**'],
-    setupFiles: ['tests/setup.ts'],
-    css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' } },
-    restoreMocks: true,
-    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'logic',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'drawn',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['tests/setup.ts'],
+          css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
   },
 });

@@ -52,7 +52,7 @@ export const Default: Story = {
     await expect(mentor.getByText('Ilan Voss')).toBeVisible();
     await expect(mentor.getByRole('link', { name: 'Write a message' })).toHaveAttribute(
       'href',
-      portalPath('intern-sent', { compose: 'new', to: 'ilan-voss' }),
+      portalPath('intern-sent', { compose: '1', to: 'ilan-voss' }),
     );
     await expect(region(canvas, 'Next meeting').getByText('Fri 20 Nov, 15:00')).toBeVisible();
     await expect(points(canvas)).toEqual([

@@ -323,7 +323,7 @@ export const DetailsOfACell: Story = {
     const { press, dialog } = parts(canvasElement);
     await press(/^Details of Harbour Ferry, Monday 16 November/);
     const details = within(await dialog());
-    await expect(details.getByText('Measured from 09:00 to 10:30')).toBeVisible();
+    await waitFor(() => expect(details.getByText('Measured from 09:00 to 10:30')).toBeVisible());
     await userEvent.click(details.getByRole('button', { name: 'Remove 0:30' }));
     await waitFor(() => expect(details.getByText('1:30 in all')).toBeVisible());
   },

@@ -28,11 +28,13 @@ export const NoOpening: Story = {
   },
 };
 
-export const LeavesTheCareersAnchorToTheFooter: Story = {
+/** The banner of the page leads to its openings, not to the footer's link to this very page. */
+export const HoldsTheCareersAnchor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
-    await expect(canvasElement.querySelector(`#${anchors.careers}`)).toBeNull();
+    await expect(canvasElement.querySelector(`#${anchors.careers}`)).toContainElement(
+      canvas.getByRole('heading', { level: 2, name: 'Openings' }),
+    );
   },
 };
 

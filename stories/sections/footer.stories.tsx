@@ -64,10 +64,3 @@ export const HoldsTheAnchorsOfTheBanner: Story = {
     );
   },
 };
-
-export const LeavesTheContactAnchorToThePage: Story = {
-  play: async () => {
-    await expect(document.getElementById('contact')).toBeNull();
-    await expect(document.getElementById('careers')).not.toBeNull();
-  },
-};

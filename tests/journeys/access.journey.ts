@@ -1,26 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, open, readThrough, test } from './site';
-
-/** One address of each kind of page. */
-const kinds = [
-  '/',
-  '/about',
-  '/contact?service=graphic-design',
-  '/service',
-  '/services/consulting',
-  '/team',
-  '/team/noor-adair',
-  '/blog',
-  '/blog/tag/type',
-  '/blog/one-line-many-pictures',
-  '/careers',
-  '/careers/product-designer',
-  '/portfolio?tag=Maps',
-  '/portfolio/grid-monitor',
-  '/projects/web-development',
-  '/search?q=ferry',
-  '/privacy',
-];
+import { expect, kinds, open, readThrough, test } from './site';
 
 for (const width of [1280, 375]) {
   test.describe(`at ${width} px`, () => {

@@ -243,6 +243,8 @@ test.describe('the contact form', () => {
   test('stops an empty message with a sentence at each field', async ({ page }) => {
     await open(page);
     await bring(page, 'Get in Touch');
+    // Until the form is alive the browser itself stops an empty field, with its own words.
+    await expect(page.locator('form:has([name=message])')).toHaveJSProperty('noValidate', true);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByLabel('Name')).toBeFocused();
     for (const field of ['Name', 'Message'])

@@ -1,5 +1,25 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { checkContent } from '../../scripts/content/compile';
+
+/** One address of each kind of page. */
+export const kinds = [
+  '/',
+  '/about',
+  '/contact?service=graphic-design',
+  '/service',
+  '/services/consulting',
+  '/team',
+  '/team/noor-adair',
+  '/blog',
+  '/blog/tag/type',
+  '/blog/one-line-many-pictures',
+  '/careers',
+  '/careers/product-designer',
+  '/portfolio?tag=Maps',
+  '/portfolio/grid-monitor',
+  '/projects/web-development',
+  '/search?q=ferry',
+  '/privacy',
+];
 
 /** What the console, the network or the policy said that a clean page would not. */
 export interface Noise {
@@ -69,6 +89,3 @@ export async function readThrough(page: Page) {
   }
   await page.waitForLoadState('networkidle');
 }
-
-/** Every page there is. */
-export const paths = checkContent().content!.pages.map(({ path }) => path);

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { robots } from '../../scripts/site/robots';
 import { sitemap } from '../../scripts/site/sitemap';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { openWorkspace } from '@/dashboard/data/open-workspace';
 import { collectionNames } from '@/dashboard/data/records';
