@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords } from '@/dashboard/data/memory-workspace';
 import type { Person } from '@/dashboard/data/records';
-import { draftKey } from '@/dashboard/data/training/use-kept-draft';
+import { draftKey } from '@/dashboard/data/use-kept-draft';
 import { MentorshipScreen } from '@/dashboard/screens/mentorship/mentorship';
 import { removeStored, writeStored } from '@/platform/storage';
 import { portalPath } from '@/routes/portal-paths';

@@ -5,8 +5,6 @@ import { portalPath } from '@/routes/portal-paths';
 import { inPeople, visited } from './in-people';
 
 const meta = {
-  // Not in the test run yet: its plays have not all passed there, axe included.
-  tags: ['!test'],
   component: RegularUsersScreen,
   parameters: { layout: 'fullscreen', path: portalPath('regular-users') },
   decorators: inPeople,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { put, useMe, useWorkspace } from '@/dashboard/data/use-workspace';
 import type { SeedRecords } from '@/dashboard/data/memory-workspace';
-import { draftKey } from '@/dashboard/data/training/use-kept-draft';
+import { draftKey } from '@/dashboard/data/use-kept-draft';
 import { ProfileScreen } from '@/dashboard/screens/profile/profile';
 import { removeStored } from '@/platform/storage';
 import { portalPath } from '@/routes/portal-paths';

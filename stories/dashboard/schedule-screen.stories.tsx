@@ -9,8 +9,6 @@ import { freshVisit, onlyEvents, planned, weekly } from './schedule-fixtures';
 import { withToasts } from './with-toasts';
 
 const meta = {
-  // Not in the test run yet: its plays have not all passed there, axe included.
-  tags: ['!test'],
   component: ScheduleScreen,
   decorators: [withToasts, inPortal({ role: 'employee' })],
   parameters: { layout: 'fullscreen', path: portalPath('schedule', { view: 'month' }) },

@@ -10,8 +10,6 @@ import { portalPath } from '@/routes/portal-paths';
 import { inPortal, storyNow } from './in-portal';
 
 const meta = {
-  // Not in the test run yet: its plays have not all passed there, axe included.
-  tags: ['!test'],
   component: UsageScreen,
   decorators: [inPortal({ role: 'admin' })],
   parameters: { path: portalPath('usage'), layout: 'fullscreen' },

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** One address of each kind of page. */
@@ -88,4 +89,10 @@ export async function readThrough(page: Page) {
     await page.waitForTimeout(60);
   }
   await page.waitForLoadState('networkidle');
+}
+
+/** What axe finds on the page as it stands: rule and markup of each. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }

@@ -15,8 +15,9 @@ export interface TypedParam {
 /**
  * A query parameter as the text of a field. An address that changes by another hand, such as by Back, changes the text.
  * @param longest - as much of the address's value as the text takes, in UTF-16 units.
+ * @param resets - a parameter that another text leaves without meaning, such as the page of a list: it goes then.
  */
-export function useTypedParam(name: string, longest: number): TypedParam {
+export function useTypedParam(name: string, longest: number, resets?: string): TypedParam {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const value = new URLSearchParams(search).get(name) ?? '';
@@ -28,15 +29,21 @@ export function useTypedParam(name: string, longest: number): TypedParam {
   }
 
   const timer = useRef(0);
+  // As it is when the text is written, not as it was when the key was pressed: a filter may have been chosen meanwhile.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
   // Also when the address has changed by another hand: what was typed before is of the past.
   useEffect(() => () => window.clearTimeout(timer.current), [value]);
 
   const write = (next: string) => {
     window.clearTimeout(timer.current);
     if (next === value.slice(0, longest)) return;
-    const params = new URLSearchParams(search);
+    const params = new URLSearchParams(latest.current);
     if (next) params.set(name, next);
     else params.delete(name);
+    if (resets) params.delete(resets);
     const query = params.toString();
     navigate(query ? `${path}?${query}` : path, { replace: true, state: history.state as unknown });
   };

@@ -94,9 +94,9 @@ interface Week {
 type Told = Pick<Notice, 'audience' | 'text' | 'detail' | 'path'>;
 
 /** The words that go out with a change; none where the agency wants no notices about time. */
-function notice({ sheet, at, settings }: Week, told: Told): Change[] {
+function notice({ at, settings }: Week, told: Told): Change[] {
   if (settings && !settings.noticeTopics.includes('time')) return [];
-  const record: Notice = { id: `time:${sheet.id}:${at}`, revision: 0, at, readByIds: [], ...told };
+  const record: Notice = { id: crypto.randomUUID(), revision: 0, at, readByIds: [], ...told };
   return [{ type: 'put', collection: 'notices', record }];
 }
 

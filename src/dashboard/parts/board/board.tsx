@@ -43,15 +43,16 @@ export function Board<Item extends BoardItem>({ label, columns, className, ...ca
       aria-label={label}
       className={cx(s.root, className)}
       onPointerEnter={prepare}
-      onPointerDown={() => {
+      // On the way down: a card's own buttons keep their presses to themselves.
+      onPointerDownCapture={() => {
         pressed.current = true;
         setCalm(false);
       }}
-      onPointerUp={() => {
+      onPointerUpCapture={() => {
         pressed.current = false;
         look();
       }}
-      onPointerCancel={() => {
+      onPointerCancelCapture={() => {
         pressed.current = false;
         look();
       }}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useTypedParam } from '@/design-system/link/use-typed-param';
 import {
@@ -38,16 +38,7 @@ export function useTableAddress(spec: TableSpec): TableAddress {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the values are a new object each time, their texts are not
   const read = useMemo(() => readTableState(values, spec), [key, spec]);
 
-  const followed = useTypedParam('q', longestSearch);
-  // A search starts at page 1: the page leaves the address first, and what is typed follows into what is there then.
-  const [pending, setPending] = useState<string | null>(null);
-  useEffect(() => {
-    if (pending === null) return;
-    followed.type(pending);
-    setPending(null);
-  }, [pending, followed]);
-  const typed = pending ?? followed.text;
-
+  const { text: typed, type } = useTypedParam('q', longestSearch, 'page');
   const state = useMemo(
     (): TableState => (typed === read.search ? read : { ...read, search: typed, page: 1 }),
     [read, typed],
@@ -62,12 +53,7 @@ export function useTableAddress(spec: TableSpec): TableAddress {
   return {
     state,
     typed,
-    type: (text) => {
-      const kept = text.slice(0, longestSearch);
-      if (!values.page) return followed.type(kept);
-      params.change({ page: null });
-      setPending(kept);
-    },
+    type: (text) => type(text.slice(0, longestSearch)),
     change: (changes) => params.change(written(changes)),
     hrefOfPage: (page) => hrefWith(written({ page })),
     hrefOfOpened,

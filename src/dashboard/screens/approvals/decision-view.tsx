@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
+import { parseText, useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { SubmissionCard } from '@/dashboard/screens/training/assignments/submission-card';
 import { isWriting } from '@/dashboard/shell/palette/palette-keys';
@@ -18,7 +19,11 @@ export interface DecisionViewProps {
 
 /** One thing to decide, with the two answers it can have. `a` accepts, `r` goes to the words of a return. */
 export function DecisionView({ item, onDecide }: DecisionViewProps) {
-  const [words, setWords] = useState('');
+  const {
+    draft: words,
+    change,
+    reset,
+  } = useKeptDraft({ name: `decision:${item.id}`, kept: '', parse: parseText });
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -30,12 +35,14 @@ export function DecisionView({ item, onDecide }: DecisionViewProps) {
     const problem = await onDecide({ item, verdict, words });
     setBusy(false);
     setRefused(problem);
+    if (!problem) reset('');
     if (problem) area.current?.focus();
   };
 
   // Only with the focus in here: a single letter pressed elsewhere decides nothing (WCAG 2.1.4).
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isWriting(event.nativeEvent)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isWriting(event.nativeEvent))
+      return;
     if (event.key === 'a') void decide('accept');
     else if (event.key === 'r') area.current?.focus();
     else return;
@@ -63,7 +70,7 @@ export function DecisionView({ item, onDecide }: DecisionViewProps) {
         }
         value={words}
         error={refused ?? undefined}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => change(target.value)}
       />
       <div className={s.actions}>
         <Button

@@ -40,9 +40,11 @@ export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
       foot: formatMinutes(grid.total),
     },
   ];
-  const notes = grid.rows.flatMap(({ projectId, cells }) =>
-    cells.filter(({ note }) => note).map(({ day, note }) => ({ projectId, day, note })),
-  );
+  const notes = grid.rows
+    .flatMap(({ projectId, cells }) =>
+      cells.filter(({ note }) => note).map(({ day, note }) => ({ projectId, day, note })),
+    )
+    .sort((a, b) => a.day.localeCompare(b.day));
   return (
     <>
       <FigureTable

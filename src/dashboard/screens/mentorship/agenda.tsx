@@ -5,7 +5,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { AgendaItem, Meeting } from '@/dashboard/data/records';
 import { put } from '@/dashboard/data/use-workspace';
 import { useChange } from '@/dashboard/data/training/use-change';
-import { parseText, useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { parseText, useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { AgendaRow } from './agenda-row';
 import { movedItem } from './moved-item';
 import * as s from './agenda.module.scss';

@@ -5,7 +5,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { goalPercent } from '@/dashboard/data/figures/mentorship';
 import type { Goal } from '@/dashboard/data/records';
 import { put, useWrite } from '@/dashboard/data/use-workspace';
-import { useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { now } from '@/platform/clock';
 import { parsePercent } from './check-goal';
 import * as s from './check-in-form.module.scss';

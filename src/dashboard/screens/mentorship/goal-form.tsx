@@ -4,7 +4,7 @@ import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { Goal } from '@/dashboard/data/records';
 import { put, useWrite } from '@/dashboard/data/use-workspace';
-import { useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { dayWords } from '@/dashboard/data/training/words';
 import { checkGoal, parseGoalDraft, type GoalDraft, type GoalErrors } from './check-goal';
 import * as s from './goal-form.module.scss';

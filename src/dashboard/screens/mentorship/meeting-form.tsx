@@ -7,7 +7,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { Meeting, Person } from '@/dashboard/data/records';
 import { put, useRecords, useWrite } from '@/dashboard/data/use-workspace';
-import { useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { useLocalNow } from '@/dashboard/data/training/use-local-now';
 import { spanWords, timeWords } from '@/dashboard/data/training/words';
 import {

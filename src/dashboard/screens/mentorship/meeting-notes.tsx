@@ -4,7 +4,7 @@ import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import type { Meeting } from '@/dashboard/data/records';
 import { put, useWrite } from '@/dashboard/data/use-workspace';
-import { parseText, useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { parseText, useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { timeWords } from '@/dashboard/data/training/words';
 import * as s from './meeting-notes.module.scss';
 

@@ -5,7 +5,7 @@ import { Conflict } from '../../parts/conflict/conflict';
 import { AreaField } from '../../parts/form/area-field/area-field';
 import { InputField } from '../../parts/form/input-field/input-field';
 import { Panel } from '../../parts/panel/panel';
-import { useKeptDraft } from '../../data/training/use-kept-draft';
+import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { put, useMe, useWrite } from '../../data/use-workspace';
 import { FactList } from './fact-list';
 import {

@@ -21,7 +21,7 @@ import type { Schedule } from './use-schedule';
 
 /** The calendar itself, by month, by week or as a list, and the ways through it. */
 export function CalendarPanel({ schedule }: { schedule: Schedule }) {
-  const { me, events, narrow, timeZone, today, view, day, expand, status, hrefWith } = schedule;
+  const { me, events, narrow, timeZone, today, view, day, expand, status, hrefWith, linkTo } = schedule;
   const people = useRecords('people');
   const move = useMoveEvent();
   const [length, setLength] = useState(agendaDays);
@@ -54,13 +54,13 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
       aside={
         <>
           <div className={s.steps}>
-            <Link href={hrefWith({ date: stepDay(view, day, -1) })} className={s.step} aria-label="Earlier">
+            <Link {...linkTo(stepDay(view, day, -1))} className={s.step} aria-label="Earlier">
               <Icon name="chevron-left" size={20} />
             </Link>
-            <Link href={hrefWith({ date: null })} className={s.step} data-words="">
+            <Link {...linkTo(null)} className={s.step} data-words="">
               Today
             </Link>
-            <Link href={hrefWith({ date: stepDay(view, day, 1) })} className={s.step} aria-label="Later">
+            <Link {...linkTo(stepDay(view, day, 1))} className={s.step} aria-label="Later">
               <Icon name="chevron-right" size={20} />
             </Link>
           </div>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type MouseEvent } from 'react';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useTypedParam } from '@/design-system/link/use-typed-param';
 import { useMedia } from '@/motion/use-media';
@@ -60,6 +60,16 @@ export function useSchedule() {
     place: isPlace(values.new) ? values.new : values.new ? day : null,
     importing: values.import !== null,
     hrefWith,
+    /**
+     * What makes a link lead to a day; null is today. The address follows the keyboard a moment later: pressed before that,
+     * a link to where the address still is must lead back too.
+     */
+    linkTo: (date: string | null) => ({
+      href: hrefWith({ date }),
+      onClick: ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+        if (!metaKey && !ctrlKey && !shiftKey && !altKey) typed.type(date ?? '');
+      },
+    }),
     hrefOf: ({ key }: Occurrence) => hrefWith({ ...closed, event: key }),
     hrefOfDay: (where: string) => hrefWith({ ...closed, view: 'agenda', date: where }),
     /** Begins something new on the day that the keyboard is on. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { put, useWrite } from '@/dashboard/data/use-workspace';
 import type { AgencySettings } from '@/dashboard/data/records';
 import { Conflict } from '@/dashboard/parts/conflict/conflict';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { put, useWrite } from '@/dashboard/data/use-workspace';
 import type { AgencySettings, WorkingHours } from '@/dashboard/data/records';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';

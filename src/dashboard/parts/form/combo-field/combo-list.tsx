@@ -17,12 +17,13 @@ export interface ComboListProps {
 
 /** The suggestions of a `ComboField`. They never take the focus: the field tells which one is active. */
 export function ComboList({ id, labelId, options, more, active, anchor, onTake }: ComboListProps) {
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const width = anchor.current?.offsetWidth;
-    if (list.current && width) list.current.style.inlineSize = `${width}px`;
+    if (root.current && width) root.current.style.inlineSize = `${width}px`;
   }, [anchor]);
-  useAnchored(true, anchor, list, 'start');
+  useAnchored(true, anchor, root, 'start');
   useLayoutEffect(() => {
     const box = list.current;
     const option = box?.querySelector<HTMLElement>('[data-active]');
@@ -34,13 +35,13 @@ export function ComboList({ id, labelId, options, more, active, anchor, onTake }
 
   return (
     <div
-      ref={list}
+      ref={root}
       className={s.list}
       // A press must not take the focus from the field, or the list would close before the click.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div id={id} role="listbox" aria-labelledby={labelId}>
+      <div ref={list} id={id} role="listbox" aria-labelledby={labelId} className={s.options}>
         {options.map(({ value, label, detail }, index) => (
           <div
             key={value}

@@ -24,23 +24,21 @@ export function OwnWeekPanel({ week: { days, plannedMinutes, weekMinutes }, rout
       data={{
         unit: 'Day',
         points: days.map(({ day }) => ({ tick: weekdayAndDay(day).slice(0, 3), name: weekdayAndDay(day) })),
-        series: plannedMinutes > 0 ? [logged, planned] : [logged],
+        series: weekMinutes > 0 && plannedMinutes > 0 ? [logged, planned] : [logged],
         format: (hours) => formatHours(hours * 60),
         formatTick: String,
       }}
       empty={
-        weekMinutes === 0 && (
-          <Empty
-            title="No hours yet this week"
-            action={
-              <Button size="compact" variant="outline" href={portalPath(route)}>
-                Log hours
-              </Button>
-            }
-          >
-            What you log shows here day by day.
-          </Empty>
-        )
+        <Empty
+          title="No hours yet this week"
+          action={
+            <Button size="compact" variant="outline" href={portalPath(route)}>
+              Log hours
+            </Button>
+          }
+        >
+          What you log shows here day by day.
+        </Empty>
       }
     />
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReportNote } from '@/dashboard/data/records';
 import { localTime } from '@/dashboard/data/figures/local-time';
-import { parseText, useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { parseText, useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { useTimeZone } from '@/dashboard/data/training/use-local-now';
 import { put, useMe, useRecord, useRecords, useWrite } from '@/dashboard/data/use-workspace';
 import { Conflict } from '@/dashboard/parts/conflict/conflict';

@@ -3,7 +3,7 @@ import { localTime } from '@/dashboard/data/figures/local-time';
 import type { Comment, Task } from '@/dashboard/data/records';
 import type { Change } from '@/dashboard/data/store-port';
 import { dayAndMonth } from '@/dashboard/data/time/format-week';
-import { parseText, useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { parseText, useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { put, useMe, useWorkspace, useWrite } from '@/dashboard/data/use-workspace';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';

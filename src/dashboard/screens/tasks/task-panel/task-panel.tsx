@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { brand } from '@/content/brand';
 import type { Task } from '@/dashboard/data/records';
 import { dayAndMonth, shortDay } from '@/dashboard/data/time/format-week';
-import { useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { put, remove, useRecord, useWrite } from '@/dashboard/data/use-workspace';
 import { Conflict, type ConflictField } from '@/dashboard/parts/conflict/conflict';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
@@ -76,6 +76,8 @@ function OpenTask({ task, isGone, today, onClose, ...named }: OpenTaskProps) {
   const [tried, setTried] = useState(false);
   const [asked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** Both versions are shown, and the choice between them is what saves. */
+  const isChoosing = asked && (isGone || elsewhere !== null);
   const errors = errorsOf(draft);
   const shown = tried ? errors : {};
   const set = (next: Partial<TaskFields>) => {
@@ -103,6 +105,10 @@ function OpenTask({ task, isGone, today, onClose, ...named }: OpenTaskProps) {
       showToast({ text: 'Your changes are not saved yet. They stay in the task as a draft.', tone: 'ok' });
     onClose();
   };
+  const discard = () => {
+    setAsked(false);
+    reset(fieldsOf(task));
+  };
   const drop = async () => {
     const outcome = await write({ label: `Deleted “${task.title}”`, changes: [remove('tasks', task)] });
     if (!outcome.done) return setRefusal(outcome.message);
@@ -117,15 +123,11 @@ function OpenTask({ task, isGone, today, onClose, ...named }: OpenTaskProps) {
       onClose={close}
       footer={
         <>
-          <Button
-            size="compact"
-            onClick={() => void save()}
-            disabled={(!dirty && !isGone) || elsewhere !== null}
-          >
+          <Button size="compact" onClick={() => void save()} disabled={(!dirty && !isGone) || isChoosing}>
             {isGone ? 'Bring it back' : 'Save changes'}
           </Button>
           {dirty && (
-            <Button size="compact" variant="outline" onClick={() => reset(fieldsOf(task))}>
+            <Button size="compact" variant="outline" onClick={discard}>
               Discard
             </Button>
           )}
@@ -143,7 +145,7 @@ function OpenTask({ task, isGone, today, onClose, ...named }: OpenTaskProps) {
         </>
       }
     >
-      {asked && (isGone || elsewhere) ? (
+      {isChoosing ? (
         <Conflict
           subject="This task"
           mine={draft}

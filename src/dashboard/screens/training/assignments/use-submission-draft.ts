@@ -1,6 +1,6 @@
 import { writeStored } from '@/platform/storage';
 import type { Assignment, Submission } from '@/dashboard/data/records';
-import { draftKey, useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { draftKey, useKeptDraft } from '@/dashboard/data/use-kept-draft';
 
 /** What is about to be handed in. Its file is in the `files` collection already, so that a reload keeps it too. */
 export type SubmissionDraft = Pick<Submission, 'link' | 'note' | 'fileId'>;

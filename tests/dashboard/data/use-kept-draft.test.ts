@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draftKey, parseText, useKeptDraft } from '@/dashboard/data/training/use-kept-draft';
+import { draftKey, parseText, useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { removeStored, writeStored } from '@/platform/storage';
 
 beforeEach(() => {

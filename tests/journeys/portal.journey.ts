@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { sidebar } from '../../src/routes/portal-menu';
+import { homeOf, notificationsOf, portalPath, profileOf } from '../../src/routes/portal-paths';
+import { portalRouteIds, portalRoutes, roleNames, roles } from '../../src/routes/portal-table';
+import { openScreen, shown, signedIn } from './portal';
+import { axeFaults, expect, test } from './site';
+
+const screens = portalRouteIds.flatMap((route) => {
+  const { path, title, role } = portalRoutes[route];
+  return role ? [{ route, path, title, role }] : [];
+});
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('every screen', () => {
+  test.use({ colorScheme: 'light', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+  for (const { path, title, role } of screens)
+    test(`${path} is whole, light and wide, dark and narrow`, async ({ page }) => {
+      await signedIn(page, role);
+      await openScreen(page, path, title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(new RegExp(`^${title} `));
+      await expect(page.getByText(`${roleNames[role]} Portal`).first()).toBeVisible();
+      expect(await sideways(page), 'at 1280 px').toBe(0);
+      expect(await axeFaults(page), 'light at 1280 px').toEqual([]);
+
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 375, height: 800 });
+      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+      // A chart is as wide as its panel is by then, a moment later.
+      await expect.poll(() => sideways(page), 'at 375 px').toBe(0);
+      expect(await axeFaults(page), 'dark at 375 px').toEqual([]);
+    });
+});
+
+for (const role of roles)
+  test.describe(`the ${role} portal`, () => {
+    test('has the menu of the specification, each entry leading to its screen', async ({ page }) => {
+      await signedIn(page, role);
+      await openScreen(page, portalPath(homeOf(role)), 'Dashboard');
+      const menu = page.getByRole('navigation', { name: 'Portal' });
+      for (const entry of sidebar[role])
+        if ('items' in entry) {
+          const group = menu.getByRole('button', { name: entry.label });
+          if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+        }
+      const links = sidebar[role].flatMap((entry) => ('items' in entry ? entry.items : [entry]));
+      await expect(menu.getByRole('link')).toHaveCount(links.length);
+      for (const { label, route } of links) {
+        await menu.getByRole('link', { name: new RegExp(`^${label}`) }).click();
+        await expect(page).toHaveURL(portalPath(route));
+        await shown(page, portalRoutes[route].title);
+      }
+    });
+
+    test('reports the notifications of the specification, and remembers which were read', async ({
+      page,
+    }) => {
+      await signedIn(page, role);
+      await openScreen(page, portalPath(homeOf(role)), 'Dashboard');
+      const told = [
+        ...(role === 'admin' ? ['New employee onboarding pending'] : []),
+        'Team meeting scheduled for tomorrow',
+        'Project deadline reminder',
+      ];
+      await page.getByRole('button', { name: /^Notifications, \d unread$/ }).click();
+      const panel = page.getByRole('region', { name: 'Notifications' });
+      for (const words of told) await expect(panel.getByText(words)).toBeVisible();
+      await panel.getByRole('link', { name: 'View all notifications' }).click();
+      await expect(page).toHaveURL(portalPath(notificationsOf(role)));
+      await shown(page, 'Notifications');
+      await page.getByRole('button', { name: 'Mark all as read' }).click();
+      await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+      await page.reload();
+      await shown(page, 'Notifications');
+      await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+    });
+
+    test('keeps a changed profile over a reload, and forgets a cancelled one', async ({ page }) => {
+      await signedIn(page, role);
+      await openScreen(page, portalPath(profileOf(role)), 'My Profile');
+      const name = page.getByRole('textbox', { name: 'Name' });
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await name.fill('Ada Nobody');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await expect(name).toHaveValue(`Test ${roleNames[role]}`);
+      await name.fill('Ada Harbour');
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+      await page.reload();
+      await shown(page, 'My Profile');
+      await expect(page.getByRole('main').getByText('Ada Harbour').first()).toBeVisible();
+    });
+  });
+
+test('a deep path opens its own group of the menu and no other', async ({ page }) => {
+  await signedIn(page, 'admin');
+  await openScreen(page, portalPath('usage'), 'Usage');
+  const menu = page.getByRole('navigation', { name: 'Portal' });
+  await expect(menu.getByRole('button', { name: 'Analytics' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.locator('button[aria-expanded=true]')).toHaveCount(1);
+  await expect(menu.getByRole('link', { name: 'Usage' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('on a phone the menu lies over the page, holds the quick actions, and goes with Escape', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signedIn(page, 'employee');
+  await openScreen(page, portalPath('active-tasks'), 'Active Tasks');
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Time Sheet', 'Schedule'])
+    await expect(menu.getByRole('link', { name }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('link', { name: 'Time Sheet' }).click();
+  await shown(page, 'Time Sheet');
+  await expect(menu).toBeHidden();
+});
+
+test('a week goes from the employee to the admin and comes back approved', async ({ page, context }) => {
+  await page.clock.setFixedTime('2026-11-18T10:00:00Z');
+  const as = (role: string, name: string) =>
+    page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), { id: role, role, name });
+  await page.goto('/Authentication/login');
+  await as('employee', 'Test Employee');
+  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+  await page.getByRole('button', { name: 'Submit week' }).click();
+  await expect(page.getByRole('main').getByText('Submitted', { exact: true }).first()).toBeVisible();
+
+  await as('admin', 'Test Admin');
+  await openScreen(page, portalPath('approvals'), 'Approvals');
+  await page
+    .getByRole('link', { name: /^Test Employee/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 3, name: /^Test Employee/ }).focus();
+  await page.keyboard.press('a');
+  await expect(page.getByText(/^Approved/).first()).toBeVisible();
+
+  await as('employee', 'Test Employee');
+  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+  await expect(page.getByRole('main').getByText('Approved', { exact: true }).first()).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});

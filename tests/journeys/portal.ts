@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { roleNames, type Role } from '../../src/routes/portal-table';
+
+/** A Wednesday in a working week: what the screens show does not hang on the day the tests are run. */
+export const portalDay = '2026-11-18T10:00:00Z';
+
+/** Signs a role in without the form, from the next page on, on `portalDay`. */
+export async function signedIn(page: Page, role: Role, day = portalDay) {
+  await page.clock.setFixedTime(day);
+  const user = JSON.stringify({ id: `journey-${role}`, role, name: `Test ${roleNames[role]}` });
+  await page.addInitScript((value) => localStorage.setItem('user', value), user);
+}
+
+/** Opens a screen and waits until its records are there. */
+export async function openScreen(page: Page, path: string, title: string) {
+  await page.goto(path);
+  await shown(page, title);
+}
+
+/** Waits until a screen stands with its records. */
+export async function shown(page: Page, title: string) {
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible({
+    timeout: 10_000,
+  });
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
