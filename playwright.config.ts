@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromePath, chromiumFlags } from './scripts/chromium';
 
 /** Journeys: whole paths in a real browser on the production build, served at `BASE_URL` by `scripts/test.ts`. */
 export default defineConfig({
@@ -16,15 +17,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: chromePath(),
+      args: chromiumFlags,
     },
   },
 });

@@ -1,7 +1,13 @@
 import { getJestConfig } from '@storybook/test-runner';
 
+const config = getJestConfig();
+
 export default {
-  ...getJestConfig(),
+  ...config,
+  setupFilesAfterEnv: [
+    ...config.setupFilesAfterEnv,
+    ...(process.env.CI ? ['<rootDir>/.storybook/retry.cjs'] : []),
+  ],
   testTimeout: 30_000,
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 
+/** The browser without its window comes first: it draws the same pages a quarter faster. `install.mjs` has the same list. */
 const candidates = [
   process.env.CHROME_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -26,6 +26,7 @@ if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
 
 const browsers = [
   process.env.CHROME_PATH,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -38,7 +39,9 @@ if (process.argv.includes('--chromium') && !browsers.some((path) => path && exis
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
     return run(command, rest);
   };
-  if (!(apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium'))) {
+  const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name);
+  // Debian's Chromium without a window, and where there is none the whole of it.
+  if (!(apt('update', '-qq') && (install('chromium-headless-shell') || install('chromium')))) {
     stop(
       'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROME_PATH to one, then run this again.',
     );

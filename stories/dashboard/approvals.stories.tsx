@@ -41,6 +41,9 @@ export const WhatWasDecidedMeanwhile: Story = {
 export const OneKeyApproves: Story = {
   play: async ({ canvasElement }) => {
     const before = waiting(canvasElement).length;
+    // Outside the decision a letter decides nothing.
+    await userEvent.keyboard('a');
+    within(canvasElement).getByRole('heading', { level: 3 }).focus();
     await userEvent.keyboard('a');
     await waitFor(() => expect(waiting(canvasElement)).toHaveLength(before - 1));
   },

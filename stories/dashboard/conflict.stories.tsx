@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@/design-system/button/button';
 import { Conflict, type ConflictField, type ConflictProps } from '@/dashboard/parts/conflict/conflict';
 
@@ -119,6 +119,7 @@ export const LongText: Story = {
 export const ChosenWithTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Keep mine' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
