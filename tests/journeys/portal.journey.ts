@@ -124,29 +124,3 @@ test('on a phone the menu lies over the page, holds the quick actions, and goes 
   await shown(page, 'Time Sheet');
   await expect(menu).toBeHidden();
 });
-
-test('a week goes from the employee to the admin and comes back approved', async ({ page, context }) => {
-  await page.clock.setFixedTime('2026-11-18T10:00:00Z');
-  const as = (role: string, name: string) =>
-    page.evaluate((user) => localStorage.setItem('user', JSON.stringify(user)), { id: role, role, name });
-  await page.goto('/Authentication/login');
-  await as('employee', 'Test Employee');
-  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
-  await page.getByRole('button', { name: 'Submit week' }).click();
-  await expect(page.getByRole('main').getByText('Submitted', { exact: true }).first()).toBeVisible();
-
-  await as('admin', 'Test Admin');
-  await openScreen(page, portalPath('approvals'), 'Approvals');
-  await page
-    .getByRole('link', { name: /^Test Employee/ })
-    .first()
-    .click();
-  await page.getByRole('heading', { level: 3, name: /^Test Employee/ }).focus();
-  await page.keyboard.press('a');
-  await expect(page.getByText(/^Approved/).first()).toBeVisible();
-
-  await as('employee', 'Test Employee');
-  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
-  await expect(page.getByRole('main').getByText('Approved', { exact: true }).first()).toBeVisible();
-  expect(context.pages()).toHaveLength(1);
-});

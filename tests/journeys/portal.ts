@@ -4,11 +4,18 @@ import { roleNames, type Role } from '../../src/routes/portal-table';
 /** A Wednesday in a working week: what the screens show does not hang on the day the tests are run. */
 export const portalDay = '2026-11-18T10:00:00Z';
 
-/** Signs a role in without the form, from the next page on, on `portalDay`. */
-export async function signedIn(page: Page, role: Role, day = portalDay) {
-  await page.clock.setFixedTime(day);
-  const user = JSON.stringify({ id: `journey-${role}`, role, name: `Test ${roleNames[role]}` });
-  await page.addInitScript((value) => localStorage.setItem('user', value), user);
+const userOf = (role: Role) =>
+  JSON.stringify({ id: `journey-${role}`, role, name: `Test ${roleNames[role]}` });
+
+/** Signs a role in without the form, from the next page on and for good, on `portalDay`. */
+export async function signedIn(page: Page, role: Role) {
+  await page.clock.setFixedTime(portalDay);
+  await page.addInitScript((user) => localStorage.setItem('user', user), userOf(role));
+}
+
+/** Signs another role in on a page that is open, until the next one. The clock is the page's own. */
+export async function signInAs(page: Page, role: Role) {
+  await page.evaluate((user) => localStorage.setItem('user', user), userOf(role));
 }
 
 /** Opens a screen and waits until its records are there. */

@@ -1,5 +1,7 @@
+import { filterByFacets, type IndexAnswer } from './filter-by-facets';
 import { atOnce } from './in-slices';
 import { rankNumbers, rankTexts, sortByRanks, type Ranks } from './ranks';
+import { createSearch } from './search-rows';
 
 /** One column of the order: `desc` is the largest or last first. What is missing comes last either way. */
 export interface SortRule {
@@ -30,13 +32,6 @@ export interface IndexQuery {
   sort: readonly SortRule[];
 }
 
-export interface IndexAnswer {
-  /** Places of the rows that pass, in order. */
-  places: Uint32Array;
-  /** By facet id: how many rows have each value among those that pass the search and all other facets. */
-  counts: Readonly<Record<string, ReadonlyMap<string, number>>>;
-}
-
 export interface TableIndex<Row> {
   rows: readonly Row[];
   plan: IndexPlan<Row>;
@@ -50,14 +45,6 @@ export interface TableIndex<Row> {
 interface RankedColumn {
   keys: readonly string[] | Float64Array;
   ranks: Ranks;
-}
-
-interface Facet {
-  id: string;
-  /** Its values, in the order they were met. */
-  values: readonly string[];
-  /** A row's value, as its place in `values`. */
-  codes: Uint32Array;
 }
 
 /** How many rows are read between two breaths. */
@@ -138,69 +125,5 @@ export function* buildTableIndex<Row>(
       });
       return { places: sortByRanks(places, rules), counts };
     },
-  };
-}
-
-/** Finds the rows that hold all words; null stands for all rows. A word that grows looks only through what it found before. */
-function createSearch(texts: readonly string[]): (words: readonly string[]) => Uint32Array | null {
-  let last: { words: readonly string[]; found: Uint32Array | null } = { words: [], found: null };
-  const isNarrower = (words: readonly string[]) =>
-    last.words.every((word, index) => words[index]?.includes(word) ?? false);
-  return (words) => {
-    const wanted = words.filter((word) => word !== '');
-    if (wanted.length === 0) return null;
-    const among = isNarrower(wanted) ? last.found : null;
-    const size = among ? among.length : texts.length;
-    const found = new Uint32Array(size);
-    let count = 0;
-    for (let index = 0; index < size; index += 1) {
-      const place = among ? among[index]! : index;
-      const text = texts[place]!;
-      if (wanted.every((word) => text.includes(word))) found[count++] = place;
-    }
-    last = { words: wanted, found: found.subarray(0, count) };
-    return last.found;
-  };
-}
-
-/** Keeps the places that pass every facet, and counts the values of each facet among those that pass all others. */
-function filterByFacets(
-  found: Uint32Array | null,
-  count: number,
-  facets: readonly Facet[],
-  filters: IndexQuery['filters'],
-): IndexAnswer {
-  const passes = facets.map(({ id, values }) => {
-    const wanted = new Set(filters[id]);
-    return wanted.size > 0 ? Uint8Array.from(values, (value) => (wanted.has(value) ? 1 : 0)) : null;
-  });
-  const tallies = facets.map(({ values }) => new Uint32Array(values.length));
-  const size = found ? found.length : count;
-  const places = new Uint32Array(size);
-  let kept = 0;
-  for (let index = 0; index < size; index += 1) {
-    const place = found ? found[index]! : index;
-    let refusals = 0;
-    let refused = 0;
-    for (let facet = 0; facet < facets.length && refusals < 2; facet += 1) {
-      const pass = passes[facet];
-      if (!pass || pass[facets[facet]!.codes[place]!]) continue;
-      refusals += 1;
-      refused = facet;
-    }
-    if (refusals === 0) {
-      places[kept++] = place;
-      for (let facet = 0; facet < facets.length; facet += 1)
-        tallies[facet]![facets[facet]!.codes[place]!]! += 1;
-    } else if (refusals === 1) tallies[refused]![facets[refused]!.codes[place]!]! += 1;
-  }
-  return {
-    places: places.subarray(0, kept),
-    counts: Object.fromEntries(
-      facets.map(({ id, values }, facet) => [
-        id,
-        new Map(values.map((value, code) => [value, tallies[facet]![code]!])),
-      ]),
-    ),
   };
 }

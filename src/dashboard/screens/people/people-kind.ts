@@ -8,6 +8,8 @@ export type ListedKind = Exclude<PersonKind, 'admin'>;
 interface KindWords {
   /** Their list. */
   route: PortalRouteId;
+  /** Where they are added one by one. Regular users come by invitation or from a file. */
+  addRoute: PortalRouteId | null;
   one: string;
   many: string;
   /** What the record's `team`, `position` and `joinedOn` are called with them. */
@@ -20,6 +22,7 @@ interface KindWords {
 export const kinds: Readonly<Record<ListedKind, KindWords>> = {
   employee: {
     route: 'employees',
+    addRoute: 'add-employee',
     one: 'employee',
     many: 'employees',
     team: 'Team',
@@ -28,6 +31,7 @@ export const kinds: Readonly<Record<ListedKind, KindWords>> = {
   },
   intern: {
     route: 'interns',
+    addRoute: 'add-intern',
     one: 'intern',
     many: 'interns',
     team: 'Team',
@@ -36,6 +40,7 @@ export const kinds: Readonly<Record<ListedKind, KindWords>> = {
   },
   regular: {
     route: 'regular-users',
+    addRoute: null,
     one: 'regular user',
     many: 'regular users',
     team: 'Company',

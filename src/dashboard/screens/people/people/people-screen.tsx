@@ -1,7 +1,4 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { BulkBar } from '@/dashboard/parts/data-table/bulk-bar';
-import { DataTable } from '@/dashboard/parts/data-table/data-table';
-import { Pager } from '@/dashboard/parts/data-table/pager';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -14,11 +11,12 @@ import { Icon } from '@/design-system/icon/icon';
 import { useSettled } from '@/design-system/search-box/use-settled';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { portalPath } from '@/routes/portal-paths';
-import { portalRoutes, type PortalRouteId } from '@/routes/portal-table';
+import { portalRoutes } from '@/routes/portal-table';
 import { kinds, type ListedKind } from '../people-kind';
 import { mentorOptions } from './mentor-options';
-import { PeopleBulk } from './people-bulk';
+import { NobodyYet, PeopleUnreadable } from './no-people';
 import { peopleColumns } from './people-columns';
+import { PeopleList } from './people-list';
 import { PeopleToolbar } from './people-toolbar';
 import type { RowAction } from './row-actions';
 import { usePeopleActions } from './use-people-actions';
@@ -33,21 +31,13 @@ export interface PeopleScreenProps {
 const loadPanel = async () => (await import('../person-panel/person-panel')).PersonPanel;
 const loadImport = async () => (await import('../import/import-dialog')).ImportDialog;
 
-/** Where people of a kind are added one by one; regular users come by invitation or by a file. */
-const addRoutes: Partial<Record<ListedKind, PortalRouteId>> = {
-  employee: 'add-employee',
-  intern: 'add-intern',
-};
-
 const number = (value: number) => value.toLocaleString('en-GB');
 
 /** A list of people of one kind: found, sorted, changed, brought in and taken out. */
 export function PeopleScreen({ kind }: PeopleScreenProps) {
-  const { route, one, many } = kinds[kind];
-  const addRoute = addRoutes[kind];
+  const { route, addRoute, one, many } = kinds[kind];
   const table = usePeopleTable(kind);
-  const { address, everybody, figures, people, selection, total, page, rows } = table;
-  const { state, change } = address;
+  const { address, everybody, figures, people, total } = table;
   const { act, save } = usePeopleActions(kind, everybody, figures);
   const saved = useSavedViews(route, address.view);
   const timeZone = useTimeZone();
@@ -77,7 +67,6 @@ export function PeopleScreen({ kind }: PeopleScreenProps) {
       ? `${number(total)} ${total === 1 ? one : many}`
       : `${number(total)} of ${number(people.length)} ${many}`;
   const said = useSettled(table.status === 'ready' ? found : '');
-  const clear = () => change({ search: '', filters: {} });
 
   return (
     <Screen
@@ -90,9 +79,7 @@ export function PeopleScreen({ kind }: PeopleScreenProps) {
             icon={<Icon name="upload" size={16} />}
             onPointerEnter={importer.prepare}
             onFocus={importer.prepare}
-            onClick={() => {
-              setImporting(true);
-            }}
+            onClick={() => setImporting(true)}
           >
             Import
           </Button>
@@ -115,45 +102,9 @@ export function PeopleScreen({ kind }: PeopleScreenProps) {
     >
       <Panel title={`List of ${many}`} titleHidden>
         {table.status === 'loading' && <Skeleton shape="rows" count={8} label={`Reading the ${many}`} />}
-        {table.status === 'failed' && (
-          <Empty
-            title={`The ${many} could not be read`}
-            action={
-              <>
-                <Button size="compact" onClick={table.retry}>
-                  Try again
-                </Button>
-                <Button size="compact" variant="outline" href={portalPath('settings')}>
-                  Open the settings
-                </Button>
-              </>
-            }
-          >
-            <p role="alert">
-              One of the records is broken. If trying again does not help, restore a backup in the settings.
-            </p>
-          </Empty>
-        )}
+        {table.status === 'failed' && <PeopleUnreadable kind={kind} onRetry={table.retry} />}
         {table.status === 'ready' && people.length === 0 && (
-          <Empty
-            title={`No ${many} yet`}
-            action={
-              <>
-                {addRoute && (
-                  <Button size="compact" href={portalPath(addRoute)}>
-                    {portalRoutes[addRoute].title}
-                  </Button>
-                )}
-                <Button size="compact" variant="outline" onClick={() => setImporting(true)}>
-                  Import a CSV file
-                </Button>
-              </>
-            }
-          >
-            {addRoute
-              ? `Add the first ${one}, or bring many at once from a file.`
-              : 'Bring them in from a file.'}
-          </Empty>
+          <NobodyYet kind={kind} onImport={() => setImporting(true)} />
         )}
         {table.status === 'ready' && people.length > 0 && (
           <>
@@ -173,7 +124,11 @@ export function PeopleScreen({ kind }: PeopleScreenProps) {
               <Empty
                 title="Nobody matches"
                 action={
-                  <Button size="compact" variant="outline" onClick={clear}>
+                  <Button
+                    size="compact"
+                    variant="outline"
+                    onClick={() => address.change({ search: '', filters: {} })}
+                  >
                     Clear filters
                   </Button>
                 }
@@ -181,49 +136,11 @@ export function PeopleScreen({ kind }: PeopleScreenProps) {
                 None of the {number(people.length)} {many} has all of what you asked for.
               </Empty>
             ) : (
-              <div onPointerOver={panel.prepare} onFocus={panel.prepare} className={s.list}>
-                <DataTable
-                  caption={`${portalRoutes[route].title}, page ${page}`}
-                  columns={columns}
-                  chosen={state.columns}
-                  rows={rows}
-                  nameOf={nameOf}
-                  sort={state.sort}
-                  onSort={({ sort }) => change({ sort })}
-                  selected={selection.ids}
-                  onSelect={selection.change}
-                  opened={address.opened}
-                  busy={table.busy}
-                />
-                {selection.people.length > 0 && (
-                  <BulkBar
-                    noun={{ one, many }}
-                    count={selection.people.length}
-                    hidden={selection.hidden}
-                    total={total}
-                    onSelectAll={() =>
-                      selection.change({ ids: table.listed().map(({ id }) => id), selected: true })
-                    }
-                    onClear={selection.clear}
-                  >
-                    <PeopleBulk
-                      kind={kind}
-                      people={selection.people}
-                      teams={[...(table.counts.team?.keys() ?? [])].filter(Boolean).sort()}
-                      mentors={mentors}
-                      onAction={(action) => void act(selection.people, action)}
-                    />
-                  </BulkBar>
-                )}
-                <Pager
-                  noun={many}
-                  page={page}
-                  size={state.size}
-                  total={total}
-                  hrefOf={address.hrefOfPage}
-                  onSize={({ size }) => change({ size })}
-                />
-              </div>
+              <PeopleList
+                {...{ kind, table, columns, mentors, act }}
+                onPointerOver={panel.prepare}
+                onFocus={panel.prepare}
+              />
             )}
           </>
         )}
@@ -260,5 +177,3 @@ export function PeopleScreen({ kind }: PeopleScreenProps) {
     </Screen>
   );
 }
-
-const nameOf = ({ name }: Person) => name;

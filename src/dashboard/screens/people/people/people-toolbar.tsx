@@ -3,7 +3,7 @@ import type { DataColumn } from '@/dashboard/parts/data-table/data-column';
 import { Facet, type FacetOption } from '@/dashboard/parts/data-table/facet';
 import { SavedViews, type View } from '@/dashboard/parts/data-table/saved-views';
 import { SortLevels } from '@/dashboard/parts/data-table/sort-levels';
-import type { IndexAnswer } from '@/dashboard/parts/data-table/table-index';
+import type { IndexAnswer } from '@/dashboard/parts/data-table/filter-by-facets';
 import { isNarrowed } from '@/dashboard/parts/data-table/table-state';
 import type { TableAddress } from '@/dashboard/parts/data-table/use-table-address';
 import { TableSearch } from '@/dashboard/parts/data-table/table-search';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { searchWords } from '@/dashboard/parts/data-table/fold-key';
-import type { IndexAnswer } from '@/dashboard/parts/data-table/table-index';
+import type { IndexAnswer } from '@/dashboard/parts/data-table/filter-by-facets';
 import { useTableAddress, type TableAddress } from '@/dashboard/parts/data-table/use-table-address';
 import { useTableIndex } from '@/dashboard/parts/data-table/use-table-index';
 import type { Person } from '@/dashboard/data/records';

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { portalPath } from '../../src/routes/portal-paths';
+import { openScreen, portalDay, signInAs } from './portal';
+import { expect, test } from './site';
+
+const words = (page: Page, text: string) => page.getByRole('main').getByText(text, { exact: true }).first();
+
+const cell = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+/** Hours of a person in the month's report. They are written with two decimals, so that each minute shows. */
+async function reportedMinutes(page: Page, person: string): Promise<number> {
+  await signInAs(page, 'admin');
+  await openScreen(page, portalPath('monthly-report'), 'Monthly report');
+  const row = page.getByRole('row', { name: new RegExp(`^${person} `) });
+  const hours = await row.getByRole('cell').nth(1).textContent();
+  return Math.round(Number(hours) * 60);
+}
+
+async function submitWeek(page: Page) {
+  await page.getByRole('button', { name: 'Submit week' }).click();
+  await expect(words(page, 'Submitted')).toBeVisible();
+}
+
+/** Opens what a person handed in, as the admin. */
+async function openApproval(page: Page, person: string) {
+  await signInAs(page, 'admin');
+  await openScreen(page, portalPath('approvals'), 'Approvals');
+  await page.getByRole('link', { name: new RegExp(`^${person} 16 to 22 Nov`) }).click();
+  const title = page.getByRole('heading', { level: 3, name: new RegExp(`^${person}: 16 to 22 Nov`) });
+  await expect(title).toBeVisible();
+  return title;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(portalDay);
+  await page.goto('/Authentication/login');
+});
+
+test('a week of an employee ends approved, and to the minute in the month’s report', async ({ page }) => {
+  test.setTimeout(60_000);
+  const before = await reportedMinutes(page, 'Test Employee');
+
+  await signInAs(page, 'employee');
+  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+  await cell(page, 'Ceramics Studio, Tuesday 17 November').fill('1:20');
+  await page.keyboard.press('Tab');
+  await cell(page, 'Harbour Ferry, Monday 16 November').fill('47m');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Harbour Ferry, Monday 16 November')).toHaveValue('0:47');
+  await submitWeek(page);
+  await expect(page.getByRole('button', { name: 'Submit week' })).toBeHidden();
+
+  const title = await openApproval(page, 'Test Employee');
+  await title.focus();
+  await page.keyboard.press('a');
+  await expect(page.getByText(/^Approved Test Employee/)).toBeVisible();
+
+  expect(await reportedMinutes(page, 'Test Employee')).toBe(before + 80 + 47);
+  await signInAs(page, 'employee');
+  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+  await expect(words(page, 'Approved')).toBeVisible();
+});
+
+test('a week of an intern comes back with a reason, is mended, and ends approved', async ({ page }) => {
+  test.setTimeout(60_000);
+  const before = await reportedMinutes(page, 'Test Intern');
+
+  await signInAs(page, 'intern');
+  await openScreen(page, portalPath('timelog'), 'Time Log');
+  await cell(page, 'Grid Monitor, Wednesday 18 November').fill('1.5');
+  await page.keyboard.press('Enter');
+  await submitWeek(page);
+
+  await openApproval(page, 'Test Intern');
+  await page.getByRole('textbox', { name: 'What is to be mended' }).fill('Tuesday lacks the ferry.');
+  await page.getByRole('button', { name: 'Return', exact: true }).click();
+  await expect(page.getByText(/^Returned Test Intern/)).toBeVisible();
+
+  await signInAs(page, 'intern');
+  await openScreen(page, portalPath('timelog'), 'Time Log');
+  await expect(page.getByText('Tuesday lacks the ferry.')).toBeVisible();
+  await cell(page, 'Harbour Ferry, Tuesday 17 November').fill('0:25');
+  await page.keyboard.press('Enter');
+  await submitWeek(page);
+
+  const title = await openApproval(page, 'Test Intern');
+  await title.focus();
+  await page.keyboard.press('a');
+  await expect(page.getByText(/^Approved Test Intern/)).toBeVisible();
+  expect(await reportedMinutes(page, 'Test Intern')).toBe(before + 90 + 25);
+});
