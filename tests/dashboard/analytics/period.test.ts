@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { longDay } from '@/dashboard/data/day-words';
 import { countDays, countWorkdays, monthsOf, overlap, weeksOf } from '@/dashboard/data/figures/day-range';
 import { addDays, daysOf, weekdayOf } from '@/dashboard/data/figures/week';
 import { comparePeriod, neighbour, rangeAround, type PeriodKind } from '@/dashboard/parts/period/period';
 import { isDay, readPeriod, writePeriod } from '@/dashboard/parts/period/period-address';
-import { periodName, rangeWords, rangeWithYear, weekdayAndDay } from '@/dashboard/parts/period/period-words';
+import { periodName, rangeWords, rangeWithYear } from '@/dashboard/parts/period/period-words';
 
 const kinds: readonly PeriodKind[] = ['week', 'month', 'quarter', 'year', 'custom'];
 const day = fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2015-01-01', days));
@@ -152,7 +153,7 @@ describe('the words for days', () => {
     expect(rangeWords({ first: '2026-12-28', last: '2027-01-03' })).toBe('28 Dec 2026 to 3 Jan 2027');
     expect(rangeWords({ first: '2026-11-18', last: '2026-11-18' })).toBe('18 Nov');
     expect(rangeWithYear({ first: '2026-11-16', last: '2026-11-22' })).toBe('16 to 22 Nov 2026');
-    expect(weekdayAndDay('2026-11-18')).toBe('Wednesday 18 November');
+    expect(longDay('2026-11-18')).toBe('Wednesday 18 November');
   });
 
   it('name a period', () => {

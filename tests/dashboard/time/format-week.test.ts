@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatWeek, longDay, shortDay } from '@/dashboard/data/time/format-week';
+import { longDay, shortDay } from '@/dashboard/data/day-words';
+import { formatWeek } from '@/dashboard/data/time/format-week';
 
 describe('the words for days', () => {
   it('name a week with as few words as it takes', () => {

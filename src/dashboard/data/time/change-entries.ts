@@ -1,8 +1,8 @@
+import { longDay } from '@/dashboard/data/day-words';
 import type { TimeEntry, Timesheet } from '../records';
 import type { Change } from '../store-port';
 import { addDays } from '../figures/week';
 import { formatMinutes } from './format-minutes';
-import { longDay } from './format-week';
 import { dayMinutes } from './parse-minutes';
 import { Refusal } from './refusal';
 import { holdWeek } from './timesheets';

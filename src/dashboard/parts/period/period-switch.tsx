@@ -1,4 +1,4 @@
-import { ChoiceLinks, type ChoiceLinksProps } from './choice-links';
+import { ChoiceLinks, type ChoiceLinksProps } from '@/dashboard/parts/choice-links/choice-links';
 import type { PeriodKind } from './period';
 
 const names: Readonly<Record<PeriodKind, string>> = {

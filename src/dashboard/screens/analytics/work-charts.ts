@@ -1,3 +1,4 @@
+import { dayAndMonth, longDay, shortMonth } from '@/dashboard/data/day-words';
 import { countDays, monthsOf, weeksOf } from '@/dashboard/data/figures/day-range';
 import { wholeNumber } from '@/dashboard/data/figures/figure-words';
 import { formatHours } from '@/dashboard/data/figures/time';
@@ -5,13 +6,7 @@ import { daysOf, type DayRange } from '@/dashboard/data/figures/week';
 import { workOverTime, type WorkRecords } from '@/dashboard/data/figures/work';
 import type { ChartData } from '@/dashboard/parts/chart/chart-data';
 import type { ChartShape } from '@/dashboard/parts/chart/chart-panel';
-import {
-  rangeWithYear,
-  rangeWords,
-  shortDay,
-  shortMonth,
-  weekdayAndDay,
-} from '@/dashboard/parts/period/period-words';
+import { rangeWithYear, rangeWords } from '@/dashboard/parts/period/period-words';
 
 export interface WorkCharts {
   hours: ChartData;
@@ -35,15 +30,15 @@ export function bucketsOf(range: DayRange): Buckets {
     return {
       unit: 'Day',
       ranges: daysOf(range).map((day) => ({ first: day, last: day })),
-      tick: ({ first }) => shortDay(first),
-      name: ({ first }) => weekdayAndDay(first),
+      tick: ({ first }) => dayAndMonth(first),
+      name: ({ first }) => longDay(first),
       shape: 'bar',
     };
   if (days <= 190)
     return {
       unit: 'Week',
       ranges: weeksOf(range),
-      tick: ({ first }) => shortDay(first),
+      tick: ({ first }) => dayAndMonth(first),
       name: rangeWords,
       shape: 'line',
     };

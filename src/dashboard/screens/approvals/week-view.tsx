@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { weekdayName } from '@/dashboard/data/day-words';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { formatMinutes } from '@/dashboard/data/time/format-minutes';
-import { weekdayName } from '@/dashboard/data/time/format-week';
 import { weekGrid, type GridRow } from '@/dashboard/data/time/week-grid';
 import { useRecords } from '@/dashboard/data/use-workspace';
 import type { Waiting } from './waiting';

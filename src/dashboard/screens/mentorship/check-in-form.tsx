@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/design-system/button/button';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { goalPercent } from '@/dashboard/data/figures/mentorship';
@@ -8,6 +7,7 @@ import { put, useWrite } from '@/dashboard/data/use-workspace';
 import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { now } from '@/platform/clock';
 import { parsePercent } from './check-goal';
+import { FormFoot } from './form-foot';
 import * as s from './check-in-form.module.scss';
 
 export interface CheckInFormProps {
@@ -91,26 +91,14 @@ export function CheckInForm({ goal, onClose }: CheckInFormProps) {
         value={draft.text}
         onChange={({ target }) => change({ ...draft, text: target.value })}
       />
-      {failure && (
-        <p role="alert" className={s.failure}>
-          {failure}
-        </p>
-      )}
-      <div className={s.actions}>
-        <Button type="submit" size="compact">
-          Save the check-in
-        </Button>
-        <Button
-          variant="outline"
-          size="compact"
-          onClick={() => {
-            reset(kept);
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
-      </div>
+      <FormFoot
+        submit="Save the check-in"
+        failure={failure}
+        onCancel={() => {
+          reset(kept);
+          onClose();
+        }}
+      />
     </form>
   );
 }

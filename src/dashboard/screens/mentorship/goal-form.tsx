@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/design-system/button/button';
 import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { Goal } from '@/dashboard/data/records';
@@ -7,6 +6,7 @@ import { put, useWrite } from '@/dashboard/data/use-workspace';
 import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { dayWords } from '@/dashboard/data/training/words';
 import { checkGoal, parseGoalDraft, type GoalDraft, type GoalErrors } from './check-goal';
+import { FormFoot } from './form-foot';
 import * as s from './goal-form.module.scss';
 
 export interface GoalFormProps {
@@ -123,26 +123,14 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
           }}
         />
       )}
-      {failure && !(clashes && elsewhere) && (
-        <p role="alert" className={s.failure}>
-          {failure}
-        </p>
-      )}
-      <div className={s.actions}>
-        <Button type="submit" size="compact">
-          {goal ? 'Save' : 'Add the goal'}
-        </Button>
-        <Button
-          variant="outline"
-          size="compact"
-          onClick={() => {
-            reset(kept);
-            onClose();
-          }}
-        >
-          Cancel
-        </Button>
-      </div>
+      <FormFoot
+        submit={goal ? 'Save' : 'Add the goal'}
+        failure={clashes && elsewhere ? null : failure}
+        onCancel={() => {
+          reset(kept);
+          onClose();
+        }}
+      />
     </form>
   );
 }

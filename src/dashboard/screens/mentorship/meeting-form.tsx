@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/design-system/button/button';
 import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
@@ -19,6 +18,7 @@ import {
   type MeetingErrors,
 } from './check-meeting';
 import { tellMentor } from './tell-mentor';
+import { FormFoot } from './form-foot';
 import * as s from './meeting-form.module.scss';
 
 export interface MeetingFormProps {
@@ -167,26 +167,14 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
             }}
           />
         )}
-        {failure && !(clashes && elsewhere) && (
-          <p role="alert" className={s.failure}>
-            {failure}
-          </p>
-        )}
-        <div className={s.actions}>
-          <Button type="submit" size="compact">
-            {meeting ? 'Move' : 'Plan the meeting'}
-          </Button>
-          <Button
-            variant="outline"
-            size="compact"
-            onClick={() => {
-              reset(kept);
-              onClose();
-            }}
-          >
-            Cancel
-          </Button>
-        </div>
+        <FormFoot
+          submit={meeting ? 'Move' : 'Plan the meeting'}
+          failure={clashes && elsewhere ? null : failure}
+          onCancel={() => {
+            reset(kept);
+            onClose();
+          }}
+        />
       </form>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { monthName } from '@/dashboard/data/day-words';
 import { exactHours, noFigure, percent, wholeNumber } from '@/dashboard/data/figures/figure-words';
 import {
   billableShareOf,
@@ -7,7 +8,7 @@ import {
   type WorkFigures,
 } from '@/dashboard/data/figures/work';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
-import { monthName, rangeWords } from '@/dashboard/parts/period/period-words';
+import { rangeWords } from '@/dashboard/parts/period/period-words';
 import type { PersonRow, ProjectRow, Report, ReportRow, TeamRow, TimeRow } from './report-figures';
 
 type Column<Row> = FigureColumn<Row>;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayWithYear } from '@/dashboard/data/day-words';
 import { countBackup, parseBackup, writeBackup, type BackupCounts } from '@/dashboard/data/backup';
 import { saveText } from '@/dashboard/data/csv/save-text';
 import { wholeNumber } from '@/dashboard/data/figures/figure-words';
@@ -10,7 +11,6 @@ import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { FileInput } from '@/dashboard/parts/file-input/file-input';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { dayWithYear } from '@/dashboard/parts/period/period-words';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { useToasts } from '@/state/use-toasts';

@@ -1,5 +1,5 @@
+import { dayAndMonth, longDay } from '@/dashboard/data/day-words';
 import type { Task, TaskPriority } from '@/dashboard/data/records';
-import { dayAndMonth, longDay } from '@/dashboard/data/time/format-week';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
 import { Icon } from '@/design-system/icon/icon';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { shortDay } from '@/dashboard/data/day-words';
 import type { Task, TaskStatus } from '@/dashboard/data/records';
-import { shortDay } from '@/dashboard/data/time/format-week';
 import { Pager } from '@/dashboard/parts/data-table/pager';
 import { pageSizes, type PageSize } from '@/dashboard/parts/data-table/table-state';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';

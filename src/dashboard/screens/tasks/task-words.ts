@@ -1,6 +1,6 @@
+import { dayAndMonth, weekdayName } from '@/dashboard/data/day-words';
 import { addDays, daysBetween, weekStart } from '@/dashboard/data/figures/week';
 import type { Task, TaskPriority, TaskStatus } from '@/dashboard/data/records';
-import { dayAndMonth, weekdayName } from '@/dashboard/data/time/format-week';
 
 export const statusNames: Readonly<Record<TaskStatus, string>> = {
   todo: 'To do',

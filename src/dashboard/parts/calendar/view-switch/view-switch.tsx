@@ -1,30 +1,19 @@
-import type { ComponentProps } from 'react';
-import { Link } from '@/design-system/link/link';
-import { cx } from '@/lib/cx';
+import { ChoiceLinks, type ChoiceLinksProps } from '@/dashboard/parts/choice-links/choice-links';
 import { calendarViews, type CalendarView } from '../calendar-days';
-import * as s from './view-switch.module.scss';
 
 const names: Readonly<Record<CalendarView, string>> = { month: 'Month', week: 'Week', agenda: 'Agenda' };
 
-export interface ViewSwitchProps extends Omit<ComponentProps<'nav'>, 'children'> {
+export interface ViewSwitchProps extends Omit<ChoiceLinksProps, 'label' | 'choices'> {
   current: CalendarView;
   hrefOf: (view: CalendarView) => string;
 }
 
-/** The ways to look at a calendar. Links, so that each has an address and Back undoes the choice. */
-export function ViewSwitch({ current, hrefOf, className, ...rest }: ViewSwitchProps) {
-  return (
-    <nav aria-label="View" className={cx(s.root, className)} {...rest}>
-      {calendarViews.map((view) => (
-        <Link
-          key={view}
-          href={hrefOf(view)}
-          className={s.choice}
-          aria-current={view === current ? 'true' : undefined}
-        >
-          {names[view]}
-        </Link>
-      ))}
-    </nav>
-  );
+/** The ways to look at a calendar. */
+export function ViewSwitch({ current, hrefOf, ...rest }: ViewSwitchProps) {
+  const choices = calendarViews.map((view) => ({
+    label: names[view],
+    href: hrefOf(view),
+    current: view === current,
+  }));
+  return <ChoiceLinks label="View" choices={choices} {...rest} />;
 }

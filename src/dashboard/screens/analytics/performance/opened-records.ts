@@ -1,3 +1,4 @@
+import { dayWithYear } from '@/dashboard/data/day-words';
 import { isWithin } from '@/dashboard/data/figures/day-range';
 import { exactHours } from '@/dashboard/data/figures/figure-words';
 import { sumMinutes } from '@/dashboard/data/figures/time';
@@ -5,7 +6,6 @@ import type { DayRange } from '@/dashboard/data/figures/week';
 import { isDoneWithin, isOnTime, type WorkRecords } from '@/dashboard/data/figures/work';
 import type { Task, TimeEntry } from '@/dashboard/data/records';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
-import { dayWithYear } from '@/dashboard/parts/period/period-words';
 import type { PerformanceFigure } from './performance-path';
 
 /** What the figures are called in a sentence. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayWithYear } from '@/dashboard/data/day-words';
 import { wholeNumber } from '@/dashboard/data/figures/figure-words';
 import { localTime } from '@/dashboard/data/figures/local-time';
 import { useTimeZone } from '@/dashboard/data/training/use-local-now';
@@ -6,7 +7,6 @@ import { useRecords, useWorkspace } from '@/dashboard/data/use-workspace';
 import type { Operation } from '@/dashboard/data/workspace';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { dayWithYear } from '@/dashboard/parts/period/period-words';
 import { Button } from '@/design-system/button/button';
 import { kindOf, undoStateOf, usageKinds, type UndoState } from './usage-figures';
 import { useUndo } from './use-undo';

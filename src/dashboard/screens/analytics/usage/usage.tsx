@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { dayAndMonth, longDay } from '@/dashboard/data/day-words';
 import { addDays, daysOf } from '@/dashboard/data/figures/week';
 import { wholeNumber } from '@/dashboard/data/figures/figure-words';
 import { useTimeZone, useToday } from '@/dashboard/data/training/use-local-now';
@@ -7,7 +8,6 @@ import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { shortDay, weekdayAndDay } from '@/dashboard/parts/period/period-words';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { KindsPanel } from './kinds-panel';
@@ -58,7 +58,7 @@ export function UsageScreen() {
           whole
           data={{
             unit: 'Day',
-            points: daysOf(range).map((day) => ({ tick: shortDay(day), name: weekdayAndDay(day) })),
+            points: daysOf(range).map((day) => ({ tick: dayAndMonth(day), name: longDay(day) })),
             series: [{ name: 'Changes', values: counts }],
             format: wholeNumber,
           }}

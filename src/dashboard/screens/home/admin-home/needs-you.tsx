@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { dayAndMonth } from '@/dashboard/data/day-words';
 import { attentionItems } from '@/dashboard/data/figures/attention';
 import { useRecords } from '@/dashboard/data/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { shortDay } from '@/dashboard/parts/period/period-words';
 import { Badge } from '@/design-system/badge/badge';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { RowList } from '../parts/row-list';
@@ -44,7 +44,7 @@ export function NeedsYou({ today }: NeedsYouProps) {
             text,
             href: path,
             detail,
-            when: dueOn === today ? 'Today' : shortDay(dueOn),
+            when: dueOn === today ? 'Today' : dayAndMonth(dueOn),
             whenSaid: dueOn < today ? 'overdue since' : 'due',
             urgent: dueOn <= today,
             mark: 'circle',

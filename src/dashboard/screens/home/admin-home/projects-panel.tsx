@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { dayAndMonth } from '@/dashboard/data/day-words';
 import { useRecords } from '@/dashboard/data/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { shortDay } from '@/dashboard/parts/period/period-words';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
 import { performancePath } from '@/dashboard/screens/analytics/performance/performance-path';
 import { Link } from '@/design-system/link/link';
@@ -48,7 +48,7 @@ export function ProjectsPanel({ today }: ProjectsPanelProps) {
                 <span className={s.percent}>{percent}%</span>
               </p>
               <p className={s.due} data-overdue={overdue || undefined}>
-                {overdue ? 'Overdue since' : 'Due'} {shortDay(project.dueOn)}
+                {overdue ? 'Overdue since' : 'Due'} {dayAndMonth(project.dueOn)}
               </p>
               <WaveProgress
                 label={project.name}

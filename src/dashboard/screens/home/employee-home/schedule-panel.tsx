@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { longDay } from '@/dashboard/data/day-words';
 import { useOccurrences } from '@/dashboard/data/calendar/use-occurrences';
 import { timeOf } from '@/dashboard/data/calendar/zones';
 import { useLocalNow, useTimeZone } from '@/dashboard/data/training/use-local-now';
 import { useMe, useRecords } from '@/dashboard/data/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { weekdayAndDay } from '@/dashboard/parts/period/period-words';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { Button } from '@/design-system/button/button';
 import { portalPath } from '@/routes/portal-paths';
@@ -29,7 +29,7 @@ export function SchedulePanel({ today }: SchedulePanelProps) {
   );
   const { occurrences, status, retry } = useOccurrences(own, { first: today, last: today, timeZone });
   return (
-    <Panel title="Today" aside={<PanelLink href={portalPath('schedule')}>{weekdayAndDay(today)}</PanelLink>}>
+    <Panel title="Today" aside={<PanelLink href={portalPath('schedule')}>{longDay(today)}</PanelLink>}>
       {occurrences.length > 0 && (
         <RowList
           rows={occurrences.map(({ key, title, place, allDay, from, to }) => ({

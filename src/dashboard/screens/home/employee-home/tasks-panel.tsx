@@ -1,8 +1,8 @@
+import { dayAndMonth } from '@/dashboard/data/day-words';
 import { useRecords } from '@/dashboard/data/use-workspace';
 import type { Task } from '@/dashboard/data/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { shortDay } from '@/dashboard/parts/period/period-words';
 import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '../parts/panel-link';
 import { RowList, type HomeRow } from '../parts/row-list';
@@ -20,7 +20,7 @@ export interface TasksPanelProps {
 function whenOf({ dueOn }: Task, today: string): Pick<HomeRow, 'when' | 'whenSaid' | 'urgent'> {
   if (dueOn === null) return { when: 'No day' };
   return {
-    when: dueOn === today ? 'Today' : shortDay(dueOn),
+    when: dueOn === today ? 'Today' : dayAndMonth(dueOn),
     whenSaid: dueOn < today ? 'overdue since' : 'due',
     urgent: dueOn <= today,
   };

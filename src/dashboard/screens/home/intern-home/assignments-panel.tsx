@@ -1,8 +1,8 @@
+import { dayAndMonth } from '@/dashboard/data/day-words';
 import type { Assignment } from '@/dashboard/data/records';
 import { useRecords } from '@/dashboard/data/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { shortDay } from '@/dashboard/parts/period/period-words';
 import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '../parts/panel-link';
 import { RowList } from '../parts/row-list';
@@ -37,7 +37,7 @@ export function AssignmentsPanel({ assignments, today }: AssignmentsPanelProps) 
               status === 'returned'
                 ? 'Came back with feedback'
                 : courses.find((course) => course.id === courseId)?.title,
-            when: dueOn === today ? 'Today' : shortDay(dueOn),
+            when: dueOn === today ? 'Today' : dayAndMonth(dueOn),
             whenSaid: dueOn < today ? 'overdue since' : 'due',
             urgent: dueOn <= today,
             mark: 'circle',

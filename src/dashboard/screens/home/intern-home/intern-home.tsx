@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { dayAndMonth } from '@/dashboard/data/day-words';
 import { dueAssignments } from '@/dashboard/data/figures/assignments';
 import { hoursInColumn, wholeNumber } from '@/dashboard/data/figures/figure-words';
 import { unreadCount } from '@/dashboard/data/figures/messages';
@@ -9,7 +10,6 @@ import { useMe, useRecords } from '@/dashboard/data/use-workspace';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
-import { shortDay } from '@/dashboard/parts/period/period-words';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { portalPath } from '@/routes/portal-paths';
 import { ownMinutes, ownWeek } from '../employee-home/employee-figures';
@@ -49,7 +49,9 @@ export function InternHomeScreen() {
             label="Assignments to do"
             value={wholeNumber(due.length)}
             href={portalPath('assignments')}
-            note={next ? `${late ? 'Overdue since' : 'Next due'} ${shortDay(next.dueOn)}` : 'Nothing is due'}
+            note={
+              next ? `${late ? 'Overdue since' : 'Next due'} ${dayAndMonth(next.dueOn)}` : 'Nothing is due'
+            }
             noteTone={late ? 'attention' : undefined}
           />
           <Kpi

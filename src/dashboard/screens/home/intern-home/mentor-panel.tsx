@@ -1,10 +1,10 @@
+import { dayAndMonth, longDay } from '@/dashboard/data/day-words';
 import { timeOf } from '@/dashboard/data/calendar/zones';
 import { goalPercent, goalsOf, goalState, meetingsOf } from '@/dashboard/data/figures/mentorship';
 import { useLocalNow } from '@/dashboard/data/training/use-local-now';
 import { useMe, useRecord, useRecords } from '@/dashboard/data/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { shortDay, weekdayAndDay } from '@/dashboard/parts/period/period-words';
 import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '../parts/panel-link';
 import { RowList, type HomeRow } from '../parts/row-list';
@@ -26,7 +26,7 @@ export function MentorPanel() {
     ? [
         {
           id: next.id,
-          text: `Meeting on ${weekdayAndDay(next.startsAt.slice(0, 10))}`,
+          text: `Meeting on ${longDay(next.startsAt.slice(0, 10))}`,
           href: portalPath('mentorship', { meeting: next.id }),
           detail: `${timeOf(next.startsAt)}, ${next.minutes} minutes${mentor ? ` with ${mentor.name}` : ''}`,
           when: next.startsAt.startsWith(today) ? 'Today' : undefined,
@@ -38,7 +38,7 @@ export function MentorPanel() {
     text: goal.title,
     href: portalPath('mentorship', { goal: goal.id }),
     detail: `${goalPercent(goal)}% done`,
-    when: shortDay(goal.targetOn),
+    when: dayAndMonth(goal.targetOn),
     whenSaid: goal.targetOn < today ? 'overdue since' : 'due',
     urgent: goal.targetOn < today,
   }));

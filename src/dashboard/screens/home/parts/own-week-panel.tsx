@@ -1,7 +1,7 @@
+import { longDay } from '@/dashboard/data/day-words';
 import { formatHours } from '@/dashboard/data/figures/time';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
-import { weekdayAndDay } from '@/dashboard/parts/period/period-words';
 import { portalPath } from '@/routes/portal-paths';
 import { Button } from '@/design-system/button/button';
 import type { OwnWeek } from '../employee-home/employee-figures';
@@ -23,7 +23,7 @@ export function OwnWeekPanel({ week: { days, plannedMinutes, weekMinutes }, rout
       height={220}
       data={{
         unit: 'Day',
-        points: days.map(({ day }) => ({ tick: weekdayAndDay(day).slice(0, 3), name: weekdayAndDay(day) })),
+        points: days.map(({ day }) => ({ tick: longDay(day).slice(0, 3), name: longDay(day) })),
         series: weekMinutes > 0 && plannedMinutes > 0 ? [logged, planned] : [logged],
         format: (hours) => formatHours(hours * 60),
         formatTick: String,

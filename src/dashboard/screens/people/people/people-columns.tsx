@@ -1,6 +1,6 @@
+import { dayWithYear } from '@/dashboard/data/day-words';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import type { ColumnFrom, DataColumn } from '@/dashboard/parts/data-table/data-column';
-import { dayWithYear } from '@/dashboard/parts/period/period-words';
 import { hoursInColumn, noFigure, wholeHours } from '@/dashboard/data/figures/figure-words';
 import { localTime } from '@/dashboard/data/figures/local-time';
 import type { Person } from '@/dashboard/data/records';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { dayWithYear } from '@/dashboard/data/day-words';
 import { hoursInColumn, percent, wholeHours } from '@/dashboard/data/figures/figure-words';
 import { localTime } from '@/dashboard/data/figures/local-time';
-import { dayWithYear } from '@/dashboard/parts/period/period-words';
 import type { Person } from '@/dashboard/data/records';
 import { useTimeZone } from '@/dashboard/data/training/use-local-now';
 import { useRecords } from '@/dashboard/data/use-workspace';

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { dayWithYear } from '@/dashboard/data/day-words';
 import type { ReportNote } from '@/dashboard/data/records';
 import { localTime } from '@/dashboard/data/figures/local-time';
 import { parseText, useKeptDraft } from '@/dashboard/data/use-kept-draft';
@@ -8,7 +9,7 @@ import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { Period } from '@/dashboard/parts/period/period';
-import { dayWithYear, periodName } from '@/dashboard/parts/period/period-words';
+import { periodName } from '@/dashboard/parts/period/period-words';
 import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
 import { now } from '@/platform/clock';

@@ -3,7 +3,7 @@ import type { Task } from '@/dashboard/data/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { ChoiceLinks } from '@/dashboard/parts/period/choice-links';
+import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { focusTask } from '../focus-task';
 import { MoveMenu } from '../move-menu';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { dayAndMonth } from '@/dashboard/data/day-words';
 import { localTime } from '@/dashboard/data/figures/local-time';
 import type { Comment, Task } from '@/dashboard/data/records';
 import type { Change } from '@/dashboard/data/store-port';
-import { dayAndMonth } from '@/dashboard/data/time/format-week';
 import { parseText, useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { put, useMe, useWorkspace, useWrite } from '@/dashboard/data/use-workspace';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';

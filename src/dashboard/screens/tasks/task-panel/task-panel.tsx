@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brand } from '@/content/brand';
+import { dayAndMonth, shortDay } from '@/dashboard/data/day-words';
 import type { Task } from '@/dashboard/data/records';
-import { dayAndMonth, shortDay } from '@/dashboard/data/time/format-week';
 import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
 import { put, remove, useRecord, useWrite } from '@/dashboard/data/use-workspace';
 import { Conflict, type ConflictField } from '@/dashboard/parts/conflict/conflict';

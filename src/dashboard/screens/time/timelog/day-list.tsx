@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
+import { shortDay } from '@/dashboard/data/day-words';
 import { weekStart } from '@/dashboard/data/figures/week';
 import { formatMinutes, spokenMinutes } from '@/dashboard/data/time/format-minutes';
-import { shortDay } from '@/dashboard/data/time/format-week';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';

@@ -1,5 +1,5 @@
+import { longDay } from '@/dashboard/data/day-words';
 import { formatMinutes, spokenMinutes } from '@/dashboard/data/time/format-minutes';
-import { longDay } from '@/dashboard/data/time/format-week';
 import type { Pace, PaceState } from '@/dashboard/data/time/pace';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
+import { longDay, weekdayName } from '@/dashboard/data/day-words';
 import { formatMinutes, spokenMinutes } from '@/dashboard/data/time/format-minutes';
-import { longDay, weekdayName } from '@/dashboard/data/time/format-week';
 import { tabForKey } from '@/design-system/tabs/tab-for-key';
 import * as s from './day-tabs.module.scss';
 import type { Week } from './use-week';

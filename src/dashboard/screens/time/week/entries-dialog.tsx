@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { longDay } from '@/dashboard/data/day-words';
 import type { TimeEntry } from '@/dashboard/data/records';
 import { formatMinutes } from '@/dashboard/data/time/format-minutes';
-import { longDay } from '@/dashboard/data/time/format-week';
 import { cellOf } from '@/dashboard/data/time/week-grid';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';

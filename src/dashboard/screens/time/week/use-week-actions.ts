@@ -1,7 +1,8 @@
+import { shortDay } from '@/dashboard/data/day-words';
 import type { TimeEntry } from '@/dashboard/data/records';
 import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/data/time/change-entries';
 import { formatMinutes } from '@/dashboard/data/time/format-minutes';
-import { formatWeek, shortDay } from '@/dashboard/data/time/format-week';
+import { formatWeek } from '@/dashboard/data/time/format-week';
 import { Refusal } from '@/dashboard/data/time/refusal';
 import { submitWeek, timesheetOf } from '@/dashboard/data/time/timesheets';
 import { cellOf } from '@/dashboard/data/time/week-grid';

@@ -1,5 +1,6 @@
+import { shortDay } from '@/dashboard/data/day-words';
 import { formatMinutes } from '@/dashboard/data/time/format-minutes';
-import { formatWeek, shortDay } from '@/dashboard/data/time/format-week';
+import { formatWeek } from '@/dashboard/data/time/format-week';
 import { findOverlaps } from '@/dashboard/data/time/overlaps';
 import { useRecord } from '@/dashboard/data/use-workspace';
 import { weekStart } from '@/dashboard/data/figures/week';

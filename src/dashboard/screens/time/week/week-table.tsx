@@ -1,5 +1,6 @@
+import { dayAndMonth, longDay, weekdayName } from '@/dashboard/data/day-words';
 import { formatMinutes, spokenMinutes } from '@/dashboard/data/time/format-minutes';
-import { dayAndMonth, formatWeek, longDay, weekdayName } from '@/dashboard/data/time/format-week';
+import { formatWeek } from '@/dashboard/data/time/format-week';
 import type { GridRow } from '@/dashboard/data/time/week-grid';
 import { Icon } from '@/design-system/icon/icon';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { dayAndMonth } from '@/dashboard/data/day-words';
 import { localTime } from '@/dashboard/data/figures/local-time';
 import { addDays, weekStart } from '@/dashboard/data/figures/week';
 import type { TimesheetStatus } from '@/dashboard/data/records';
-import { dayAndMonth, formatWeek } from '@/dashboard/data/time/format-week';
+import { formatWeek } from '@/dashboard/data/time/format-week';
 import { timesheetStatusNames } from '@/dashboard/data/time/timesheets';
 import { useRecord } from '@/dashboard/data/use-workspace';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
