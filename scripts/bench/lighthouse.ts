@@ -1,5 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { roleNames, type Role } from '../../src/routes/portal-table';
 import { chromePath, chromiumFlags } from '../chromium';
 
 /** What one Lighthouse run says of a page. Times in ms, sizes in bytes on the wire, scores 0 to 100. */
@@ -27,19 +29,40 @@ interface RequestItem {
 /** Faults of the recording, not of the page: the run is done again, up to three times. */
 const flukes = ['NO_NAVSTART', 'NO_FCP', 'PROTOCOL_TIMEOUT'];
 
+export interface LighthouseTarget {
+  url: string;
+  /** Who is signed in before; nobody where it is left out. */
+  role?: Role;
+}
+
+/** Signs a role in, in a browser that holds nothing else. */
+async function signIn(port: number, url: string, role: Role) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]!.newPage();
+  // A file of the same origin that has no scripts: the visit to be measured finds an empty cache.
+  await page.goto(new URL('/robots.txt', url).href);
+  const user = JSON.stringify({ id: 'bench', role, name: `Test ${roleNames[role]}` });
+  await page.evaluate((value) => localStorage.setItem('user', value), user);
+  await page.close();
+  await browser.close();
+}
+
 /** Runs Lighthouse's mobile profile once, in a browser of its own with an empty cache. */
 export async function runLighthouse(
-  url: string,
+  target: LighthouseTarget,
   throttling: Throttling,
   attempts = 3,
 ): Promise<LighthouseRun> {
+  const { url, role } = target;
   const chrome = await launch({
     chromePath: chromePath(),
     chromeFlags: ['--headless=new', ...chromiumFlags],
   });
   try {
+    if (role) await signIn(chrome.port, url, role);
     const result = await lighthouse(url, {
       port: chrome.port,
+      disableStorageReset: role !== undefined,
       logLevel: 'error',
       throttlingMethod: throttling,
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
@@ -47,7 +70,7 @@ export async function runLighthouse(
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
     const { audits, categories, runtimeError } = result.lhr;
     if (runtimeError && flukes.includes(runtimeError.code) && attempts > 1) {
-      return await runLighthouse(url, throttling, attempts - 1);
+      return await runLighthouse(target, throttling, attempts - 1);
     }
     if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;

@@ -1,22 +1,25 @@
 /**
- * `npx tsx scripts/bench/table.ts`: the Employees table with 1,000, 10,000 and 100,000 people, in Chromium on a machine that
- * is slowed down: how long it takes to open, and from a press or a key to the frame that answers it.
- *   --people 1000,10000,100000   how many people
- *   --slower 4                   how many times slower than this machine the visitor's is
- *   --rounds 3                   times that each act is measured
- *   --port 6411                  where the page is served
+ * The Employees table with 1,000, 10,000 and 100,000 people, in Chromium on a machine that is slowed down: how long it takes
+ * to open, and from a press or a key to the frame that answers it.
  */
 import { createServer } from 'node:http';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Parcel } from '@parcel/core';
 import { chromium, type CDPSession, type Page } from 'playwright-core';
+import sirv from 'sirv';
 import { chromePath, chromiumFlags } from '../chromium';
 import { timesOf, type Times } from './times';
+
+/** How many people there are. */
+const sizes = [1000, 10_000, 100_000];
+/** How many times slower than this machine the visitor's is. */
+const slower = 4;
+/** How often each act is measured. */
+const rounds = 3;
 
 /** What a press may take at most, in ms, by how many people there are. */
 const pressGoals: Readonly<Record<number, number>> = { 1000: 150, 10_000: 150, 100_000: 300 };
@@ -63,26 +66,12 @@ async function bundlePage(): Promise<{ dist: string; screenBytes: number }> {
   return { dist, screenBytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.html': 'text/html',
-};
-
-function serve(dist: string, port: number) {
-  const server = createServer(async (request, response) => {
-    const name = decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname.slice(1));
-    const file = extname(name) ? name : 'index.html';
-    try {
-      const body = await readFile(join(dist, file));
-      response
-        .writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
-        .end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  return new Promise<() => void>((resolve) => server.listen(port, () => resolve(() => server.close())));
+/** Serves the page for every address, on a free port. */
+async function serve(dist: string) {
+  const files = sirv(dist, { single: true });
+  const server = createServer((request, response) => files(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
 /** Runs in the page: from an event to the frame after what it changed in the table. */
@@ -162,13 +151,7 @@ const acts: readonly Act[] = [
   },
 ];
 
-async function measure(
-  page: Page,
-  url: string,
-  people: number,
-  slower: number,
-  rounds: number,
-): Promise<TableBench> {
+async function measure(page: Page, url: string, people: number): Promise<TableBench> {
   await page.goto(`${url}/?n=${people}`);
   await page.locator('tbody tr').first().waitFor({ timeout: 120_000 });
   const open = await page.evaluate(
@@ -215,28 +198,22 @@ async function measure(
   };
 }
 
-export interface TableBenchOptions {
-  people?: readonly number[];
-  slower?: number;
-  rounds?: number;
-  port?: number;
+export interface TableReport {
+  results: readonly TableBench[];
+  /** What the screen adds, in brotli. */
+  screenBytes: number;
 }
 
 /** Measures the table at several sizes. Takes some minutes. */
-export async function measureTable({
-  people = [1000, 10_000, 100_000],
-  slower = 4,
-  rounds = 3,
-  port = 6411,
-}: TableBenchOptions = {}): Promise<{ results: TableBench[]; screenBytes: number }> {
+export async function measureTable(): Promise<TableReport> {
   const { dist, screenBytes } = await bundlePage();
-  const stop = await serve(dist, port);
+  const { url, stop } = await serve(dist);
   const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
   try {
     const results: TableBench[] = [];
-    for (const count of people) {
+    for (const count of sizes) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-      results.push(await measure(page, `http://127.0.0.1:${port}`, count, slower, rounds));
+      results.push(await measure(page, url, count));
       await page.close();
     }
     return { results, screenBytes };
@@ -250,10 +227,7 @@ export async function measureTable({
 const ms = ({ median, worst }: Times) =>
   `${median.toFixed(0).padStart(4)} ms, at worst ${worst.toFixed(0)} ms`;
 
-export function printTable(
-  { results, screenBytes }: { results: readonly TableBench[]; screenBytes: number },
-  slower: number,
-) {
+export function printTable({ results, screenBytes }: TableReport) {
   console.log(
     `\nThe people table, ${slower} times slower. The screen's own script: ${(screenBytes / 1024).toFixed(1)} KiB brotli`,
   );
@@ -270,32 +244,5 @@ export function printTable(
       `  ${key.median > keyGoal ? '✗' : ' '} ${'a key, its letter'.padEnd(24)} ${ms(key)}  goal ≤ ${keyGoal}`,
     );
     console.log(`    ${'a key, its rows'.padEnd(24)} ${ms(rows)}`);
-  }
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values } = parseArgs({
-    options: {
-      people: { type: 'string', default: '1000,10000,100000' },
-      slower: { type: 'string', default: '4' },
-      rounds: { type: 'string', default: '3' },
-      port: { type: 'string', default: '6411' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help)
-    console.log(
-      'npx tsx scripts/bench/table.ts [--people 1000,10000,100000] [--slower 4] [--rounds 3] [--port 6411]',
-    );
-  else {
-    const slower = Number(values.slower);
-    const answer = await measureTable({
-      people: values.people.split(',').map(Number),
-      slower,
-      rounds: Number(values.rounds),
-      port: Number(values.port),
-    });
-    printTable(answer, slower);
-    console.log(`\n${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}`);
   }
 }
