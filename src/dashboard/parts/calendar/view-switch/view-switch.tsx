@@ -15,5 +15,5 @@ export function ViewSwitch({ current, hrefOf, ...rest }: ViewSwitchProps) {
     href: hrefOf(view),
     current: view === current,
   }));
-  return <ChoiceLinks label="View" choices={choices} {...rest} />;
+  return <ChoiceLinks label="View" choices={choices} data-fill="" {...rest} />;
 }
