@@ -32,6 +32,8 @@ export interface Bundle {
 export interface PortalFiles {
   guard: string;
   boot: string;
+  /** The font that the screens' headings are first drawn in. */
+  headingFont: string;
   /** The files that come with a lazily loaded source file, its own and those it shares. */
   of: (source: string) => { scripts: readonly string[]; sheets: readonly string[] };
 }
@@ -114,6 +116,7 @@ function portalFilesOf(graph: BundleGraph<PackagedBundle>): PortalFiles {
   return {
     guard: address(bundleOf('src/app/portal/guard.ts')),
     boot: address(bundleOf('src/app/portal/boot.ts')),
+    headingFont: address(bundleOf('generated/fonts/commissioner-portal.woff2')),
     of: (source) => {
       const own = bundleOf(source);
       const groups = graph

@@ -1,6 +1,7 @@
 /**
  * Cuts the two typefaces to what the site uses, into `generated/fonts`:
  * - `hero.css`: the letters of the home page's h1 and of the logo alone, a few KB, preloaded with the page;
+ * - `portal.css`: those of the headings of the portal's screens, likewise;
  * - `full.css`: everything else, loaded after the first paint (or by `<noscript>`).
  * Run by every command that bundles; it does nothing while its inputs are unchanged. `--help` prints this.
  */
@@ -13,6 +14,7 @@ import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { brand } from '../src/content/brand';
 import { home } from '../src/content/home';
+import { portalRouteIds, portalRoutes } from '../src/routes/portal-table';
 
 const require = createRequire(import.meta.url);
 const target = join(import.meta.dirname, '../generated/fonts');
@@ -70,16 +72,26 @@ const instrument = {
   axes: { wdth: 100 },
 } as const;
 
-const heroLetters = [...new Set([...home.hero.title, brand.name].join(''))].sort().join('');
-const sheets: Record<'hero' | 'full', Face[]> = {
+const lettersOf = (texts: readonly string[]) => letters([...new Set(texts.join(''))].sort().join(''));
+const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
   hero: [
     {
       ...commissioner,
       file: 'commissioner-hero',
-      ...letters(heroLetters),
+      ...lettersOf([...home.hero.title, brand.name]),
       weight: '640 760',
       // The volume stays at 100 where type is this large; the flare moves when the title enters.
       axes: { slnt: 0, VOLM: 100, wght: { min: 640, max: 760 } },
+    },
+  ],
+  portal: [
+    {
+      ...commissioner,
+      file: 'commissioner-portal',
+      ...lettersOf(portalRouteIds.map((id) => portalRoutes[id].title)),
+      weight: '640',
+      // As `parts/screen` sets its heading.
+      axes: { slnt: 0, FLAR: 70, VOLM: 60, wght: 640 },
     },
   ],
   full: [

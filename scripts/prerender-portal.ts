@@ -23,17 +23,17 @@ interface PrerenderPortalOptions {
 const missingPath = `${dashboardPath}/404`;
 
 const client = 'src/app/portal/client.tsx';
-const formSources: Readonly<Record<string, string>> = {
-  [portalRoutes.login.path]: 'src/dashboard/screens/authentication/login.tsx',
-  [portalRoutes.register.path]: 'src/dashboard/screens/authentication/register.tsx',
+const portal = ['src/app/portal/portal.tsx', 'src/dashboard/data/open-workspace.ts'];
+const formSources: Readonly<Record<string, string[]>> = {
+  [portalRoutes.login.path]: ['src/dashboard/screens/authentication/login.tsx'],
+  [portalRoutes.register.path]: ['src/dashboard/screens/authentication/register.tsx'],
 };
 
 function documentOf(path: string, html: string, files: PortalFiles): string {
   const { head, body } = headAndBody(path, html);
-  const own = files.of(formSources[path] ?? 'src/app/portal/portal.tsx');
-  const shared = files.of(client);
-  const scripts = [...new Set([...shared.scripts, ...own.scripts])];
-  const sheets = [...new Set([...shared.sheets, ...own.sheets])];
+  const needed = [client, ...(formSources[path] ?? portal)].map(files.of);
+  const scripts = [...new Set(needed.flatMap((file) => file.scripts))];
+  const sheets = [...new Set(needed.flatMap((file) => file.sheets))];
   const missing = path === missingPath;
   return `<!doctype html>
 <html lang="en" data-prerendered${missing ? ' data-missing' : ''} data-scripts="${scripts.join(' ')}">
@@ -41,6 +41,7 @@ function documentOf(path: string, html: string, files: PortalFiles): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script src="${files.guard}"></script>
+<link rel="preload" as="font" type="font/woff2" href="${files.headingFont}" crossorigin>
 ${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${files.boot}"></script>
 ${head}

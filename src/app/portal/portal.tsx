@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { brand } from '@/content/brand';
 import type { Workspace } from '@/dashboard/data/workspace';
 import { personIdOf } from '@/dashboard/data/records';
@@ -23,6 +23,11 @@ export interface PortalProps {
 /** The portal of one role: its shell at once, its screens as soon as the records are open. */
 export function Portal({ role, path, admission }: PortalProps) {
   const workspace = useWorkspaceOf(role);
+  const load = admission.to === 'screen' ? screens[admission.route as ScreenRouteId] : null;
+  useEffect(() => {
+    // The screen's code comes beside the records. Where it does not, its boundary says so.
+    load?.().catch(() => {});
+  }, [load]);
   return (
     <WorkspaceProvider workspace={workspace} role={role}>
       <SignedIn {...{ role, path, admission }} />
@@ -40,7 +45,7 @@ function useWorkspaceOf(role: Role): Workspace | null {
       const workspace = await openWorkspace({ actorId: personIdOf[role] });
       if (!wanted) return workspace.close();
       close = () => workspace.close();
-      setOpened({ role, workspace });
+      startTransition(() => setOpened({ role, workspace }));
     });
     return () => {
       wanted = false;

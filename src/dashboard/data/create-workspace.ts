@@ -26,8 +26,8 @@ export interface WorkspaceOptions {
   persistence: Persistence;
   /** The sample of the present, for when the store fails and a memory takes its place. */
   reseed: () => SeedRecords;
-  /** Brings what loads late into a store: a backup waits for it. @default nothing does */
-  complete?: (store: RecordStore) => Promise<void>;
+  /** Brings the texts that load apart into a store; a backup waits for them. @default they are there */
+  supplement?: (store: RecordStore) => Promise<void>;
 }
 
 /** Why nothing is kept any more, in words for people. */
@@ -43,11 +43,12 @@ export function createWorkspace({
   actorId,
   persistence: start,
   reseed,
-  complete = async () => {},
+  supplement,
 }: WorkspaceOptions): Workspace {
   let store = first;
   let log = loaded.operations;
   let persistence = start;
+  let hasTexts = supplement === undefined;
   const held = createHeldRecords(loaded.records);
   const listeners = new Set<(event: StoreEvent) => void>();
   const tell = (event: StoreEvent) => {
@@ -93,8 +94,16 @@ export function createWorkspace({
     store = createMemoryStore({ seed: held.seed(), reseed, operations: log });
     store.subscribe(onStoreEvent);
     persistence = { state: 'memory-only', reason };
-    complete(store).catch(() => {});
+    if (hasTexts) supplement?.(store).catch(() => {});
     tell({ changes: [], remote: false });
+  }
+
+  async function loadTexts(): Promise<void> {
+    if (hasTexts) return;
+    await supplement?.(store);
+    hasTexts = true;
+    // The records that the store has just told of are taken over first.
+    await turn;
   }
 
   async function commit(changes: readonly Change[], entry: LogEntry | null): Promise<OperationChange[]> {
@@ -158,12 +167,13 @@ export function createWorkspace({
       return () => void listeners.delete(listener);
     },
     persistence: () => persistence,
+    loadTexts,
     exportBackup: async () => {
-      await complete(store);
+      await loadTexts();
       return store.export();
     },
     importBackup: async (backup) => {
-      await complete(store);
+      await loadTexts();
       await inTurn(() => store.import(backup).then(() => reload(false)));
     },
     reset: () => inTurn(() => store.reset().then(() => reload(false))),

@@ -19,7 +19,9 @@ const months = [
 // Days are ISO dates. They are named in English, as the portal is.
 const longWeekday = (day: string) => weekdays[weekdayOf(day) - 1]!;
 const longMonth = (day: string) => months[Number(day.slice(5, 7)) - 1]!;
-const dayOfMonth = (day: string) => Number(day.slice(8));
+
+/** `2026-11-07` is 7. */
+export const dayOfMonth = (day: string) => Number(day.slice(8));
 
 /** `2026-11-17` is 'Tue'. */
 export const weekdayName = (day: string) => longWeekday(day).slice(0, 3);

@@ -14,7 +14,7 @@ import type { OperationChange } from './workspace';
 
 export interface IndexedDbStoreOptions {
   /** The sample around a moment: the same for the same moment. */
-  seedOf: (anchor: Anchor) => SeedRecords;
+  seedOf: (anchor: Anchor) => Promise<SeedRecords>;
   /** Where a new sample lies. */
   freshAnchor: () => Anchor;
   /** The database's name. @default 'portal' */
@@ -49,25 +49,42 @@ export async function openIndexedDbStore({
   let base: Base | null = null;
   let late: SeedRecords = {};
 
-  /** The sample that the database lies upon now: another tab may have deleted it or gone back to a new one. */
-  async function baseOf(transaction: Transaction): Promise<Base> {
+  const makeBase = async (anchor: Anchor): Promise<Base> =>
+    createBase(anchor, { ...(await seedOf(anchor)), ...late });
+
+  async function anchorIn(transaction: Transaction): Promise<Anchor> {
     const meta = transaction.objectStore('meta');
-    let anchor = await meta.get('anchor');
-    if (!anchor) await meta.put((anchor = freshAnchor()), 'anchor');
-    if (base?.anchor.id === anchor.id) return base;
-    const isOther = base !== null;
-    base = createBase(anchor, { ...seedOf(anchor), ...late });
-    if (isOther) queueMicrotask(() => tell({ changes: [], remote: true, replaced: true }));
-    return base;
+    const kept = await meta.get('anchor');
+    if (kept) return kept;
+    const anchor = freshAnchor();
+    await meta.put(anchor, 'anchor');
+    return anchor;
   }
 
-  const snapshot = () =>
-    connection.run(async (transaction) => readMaps(transaction, await baseOf(transaction)));
+  /**
+   * Runs a task in a transaction, upon the sample that the database lies upon now: another tab may have deleted it or gone
+   * back to a new one. A transaction does not wait until a sample is made: the task then gets another.
+   */
+  async function runUpon<T>(task: (transaction: Transaction, base: Base) => Promise<T>): Promise<T> {
+    for (;;) {
+      const known = base;
+      const outcome = await connection.run(async (transaction) => {
+        const anchor = await anchorIn(transaction);
+        if (known?.anchor.id !== anchor.id) return { done: false as const, anchor };
+        return { done: true as const, result: await task(transaction, known) };
+      });
+      if (outcome.done) return outcome.result;
+      base = await makeBase(outcome.anchor);
+      if (known) queueMicrotask(() => tell({ changes: [], remote: true, replaced: true }));
+    }
+  }
+
+  const snapshot = () => runUpon(readMaps);
 
   async function commit({ changes, entry }: Commit): Promise<OperationChange[]> {
     const keys = changes.map(keyOfChange);
-    const { done, operationIds } = await connection.run(async (transaction) => {
-      const before = await readBefore(transaction, await baseOf(transaction), changes);
+    const { done, operationIds } = await runUpon(async (transaction, sample) => {
+      const before = await readBefore(transaction, sample, changes);
       const planned = planCommit(changes, before);
       keepRows(transaction, planned);
       const done = planned.map(({ change }) => change);
@@ -82,8 +99,7 @@ export async function openIndexedDbStore({
     (await commit({ changes, entry: null })).map(({ after }) => after);
 
   const read = (keys: readonly RecordKey[]) =>
-    connection.run(async (transaction) => {
-      const { maps } = await baseOf(transaction);
+    runUpon(async (transaction, { maps }) => {
       const rows = await Promise.all(
         keys.map(({ collection, id }) => transaction.objectStore('rows').get([collection, id])),
       );
@@ -107,11 +123,8 @@ export async function openIndexedDbStore({
 
   return {
     load: () =>
-      connection.run(async (transaction) => {
-        const [records, operations] = await Promise.all([
-          baseOf(transaction).then((found) => readMaps(transaction, found)),
-          readLog(transaction),
-        ]);
+      runUpon(async (transaction, sample) => {
+        const [records, operations] = await Promise.all([readMaps(transaction, sample), readLog(transaction)]);
         return { ...records, operations };
       }),
     list: async (collection, query) => runQuery((await snapshot()).records.get(collection)!.values(), query),
@@ -150,20 +163,19 @@ export async function openIndexedDbStore({
     },
     export: async () => backupOf((await snapshot()).records, now().toISOString()),
     import: async ({ collections }) => {
-      await connection.run(async (transaction) => {
-        const found = await baseOf(transaction);
-        const changes = changesTowards(collections, (await readMaps(transaction, found)).records);
-        keepRows(transaction, planCommit(changes, await readBefore(transaction, found, changes)));
+      await runUpon(async (transaction, sample) => {
+        const changes = changesTowards(collections, (await readMaps(transaction, sample)).records);
+        keepRows(transaction, planCommit(changes, await readBefore(transaction, sample, changes)));
       });
       replaced();
     },
     reset: async () => {
+      const fresh = await makeBase(freshAnchor());
       await connection.run(async (transaction) => {
         clearAll(transaction);
-        const anchor = freshAnchor();
-        base = createBase(anchor, { ...seedOf(anchor), ...late });
-        await transaction.objectStore('meta').put(anchor, 'anchor');
+        await transaction.objectStore('meta').put(fresh.anchor, 'anchor');
       });
+      base = fresh;
       replaced();
     },
     close: () => {

@@ -1,13 +1,12 @@
-import { getLocalTimeZone } from '@internationalized/date';
 import { now } from '@/platform/clock';
+import { inSlices } from '@/platform/in-slices';
 import { createWorkspace } from './create-workspace';
 import type { Anchor } from './database';
 import { localTime } from './figures/local-time';
 import { openIndexedDbStore } from './indexed-db-store';
 import { createMemoryStore } from './memory-store';
 import type { Loaded, RecordStore } from './record-store';
-import { personIdOf } from './records';
-import { createBase } from './sample/create-base';
+import { baseInSteps, createBase } from './sample/create-base';
 import { createCourses, createResources } from './sample/training';
 import { StorageLostError } from './store-port';
 import type { Persistence, Workspace } from './workspace';
@@ -24,25 +23,29 @@ function freshAnchor(): Anchor {
   const at = now();
   return {
     id: crypto.randomUUID(),
-    today: localTime(at, getLocalTimeZone()).slice(0, 10),
+    today: localTime(at, new Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10),
     at: at.toISOString(),
   };
 }
 
-const seedOf = ({ today, at }: Anchor) => createBase(today, at);
-const reseed = () => seedOf(freshAnchor());
+const seedOf = ({ today, at }: Anchor) => inSlices(baseInSteps(today, at));
+
+function reseed() {
+  const { today, at } = freshAnchor();
+  return createBase(today, at);
+}
 
 const unreadable =
   'What this browser kept cannot be read, so changes are lost when this tab closes. Download a backup, then reload.';
 
-/** The words of lessons and resources, which are too long for the first screen. */
+/** The words of lessons and resources: too long to be fetched by who does not read them. */
 async function loadTexts() {
   const { withTexts } = await import('./sample/texts');
   return withTexts({ courses: createCourses(), resources: createResources() });
 }
 
-/** Loads the late words once; again where the network failed before. */
-function createLateLoading(): (store: RecordStore) => Promise<void> {
+/** Loads the texts once; again where the network failed before. */
+function createTextLoading(): (store: RecordStore) => Promise<void> {
   let loading: ReturnType<typeof loadTexts> | null = null;
   return async (store) => {
     loading ??= loadTexts();
@@ -86,21 +89,6 @@ async function openStore(name?: string): Promise<Opened> {
  * `persistence()`. Never fails.
  */
 export async function openWorkspace({ actorId, name }: OpenWorkspace): Promise<Workspace> {
-  const complete = createLateLoading();
   const { store, loaded, persistence } = await openStore(name);
-  const workspace = createWorkspace({
-    store,
-    loaded,
-    actorId,
-    persistence,
-    reseed,
-    complete,
-  });
-  const completed = complete(store).catch(() => {
-    // An export tries again and says so; so does the network's return.
-    window.addEventListener('online', () => void complete(store).catch(() => {}), { once: true });
-  });
-  // Interns start with lessons and resources; everybody else meets their words in a backup only.
-  if (actorId === personIdOf.intern) await completed;
-  return workspace;
+  return createWorkspace({ store, loaded, actorId, persistence, reseed, supplement: createTextLoading() });
 }

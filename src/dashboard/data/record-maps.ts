@@ -7,10 +7,11 @@ export type AnyRecord = RecordOf<CollectionName>;
 /** A seed's records by collection and id; every collection is there. */
 export function mapsOf(seed: SeedRecords): RecordMaps {
   return new Map(
-    collectionNames.map((name) => [
-      name,
-      new Map((seed[name] ?? []).map((record) => [record.id, record as AnyRecord])),
-    ]),
+    collectionNames.map((name) => {
+      const records = new Map<string, AnyRecord>();
+      for (const record of seed[name] ?? []) records.set(record.id, record);
+      return [name, records];
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Role } from '@/routes/portal-table';
 import { useToasts } from '@/state/use-toasts';
 import { personIdOf, type CollectionName, type Person, type RecordOf } from './records';
@@ -69,6 +69,18 @@ export function useMe(): Person {
 export function useOperations(): readonly Operation[] {
   const workspace = useWorkspace();
   return useSyncExternalStore(workspace.subscribe, workspace.operations, workspace.operations);
+}
+
+/** Has the words of lessons and resources fetched, and once more when the network is back. */
+export function useTexts(): void {
+  const workspace = useWorkspace();
+  useEffect(() => {
+    // Where they do not come, the text says so in its place.
+    const load = () => void workspace.loadTexts().catch(() => {});
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [workspace]);
 }
 
 /** A record as it shall be. */

@@ -66,6 +66,11 @@ export interface Workspace {
   /** Called after every change, by this tab or another. @returns its undoing. */
   subscribe(listener: (event: StoreEvent) => void): () => void;
   persistence(): Persistence;
+  /**
+   * Fetches the words of lessons and resources, unless they are here: nobody needs them before reading one.
+   * @throws Error where the network fails, in words for people
+   */
+  loadTexts(): Promise<void>;
   /** All records as one value that survives JSON. */
   exportBackup(): Promise<Backup>;
   /** Replaces every record by those of a backup that `parseBackup` has checked. It cannot be undone. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldKey, searchWords } from '@/dashboard/parts/data-table/fold-key';
-import { atOnce } from '@/dashboard/parts/data-table/in-slices';
+import { atOnce } from '@/platform/in-slices';
 import {
   buildTableIndex,
   type IndexPlan,

@@ -9,7 +9,7 @@ let anchors = 0;
 const openStore = (name: string) =>
   openIndexedDbStore({
     name,
-    seedOf: () => seed,
+    seedOf: async () => seed,
     freshAnchor: () => ({
       id: `${name}-${(anchors += 1)}`,
       today: '2026-11-18',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '@/dashboard/parts/data-table/in-slices';
+import { atOnce } from '@/platform/in-slices';
 import { checkRows } from '@/dashboard/screens/people/import/check-rows';
 import { guessMapping, looksLikeHead } from '@/dashboard/screens/people/import/guess-mapping';
 import { newPerson } from '@/dashboard/screens/people/person-form/person-record';

@@ -1,4 +1,5 @@
-import { parseDate, type CalendarDate } from '@internationalized/date';
+// Days are ISO dates, counted by the platform's own calendar in UTC, where each of them has 24 hours. Clocks and time zones
+// are no matter of this file.
 
 /** A stretch of days, both ends included. */
 export interface DayRange {
@@ -16,34 +17,35 @@ function remembered<T>(work: (day: string) => T): (day: string) => T {
   };
 }
 
-/** A day's count since a Monday long ago: the Julian day number, whose day 0 was a Monday. */
-const dayNumber = (date: CalendarDate) => Math.floor(date.calendar.toJulianDay(date));
+/** The length of a day, in ms. */
+const aDay = 86_400_000;
+
+/** The day of an instant in UTC. @throws RangeError where it is none */
+const isoDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+/** The first day of the month that lies a number of months after that of a day; before it where it is negative. */
+const firstOfMonth = (day: string, months = 0): string =>
+  isoDay(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months));
 
 /** The ISO weekday of a day: 1 is Monday, 7 is Sunday. */
-export const weekdayOf = remembered((day) => (dayNumber(parseDate(day)) % 7) + 1);
+export const weekdayOf = remembered((day) => new Date(day).getUTCDay() || 7);
 
 /** The Monday of a day's week. */
 export const weekStart = remembered((day) => addDays(day, 1 - weekdayOf(day)));
 
 /** The day that lies a number of days later; earlier where it is negative. */
 export function addDays(day: string, days: number): string {
-  return days === 0 ? day : parseDate(day).add({ days }).toString();
+  return days === 0 ? day : isoDay(Date.parse(day) + days * aDay);
 }
 
 /** How many days lie between two: 1 from today to tomorrow. */
 export function daysBetween(from: string, to: string): number {
-  return dayNumber(parseDate(to)) - dayNumber(parseDate(from));
+  return (Date.parse(to) - Date.parse(from)) / aDay;
 }
 
 /** The days from the first to the last. Empty where the last lies before the first. */
 export function daysOf({ first, last }: DayRange): string[] {
-  const days: string[] = [];
-  let date = parseDate(first);
-  for (let left = daysBetween(first, last); left >= 0; left -= 1) {
-    days.push(date.toString());
-    date = date.add({ days: 1 });
-  }
-  return days;
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => addDays(first, index));
 }
 
 /** The seven days of a week. @param monday - its first */
@@ -65,10 +67,9 @@ export function lastWeeks(day: string, count: number): string[] {
 
 /** ISO 8601: the week belongs to the year that its Thursday lies in, and week 1 holds the year's first Thursday. */
 export function isoWeek(day: string): { year: number; week: number } {
-  const thursday = parseDate(addDays(weekStart(day), 3));
-  const { year } = thursday;
-  const week = 1 + Math.floor((dayNumber(thursday) - dayNumber(thursday.set({ month: 1, day: 1 }))) / 7);
-  return { year, week };
+  const thursday = addDays(weekStart(day), 3);
+  const year = Number(thursday.slice(0, 4));
+  return { year, week: 1 + Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) };
 }
 
 /** The month of a day: `2026-11`. */
@@ -76,13 +77,17 @@ export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** The days of a month. @param month - `2026-11` */
 export function monthRange(month: string): DayRange {
-  const first = parseDate(`${month}-01`);
-  return { first: first.toString(), last: first.add({ months: 1 }).subtract({ days: 1 }).toString() };
+  return monthsFrom(month, 1);
+}
+
+/** Whole months in a row. @param month - the first of them, or a day of it */
+export function monthsFrom(month: string, count: number): DayRange {
+  return { first: firstOfMonth(month), last: addDays(firstOfMonth(month, count), -1) };
 }
 
 /** The month that lies a number of months later; earlier where it is negative. */
 export function addMonths(month: string, months: number): string {
-  return monthOf(parseDate(`${month}-01`).add({ months }).toString());
+  return monthOf(firstOfMonth(month, months));
 }
 
 /** The last months, oldest first, that of `day` being the last. */

@@ -83,7 +83,14 @@ export function workFigures({ people, tasks, entries }: WorkRecords, range: DayR
 /** The same figures for each of several ranges that do not meet, in one walk over the records. */
 export function workOverTime(records: WorkRecords, ranges: readonly DayRange[]): WorkFigures[] {
   const all = ranges.map(() => ({ ...noWork }));
-  const placeOf = (day: string) => ranges.findIndex((range) => isWithin(day, range));
+  // Thousands of entries lie on a few hundred days.
+  const places = new Map<string, number>();
+  const placeOf = (day: string): number => {
+    let place = places.get(day);
+    if (place === undefined)
+      places.set(day, (place = ranges.findIndex((range) => isWithin(day, range))));
+    return place;
+  };
   for (const entry of records.entries) {
     const figures = all[placeOf(entry.day)];
     if (figures) addEntry(figures, entry);

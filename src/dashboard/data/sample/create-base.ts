@@ -1,4 +1,5 @@
 import { brand } from '@/content/brand';
+import { atOnce } from '@/platform/in-slices';
 import type { SeedRecords } from '../records';
 import { addMonths, lastMonths } from '../figures/week';
 import type { AgencySettings, ReportNote } from '../records';
@@ -53,16 +54,18 @@ function createReportNotes(when: When): ReportNote[] {
 }
 
 /**
- * The sample without the words of lessons and resources, which load apart.
+ * The sample without the words of lessons and resources, which load apart: in steps, as it takes longer than a page may be
+ * held up.
  * @param today - ISO date that all its dates lie around
  * @param at - the instant that its times lie before, ISO with `Z`
  */
-export function createBase(today: string, at: string): SeedRecords {
+export function* baseInSteps(today: string, at: string): Generator<void, SeedRecords> {
   const when = createWhen(today, at);
   const staff = createStaff(when);
   const staffIds = staff.map(({ person }) => person.id);
   const projects = createProjects(when, staff, brand.name);
-  const { timeEntries, timesheets } = createHours(when, staff, projects);
+  const { timeEntries, timesheets } = yield* createHours(when, staff, projects);
+  yield;
   const logged = new Map<string, number>();
   for (const { projectId, minutes } of timeEntries)
     logged.set(projectId, (logged.get(projectId) ?? 0) + minutes);
@@ -92,3 +95,6 @@ export function createBase(today: string, at: string): SeedRecords {
     settings: [createSettings()],
   };
 }
+
+/** The same at once. */
+export const createBase = (today: string, at: string): SeedRecords => atOnce(baseInSteps(today, at));

@@ -93,12 +93,12 @@ export interface SampleHours {
   timesheets: Timesheet[];
 }
 
-/** What the staff logged on the weekdays of fourteen months, up to this morning, and the weeks they handed in. */
-export function createHours(
+/** What the staff logged on the weekdays of fourteen months, up to this morning, and the weeks they handed in: a step a person. */
+export function* createHours(
   when: When,
   staff: readonly StaffMember[],
   projects: readonly SampleProject[],
-): SampleHours {
+): Generator<void, SampleHours> {
   const hours: SampleHours = { timeEntries: [], timesheets: [] };
   const monday = weekStart(when.today);
   const weeks = Array.from({ length: weeksKept + 1 }, (_, index): Week => {
@@ -108,8 +108,9 @@ export function createHours(
   });
   const ownLast = [...projects].sort((a, b) => Number(b.billable) - Number(a.billable));
 
-  staff.forEach(({ person, load }, who) => {
-    if (!person.weeklyMinutes) return;
+  for (const [who, { person, load }] of staff.entries()) {
+    yield;
+    if (!person.weeklyMinutes) continue;
     const theirs = ownLast.filter(({ project }) => project.memberIds.includes(person.id));
     weeks.forEach((week, index) => {
       // A week off now and then, a day off too; not within the last two weeks, so that everybody shows on the screens.
@@ -132,6 +133,6 @@ export function createHours(
       const timesheet = createTimesheet(when, person, week);
       if (timesheet) hours.timesheets.push(timesheet);
     });
-  });
+  }
   return hours;
 }

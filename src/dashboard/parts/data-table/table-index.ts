@@ -1,5 +1,5 @@
 import { filterByFacets, type IndexAnswer } from './filter-by-facets';
-import { atOnce } from './in-slices';
+import { atOnce } from '@/platform/in-slices';
 import { rankNumbers, rankTexts, sortByRanks, type Ranks } from './ranks';
 import { createSearch } from './search-rows';
 

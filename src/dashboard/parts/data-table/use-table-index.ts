@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { whenIdle } from '@/platform/when-idle';
-import { atOnce, inSlices } from './in-slices';
+import { atOnce, inSlices } from '@/platform/in-slices';
 import { buildTableIndex, type IndexPlan, type TableIndex } from './table-index';
 
 /** As many rows as are read within a frame: nobody waits for them. */

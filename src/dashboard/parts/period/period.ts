@@ -1,6 +1,5 @@
-import { parseDate } from '@internationalized/date';
 import { countDays, isWithin } from '@/dashboard/data/figures/day-range';
-import { addDays, weekRange, type DayRange } from '@/dashboard/data/figures/week';
+import { addDays, monthsFrom, weekRange, type DayRange } from '@/dashboard/data/figures/week';
 
 export type PeriodKind = 'week' | 'month' | 'quarter' | 'year' | 'custom';
 
@@ -24,9 +23,9 @@ export interface ComparedPeriod extends Period {
 export function rangeAround(kind: Exclude<PeriodKind, 'custom'>, day: string): DayRange {
   if (kind === 'week') return weekRange(day);
   const months = { month: 1, quarter: 3, year: 12 }[kind];
-  const date = parseDate(day);
-  const first = date.set({ month: date.month - ((date.month - 1) % months), day: 1 });
-  return { first: first.toString(), last: first.add({ months }).subtract({ days: 1 }).toString() };
+  const month = Number(day.slice(5, 7));
+  const first = month - ((month - 1) % months);
+  return monthsFrom(`${day.slice(0, 5)}${String(first).padStart(2, '0')}`, months);
 }
 
 /** The period next to one: `-1` is the one before it, `1` the one after. A custom one moves by its own length. */

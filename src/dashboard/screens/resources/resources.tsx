@@ -3,7 +3,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { useRecords, useTexts } from '@/dashboard/data/use-workspace';
 import { ResourceList } from './resource-list';
 import { ResourceMissing } from './resource-missing';
 import { ResourceView } from './resource-view';
@@ -11,6 +11,7 @@ import { useBookmarks } from './use-bookmarks';
 
 /** What the agency knows, to be looked up: a list to search and filter, and in the address one text to read. */
 export function ResourcesScreen() {
+  useTexts();
   const resources = useRecords('resources');
   const bookmarks = useBookmarks();
   const { values, hrefWith } = useSearchParams(['resource']);

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { whenIdle } from '@/platform/when-idle';
 import type { Role } from '@/routes/portal-table';
 import { useToasts } from '@/state/use-toasts';
 import { holdTyping, type HeldTyping } from './hold-typing';
@@ -27,8 +26,8 @@ const load = async (): Promise<PaletteCode> => (await import('./palette')).Palet
 const failure = 'The search could not be loaded. Check the connection and try again.';
 
 /**
- * Opens the command palette by its key, and by the boxes below. Its code is fetched when the browser has time or somebody
- * turns to it; a key pressed before it is there is not lost, nor is what is typed after it.
+ * Opens the command palette by its key, and by the boxes below. Its code is fetched when somebody turns to it; the key that
+ * asked for it is not lost, nor is what is typed before it is there.
  */
 export function PaletteOpener({ role, onSignOut, children }: PaletteOpenerProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -73,7 +72,6 @@ export function PaletteOpener({ role, onSignOut, children }: PaletteOpenerProps)
     };
   }, [showToast]);
 
-  useEffect(() => whenIdle(controls.prepare), [controls]);
   useEffect(() => controls.close, [controls]);
 
   useEffect(() => {

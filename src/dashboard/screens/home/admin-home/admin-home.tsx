@@ -4,18 +4,32 @@ import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
+import { later } from '@/dashboard/parts/later/later';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { PeriodSwitch } from '@/dashboard/parts/period/period-switch';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { performancePath } from '@/dashboard/screens/analytics/performance/performance-path';
-import { ActivityPanel } from './activity-panel';
 import { homeKpis } from './home-kpis';
 import { hoursByWeek } from './hours-by-week';
-import { NeedsYou } from './needs-you';
-import { PeoplePanel } from './people-panel';
-import { ProjectsPanel } from './projects-panel';
 import * as s from './admin-home.module.scss';
+
+const NeedsYou = later({
+  title: 'Needs you',
+  load: async () => (await import('./needs-you')).NeedsYou,
+});
+const PeoplePanel = later({
+  title: 'People this week',
+  load: async () => (await import('./people-panel')).PeoplePanel,
+});
+const ProjectsPanel = later({
+  title: 'Projects',
+  load: async () => (await import('./projects-panel')).ProjectsPanel,
+});
+const ActivityPanel = later({
+  title: 'Recent activity',
+  load: async () => (await import('./activity-panel')).ActivityPanel,
+});
 
 const kinds = ['week', 'month', 'quarter'] as const;
 

@@ -6,15 +6,23 @@ import { useToday } from '@/dashboard/data/training/use-local-now';
 import { useMe, useRecords } from '@/dashboard/data/use-workspace';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
+import { later } from '@/dashboard/parts/later/later';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { portalPath } from '@/routes/portal-paths';
 import { OwnWeekPanel } from '../parts/own-week-panel';
-import { UnreadPanel } from '../parts/unread-panel';
 import { ownTasks, ownWeek } from './employee-figures';
-import { SchedulePanel } from './schedule-panel';
 import { TasksPanel } from './tasks-panel';
 import * as s from './employee-home.module.scss';
+
+const SchedulePanel = later({
+  title: 'Today',
+  load: async () => (await import('./schedule-panel')).SchedulePanel,
+});
+const UnreadPanel = later({
+  title: 'Inbox',
+  load: async () => (await import('../parts/unread-panel')).UnreadPanel,
+});
 
 /** What an employee meets first: today's hours and appointments, what is due, who wrote. */
 export function EmployeeHomeScreen() {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { decodeText, guessEncoding, type TextEncoding } from '@/dashboard/data/csv/decode-text';
 import { parseCsv, type CsvRow, type CsvTable } from '@/dashboard/data/csv/parse-csv';
-import { inSlices } from '@/dashboard/parts/data-table/in-slices';
+import { inSlices } from '@/platform/in-slices';
 import { useToday } from '@/dashboard/data/training/use-local-now';
 import { useRecords } from '@/dashboard/data/use-workspace';
 import type { ListedKind } from '../people-kind';

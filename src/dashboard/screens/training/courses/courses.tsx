@@ -4,13 +4,14 @@ import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { progressId } from '@/dashboard/data/figures/training';
-import { useMe, useRecords } from '@/dashboard/data/use-workspace';
+import { useMe, useRecords, useTexts } from '@/dashboard/data/use-workspace';
 import { CourseList } from './course-list';
 import { CourseMissing } from './course-missing';
 import { CourseView } from './course-view';
 
 /** What an intern learns: all courses with how far each is, and in the address one of them or one of its lessons. */
 export function CoursesScreen() {
+  useTexts();
   const me = useMe();
   const courses = useRecords('courses');
   const progress = useRecords('courseProgress');

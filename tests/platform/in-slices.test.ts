@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atOnce, inSlices } from '@/dashboard/parts/data-table/in-slices';
+import { atOnce, inSlices } from '@/platform/in-slices';
 
 function* count(to: number): Generator<void, number> {
   let sum = 0;

@@ -1,0 +1,70 @@
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
+import { Button } from '@/design-system/button/button';
+import { firstInput } from '@/platform/first-input';
+import { Empty } from '../empty/empty';
+import { Panel } from '../panel/panel';
+import { Skeleton } from '../skeleton/skeleton';
+
+export interface LaterOptions<Props> {
+  /** The panel's own title, which stands there from the start. */
+  title: string;
+  load: () => Promise<ComponentType<Props>>;
+}
+
+/**
+ * A panel of a first screen whose code is fetched where its place is in sight, or else at the visitor's first sign of life:
+ * what nobody sees yet delays nothing. Where the code does not come, the panel says so and can be tried again.
+ */
+export function later<Props extends object>({ title, load }: LaterOptions<Props>) {
+  let known: ComponentType<Props> | null = null;
+
+  return function Later(props: Props & { className?: string }) {
+    const place = useRef<HTMLElement>(null);
+    const [Loaded, setLoaded] = useState(() => known);
+    const [failed, setFailed] = useState(false);
+
+    useEffect(() => {
+      const element = place.current;
+      if (!element || failed) return;
+      let wanted = true;
+      const fetch = async () => {
+        observer.disconnect();
+        try {
+          known = await load();
+          if (wanted) startTransition(() => setLoaded(() => known));
+        } catch {
+          if (wanted) setFailed(true);
+        }
+      };
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void fetch(),
+      );
+      observer.observe(element);
+      void firstInput.then(() => wanted && void fetch());
+      return () => {
+        wanted = false;
+        observer.disconnect();
+      };
+    }, [failed]);
+
+    if (Loaded) return <Loaded {...props} />;
+    return (
+      <Panel ref={place} title={title} className={props.className} aria-busy={!failed}>
+        {failed ? (
+          <Empty
+            title="This part could not be loaded"
+            action={
+              <Button size="compact" variant="outline" onClick={() => setFailed(false)}>
+                Try again
+              </Button>
+            }
+          >
+            Check the connection. Everything else here works on.
+          </Empty>
+        ) : (
+          <Skeleton shape="rows" count={4} />
+        )}
+      </Panel>
+    );
+  };
+}
