@@ -28,10 +28,10 @@ export const Empty: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('No hours yet')).toBeVisible();
-    await expect(canvas.getByText('Nobody is on the staff yet')).toBeVisible();
-    await expect(canvas.getByText('No active projects')).toBeVisible();
-    await expect(canvas.getByText('Nothing was changed on this device yet')).toBeVisible();
+    await expect(await canvas.findByText('No hours yet')).toBeVisible();
+    await expect(await canvas.findByText('Nobody is on the staff yet')).toBeVisible();
+    await expect(await canvas.findByText('No active projects')).toBeVisible();
+    await expect(await canvas.findByText('Nothing was changed on this device yet')).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const EveryFigureLeadsToItsRecords: Story = {
 export const OneTeam: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'All teams' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'All teams' }));
     await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Marketing' }));
     const table = canvas.getByRole('table', { name: 'People of Marketing this week' });
     const rows = within(table).getAllByRole('row').slice(1);

@@ -30,7 +30,7 @@ export const Empty: Story = {
       'No hours yet this week',
       'Everything is read',
     ])
-      await expect(canvas.getByText(words)).toBeVisible();
+      await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
 

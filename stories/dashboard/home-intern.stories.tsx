@@ -38,7 +38,7 @@ export const Empty: Story = {
       'No hours yet this week',
       'You have no mentor yet',
     ])
-      await expect(canvas.getAllByText(words)[0]).toBeVisible();
+      await expect((await canvas.findAllByText(words))[0]).toBeVisible();
   },
 };
 

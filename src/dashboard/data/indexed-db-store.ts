@@ -124,7 +124,10 @@ export async function openIndexedDbStore({
   return {
     load: () =>
       runUpon(async (transaction, sample) => {
-        const [records, operations] = await Promise.all([readMaps(transaction, sample), readLog(transaction)]);
+        const [records, operations] = await Promise.all([
+          readMaps(transaction, sample),
+          readLog(transaction),
+        ]);
         return { ...records, operations };
       }),
     list: async (collection, query) => runQuery((await snapshot()).records.get(collection)!.values(), query),

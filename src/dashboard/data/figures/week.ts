@@ -45,7 +45,9 @@ export function daysBetween(from: string, to: string): number {
 
 /** The days from the first to the last. Empty where the last lies before the first. */
 export function daysOf({ first, last }: DayRange): string[] {
-  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => addDays(first, index));
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) =>
+    addDays(first, index),
+  );
 }
 
 /** The seven days of a week. @param monday - its first */

@@ -87,8 +87,7 @@ export function workOverTime(records: WorkRecords, ranges: readonly DayRange[]):
   const places = new Map<string, number>();
   const placeOf = (day: string): number => {
     let place = places.get(day);
-    if (place === undefined)
-      places.set(day, (place = ranges.findIndex((range) => isWithin(day, range))));
+    if (place === undefined) places.set(day, (place = ranges.findIndex((range) => isWithin(day, range))));
     return place;
   };
   for (const entry of records.entries) {

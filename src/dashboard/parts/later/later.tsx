@@ -5,6 +5,9 @@ import { Empty } from '../empty/empty';
 import { Panel } from '../panel/panel';
 import { Skeleton } from '../skeleton/skeleton';
 
+/** How much of its place has to be in sight, in px: what only peeks in at the edge waits. */
+const enough = 64;
+
 export interface LaterOptions<Props> {
   /** The panel's own title, which stands there from the start. */
   title: string;
@@ -38,6 +41,7 @@ export function later<Props extends object>({ title, load }: LaterOptions<Props>
       };
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && void fetch(),
+        { rootMargin: `-${enough}px 0px` },
       );
       observer.observe(element);
       void firstInput.then(() => wanted && void fetch());

@@ -10,7 +10,6 @@ import { later } from '@/dashboard/parts/later/later';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { portalPath } from '@/routes/portal-paths';
-import { OwnWeekPanel } from '../parts/own-week-panel';
 import { ownTasks, ownWeek } from './employee-figures';
 import { TasksPanel } from './tasks-panel';
 import * as s from './employee-home.module.scss';
@@ -18,6 +17,10 @@ import * as s from './employee-home.module.scss';
 const SchedulePanel = later({
   title: 'Today',
   load: async () => (await import('./schedule-panel')).SchedulePanel,
+});
+const OwnWeekPanel = later({
+  title: 'Hours this week',
+  load: async () => (await import('../parts/own-week-panel')).OwnWeekPanel,
 });
 const UnreadPanel = later({
   title: 'Inbox',

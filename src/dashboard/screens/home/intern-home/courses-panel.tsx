@@ -26,7 +26,10 @@ export function CoursesPanel({ training: { resume } }: CoursesPanelProps) {
       {resume && (
         <div className={s.resume}>
           <p className={s.next}>
-            Go on with lesson {resume.number} of {resume.course.title}: {resume.lesson.title}
+            <span className={s.lesson}>{resume.lesson.title}</span>
+            <span className={s.course}>
+              Lesson {resume.number} of {resume.course.title}
+            </span>
           </p>
           <Button
             size="compact"

@@ -9,15 +9,23 @@ import { useToday } from '@/dashboard/data/training/use-local-now';
 import { useMe, useRecords } from '@/dashboard/data/use-workspace';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
+import { later } from '@/dashboard/parts/later/later';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { portalPath } from '@/routes/portal-paths';
 import { ownMinutes, ownWeek } from '../employee-home/employee-figures';
-import { OwnWeekPanel } from '../parts/own-week-panel';
 import { AssignmentsPanel } from './assignments-panel';
 import { CoursesPanel } from './courses-panel';
-import { MentorPanel } from './mentor-panel';
 import * as s from './intern-home.module.scss';
+
+const OwnWeekPanel = later({
+  title: 'Hours this week',
+  load: async () => (await import('../parts/own-week-panel')).OwnWeekPanel,
+});
+const MentorPanel = later({
+  title: 'Mentor',
+  load: async () => (await import('./mentor-panel')).MentorPanel,
+});
 
 /** What an intern meets first: how far they are, what is due, when the mentor has time for them. */
 export function InternHomeScreen() {

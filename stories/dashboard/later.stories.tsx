@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState, type ComponentType } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { later } from '@/dashboard/parts/later/later';
+import { Panel } from '@/dashboard/parts/panel/panel';
+
+const title = 'People this week';
+
+function Fine() {
+  return <Panel title={title}>Six people are on track.</Panel>;
+}
+
+type Load = () => Promise<ComponentType>;
+
+/** Gives up as often as it is told to, and then comes. */
+function failing(times: number): Load {
+  let left = times;
+  return async () => {
+    if (left > 0) {
+      left -= 1;
+      throw new Error('The connection dropped.');
+    }
+    return Fine;
+  };
+}
+
+function Later({ load }: { load: () => Load }) {
+  const [Part] = useState(() => later({ title, load: load() }));
+  return <Part />;
+}
+
+/** A panel whose code comes when its place is in sight: always, within a story. */
+const meta = {
+  component: Later,
+  args: { load: () => failing(0) },
+} satisfies Meta<typeof Later>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Six people are on track.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: title })).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const OnItsWay: Story = {
+  args: { load: () => () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: title })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  args: { load: () => failing(Number.POSITIVE_INFINITY) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This part could not be loaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('This part could not be loaded')).toBeVisible();
+  },
+};
+
+export const ComesAtTheSecondTry: Story = {
+  args: { load: () => failing(1) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Six people are on track.')).toBeVisible();
+  },
+};
