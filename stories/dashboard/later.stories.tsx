@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState, type ComponentType } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { later } from '@/dashboard/parts/later/later';
 import { Panel } from '@/dashboard/parts/panel/panel';
 
@@ -41,14 +41,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Six people are on track.')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: title })).not.toHaveAttribute('aria-busy');
   },
 };
 
 export const OnItsWay: Story = {
   args: { load: () => () => new Promise(() => {}) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: title })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: title })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 

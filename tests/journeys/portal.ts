@@ -10,6 +10,11 @@ const userOf = (role: Role) =>
 /** Signs a role in without the form, from the next page on and for good, on `portalDay`. */
 export async function signedIn(page: Page, role: Role) {
   await page.clock.setFixedTime(portalDay);
+  await signedInToday(page, role);
+}
+
+/** The same by the clock of this machine: a frozen one counts as a sign of the visitor, as it is set in the page. */
+export async function signedInToday(page: Page, role: Role) {
   await page.addInitScript((user) => localStorage.setItem('user', user), userOf(role));
 }
 
@@ -21,6 +26,9 @@ export async function signInAs(page: Page, role: Role) {
 /** Opens a screen and waits until its records are there. */
 export async function openScreen(page: Page, path: string, title: string) {
   await page.goto(path);
+  await shown(page, title);
+  // The first sign of a visitor brings the panels that are out of sight.
+  await page.mouse.move(2, 2);
   await shown(page, title);
 }
 

@@ -84,8 +84,9 @@ function engraveGround({ ground, ink, wave }: Project, { width, height }: Crop, 
 }
 
 const dense = { avif: 44, webp: 40 };
+/** On a phone one of them stands in the first view, within the page's whole weight. */
 const cardCrops: readonly Crop[] = [
-  { name: 'desktop', width: 422, height: 316, densities: [1, 2], packing: dense },
+  { name: 'desktop', width: 422, height: 316, densities: [1, 2], packing: { ...dense, avif: 40 } },
 ];
 const drawerCrops: readonly Crop[] = [
   { name: 'desktop', width: 640, height: 440, densities: [1, 2], packing: dense },

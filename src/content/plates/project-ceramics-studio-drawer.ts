@@ -7,8 +7,8 @@ export const projectCeramicsStudioDrawer: Plate = {
   {
    "width": 640,
    "height": 440,
-   "avif": "/plates/project-ceramics-studio-drawer-desktop.c3edebb8.avif 1x, /plates/project-ceramics-studio-drawer-desktop@2x.f22ade9d.avif 2x",
-   "webp": "/plates/project-ceramics-studio-drawer-desktop.2d901739.webp 1x"
+   "avif": "/plates/project-ceramics-studio-drawer-desktop.d2094c99.avif 1x, /plates/project-ceramics-studio-drawer-desktop@2x.43daa8d4.avif 2x",
+   "webp": "/plates/project-ceramics-studio-drawer-desktop.2913fa45.webp 1x"
   }
  ],
  "ground": "vermilion"

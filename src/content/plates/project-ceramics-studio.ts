@@ -7,8 +7,8 @@ export const projectCeramicsStudio: Plate = {
   {
    "width": 422,
    "height": 316,
-   "avif": "/plates/project-ceramics-studio-desktop.ccee9e2c.avif 1x, /plates/project-ceramics-studio-desktop@2x.428010dc.avif 2x",
-   "webp": "/plates/project-ceramics-studio-desktop.1facbe2a.webp 1x"
+   "avif": "/plates/project-ceramics-studio-desktop.25553f41.avif 1x, /plates/project-ceramics-studio-desktop@2x.fde0f1eb.avif 2x",
+   "webp": "/plates/project-ceramics-studio-desktop.a41886d5.webp 1x"
   }
  ],
  "ground": "vermilion"

@@ -7,8 +7,8 @@ export const projectGridMonitorDrawer: Plate = {
   {
    "width": 640,
    "height": 440,
-   "avif": "/plates/project-grid-monitor-drawer-desktop.bf267711.avif 1x, /plates/project-grid-monitor-drawer-desktop@2x.4e82bf2f.avif 2x",
-   "webp": "/plates/project-grid-monitor-drawer-desktop.114b2606.webp 1x"
+   "avif": "/plates/project-grid-monitor-drawer-desktop.33252e41.avif 1x, /plates/project-grid-monitor-drawer-desktop@2x.03c86917.avif 2x",
+   "webp": "/plates/project-grid-monitor-drawer-desktop.396f93e2.webp 1x"
   }
  ],
  "ground": "wine"

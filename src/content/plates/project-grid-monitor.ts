@@ -7,8 +7,8 @@ export const projectGridMonitor: Plate = {
   {
    "width": 422,
    "height": 316,
-   "avif": "/plates/project-grid-monitor-desktop.5ec6e5bd.avif 1x, /plates/project-grid-monitor-desktop@2x.308ffd1c.avif 2x",
-   "webp": "/plates/project-grid-monitor-desktop.5943e15f.webp 1x"
+   "avif": "/plates/project-grid-monitor-desktop.eda676f7.avif 1x, /plates/project-grid-monitor-desktop@2x.61085db3.avif 2x",
+   "webp": "/plates/project-grid-monitor-desktop.536ddfdc.webp 1x"
   }
  ],
  "ground": "wine"

@@ -7,8 +7,8 @@ export const projectHarbourFerryDrawer: Plate = {
   {
    "width": 640,
    "height": 440,
-   "avif": "/plates/project-harbour-ferry-drawer-desktop.4e71b3b7.avif 1x, /plates/project-harbour-ferry-drawer-desktop@2x.e891a6a3.avif 2x",
-   "webp": "/plates/project-harbour-ferry-drawer-desktop.ee91809e.webp 1x"
+   "avif": "/plates/project-harbour-ferry-drawer-desktop.03258140.avif 1x, /plates/project-harbour-ferry-drawer-desktop@2x.11431840.avif 2x",
+   "webp": "/plates/project-harbour-ferry-drawer-desktop.2354d9e8.webp 1x"
   }
  ],
  "ground": "glass"

@@ -7,8 +7,8 @@ export const projectHarbourFerry: Plate = {
   {
    "width": 422,
    "height": 316,
-   "avif": "/plates/project-harbour-ferry-desktop.7166a0a4.avif 1x, /plates/project-harbour-ferry-desktop@2x.1457fedd.avif 2x",
-   "webp": "/plates/project-harbour-ferry-desktop.3dcf30ba.webp 1x"
+   "avif": "/plates/project-harbour-ferry-desktop.0a081547.avif 1x, /plates/project-harbour-ferry-desktop@2x.5ddcfcc2.avif 2x",
+   "webp": "/plates/project-harbour-ferry-desktop.f38f2be2.webp 1x"
   }
  ],
  "ground": "glass"

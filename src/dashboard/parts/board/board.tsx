@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { cx } from '@/lib/cx';
+import { firstInput } from '@/platform/first-input';
 import { whenIdle } from '@/platform/when-idle';
 import { useLoaded } from '../loaded/use-loaded';
 import type { BoardItem, BoardProps } from './board-column';
@@ -13,8 +14,8 @@ const loadColumns = async (): Promise<AnyColumns> =>
   (await import('./drag-columns')).DragColumns as unknown as AnyColumns;
 
 /**
- * Columns of cards. At first each is a plain list; once the code for dragging is there, cards move by pointer, and by the
- * keyboard from their handle. What the cards offer themselves works from the start, and where dragging does not come.
+ * Columns of cards. At first each is a plain list; once the code for dragging is there, which comes at the visitor's first
+ * sign of life, cards move by pointer, and by the keyboard from their handle. What the cards offer themselves works from the start, and where dragging does not come.
  */
 export function Board<Item extends BoardItem>({ label, columns, className, ...cards }: BoardProps<Item>) {
   const { Part, prepare } = useLoaded(loadColumns, false);
@@ -27,7 +28,17 @@ export function Board<Item extends BoardItem>({ label, columns, className, ...ca
   if (Part && calm && !drags) setDrags(true);
   const DragColumns = drags ? (Part as unknown as ComponentType<DragColumnsProps<Item>> | null) : null;
 
-  useEffect(() => whenIdle(prepare), [prepare]);
+  useEffect(() => {
+    let callOff = () => {};
+    let wanted = true;
+    void firstInput.then(() => {
+      if (wanted) callOff = whenIdle(prepare);
+    });
+    return () => {
+      wanted = false;
+      callOff();
+    };
+  }, [prepare]);
 
   /** Once the event is over: a press moves the focus, and a menu opens after it. */
   const look = () =>

@@ -24,7 +24,8 @@ export function later<Props extends object>({ title, load }: LaterOptions<Props>
   return function Later(props: Props & { className?: string }) {
     const place = useRef<HTMLElement>(null);
     const [Loaded, setLoaded] = useState(() => known);
-    const [failed, setFailed] = useState(false);
+    const [state, setState] = useState<'waiting' | 'coming' | 'failed'>('waiting');
+    const failed = state === 'failed';
 
     useEffect(() => {
       const element = place.current;
@@ -32,11 +33,12 @@ export function later<Props extends object>({ title, load }: LaterOptions<Props>
       let wanted = true;
       const fetch = async () => {
         observer.disconnect();
+        setState('coming');
         try {
           known = await load();
           if (wanted) startTransition(() => setLoaded(() => known));
         } catch {
-          if (wanted) setFailed(true);
+          if (wanted) setState('failed');
         }
       };
       const observer = new IntersectionObserver(
@@ -53,12 +55,12 @@ export function later<Props extends object>({ title, load }: LaterOptions<Props>
 
     if (Loaded) return <Loaded {...props} />;
     return (
-      <Panel ref={place} title={title} className={props.className} aria-busy={!failed}>
+      <Panel ref={place} title={title} className={props.className} aria-busy={state === 'coming'}>
         {failed ? (
           <Empty
             title="This part could not be loaded"
             action={
-              <Button size="compact" variant="outline" onClick={() => setFailed(false)}>
+              <Button size="compact" variant="outline" onClick={() => setState('waiting')}>
                 Try again
               </Button>
             }

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { homeOf, portalPath } from '../../src/routes/portal-paths';
+import { portalRouteIds, portalRoutes, roles } from '../../src/routes/portal-table';
+import { signedInToday } from './portal';
+import { expect, kinds, test } from './site';
+
+const KiB = 1024;
+
+/** Of any public page before the visitor does anything, on a phone. */
+const page = { all: 190 * KiB, script: 75 * KiB };
+/** Of the portal's first screen on a phone. The goal is 110: this holds what is reached. */
+const firstScript = 126 * KiB;
+/** Of every further screen, over what the first one brought and beside the rules of what recurs, which load where something does. */
+const furtherScript = 60 * KiB;
+
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  // It runs scripts in the page, which counts as a sign of the visitor.
+  trace: 'off',
+});
+
+/** What pages bring over the wire from here on. */
+async function watchTraffic(visitor: Page) {
+  const session = await visitor.context().newCDPSession(visitor);
+  await session.send('Network.enable');
+  const scripts = new Map<string, string>();
+  /** In bytes, by address; what came out of the cache later counts as it did at first. */
+  const weights = new Map<string, number>();
+  let all = 0;
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') scripts.set(requestId, response.url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    all += encodedDataLength;
+    const script = scripts.get(requestId);
+    if (script && !weights.has(script)) weights.set(script, encodedDataLength);
+  });
+  return {
+    /** Opens a page and lets it rest. Nothing is asked of it meanwhile, which would count as a sign of the visitor. */
+    weigh: async (path: string) => {
+      scripts.clear();
+      all = 0;
+      await visitor.goto(path);
+      await visitor.waitForLoadState('networkidle');
+      const own = new Map([...scripts.values()].map((url) => [url, weights.get(url) ?? 0]));
+      return { all, scripts: own };
+    },
+  };
+}
+
+const sum = (weights: Iterable<number>) => [...weights].reduce((total, weight) => total + weight, 0);
+
+// What an address asks for is a sign of the visitor, who is served at once: pages are weighed without one.
+for (const path of kinds.map((kind) => kind.split('?')[0]!))
+  test(`${path} is light on a phone`, async ({ page: visitor }) => {
+    const { weigh } = await watchTraffic(visitor);
+    const { all, scripts } = await weigh(path);
+    expect(sum(scripts.values()), 'script, in bytes').toBeLessThanOrEqual(page.script);
+    expect(all, 'everything, in bytes').toBeLessThanOrEqual(page.all);
+  });
+
+for (const role of roles)
+  test(`the ${role} portal is light on a phone, screen by screen`, async ({ page: visitor }) => {
+    await signedInToday(visitor, role);
+    const { weigh } = await watchTraffic(visitor);
+    const home = homeOf(role);
+    const first = (await weigh(portalPath(home))).scripts;
+    const weights: Record<string, number> = { [home]: sum(first.values()) };
+    for (const route of portalRouteIds) {
+      if (portalRoutes[route].role !== role || route === home) continue;
+      const { scripts } = await weigh(portalPath(route));
+      weights[route] = sum(
+        [...scripts]
+          .filter(([url]) => !first.has(url) && !/\/recurrence\./.test(url))
+          .map(([, weight]) => weight),
+      );
+    }
+    const limits = (route: string) => (route === home ? firstScript : furtherScript);
+    const heavy = Object.entries(weights).filter(([route, weight]) => weight > limits(route));
+    expect(heavy, JSON.stringify(weights)).toEqual([]);
+  });
