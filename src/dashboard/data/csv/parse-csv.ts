@@ -1,5 +1,4 @@
-import type Papa from 'papaparse';
-import type { ParseResult, Parser } from 'papaparse';
+import papa, { type ParseResult, type Parser } from 'papaparse';
 import { plainCell } from './format-csv';
 
 /** A record of a file. */
@@ -38,7 +37,7 @@ export const usualDelimiters = [',', ';', '\t', '|'] as const;
 const guessed = { units: 1 << 16, rows: 20 };
 
 /** What parts the cells: whatever cuts the most rows into as many cells as the first one has, and that into several. */
-export function guessDelimiter(papa: Pick<typeof Papa, 'parse'>, text: string): string {
+export function guessDelimiter(text: string): string {
   const start = text.slice(0, guessed.units);
   const scores = usualDelimiters.map((delimiter) => {
     const { data } = papa.parse<string[]>(start, {
@@ -56,13 +55,11 @@ export function guessDelimiter(papa: Pick<typeof Papa, 'parse'>, text: string): 
 /**
  * Reads the text of a CSV file in pieces, so that the page stays awake. Empty lines are left out, and the apostrophes that
  * `formatCsv` puts before what could be a formula.
- * @param papa the parser, which is fetched when it is needed
  * @throws what `signal` was aborted with
  */
 export function parseCsv(
-  papa: Pick<typeof Papa, 'parse'>,
   text: string,
-  { delimiter = guessDelimiter(papa, text), onProgress, signal }: ParseCsvOptions = {},
+  { delimiter = guessDelimiter(text), onProgress, signal }: ParseCsvOptions = {},
 ): Promise<CsvTable> {
   return new Promise((resolve, reject) => {
     const rows: CsvRow[] = [];

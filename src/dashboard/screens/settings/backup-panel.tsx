@@ -36,8 +36,13 @@ export function BackupPanel() {
   const [busy, setBusy] = useState(false);
 
   const download = async () => {
-    const text = writeBackup(await workspace.exportBackup());
-    saveText(`portal-backup-${today}.json`, text, 'application/json');
+    try {
+      const text = writeBackup(await workspace.exportBackup());
+      saveText(`portal-backup-${today}.json`, text, 'application/json');
+    } catch (problem) {
+      const text = problem instanceof Error ? problem.message : 'The backup could not be made. Try again.';
+      showToast({ text, tone: 'attention' });
+    }
   };
   const read = async (file: File) => {
     setBusy(true);

@@ -99,8 +99,7 @@ export function useImport(kind: ListedKind): ImportState {
     setTable(null);
     setProgress(0);
     const read = async () => {
-      const { default: papa } = await import('papaparse');
-      const next = await parseCsv(papa, decodeText(file.bytes, encoding), {
+      const next = await parseCsv(decodeText(file.bytes, encoding), {
         ...(wantedDelimiter && { delimiter: wantedDelimiter }),
         onProgress: setProgress,
         signal: leaving.signal,
@@ -117,7 +116,7 @@ export function useImport(kind: ListedKind): ImportState {
     read().catch(() => {
       if (leaving.signal.aborted) return;
       setProgress(null);
-      setRefusal('This file could not be read. Check the connection, then choose it again.');
+      setRefusal('This file could not be read. Check that it is a table of text, then choose it again.');
     });
     return () => leaving.abort();
   }, [file, encoding, wantedDelimiter, kind]);
