@@ -1,7 +1,7 @@
 /**
  * `npm run build`: content → fonts → stale plates → Parcel (browser and server bundles) → sitemap, feed and shared
- * pictures → one HTML file and one content file a page → search index → compressed copies. `dist/` is complete and can be
- * hosted as it is. `--help` prints this.
+ * pictures → one HTML file and one content file a page → search index → compressed copies → rules for hosts. `dist/` is
+ * complete and can be hosted as it is. `--help` prints this.
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { bundle, type Bundle } from './bundle';
 import { compressFolder } from './compress';
 import { compileContent, writePayloads, type Content } from './content/compile';
 import { buildFonts } from './fonts';
+import { writeHosts } from './hosts/write-hosts';
 import { prerenderSite } from './prerender';
 import { prerenderPortal } from './prerender-portal';
 import { writeSearchIndex } from './search/write-index';
@@ -51,6 +52,7 @@ export async function build(): Promise<void> {
 
   const made = await bundle({ dist: join(root, 'dist'), serverDist: join(root, 'generated/server') });
   await writeSite({ ...made, content });
+  writeHosts({ dist: made.dist, root });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${content.pages.length} pages into dist/ in ${seconds} s`);
 }

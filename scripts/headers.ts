@@ -1,6 +1,6 @@
 /**
- * The response headers of the production site: the one place they are written down. The server sends them, and what
- * other hosts need is generated from here.
+ * The response headers of the production site: the one place they are written down. The server sends them, and the files
+ * of rules for other hosts (`scripts/hosts`) are generated from here.
  */
 
 import { brand } from '../src/content/brand';
@@ -9,7 +9,7 @@ import { feedPath } from '../src/routes/paths';
 /** Where the contact form posts, if the brand file says so. */
 const formOrigin = brand.formEndpoint === null ? '' : ` ${new URL(brand.formEndpoint).origin}`;
 
-const contentSecurityPolicy = [
+const directives = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -20,9 +20,14 @@ const contentSecurityPolicy = [
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-].join('; ');
+];
+
+/** The part of the policy that a page can carry itself, for hosts that send no headers of ours. */
+export const metaPolicy = directives.join('; ');
+
+/** Who may frame a page is the one thing that browsers take from a header only. */
+const contentSecurityPolicy = [...directives, "frame-ancestors 'none'"].join('; ');
 
 /** For every answer. */
 const everyAnswer = {
@@ -47,14 +52,17 @@ const pictures: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-const isPicture = /\.(avif|webp|png|jpg|ico)$/;
+export const pictureEndings: readonly string[] = ['avif', 'webp', 'png', 'jpg', 'ico'];
 /** Scripts, styles, fonts and data govern no document: they do without the kilobyte that only documents obey. */
-const isPart = /\.(js|css|woff2|json|webmanifest)$/;
+export const partEndings: readonly string[] = ['js', 'css', 'woff2', 'json', 'webmanifest'];
+
+const endingOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
 /** @param path from the root. */
 export function securityHeaders(path: string): Readonly<Record<string, string>> {
-  if (isPicture.test(path)) return pictures;
-  return isPart.test(path) ? everyAnswer : documents;
+  const ending = endingOf(path);
+  if (pictureEndings.includes(ending)) return pictures;
+  return partEndings.includes(ending) ? everyAnswer : documents;
 }
 
 /** Files whose ending does not tell a server enough: that a text's letters are UTF-8, or anything at all. */
@@ -68,13 +76,13 @@ const types: Readonly<Record<string, string>> = {
 /** @param path from the root. @returns null where the ending tells enough. */
 export function contentType(path: string): string | null {
   if (path === feedPath) return 'application/rss+xml; charset=utf-8';
-  return types[path.slice(path.lastIndexOf('.') + 1)] ?? null;
+  return types[endingOf(path)] ?? null;
 }
 
 /** A file whose name carries its content's hash never changes: `boot.1a2b3c4d.js`, `/plates/hero-phone.5e6f7a8b.avif`. */
-const hashed = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
+export const hashedFile = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
 
 /** @param path from the root. Hashed files are kept for a year, everything else is asked for again. */
 export function cacheControl(path: string): string {
-  return hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  return hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -2,9 +2,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { palette } from '../src/lib/palette';
-import { dashboardPath } from '../src/routes/portal-paths';
+import { dashboardPath, portalMissingPath } from '../src/routes/is-portal-path';
 import { portalRouteIds, portalRoutes } from '../src/routes/portal-table';
 import { portalFolder, type PortalFiles } from './bundle';
+import { metaPolicy } from './headers';
 import { headAndBody } from './prerendered';
 
 /** What the server bundle exports (`src/app/portal/prerender-portal.tsx`). */
@@ -19,9 +20,6 @@ interface PrerenderPortalOptions {
   files: PortalFiles;
 }
 
-/** What an unknown path below the portal gets: hosts that look for the nearest 404.html find it by themselves. */
-const missingPath = `${dashboardPath}/404`;
-
 const client = 'src/app/portal/client.tsx';
 const portal = ['src/app/portal/portal.tsx', 'src/dashboard/data/open-workspace.ts'];
 const formSources: Readonly<Record<string, string[]>> = {
@@ -34,11 +32,12 @@ function documentOf(path: string, html: string, files: PortalFiles): string {
   const needed = [client, ...(formSources[path] ?? portal)].map(files.of);
   const scripts = [...new Set(needed.flatMap((file) => file.scripts))];
   const sheets = [...new Set(needed.flatMap((file) => file.sheets))];
-  const missing = path === missingPath;
+  const missing = path === portalMissingPath;
   return `<!doctype html>
 <html lang="en" data-prerendered${missing ? ' data-missing' : ''} data-scripts="${scripts.join(' ')}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${metaPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script src="${files.guard}"></script>
 <link rel="preload" as="font" type="font/woff2" href="${files.headingFont}" crossorigin>
@@ -63,7 +62,7 @@ ${head}
 /** Writes one HTML file for every screen, so that a reload on a deep path finds it, and the portal's own 404. */
 export async function prerenderPortal({ dist, serverEntry, files }: PrerenderPortalOptions): Promise<void> {
   const server = createRequire(import.meta.url)(serverEntry) as ServerBundle;
-  const paths = [...portalRouteIds.map((id) => portalRoutes[id].path), dashboardPath, missingPath];
+  const paths = [...portalRouteIds.map((id) => portalRoutes[id].path), dashboardPath, portalMissingPath];
   for (const path of paths) {
     const target = join(dist, `${path}.html`);
     await mkdir(dirname(target), { recursive: true });

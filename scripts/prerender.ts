@@ -5,6 +5,7 @@ import { palette } from '../src/lib/palette';
 import type { PageFile } from '../src/app/page-loaders';
 import type { PagePayload } from '../src/content/page-data';
 import type { RouteId } from '../src/routes/table';
+import { metaPolicy } from './headers';
 import { headAndBody } from './prerendered';
 
 /** What the server bundle exports (`src/app/prerender.tsx`). */
@@ -88,6 +89,7 @@ function documentOf({ html, file, head, missing }: Drawn, assets: Assets): strin
 <html lang="en" data-prerendered${missing ? ' data-missing' : ''}${file === 'home' ? ` data-page="${assets.pageScript(file)}"` : ''}>
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${metaPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="preload" as="font" type="font/woff2" href="${assets.heroFont}" crossorigin>
 <link rel="stylesheet" href="${assets.stylesheet}">${sheet ? `\n<link rel="stylesheet" href="${sheet}">` : ''}

@@ -7,17 +7,21 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
-import { dashboardPath } from '../src/routes/portal-paths';
+import { dashboardPath, portalMissingPath } from '../src/routes/is-portal-path';
 import { cacheControl, contentType, securityHeaders } from './headers';
+import { tidyAddress } from './hosts/tidy-address';
 
 const dist = join(import.meta.dirname, '../dist');
+
+/** What lies beside the pages for hosts, and the compressed copies by their own names. */
+const forHosts = /\.(br|gz)$|^\/_(headers|redirects)$/;
 
 /** Answers with the 404 page, the portal's own below it, compressed as the visitor's browser takes it. */
 function notFound(request: IncomingMessage, response: ServerResponse) {
   const accepts = String(request.headers['accept-encoding'] ?? '');
   const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : null;
   const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
-  const page = request.url?.startsWith(`${dashboardPath}/`) ? `${dashboardPath}/404.html` : '404.html';
+  const page = request.url?.startsWith(`${dashboardPath}/`) ? `${portalMissingPath}.html` : '404.html';
   const body = readFileSync(join(dist, page + suffix));
   response.writeHead(404, {
     ...securityHeaders('/404'),
@@ -49,11 +53,14 @@ export function createSiteServer(): Server {
       response.writeHead(405, { ...securityHeaders('/404'), Allow: 'GET, HEAD' }).end();
       return;
     }
-    const [path = '/', query] = (request.url ?? '/').split('?', 2);
-    // One address a page. Slashes in front are cut too, or `//elsewhere/` would lead off this site.
-    if (path !== '/' && path.endsWith('/')) {
-      const location = `/${path.replace(/^\/+|\/+$/g, '')}${query === undefined ? '' : `?${query}`}`;
-      response.writeHead(308, { ...securityHeaders('/404'), Location: location }).end();
+    const [, path = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
+    const tidy = tidyAddress(path);
+    if (path !== tidy) {
+      response.writeHead(308, { ...securityHeaders('/404'), Location: tidy + query }).end();
+      return;
+    }
+    if (forHosts.test(path)) {
+      notFound(request, response);
       return;
     }
     files(request, response, () => notFound(request, response));

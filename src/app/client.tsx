@@ -4,12 +4,20 @@ import { Router } from 'wouter';
 import { drawSections } from '@/platform/draw-sections';
 import { providePageData } from '@/platform/page-data';
 import { App } from './app';
+import { otherAddress } from './other-address';
 
 /** Takes the prerendered page over, or renders it where the development server sent an empty one. */
 export function start(container: HTMLElement) {
   const { dataset } = document.documentElement;
-  // The server has looked already.
-  if (dataset.missing !== undefined) providePageData(location.pathname, null);
+  if (dataset.missing !== undefined) {
+    const other = otherAddress(location.pathname);
+    if (other) {
+      location.replace(other + location.search);
+      return;
+    }
+    // The server has looked already.
+    providePageData(location.pathname, null);
+  }
   if (dataset.prerendered === undefined) {
     createRoot(container).render(<App />);
     return;

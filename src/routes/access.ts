@@ -1,5 +1,6 @@
 import type { Brand } from '@/content/schema';
-import { dashboardPath, homeOf, matchPortalPath, portalPath } from './portal-paths';
+import { dashboardPath } from './is-portal-path';
+import { homeOf, matchPortalPath, portalPath } from './portal-paths';
 import { portalRoutes, type PortalRouteId, type Role } from './portal-table';
 
 /** What a visitor of a portal path meets. */

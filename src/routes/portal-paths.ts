@@ -6,9 +6,6 @@ export function portalPath(id: PortalRouteId, query: Readonly<Record<string, str
   return search ? `${portalRoutes[id].path}?${search}` : portalRoutes[id].path;
 }
 
-/** The root of the portal. It leads to the home screen of whoever is signed in. */
-export const dashboardPath = '/dashboard';
-
 /** The screen that each role meets first. */
 export const homeOf = (role: Role): PortalRouteId => `${role}-home`;
 export const inboxOf = (role: Role): PortalRouteId => `${role}-inbox`;

@@ -21,7 +21,8 @@ function preloadScripts() {
 }
 
 async function start() {
-  if (root.hasAttribute('data-prerendered')) await firstPaint();
+  // What the guard has put out of sight is never painted.
+  if (root.hasAttribute('data-prerendered') && !root.dataset.auth) await firstPaint();
   loadFonts();
   preloadScripts();
   const client = await import('./client');

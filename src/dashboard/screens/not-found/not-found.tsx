@@ -2,7 +2,7 @@ import { DeadEnd } from '@/dashboard/parts/dead-end/dead-end';
 import { Button } from '@/design-system/button/button';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { pathTo } from '@/routes/paths';
-import { dashboardPath } from '@/routes/portal-paths';
+import { dashboardPath } from '@/routes/is-portal-path';
 
 /** What an unknown address below the portal shows, inside the shell: the words of the site's own 404, and two ways on. */
 export function NotFoundScreen() {

@@ -1,0 +1,162 @@
+import { mapRecord } from '../../src/lib/map-record';
+import { fileGroups, type FileGroup } from './file-groups';
+import { viewerRequest } from './cloudfront-function';
+
+/** AWS's own policy for static files: compressed, and kept at the edge for as long as `Cache-Control` lets it. */
+const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+
+/** S3 tells the type of a file, from its upload. */
+const groups: readonly FileGroup[] = fileGroups.map(({ pattern, headers }) => ({
+  pattern,
+  headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Content-Type')),
+}));
+
+/** Groups that differ in nothing share a policy. */
+const policies = [...new Set(groups.map(({ headers }) => JSON.stringify(headers)))];
+const policyName = ({ headers }: FileGroup) => `Headers${policies.indexOf(JSON.stringify(headers)) + 1}`;
+
+function policyOf(name: string, headers: Readonly<Record<string, string>>) {
+  const items = Object.entries(headers).map(([Header, Value]) => ({ Header, Value, Override: true }));
+  return {
+    Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+    Properties: {
+      ResponseHeadersPolicyConfig: {
+        Name: { 'Fn::Sub': `\${AWS::StackName}-${name}` },
+        // CloudFront asks for these by a name of their own and refuses them among the others.
+        SecurityHeadersConfig: securityConfig(headers),
+        CustomHeadersConfig: { Items: items.filter(({ Header }) => !(Header in namedByCloudFront)) },
+      },
+    },
+  };
+}
+
+const namedByCloudFront: Readonly<Record<string, (value: string) => [string, object]>> = {
+  'Content-Security-Policy': (value) => [
+    'ContentSecurityPolicy',
+    { ContentSecurityPolicy: value, Override: true },
+  ],
+  'Strict-Transport-Security': (value) => [
+    'StrictTransportSecurity',
+    {
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)![1]),
+      IncludeSubdomains: value.includes('includeSubDomains'),
+      Preload: value.includes('preload'),
+      Override: true,
+    },
+  ],
+  'X-Content-Type-Options': () => ['ContentTypeOptions', { Override: true }],
+  'Referrer-Policy': (value) => ['ReferrerPolicy', { ReferrerPolicy: value, Override: true }],
+  'X-Frame-Options': (value) => ['FrameOptions', { FrameOption: value, Override: true }],
+};
+
+const securityConfig = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => {
+      const named = namedByCloudFront[name];
+      return named ? [named(value)] : [];
+    }),
+  );
+
+const behaviour = (group: FileGroup) => ({
+  TargetOriginId: 'files',
+  ViewerProtocolPolicy: 'redirect-to-https',
+  Compress: true,
+  CachePolicyId: cachingOptimized,
+  ResponseHeadersPolicyId: { Ref: policyName(group) },
+  FunctionAssociations: [
+    { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': 'Addresses.FunctionMetadata.FunctionARN' } },
+  ],
+});
+
+/** A CloudFormation template: a bucket that only the distribution reads, its headers, its addresses and its 404. */
+export function cloudFrontTemplate(): string {
+  const everything = groups[0]!;
+  const others = groups.filter((group) => policyName(group) !== policyName(everything));
+  const byPolicy = Object.fromEntries(groups.map((group) => [policyName(group), group.headers]));
+  const template = {
+    AWSTemplateFormatVersion: '2010-09-09',
+    Description: 'Made by the build from scripts/headers.ts.',
+    Parameters: {
+      Domain: { Type: 'String' },
+      Certificate: { Type: 'String', Description: 'ARN of a certificate in us-east-1' },
+    },
+    Resources: {
+      ...mapRecord(byPolicy, (headers, name) => policyOf(name, headers)),
+      Addresses: {
+        Type: 'AWS::CloudFront::Function',
+        Properties: {
+          Name: { 'Fn::Sub': '${AWS::StackName}-addresses' },
+          AutoPublish: true,
+          FunctionConfig: { Comment: 'One address a page', Runtime: 'cloudfront-js-2.0' },
+          FunctionCode: viewerRequest(),
+        },
+      },
+      Files: { Type: 'AWS::S3::Bucket' },
+      Access: {
+        Type: 'AWS::CloudFront::OriginAccessControl',
+        Properties: {
+          OriginAccessControlConfig: {
+            Name: { 'Fn::Sub': '${AWS::StackName}-files' },
+            OriginAccessControlOriginType: 's3',
+            SigningBehavior: 'always',
+            SigningProtocol: 'sigv4',
+          },
+        },
+      },
+      Readers: {
+        Type: 'AWS::S3::BucketPolicy',
+        Properties: {
+          Bucket: { Ref: 'Files' },
+          PolicyDocument: {
+            Statement: [
+              {
+                Effect: 'Allow',
+                Principal: { Service: 'cloudfront.amazonaws.com' },
+                // Without the right to list, S3 says 403 of what is not there.
+                Action: ['s3:GetObject', 's3:ListBucket'],
+                Resource: [{ 'Fn::GetAtt': 'Files.Arn' }, { 'Fn::Sub': '${Files.Arn}/*' }],
+                Condition: {
+                  StringEquals: {
+                    'AWS:SourceArn': {
+                      'Fn::Sub': 'arn:aws:cloudfront::${AWS::AccountId}:distribution/${Site}',
+                    },
+                  },
+                },
+              },
+            ],
+          },
+        },
+      },
+      Site: {
+        Type: 'AWS::CloudFront::Distribution',
+        Properties: {
+          DistributionConfig: {
+            Enabled: true,
+            HttpVersion: 'http2and3',
+            Aliases: [{ Ref: 'Domain' }],
+            ViewerCertificate: {
+              AcmCertificateArn: { Ref: 'Certificate' },
+              SslSupportMethod: 'sni-only',
+              MinimumProtocolVersion: 'TLSv1.2_2021',
+            },
+            Origins: [
+              {
+                Id: 'files',
+                DomainName: { 'Fn::GetAtt': 'Files.RegionalDomainName' },
+                OriginAccessControlId: { 'Fn::GetAtt': 'Access.Id' },
+                S3OriginConfig: {},
+              },
+            ],
+            CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' }],
+            DefaultCacheBehavior: behaviour(everything),
+            // CloudFront takes the first that matches, and has no slash in front.
+            CacheBehaviors: others
+              .map((group) => ({ PathPattern: group.pattern.replace(/^\/(?=\*)/, ''), ...behaviour(group) }))
+              .reverse(),
+          },
+        },
+      },
+    },
+  };
+  return `${JSON.stringify(template, null, 2)}\n`;
+}

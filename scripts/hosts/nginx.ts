@@ -1,0 +1,115 @@
+import { brand } from '../../src/content/brand';
+import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
+import { feedPath } from '../../src/routes/paths';
+import {
+  cacheControl,
+  contentType,
+  hashedFile,
+  partEndings,
+  pictureEndings,
+  securityHeaders,
+} from '../headers';
+
+const documents = securityHeaders('/about');
+const pictures = securityHeaders('/a.png');
+const parts = securityHeaders('/a.js');
+
+const variable = (header: string) => `$undula_${header.toLowerCase().replaceAll('-', '_')}`;
+const anyOf = (endings: readonly string[]) => `"~\\.(?:${endings.join('|')})$"`;
+
+/** One header's value for each kind of file. nginx leaves a header out whose value is empty. */
+const headerMap = (name: string) => `map $uri ${variable(name)} {
+    default "${documents[name]}";
+    ${anyOf(pictureEndings)} "${pictures[name] ?? ''}";
+    ${anyOf(partEndings)} "${parts[name] ?? ''}";
+}`;
+
+const types = {
+  'text/html; charset=utf-8': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js',
+  'application/json': 'json',
+  'image/svg+xml': 'svg',
+  'image/avif': 'avif',
+  'image/webp': 'webp',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'font/woff2': 'woff2',
+  ...Object.fromEntries(
+    ['ico', 'xml', 'txt', 'webmanifest'].map((ending) => [contentType(`/a.${ending}`), ending]),
+  ),
+};
+
+const names = Object.keys(documents);
+
+/** A whole site for nginx, to lie in `conf.d` or `sites-enabled`: the root, the name and the certificate are its owner's. */
+export const nginxConfig =
+  (): string => `# Made by the build from scripts/headers.ts. To change: root, listen, and the certificate (certbot adds it).
+# brotli_static needs the package libnginx-mod-http-brotli-static; without it take that line out.
+
+${names.map(headerMap).join('\n')}
+map $uri $undula_cache_control {
+    default "${cacheControl('/about')}";
+    "~${hashedFile.source}" "${cacheControl('/a.01234567.js')}";
+}
+map $status $undula_allow {
+    default "";
+    405 "GET, HEAD";
+}
+# One address a page, as scripts/hosts/tidy-address.ts has it; empty where nothing is to be tidied.
+map $request_uri $undula_tidy {
+    default "";
+    "~^/(?:\\?|$)" "";
+    "~^[/\\x5c]+(?:index(?:\\.html)?/*)?(?<undula_home>\\?.*)?$" "/$undula_home";
+    "~^[/\\x5c]+(?<undula_page>[^/\\x5c?][^?]*?)(?:\\.html/*|/+)(?<undula_query>\\?.*)?$" "/$undula_page$undula_query";
+    "~^[/\\x5c]{2,}(?<undula_rest>.*)$" "/$undula_rest";
+}
+
+server {
+    listen 80;
+    server_name ${new URL(brand.url).hostname};
+    root /var/www/site;
+
+    server_tokens off;
+    absolute_redirect off;
+    merge_slashes off;
+    brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+${[...names, 'Cache-Control'].map((name) => `    add_header ${name} ${variable(name)} always;`).join('\n')}
+    add_header Allow $undula_allow always;
+
+    types {
+${Object.entries(types)
+  .map(([type, ending]) => `        "${type}" ${ending};`)
+  .join('\n')}
+    }
+    error_page 404 /404.html;
+
+    if ($undula_tidy) {
+        return 308 $undula_tidy;
+    }
+    if ($request_method !~ "^(?:GET|HEAD)$") {
+        return 405;
+    }
+    location / {
+        try_files $uri $uri.html =404;
+    }
+    location = / {
+        try_files /index.html =404;
+    }
+    location ${dashboardPath}/ {
+        error_page 404 ${portalMissingPath}.html;
+        try_files $uri $uri.html =404;
+    }
+    location = ${feedPath} {
+        types {}
+        default_type "${contentType(feedPath)}";
+    }
+    # What lies beside the pages for hosts, and the compressed copies by their own names.
+    location ~ "\\.(?:br|gz)$|^/_(?:headers|redirects)$" {
+        return 404;
+    }
+}
+`;

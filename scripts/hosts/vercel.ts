@@ -1,0 +1,53 @@
+import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
+import {
+  cacheControl,
+  contentType,
+  hashedFile,
+  partEndings,
+  pictureEndings,
+  securityHeaders,
+} from '../headers';
+import { feedPath } from '../../src/routes/paths';
+
+const list = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+const anyOf = (endings: readonly string[]) => `.*\\.(?:${endings.join('|')})`;
+const hashed = `.*${hashedFile.source.slice(0, -1)}`;
+const allBut = (pattern: string) => `/((?!${pattern}$).*)`;
+const typed = (source: string, path: string) => ({
+  source,
+  headers: list({ 'Content-Type': contentType(path)! }),
+});
+
+/**
+ * `vercel.json`. No two rules set the same header for a path, so that their order is of no matter. `outputDirectory` is what
+ * the build fills; Vercel reads this file before it builds, so it is part of the repository.
+ */
+export function vercelConfig(): string {
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: 'npm run build',
+    outputDirectory: 'dist',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      {
+        source: allBut(anyOf([...pictureEndings, ...partEndings])),
+        headers: list(securityHeaders('/about')),
+      },
+      { source: `/(${anyOf(pictureEndings)})`, headers: list(securityHeaders('/a.png')) },
+      { source: `/(${anyOf(partEndings)})`, headers: list(securityHeaders('/a.js')) },
+      { source: `/(${hashed})`, headers: list({ 'Cache-Control': cacheControl('/a.01234567.js') }) },
+      { source: allBut(hashed), headers: list({ 'Cache-Control': cacheControl('/about') }) },
+      typed(feedPath, feedPath),
+      typed(`/((?!${feedPath.slice(1)}$).*\\.xml)`, '/sitemap.xml'),
+      typed('/(.*\\.txt)', '/robots.txt'),
+      typed('/(.*\\.webmanifest)', '/manifest.webmanifest'),
+      typed('/(.*\\.ico)', '/favicon.ico'),
+    ],
+    rewrites: [{ source: `${dashboardPath}/:path*`, destination: portalMissingPath, statusCode: 404 }],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { cacheControl, contentType, securityHeaders } from '../../scripts/headers';
+import { ask } from '../hosts/ask';
+import { ownExpectations } from '../hosts/expectations';
+import { startGitHubPages } from '../hosts/github-pages';
+import { findNginx, startNginx, type RunningNginx } from '../hosts/nginx-server';
+import { addressOf } from '../hosts/sample-files';
+
+const dist = join(import.meta.dirname, '../../dist');
+const contentOf = (file: string) => readFileSync(join(dist, file));
+
+/** The build's files, without the compressed copies and what lies there for hosts. */
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => join(parentPath, name).slice(dist.length))
+  .filter((file) => !/\.(br|gz)$|^\/_/.test(file));
+
+/** A file of every ending and folder: all of them would say nothing more. */
+const oneOfEach = [
+  ...new Map(
+    files.map((file) => [
+      file
+        .replace(/[^/]+\.(?=\w+$)/, '*.')
+        .split('/')
+        .slice(-2)
+        .join('/'),
+      file,
+    ]),
+  ).values(),
+];
+
+/** Every security header that there is: what a file is not to have is looked for too. */
+const securityNames = Object.keys(securityHeaders('/'));
+
+// One worker, so that one nginx is looked for and started.
+test.describe.configure({ mode: 'default' });
+
+let nginx: RunningNginx | null = null;
+
+test.beforeAll(async () => {
+  const found = findNginx();
+  if (found) nginx = await startNginx(found);
+});
+
+test.afterAll(async () => {
+  await nginx?.stop();
+});
+
+for (const name of ['our own server', 'nginx'] as const) {
+  test.describe(name, () => {
+    let url = '';
+
+    test.beforeEach(({ baseURL }) => {
+      test.skip(
+        name === 'nginx' && !nginx,
+        'No nginx with brotli here, and apt-get brings none: not tested.',
+      );
+      url = name === 'nginx' ? nginx!.url : baseURL!;
+    });
+
+    test('gives every address its one answer', async () => {
+      for (const [address, wanted] of Object.entries(ownExpectations)) {
+        const { status, headers, body } = await ask(url, address);
+        expect({ status, location: headers.location }, address).toEqual({
+          status: wanted.status,
+          location: wanted.location,
+        });
+        if (wanted.file) expect(body.equals(contentOf(wanted.file)), `${address}: ${wanted.file}`).toBe(true);
+        // Whatever is not a file is a document, and as strict as one.
+        if (!wanted.file || wanted.status === 404)
+          expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
+      }
+    });
+
+    test('leads nowhere outside the site', async () => {
+      for (const address of [
+        '/..%2f..%2fetc/passwd',
+        '/../../etc/passwd',
+        '/%E0%A4%A',
+        '/%00',
+        '/about%00',
+      ]) {
+        const { status, body } = await ask(url, address);
+        expect([400, 404], address).toContain(status);
+        expect(body.toString(), address).not.toContain('root:');
+      }
+    });
+
+    test('sends each kind of file its headers, and no others', async () => {
+      expect(oneOfEach.length).toBeGreaterThan(20);
+      for (const file of oneOfEach) {
+        const { status, headers } = await ask(url, addressOf(file));
+        expect(status, file).toBe(200);
+        const wanted = securityHeaders(file);
+        for (const each of securityNames)
+          expect(headers[each.toLowerCase()], `${each} of ${file}`).toBe(wanted[each]);
+        expect(headers['cache-control'], file).toBe(cacheControl(file));
+        const type = contentType(file);
+        if (type) expect(headers['content-type'], file).toBe(type);
+        else expect(headers['content-type'], file).toMatch(/^(text|application|image|font)\/(?!octet)/);
+        expect(headers['server'] ?? '', file).not.toMatch(/\d/);
+      }
+    });
+
+    test('sends the copies that the build compressed, and the whole to who takes none', async () => {
+      for (const file of ['/index.html', '/about.html', '/robots.txt', '/feed.xml', '/content/about.json']) {
+        const whole = contentOf(file);
+        const askFor = (encoding: string) =>
+          ask(url, addressOf(file), { headers: { 'Accept-Encoding': encoding } });
+        const brotli = await askFor('gzip, deflate, br');
+        expect(brotli.headers['content-encoding'], file).toBe('br');
+        expect(brotli.body.equals(contentOf(`${file}.br`)), file).toBe(true);
+        expect(brotliDecompressSync(brotli.body).equals(whole), file).toBe(true);
+        const gzip = await askFor('gzip');
+        expect(gzip.headers['content-encoding'], file).toBe('gzip');
+        expect(gunzipSync(gzip.body).equals(whole), file).toBe(true);
+        const plain = await askFor('identity');
+        expect(plain.headers['content-encoding'], file).toBeUndefined();
+        expect(plain.body.equals(whole), file).toBe(true);
+        for (const { headers } of [brotli, gzip, plain]) expect(headers.vary, file).toBe('Accept-Encoding');
+      }
+    });
+
+    test('says that nothing has changed to who has it already', async () => {
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const accepts = { 'Accept-Encoding': encoding };
+        const { etag } = (await ask(url, '/about', { headers: accepts })).headers;
+        const again = await ask(url, '/about', { headers: { ...accepts, 'If-None-Match': etag! } });
+        expect(again.status, encoding).toBe(304);
+        expect(again.body.length, encoding).toBe(0);
+      }
+    });
+
+    test('takes only requests that read', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const { status, headers } = await ask(url, '/about', { method });
+        expect(status, method).toBe(405);
+        expect(headers.allow, method).toBe('GET, HEAD');
+      }
+      const head = await ask(url, '/about', { method: 'HEAD' });
+      expect(head.status).toBe(200);
+      expect(head.body.length).toBe(0);
+    });
+  });
+}
+
+test.describe('GitHub Pages', () => {
+  test('finds the portal’s own 404, and pages with a slash behind, by the script of its one 404', async ({
+    page,
+  }) => {
+    const { url, stop } = await startGitHubPages();
+    try {
+      await page.goto(`${url}/about/?from=mail`);
+      await expect(page).toHaveURL(`${url}/about?from=mail`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+
+      await page.evaluate(() =>
+        localStorage.setItem('user', JSON.stringify({ id: 'u-1', role: 'admin', name: 'Ada Marsh' })),
+      );
+      await page.goto(`${url}/dashboard/admin/nothing-here`);
+      await expect(page).toHaveURL(`${url}/dashboard/404`);
+      await expect(page.getByText('Oops, looks like the page is lost.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+
+      await page.goto(`${url}/nowhere/at/all`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops, looks like the page is lost.');
+      await expect(page).toHaveURL(`${url}/nowhere/at/all`);
+    } finally {
+      stop();
+    }
+  });
+
+  test('keeps the policy that a page carries itself', async ({ page }) => {
+    const { url, stop } = await startGitHubPages();
+    try {
+      await page.goto(url);
+      const refused = page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            document.addEventListener('securitypolicyviolation', (event) =>
+              resolve(event.effectiveDirective),
+            );
+            const image = document.createElement('img');
+            image.src = 'http://127.0.0.1:1/elsewhere.png';
+            document.body.append(image);
+          }),
+      );
+      expect(await refused).toBe('img-src');
+    } finally {
+      stop();
+    }
+  });
+});
