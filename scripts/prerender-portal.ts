@@ -6,6 +6,7 @@ import { dashboardPath, portalMissingPath } from '../src/routes/is-portal-path';
 import { portalRouteIds, portalRoutes } from '../src/routes/portal-table';
 import { portalFolder, type PortalFiles } from './bundle';
 import { metaPolicy } from './headers';
+import { integrityIn, type Integrity } from './integrity';
 import { headAndBody } from './prerendered';
 
 /** What the server bundle exports (`src/app/portal/prerender-portal.tsx`). */
@@ -27,7 +28,7 @@ const formSources: Readonly<Record<string, string[]>> = {
   [portalRoutes.register.path]: ['src/dashboard/screens/authentication/register.tsx'],
 };
 
-function documentOf(path: string, html: string, files: PortalFiles): string {
+function documentOf(path: string, html: string, files: PortalFiles, integrity: Integrity): string {
   const { head, body } = headAndBody(path, html);
   const needed = [client, ...(formSources[path] ?? portal)].map(files.of);
   const scripts = [...new Set(needed.flatMap((file) => file.scripts))];
@@ -39,10 +40,10 @@ function documentOf(path: string, html: string, files: PortalFiles): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${metaPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script src="${files.guard}"></script>
+<script ${integrity.src(files.guard)}></script>
 <link rel="preload" as="font" type="font/woff2" href="${files.headingFont}" crossorigin>
-${sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-<script type="module" src="${files.boot}"></script>
+${sheets.map(integrity.sheet).join('\n')}
+<script type="module" ${integrity.src(files.boot)}></script>
 ${head}
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${palette.wine}">
@@ -62,11 +63,12 @@ ${head}
 /** Writes one HTML file for every screen, so that a reload on a deep path finds it, and the portal's own 404. */
 export async function prerenderPortal({ dist, serverEntry, files }: PrerenderPortalOptions): Promise<void> {
   const server = createRequire(import.meta.url)(serverEntry) as ServerBundle;
+  const integrity = integrityIn(dist);
   const paths = [...portalRouteIds.map((id) => portalRoutes[id].path), dashboardPath, portalMissingPath];
   for (const path of paths) {
     const target = join(dist, `${path}.html`);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, documentOf(path, await server.renderPortalPage(path), files));
+    await writeFile(target, documentOf(path, await server.renderPortalPage(path), files, integrity));
   }
   // The bundler's own page was only the template.
   await rm(join(dist, portalFolder, 'portal.html'));

@@ -6,6 +6,7 @@ import type { PageFile } from '../src/app/page-loaders';
 import type { PagePayload } from '../src/content/page-data';
 import type { RouteId } from '../src/routes/table';
 import { metaPolicy } from './headers';
+import { integrityIn, type Integrity } from './integrity';
 import { headAndBody } from './prerendered';
 
 /** What the server bundle exports (`src/app/prerender.tsx`). */
@@ -41,6 +42,7 @@ interface Assets {
   pageScript: (page: PageFile) => string;
   /** The sheet that comes with it, where it has one. */
   pageSheet: (page: PageFile) => string | null;
+  integrity: Integrity;
 }
 
 /** @throws Error where the bundle holds none or several of a file that there must be one of. */
@@ -59,6 +61,7 @@ async function findAssets(dist: string): Promise<Assets> {
     return file;
   };
   return {
+    integrity: integrityIn(dist),
     stylesheet: only(/^client\.[0-9a-f]{8}\.css$/),
     script: named(/<script[^>]*src="?([^" >]+)/),
     fullFonts: only(/^full\..*\.css$/),
@@ -84,6 +87,7 @@ interface Drawn {
 /** The document around a drawn page. */
 function documentOf({ html, file, head, missing }: Drawn, assets: Assets): string {
   const { head: lifted, body } = headAndBody(file, html);
+  const { integrity } = assets;
   const sheet = assets.pageSheet(file);
   return `<!doctype html>
 <html lang="en" data-prerendered${missing ? ' data-missing' : ''}${file === 'home' ? ` data-page="${assets.pageScript(file)}"` : ''}>
@@ -92,9 +96,9 @@ function documentOf({ html, file, head, missing }: Drawn, assets: Assets): strin
 <meta http-equiv="Content-Security-Policy" content="${metaPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="preload" as="font" type="font/woff2" href="${assets.heroFont}" crossorigin>
-<link rel="stylesheet" href="${assets.stylesheet}">${sheet ? `\n<link rel="stylesheet" href="${sheet}">` : ''}
-<script type="module" src="${assets.script}"></script>
-<noscript><link rel="stylesheet" href="${assets.fullFonts}"></noscript>
+${integrity.sheet(assets.stylesheet)}${sheet ? `\n${integrity.sheet(sheet)}` : ''}
+<script type="module" ${integrity.src(assets.script)}></script>
+<noscript>${integrity.sheet(assets.fullFonts)}</noscript>
 ${lifted}
 <meta name="theme-color" content="${palette.wine}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

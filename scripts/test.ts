@@ -123,6 +123,7 @@ const steps: readonly Step[] = [
   { name: 'styles', run: check('stylelint', '{styles,src}/**/*.scss') },
   { name: 'imports', run: check('depcruise', 'src', '--config', '.dependency-cruiser.mjs') },
   { name: 'unused', run: check('knip') },
+  { name: 'audit', run: check('tsx', 'scripts/audit.ts') },
   { name: 'unit', run: unit },
   { name: 'build', slow: true, run: check('tsx', 'scripts/build.ts') },
   {

@@ -113,6 +113,16 @@ describe('the crawl', () => {
       withBody('<img src="/og/card.png" width="1" height="1">'),
       '/about: /og/card.png has no alternative text',
     ],
+    [
+      'a link that hands the page over',
+      withBody('<a href="https://a.example/" rel="me">x</a>'),
+      '/about: the link "x" is no "noopener"',
+    ],
+    [
+      'a sheet without a checksum',
+      { '/about': { ...withBody('')['/about'], head: `${card}<link rel="stylesheet" href="/home">` } },
+      '/about: /home has no checksum',
+    ],
     ['a style attribute', withBody('<p style="color: red">x</p>'), '/about: <p> has a style attribute'],
     ['a second heading', withBody('<h1>Again</h1>'), '/about: 2 headings of the first level'],
     ['HTML that is not valid', withBody('<p id="us">Twice</p>'), '/about: no-dup-id: Duplicate ID "us"'],

@@ -44,6 +44,11 @@ function dataFaults(script: Element): string[] {
   }
 }
 
+/** What a page may lead off to, it may not hand itself over to. */
+const isOpener = (link: Element) =>
+  /^https?:/.test(link.getAttribute('href') ?? '') &&
+  !link.getAttribute('rel')?.split(' ').includes('noopener');
+
 /** Reads a page as a crawler does: without running anything. */
 export function readPage(html: string): ReadPage {
   const { document } = new JSDOM(html).window;
@@ -73,6 +78,12 @@ export function readPage(html: string): ReadPage {
       ...all('img').flatMap(imageFaults),
       ...all('script[type="application/ld+json"]').flatMap(dataFaults),
       ...all('[style]').map(({ tagName }) => `<${tagName.toLowerCase()}> has a style attribute`),
+      ...all('a')
+        .filter(isOpener)
+        .map(({ textContent }) => `the link "${textContent}" is no "noopener"`),
+      ...all('script[src]:not([integrity]), link[rel="stylesheet"]:not([integrity])').map(
+        (element) => `${element.getAttribute('src') ?? element.getAttribute('href')} has no checksum`,
+      ),
       ...all('a:not([href])').map(({ textContent }) => `the link "${textContent}" leads nowhere`),
     ],
   };
