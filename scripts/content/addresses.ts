@@ -48,6 +48,7 @@ const addresses: Readonly<Record<RouteId, (shelf: Shelf) => RouteParams[]>> = {
   search: once,
   privacy: once,
   policy: once,
+  accessibility: once,
 };
 
 /** The parameters of every page of a route, in the order of its list. */

@@ -39,6 +39,7 @@ export interface Library {
   about: Entry<AboutDoc>;
   privacy: Entry<LegalDoc>;
   policy: Entry<LegalDoc>;
+  accessibility: Entry<LegalDoc>;
   /** The labels of the posts, most used first. */
   tags: readonly Tag[];
   plates: Plates;
@@ -106,10 +107,13 @@ export function loadLibrary({
   const tell: Tell = (mistake) => void found.push(mistake);
   const today = dayIn(timeZone, now);
   const shelves = readShelves(folder, { plates, tell });
-  const { about, privacy, policy } = readSinglePages(folder, { plates, tell });
-  checkAll(shelves, { about, privacy, policy }, { today, timeZone, plates, tell });
+  const single = readSinglePages(folder, { plates, tell });
+  checkAll(shelves, single, { today, timeZone, plates, tell });
 
   const mistakes = inReadingOrder(found);
-  if (mistakes.length > 0 || !about || !privacy || !policy) return { library: null, mistakes };
-  return { library: { today, ...arrange(shelves, today), about, privacy, policy, plates }, mistakes };
+  const { about, privacy, policy, accessibility } = single;
+  if (mistakes.length > 0 || !about || !privacy || !policy || !accessibility)
+    return { library: null, mistakes };
+  const pages = { about, privacy, policy, accessibility };
+  return { library: { today, ...arrange(shelves, today), ...pages, plates }, mistakes };
 }

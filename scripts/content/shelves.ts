@@ -19,6 +19,7 @@ const pageSchemas = {
   about: schema.aboutSchema,
   privacy: schema.legalSchema,
   policy: schema.legalSchema,
+  accessibility: schema.legalSchema,
 } as const;
 
 interface ShelfOf<Doc> {
@@ -84,6 +85,7 @@ export const readSinglePages = (folder: string, options: ReadOptions): SinglePag
   about: readPage(join(folder, 'pages/about.md'), pageSchemas.about, options),
   privacy: readPage(join(folder, 'pages/privacy.md'), pageSchemas.privacy, options),
   policy: readPage(join(folder, 'pages/policy.md'), pageSchemas.policy, options),
+  accessibility: readPage(join(folder, 'pages/accessibility.md'), pageSchemas.accessibility, options),
 });
 
 /** The names alone. */

@@ -48,6 +48,7 @@ const builders: { readonly [Id in RouteId]: Builder<Id> } = {
   search: searchPage,
   privacy: ({ library }) => legalPage(library.privacy),
   policy: ({ library }) => legalPage(library.policy),
+  accessibility: ({ library }) => legalPage(library.accessibility),
 };
 
 /** What tab and search engines show; home alone puts the brand first. */

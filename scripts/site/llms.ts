@@ -15,7 +15,7 @@ const sections: readonly (readonly [heading: string, routes: readonly RouteId[]]
   ['Open positions', ['job']],
   ['Articles', ['post']],
   // What a reader who is short of room may leave out (llmstxt.org).
-  ['Optional', ['privacy', 'policy']],
+  ['Optional', ['privacy', 'policy', 'accessibility']],
 ];
 
 /** The newest of a kind: an agency's hundredth article is found by its feed and sitemap. */

@@ -31,6 +31,7 @@ const pageFiles = {
   search: 'search',
   privacy: 'legal',
   policy: 'legal',
+  accessibility: 'legal',
 } as const satisfies Record<RouteId, string>;
 
 export type PageFile = (typeof pageFiles)[RouteId] | 'not-found';

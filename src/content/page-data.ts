@@ -28,6 +28,7 @@ export interface PageDataByRoute {
   search: SearchData;
   privacy: LegalData;
   policy: LegalData;
+  accessibility: LegalData;
 }
 
 /** What one page's JSON file holds. */

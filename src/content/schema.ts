@@ -238,7 +238,7 @@ export const aboutSchema = v.strictObject({
   history: v.pipe(v.array(v.strictObject({ year: text, text })), v.minLength(3, 'at least three years')),
 });
 
-/** The front matter of `src/content/pages/privacy.md` and `policy.md`. */
+/** The front matter of `privacy.md`, `policy.md` and `accessibility.md` in `src/content/pages/`. */
 export const legalSchema = v.strictObject({ title: text, description, updated: day, lead: text });
 
 /** What stands above the list of a page that is one: `src/content/pages.ts`. */

@@ -36,6 +36,7 @@ const table = {
   search: { pattern: '/search' },
   privacy: { pattern: '/privacy' },
   policy: { pattern: '/policy' },
+  accessibility: { pattern: '/accessibility' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteId = keyof typeof table;

@@ -34,14 +34,15 @@ export const LeadsEverywhere: Story = {
     await expect(targets).toMatchObject({
       'Privacy Policy': '/privacy',
       'Terms and Conditions': '/policy',
+      Accessibility: '/accessibility',
       'UI/UX Design': '/projects/ui-ux-design',
       Consulting: '/services/consulting',
       Blog: '/blog',
       [brand.email]: `mailto:${brand.email}`,
       [brand.phone]: `tel:${brand.phone.replaceAll(' ', '')}`,
     });
-    // 13 of the menu (Home is the bar's), 2 legal, 2 to reach us.
-    await expect(links).toHaveLength(17);
+    // 13 of the menu (Home is the bar's), 3 legal, 2 to reach us.
+    await expect(links).toHaveLength(18);
   },
 };
 

@@ -178,6 +178,7 @@ Who we are.
 `,
   'pages/privacy.md': legal('Privacy Policy'),
   'pages/policy.md': legal('Terms and Conditions'),
+  'pages/accessibility.md': legal('Accessibility'),
 };
 
 /** A day on which the sample's job is open and none of its days lies ahead. */

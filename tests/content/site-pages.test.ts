@@ -80,6 +80,7 @@ describe('sitePages', () => {
       '/search',
       '/privacy',
       '/policy',
+      '/accessibility',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeFaults, expect, kinds, open, readThrough, test } from './site';
 
 test.describe('axe', () => {
@@ -14,10 +15,8 @@ test.describe('axe', () => {
     });
 });
 
-test('every stop of the Tab key on the home page can be seen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await readThrough(page);
+/** The stops of the Tab key, from the top, at which nothing shows where one is. */
+async function unseenStops(page: Page): Promise<string[]> {
   await page.evaluate(() => window.scrollTo(0, 0));
   const unseen: string[] = [];
   for (let stop = 0; stop < 110; stop += 1) {
@@ -34,7 +33,28 @@ test('every stop of the Tab key on the home page can be seen', async ({ page }) 
     if (problem === 'end') break;
     if (problem) unseen.push(problem);
   }
-  expect(unseen).toEqual([]);
+  return unseen;
+}
+
+for (const forcedColors of ['none', 'active'] as const)
+  test(`every stop of the Tab key on the home page can be seen, forced colours: ${forcedColors}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
+    await open(page);
+    await readThrough(page);
+    expect(await unseenStops(page)).toEqual([]);
+  });
+
+test.describe('at 320 px, as at 400 % of a wide screen', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  for (const path of kinds)
+    test(`${path} does not scroll sideways`, async ({ page }) => {
+      await open(page, path);
+      await readThrough(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
 });
 
 test.describe('with wide text spacing (WCAG 1.4.12)', () => {

@@ -122,15 +122,3 @@ test('an unknown address is a 404 with the words of the specification', async ({
   await expect(page).toHaveURL('/');
   noise.forget();
 });
-
-test.describe('on a narrow screen', () => {
-  test.use({ viewport: { width: 320, height: 700 } });
-  test('nothing scrolls sideways', async ({ page }) => {
-    for (const path of ['/', '/about', '/portfolio', '/services/product-development', '/contact']) {
-      await open(page, path);
-      await readThrough(page);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBe(320);
-    }
-  });
-});

@@ -20,6 +20,7 @@ export const kinds = [
   '/projects/web-development',
   '/search?q=ferry',
   '/privacy',
+  '/accessibility',
 ];
 
 /** What the console, the network or the policy said that a clean page would not. */

@@ -19,7 +19,10 @@ export interface ChecksOptions {
 }
 
 /** Every entry that was read, with the path of its page. */
-function linkingEntries(shelves: Shelves, { about, privacy, policy }: SinglePages): LinkingEntry[] {
+function linkingEntries(
+  shelves: Shelves,
+  { about, privacy, policy, accessibility }: SinglePages,
+): LinkingEntry[] {
   const { posts, projects, services, people, jobs } = shelves;
   return [
     ...posts.entries.map((entry) => ({ path: pathTo('post', { slug: entry.slug }), entry })),
@@ -30,6 +33,7 @@ function linkingEntries(shelves: Shelves, { about, privacy, policy }: SinglePage
     ...(about ? [{ path: pathTo('about'), entry: about }] : []),
     ...(privacy ? [{ path: pathTo('privacy'), entry: privacy }] : []),
     ...(policy ? [{ path: pathTo('policy'), entry: policy }] : []),
+    ...(accessibility ? [{ path: pathTo('accessibility'), entry: accessibility }] : []),
   ];
 }
 

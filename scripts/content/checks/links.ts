@@ -33,6 +33,7 @@ const withText: ReadonlySet<RouteId> = new Set<RouteId>([
   'project',
   'privacy',
   'policy',
+  'accessibility',
 ]);
 
 /** Links to pages of this site that do not exist, and to places that a page does not have. */

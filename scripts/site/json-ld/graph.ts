@@ -47,6 +47,7 @@ const describe: { readonly [Id in RouteId]: Describe<Id> } = {
   search: plain,
   privacy: plain,
   policy: plain,
+  accessibility: plain,
 };
 
 /** All that a page says to machines of itself and of what it is about. */

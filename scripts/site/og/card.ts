@@ -114,6 +114,7 @@ const say: { readonly [Id in RouteId]: Say<Id> } = {
   search: opening('swell'),
   privacy: opening('swell'),
   policy: opening('swell'),
+  accessibility: opening('swell'),
 };
 
 /** What the card of a page says. The parts of a list have one card. */

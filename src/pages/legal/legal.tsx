@@ -4,7 +4,7 @@ import { PageOpening } from '@/sections/page-opening/page-opening';
 import { Reading } from '@/sections/reading/reading';
 import * as s from './legal.module.scss';
 
-/** What is promised or agreed, and since when: the privacy policy, the terms. */
+/** What is promised or agreed, and since when: the privacy policy, the terms, the statement on accessibility. */
 export function LegalPage({ data }: { data: LegalData }) {
   return (
     <article>

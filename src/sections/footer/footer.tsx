@@ -80,6 +80,9 @@ export function Footer({ brand, menu, plate, pageAnchor, className, ...rest }: F
         <Link className={s.legal} href={pathTo('policy')}>
           Terms and Conditions
         </Link>
+        <Link className={s.legal} href={pathTo('accessibility')}>
+          Accessibility
+        </Link>
       </div>
     </footer>
   );
