@@ -7,13 +7,33 @@ export interface Mode {
 /** What every visual review looks at, here (`npm run review`) and at Chromatic. */
 export const modes = {
   desktop: { theme: 'light', viewport: { width: 1280, height: 800 } },
+  tablet: { theme: 'light', viewport: { width: 768, height: 1024 } },
   phone: { theme: 'light', viewport: { width: 390, height: 844 } },
   dark: { theme: 'dark', viewport: { width: 1280, height: 800 } },
 } as const satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;
 
-/** Public pages have one theme; the portal and the parts it is made of have two. */
-export function modesOf(title: string): readonly ModeName[] {
+/** What decides how a story is looked at. */
+export interface Looked {
+  title: string;
+  /** It has a play function. */
+  plays: boolean;
+  /** It is the first of its file. */
+  isFirst: boolean;
+  /** The globals that the story sets itself. */
+  globals: { theme?: string; viewport?: { value?: string } };
+}
+
+/**
+ * The modes a story is taken in. A story that sets a width or a theme is taken in that; one that plays on the desktop, as
+ * another width or theme of the state it ends in adds little and costs a play. The rest, and each file's first, in every
+ * mode its part of the house has: public pages have one theme, the portal and the parts it is made of have two.
+ */
+export function modesOf({ title, plays, isFirst, globals }: Looked): readonly ModeName[] {
+  const width = globals.viewport?.value;
+  if (width && width in modes) return [width as ModeName];
+  if (globals.theme === 'dark') return ['dark'];
+  if (plays && !isFirst) return ['desktop'];
   return /^(sections|pages|motion)\//i.test(title) ? ['desktop', 'phone'] : ['desktop', 'phone', 'dark'];
 }

@@ -7,6 +7,7 @@ import '../generated/fonts/full.css';
 import '../styles/global.scss';
 import { addDrawings } from '../src/design-system/icon/icon';
 import { portalDrawings } from '../src/design-system/icon/portal-drawings';
+import { modes } from './modes';
 import { isTestRun } from './test-run';
 
 // A spring half way is neither state of a story: in a test run springs arrive at once.
@@ -18,6 +19,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    chromatic: { modes: { desktop: modes.desktop, phone: modes.phone, dark: modes.dark } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: { order: ['docs', 'foundations', 'design-system', 'sections', 'pages', 'dashboard'] },

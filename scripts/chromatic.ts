@@ -1,17 +1,16 @@
-/** `npm run chromatic`: publishes the stories to Chromatic. Needs a project token; `npm test` needs none. */
+/**
+ * `npm run chromatic`: publishes the stories to Chromatic as `chromatic.config.json` says. Needs a project token; `npm test`
+ * and `npm run review` need none. Arguments go to Chromatic's own command.
+ */
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(
-    'CHROMATIC_PROJECT_TOKEN is not set. Create a project at chromatic.com, copy its token from Manage → Configure, then run: CHROMATIC_PROJECT_TOKEN=… npm run chromatic',
+    `CHROMATIC_PROJECT_TOKEN is not set, so there is no project to publish to. Create one at chromatic.com, copy its token from
+Manage → Configure, then run: CHROMATIC_PROJECT_TOKEN=… npm run chromatic
+Without an account, npm run review compares the stories here.`,
   );
   process.exit(1);
 }
-const { status } = spawnSync(
-  'chromatic',
-  ['--build-script-name', 'build-storybook', ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-  },
-);
+const { status } = spawnSync('chromatic', process.argv.slice(2), { stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -1,171 +1,131 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import sirv from 'sirv';
-import { modes, modesOf, type ModeName } from '../../.storybook/modes';
-import { chromePath, chromiumFlags } from '../chromium';
-import { holdStill, stillCss } from './still';
+import type { CDPSession, Page } from 'playwright-core';
+import { modes } from '../../.storybook/modes';
+import { pose } from './pose';
 import type { Shot } from './shot';
+import type { Sitting, Subject } from './stories';
+import type { Studio } from './studio';
 
-/** When every review takes place. */
-const instant = Date.UTC(2026, 10, 18, 10);
 /** How long a story may take to be drawn and played, in ms. */
 const patience = 20_000;
 
-interface IndexEntry {
-  id: string;
-  title: string;
-  name: string;
-  type: 'story' | 'docs';
-  tags?: readonly string[];
-}
-
 export interface CaptureOptions {
-  /** A built Storybook. */
-  storybook: string;
+  studio: Studio;
+  sittings: readonly Sitting[];
   /** Where the pictures go. */
   out: string;
-  /** Only stories whose id or title holds this. */
-  filter?: string;
-  /** Only these pictures. */
-  only?: ReadonlySet<string>;
-  /** @default 2 */
+  /** @default 3: two cores, and a story that waits keeps none busy. */
   workers?: number;
-  onProgress?: (done: number, total: number) => void;
+  /** Called after each picture. */
+  onShot?: (shot: Shot) => void | Promise<void>;
   signal?: AbortSignal;
 }
 
-/** The stories of a built Storybook, in its order. A story tagged `no-review` says that its picture cannot hold still. */
-export async function storiesOf(storybook: string, filter = ''): Promise<IndexEntry[]> {
-  const text = await readFile(join(storybook, 'index.json'), 'utf8');
-  const { entries } = JSON.parse(text) as { entries: Record<string, IndexEntry> };
-  return Object.values(entries).filter(
-    ({ id, title, type, tags }) =>
-      type === 'story' && !tags?.includes('no-review') && `${id} ${title}`.includes(filter),
-  );
-}
-
-/** Takes every story in every mode it has. One visit a story: its modes follow each other on the same page. */
+/** Takes every picture of every sitting. Each sitting starts on a page of its own. */
 export async function capture({
-  storybook,
+  studio,
+  sittings,
   out,
-  filter,
-  only,
-  workers = 2,
-  onProgress = () => {},
+  workers = 3,
+  onShot = () => {},
   signal,
 }: CaptureOptions): Promise<Shot[]> {
   await mkdir(out, { recursive: true });
-  const wanted = ({ id }: IndexEntry, mode: ModeName) => !only || only.has(`${id} · ${mode}`);
-  const stories = (await storiesOf(storybook, filter))
-    .map((story) => ({ story, modes: modesOf(story.title).filter((mode) => wanted(story, mode)) }))
-    .filter((visit) => visit.modes.length > 0);
-  const serve = sirv(storybook, { dev: false, etag: true });
-  const server = createServer((request, response) => serve(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({
-    executablePath: chromePath(),
-    args: [...chromiumFlags, '--font-render-hinting=none', '--force-color-profile=srgb'],
-  });
-  const shots: Shot[][] = stories.map(() => []);
-  let next = 0;
-  let done = 0;
+  const shots: Shot[][] = sittings.map(() => []);
+  // The longest first, so that no worker is left alone with one at the end.
+  const queue = sittings.map((sitting, index) => ({ sitting, index }));
+  queue.sort((a, b) => b.sitting.length - a.sitting.length);
   const work = async () => {
-    const page = await openPage(browser);
-    for (let index = next++; index < stories.length; index = next++) {
-      signal?.throwIfAborted();
-      shots[index] = await visit(page, address, out, stories[index]!);
-      done += 1;
-      onProgress(done, stories.length);
+    const camera = await Camera.open(studio, out);
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      camera.tidy();
+      for (const subject of next.sitting) {
+        signal?.throwIfAborted();
+        const shot = await camera.take(subject);
+        shots[next.index]!.push(shot);
+        await onShot(shot);
+      }
     }
   };
-  try {
-    await Promise.all(Array.from({ length: workers }, work));
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  await Promise.all(Array.from({ length: Math.min(workers, sittings.length) }, work));
   return shots.flat();
 }
 
-async function openPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor: 1 });
-  await page.addInitScript(holdStill, instant);
-  return page;
-}
+/** A page that stories are shown on, one after the other, until one fails or the next sitting wants a clean one. */
+class Camera {
+  #isClean = false;
 
-interface Visit {
-  story: IndexEntry;
-  modes: readonly ModeName[];
-}
+  private constructor(
+    private readonly studio: Studio,
+    private readonly out: string,
+    private page: Page,
+    private session: CDPSession,
+  ) {}
 
-async function visit(
-  page: Page,
-  address: string,
-  out: string,
-  { story, modes: names }: Visit,
-): Promise<Shot[]> {
-  const shots: Shot[] = [];
-  for (const [index, mode] of names.entries()) {
-    const { theme, viewport } = modes[mode];
-    const common = { story: story.id, name: `${story.title} / ${story.name}`, mode };
-    try {
-      await page.setViewportSize(viewport);
-      // A play leaves a story in the state it asserts, which another theme or width would not repeat: each gets its own.
-      await page.goto(
-        `${address}/iframe.html?id=${encodeURIComponent(story.id)}&viewMode=story&globals=theme:${theme}`,
-      );
-      await drawn(page);
-      if (index === 0) await page.evaluate(() => localStorage.clear());
-      const file = join(out, `${story.id}--${mode}.png`);
-      await page.screenshot({ path: file, fullPage: true, animations: 'disabled', caret: 'hide' });
-      shots.push({ ...common, file, error: null });
-    } catch (error) {
-      shots.push({
-        ...common,
-        file: null,
-        error: error instanceof Error ? error.message.split('\n')[0]! : String(error),
-      });
-    }
-    await page.evaluate(() => localStorage.clear()).catch(() => {});
+  static async open(studio: Studio, out: string): Promise<Camera> {
+    const page = await studio.openPage();
+    return new Camera(studio, out, page, await page.context().newCDPSession(page));
   }
-  return shots;
+
+  /** The next picture is taken on a page that has shown nothing. */
+  tidy(): void {
+    this.#isClean = false;
+  }
+
+  async take(subject: Subject): Promise<Shot> {
+    try {
+      const { error, height } = await inTime(this.#pose(subject));
+      if (error !== null) throw new Error(error);
+      const file = join(this.out, `${subject.story}--${subject.mode}.png`);
+      await writeFile(file, await this.#expose(subject, height));
+      return { ...subject, file, error: null };
+    } catch (error) {
+      await this.#replace();
+      const words = error instanceof Error ? error.message : String(error);
+      return { ...subject, file: null, error: words.split('\n')[0]! };
+    }
+  }
+
+  async #pose({ story, mode, plays }: Subject) {
+    const { theme, viewport } = modes[mode];
+    if (!this.#isClean) {
+      await this.page.setViewportSize(viewport);
+      await this.page.goto(this.studio.addressOf({ theme, plays }));
+      this.#isClean = true;
+    }
+    return this.page.evaluate(pose, { story, patience });
+  }
+
+  /** Playwright's own screenshot takes three times as long. */
+  async #expose({ mode }: Subject, height: number): Promise<Buffer> {
+    const { viewport } = modes[mode];
+    const isLong = height > viewport.height;
+    const { data } = await this.session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: isLong,
+      ...(isLong && { clip: { x: 0, y: 0, width: viewport.width, height, scale: 1 } }),
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  /** A page on which a story failed may hang or stay as the story left it. */
+  async #replace(): Promise<void> {
+    const old = this.page;
+    this.page = await this.studio.openPage();
+    this.session = await this.page.context().newCDPSession(this.page);
+    this.#isClean = false;
+    void old.close().catch(() => {});
+  }
 }
 
-/** Waits until a story is drawn and has played, its fonts and pictures are there and two frames have passed. */
-async function drawn(page: Page): Promise<void> {
-  await page.addStyleTag({ content: stillCss });
-  const outcome = await page.waitForFunction(
-    () => {
-      const { classList } = document.body;
-      if (classList.contains('sb-show-errordisplay'))
-        return `threw: ${document.querySelector('#error-message')?.textContent ?? 'an error'}`;
-      if (classList.contains('sb-show-nopreview')) return 'has no preview';
-      const preview = (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } })
-        .__STORYBOOK_PREVIEW__;
-      const phase = preview?.currentRender?.phase;
-      if (phase === 'errored' || phase === 'aborted') return `ended ${phase}`;
-      return classList.contains('sb-show-main') && (phase === 'finished' || phase === 'completed')
-        ? 'drawn'
-        : null;
-    },
-    null,
-    { timeout: patience, polling: 30 },
-  );
-  const words = await outcome.jsonValue();
-  if (words !== 'drawn') throw new Error(`The story ${words}`);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(
-      [...document.images].map((image) => {
-        image.loading = 'eager';
-        return image.decode().catch(() => {});
-      }),
-    );
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** The page keeps its own time; this one is for a page whose script never returns. */
+function inTime<T>(promise: Promise<T>): Promise<T> {
+  const limit = patience * 1.5;
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It did not answer for ${limit / 1000} s.`)), limit);
   });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -8,7 +8,7 @@ export type Verdict =
   | { kind: 'removed' }
   /** It does not come out the same twice on the same side. */
   | { kind: 'flaky' }
-  /** It could not be drawn, before or now. */
+  /** It cannot be drawn now. */
   | { kind: 'failed'; error: string };
 
 export interface Judged {
@@ -41,30 +41,6 @@ async function verdictOf(before: Shot | null, after: Shot | null): Promise<Verdi
   if (before.file === null) return { kind: 'added' };
   const difference = await compare(before.file, after.file);
   return difference ? { kind: 'changed', difference } : { kind: 'same' };
-}
-
-/** Whether a second shot of the same side shows the same. */
-async function repeats(first: Shot | null, second: Shot | undefined): Promise<boolean> {
-  return Boolean(first?.file && second?.file) && (await compare(first!.file!, second!.file!)) === null;
-}
-
-/** Takes back what changed only by chance: a story that does not come out the same twice on one side is flaky. */
-export async function setFlakyApart(
-  judged: readonly Judged[],
-  again: { before: readonly Shot[]; after: readonly Shot[] },
-): Promise<Judged[]> {
-  const [before, after] = [again.before, again.after].map(
-    (shots) => new Map(shots.map((s) => [keyOf(s), s])),
-  );
-  return Promise.all(
-    judged.map(async (each) => {
-      if (each.verdict.kind !== 'changed') return each;
-      const steady =
-        (await repeats(each.before, before!.get(each.key))) &&
-        (await repeats(each.after, after!.get(each.key)));
-      return steady ? each : { ...each, verdict: { kind: 'flaky' } as const };
-    }),
-  );
 }
 
 export type Tally = Readonly<Record<Verdict['kind'], number>>;

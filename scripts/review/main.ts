@@ -3,128 +3,136 @@
  * network. `--base REV` (default: where the work left main), `--filter text`, `--help`. Exit code 0: nothing changed, 1:
  * something did, 2: it could not be found out.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlakyApart, sittingsToRepeat } from './again';
+import { albumOf, storybookOf } from './bases';
 import { capture } from './capture';
-import { judge, setFlakyApart, tallyOf, type Tally } from './judge';
+import { judge, tallyOf, type Tally } from './judge';
+import { startProgress } from './progress';
 import { report } from './report';
-import type { Shot } from './shot';
-import {
-  buildCommit,
-  buildStorybook,
-  commitOf,
-  defaultBase,
-  reviewFolder,
-  ReviewError,
-  root,
-} from './storybook';
+import { keyOf, type Shot } from './shot';
+import { readSittings, type Sitting } from './stories';
+import { buildStorybook, commitOf, defaultBase, reviewFolder, ReviewError, root } from './storybook';
+import { withStudio, type Studio } from './studio';
 
-const { values } = parseArgs({
-  options: { base: { type: 'string' }, filter: { type: 'string' }, help: { type: 'boolean' } },
-});
-if (values.help) {
-  console.log('npm run review [-- --base main~3] [-- --filter button]\nWrites generated/review/report.html');
-  process.exit(0);
-}
-
-const interrupted = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
-
-const progress = (words: string) => (done: number, total: number) => {
-  if (process.stdout.isTTY)
-    process.stdout.write(`\r${words} ${done} of ${total}${done === total ? '\n' : ''}`);
-  else if (done === total || done % 100 === 0) console.log(`${words} ${done} of ${total}`);
-};
+const help = `npm run review [-- --base main~3] [-- --filter button]
+Takes every story at the base (default: where the work left main) and as it is, and writes generated/review/report.html.
+Exit code 0: nothing changed, 1: something did, 2: it could not be found out.`;
 
 interface Side {
-  storybook: string;
-  shots: Shot[];
+  studio: Studio;
+  sittings: readonly Sitting[];
+  shots: readonly Shot[];
 }
 
-/** The base's stories: what was built and taken before is kept, as a commit never changes. */
-async function baseSide(commit: string): Promise<Side> {
-  const kept = join(reviewFolder, 'bases', commit);
-  const storybook = join(kept, 'storybook');
-  if (!existsSync(storybook)) {
-    console.log(`Building the stories of ${commit.slice(0, 8)}`);
-    // Renamed when it is whole: an interrupted build leaves nothing that looks like one.
-    const unfinished = `${kept}.unfinished`;
-    await mkdir(unfinished, { recursive: true });
-    await buildCommit(commit, join(unfinished, 'storybook'), interrupted.signal);
-    await mkdir(kept, { recursive: true });
-    await rename(join(unfinished, 'storybook'), storybook);
-    await rm(unfinished, { recursive: true });
-  }
-  const list = join(kept, `shots${values.filter ? `-${encodeURIComponent(values.filter)}` : ''}.json`);
-  if (existsSync(list)) return { storybook, shots: JSON.parse(await readFile(list, 'utf8')) as Shot[] };
-  const shots = await capture({
-    storybook,
-    out: join(kept, 'shots'),
-    filter: values.filter,
-    onProgress: progress('Before:'),
-    signal: interrupted.signal,
+interface Review {
+  filter: string | undefined;
+  signal: AbortSignal;
+}
+
+/** The base's pictures: only those that no earlier run took. */
+async function takeBase(studio: Studio, storybook: string, commit: string, { filter, signal }: Review) {
+  const sittings = await readSittings(studio, storybook, filter);
+  const album = await albumOf(commit, studio.version);
+  const missing = sittings.filter((sitting) => sitting.some((subject) => !album.shots.has(keyOf(subject))));
+  const progress = startProgress('Before', missing.flat().length);
+  const taken = await capture({
+    studio,
+    sittings: missing,
+    out: album.folder,
+    signal,
+    onShot: (shot) => {
+      progress.step();
+      return album.add(shot);
+    },
   });
-  await writeFile(list, JSON.stringify(shots));
-  return { storybook, shots };
+  const fresh = new Map(taken.map((shot) => [keyOf(shot), shot]));
+  const shots = sittings
+    .flat()
+    .map((subject) => (fresh.get(keyOf(subject)) ?? album.shots.get(keyOf(subject)))!);
+  return { studio, sittings, shots } satisfies Side;
 }
 
-async function workingSide(): Promise<Side> {
-  console.log('Building the stories as they are');
-  const storybook = join(reviewFolder, 'now/storybook');
-  await buildStorybook(root, storybook, interrupted.signal);
+async function takeTree(studio: Studio, storybook: string, { filter, signal }: Review): Promise<Side> {
+  const sittings = await readSittings(studio, storybook, filter);
+  if (sittings.length === 0)
+    throw new ReviewError(`No story matches "${filter}". Its id or title has to hold these words.`);
+  const progress = startProgress('Now', sittings.flat().length);
   const out = join(reviewFolder, 'now/shots');
-  const shots = await capture({
-    storybook,
-    out,
-    filter: values.filter,
-    onProgress: progress('After:'),
-    signal: interrupted.signal,
-  });
-  return { storybook, shots };
+  await rm(out, { recursive: true, force: true });
+  const shots = await capture({ studio, sittings, out, signal, onShot: progress.step });
+  return { studio, sittings, shots };
+}
+
+/** Takes what seems changed a second time, on both sides. */
+async function lookAgain(before: Side, after: Side, signal: AbortSignal) {
+  const judged = await judge(before.shots, after.shots);
+  const take = async ({ studio, sittings }: Side, name: string) => {
+    const again = sittingsToRepeat(sittings, judged);
+    const progress = startProgress(`Once more, ${name}`, again.flat().length);
+    const out = join(reviewFolder, 'again', name);
+    return capture({ studio, sittings: again, out, signal, onShot: progress.step });
+  };
+  return setFlakyApart(judged, { before: await take(before, 'before'), after: await take(after, 'now') });
 }
 
 function summaryOf(tally: Tally, base: string): string {
   const total = Object.values(tally).reduce((sum, count) => sum + count, 0);
-  return `${total} pictures against ${base.slice(0, 8)}: ${Object.entries(tally)
-    .map(([kind, count]) => `${count} ${kind}`)
-    .join(', ')}`;
+  const kinds = Object.entries(tally).map(([kind, count]) => `${count} ${kind}`);
+  return `${total} pictures against ${base.slice(0, 8)}: ${kinds.join(', ')}`;
 }
 
-async function review(): Promise<number> {
+async function review(revision: string | undefined, options: Review): Promise<number> {
   const started = performance.now();
-  const base = values.base ? commitOf(values.base) : defaultBase();
-  const before = await baseSide(base);
-  const after = await workingSide();
-  if (after.shots.length === 0)
-    throw new ReviewError(`No story matches "${values.filter}". Its id or title has to hold these words.`);
-  const first = await judge(before.shots, after.shots);
-  const doubtful = new Set(first.filter(({ verdict }) => verdict.kind === 'changed').map(({ key }) => key));
-  const again = (side: Side, name: string) =>
-    doubtful.size === 0
-      ? []
-      : capture({ storybook: side.storybook, out: join(reviewFolder, 'again', name), only: doubtful });
-  const judged = await setFlakyApart(first, {
-    before: await again(before, 'before'),
-    after: await again(after, 'after'),
-  });
+  const base = revision === undefined ? defaultBase() : commitOf(revision);
+  const storybooks = {
+    before: await storybookOf(base, options.signal),
+    after: join(reviewFolder, 'now/storybook'),
+  };
+  console.log('Building the stories as they are');
+  await buildStorybook(root, storybooks.after, options.signal);
+  const judged = await withStudio(storybooks.before, (old) =>
+    withStudio(storybooks.after, async (now) => {
+      const after = await takeTree(now, storybooks.after, options);
+      const before = await takeBase(old, storybooks.before, base, options);
+      return lookAgain(before, after, options.signal);
+    }),
+  );
   const tally = tallyOf(judged);
   const summary = summaryOf(tally, base);
   const file = join(reviewFolder, 'report.html');
   await writeFile(file, await report({ judged, tally, base, summary }));
   for (const { verdict, name, mode } of judged)
     if (verdict.kind !== 'same') console.log(`${verdict.kind.padEnd(8)} ${name} (${mode})`);
-  const seconds = (performance.now() - started) / 1000;
-  console.log(
-    `${summary}\n${seconds.toFixed(0)} s, ${(after.shots.length / seconds).toFixed(1)} pictures a second`,
-  );
+  console.log(`${summary}\nDone in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   console.log(`The report is ${relative(process.cwd(), file)}`);
   return tally.changed + tally.added + tally.removed + tally.failed > 0 ? 1 : 0;
 }
 
-process.exitCode = await review().catch((error: unknown) => {
-  if (interrupted.signal.aborted) console.error('Stopped. What was finished is kept.');
-  else console.error(error instanceof ReviewError ? error.message : error);
-  return 2;
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, filter: { type: 'string' }, help: { type: 'boolean' } },
 });
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+
+const interrupted = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const)
+  process.once(name, () => {
+    console.error('\nStopping …');
+    interrupted.abort();
+  });
+
+try {
+  process.exitCode = await review(values.base, { filter: values.filter, signal: interrupted.signal });
+} catch (error) {
+  if (interrupted.signal.aborted)
+    console.error(
+      'Stopped. The base’s build and the pictures taken of it so far are kept: run it again to go on.',
+    );
+  else console.error(error instanceof ReviewError ? error.message : error);
+  process.exitCode = interrupted.signal.aborted ? 130 : 2;
+}

@@ -18,63 +18,126 @@
         shown.kinds.has(kind) && `${name} ${mode}`.toLowerCase().includes(shown.text.toLowerCase()),
     );
 
+  const pixelsOf = ({ pixels }) =>
+    `${pixels.toLocaleString('en')} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}`;
+
   const picture = (source, words) =>
     element(
       'figure',
       {},
       element('figcaption', { textContent: words }),
-      source ? element('img', { src: source, alt: words }) : element('p', { textContent: 'Nothing here.' }),
+      element('img', { src: source, alt: words }),
     );
 
+  /** Both pictures over each other, the seam where the slider or the pointer is. */
   function swipe({ before, after }) {
     const box = element(
       'div',
       { className: 'swipe' },
-      element('img', { src: before, alt: 'Before' }),
-      element('img', { src: after, alt: 'After' }),
+      element('img', { src: before, alt: 'Before', draggable: false }),
+      element('img', { src: after, alt: 'Now', draggable: false }),
     );
     const slider = element('input', { type: 'range', min: 0, max: 100, value: 50 });
-    slider.addEventListener('input', () => box.style.setProperty('--at', `${slider.value}%`));
-    return [box, element('label', {}, 'Before on the left, after on the right', slider)];
+    const move = (percent) => {
+      slider.value = percent;
+      box.style.setProperty('--at', `${slider.value}%`);
+    };
+    slider.addEventListener('input', () => move(slider.value));
+    box.addEventListener('pointermove', ({ clientX, buttons, pointerType }) => {
+      if (pointerType === 'mouse' && buttons === 0) return;
+      const { left, width } = box.getBoundingClientRect();
+      move((100 * (clientX - left)) / width);
+    });
+    return element(
+      'div',
+      { className: 'swipe-view' },
+      element(
+        'label',
+        {},
+        element('span', { textContent: 'Before' }),
+        slider,
+        element('span', { textContent: 'Now' }),
+      ),
+      box,
+    );
+  }
+
+  const words = {
+    added: 'A new picture: the base has none.',
+    removed: 'The base has this picture; it is gone now.',
+    failed: 'It cannot be drawn now.',
+    flaky: 'It did not come out the same twice on one side, so it says nothing about the change.',
+  };
+
+  function viewOf(entry) {
+    const { before, after, marked } = entry;
+    if (before && after && shown.view === 'swipe') return swipe(entry);
+    if (marked && shown.view === 'difference') return picture(marked, `${pixelsOf(entry)}, marked in red`);
+    const pictures = [before && picture(before, 'Before'), after && picture(after, 'Now')].filter(Boolean);
+    return element('div', { className: `pair ${entry.mode}` }, ...pictures);
   }
 
   function drawStage() {
     const entry = entries.find(({ key }) => key === shown.key);
-    byId('name').textContent = entry ? `${entry.name}, ${entry.mode}: ${entry.kind}` : 'Nothing to look at';
+    const list = visible();
+    const index = list.indexOf(entry);
+    byId('place').textContent = index < 0 ? '' : `${index + 1} of ${list.length}`;
+    byId('name').textContent = entry ? entry.name : 'Nothing to look at';
+    byId('mode').replaceChildren(
+      ...(entry ? [badge(entry.kind), ` ${entry.mode}${entry.pixels ? `, ${pixelsOf(entry)}` : ''}`] : []),
+    );
+    byId('previous').disabled = index <= 0;
+    byId('next').disabled = index < 0 || index === list.length - 1;
+    const both = Boolean(entry?.before && entry.after);
+    const possible = [true, both, Boolean(entry?.marked)];
+    byId('views').childNodes.forEach((button, at) => {
+      button.disabled = !entry || !possible[at];
+    });
     const stage = byId('stage');
-    if (!entry) return stage.replaceChildren(element('p', { textContent: summary }));
-    const both = entry.before && entry.after;
-    if (entry.error) stage.replaceChildren(element('p', { className: 'words', textContent: entry.error }));
-    else if (both && shown.view === 'swipe') stage.replaceChildren(...swipe(entry));
-    else if (entry.marked && shown.view === 'difference')
-      stage.replaceChildren(picture(entry.marked, `${entry.pixels} pixels differ`));
-    else
-      stage.replaceChildren(
-        element('div', { className: 'pair' }, picture(entry.before, 'Before'), picture(entry.after, 'After')),
-      );
+    stage.scrollTo(0, 0);
+    if (!entry) return stage.replaceChildren(element('p', { className: 'words', textContent: summary }));
+    const notes = [words[entry.kind], entry.error].filter(Boolean);
+    stage.replaceChildren(
+      ...notes.map((textContent) => element('p', { className: 'words', textContent })),
+      viewOf(entry),
+    );
   }
 
+  const badge = (kind) => element('span', { className: `badge ${kind}`, textContent: kind });
+
   function drawList() {
+    const list = visible();
     byId('list').replaceChildren(
-      ...visible().map(({ key, name, mode, kind, pixels }) => {
+      ...list.map(({ key, name, mode, kind, pixels }) => {
         const button = element(
           'button',
           { type: 'button' },
-          name,
-          element('small', { textContent: `${kind}, ${mode}${pixels ? `, ${pixels} px` : ''}` }),
+          element('span', { textContent: name }),
+          element('small', {}, badge(kind), ` ${mode}${pixels ? `, ${pixels.toLocaleString('en')} px` : ''}`),
         );
         button.setAttribute('aria-current', String(key === shown.key));
         button.addEventListener('click', () => choose(key));
         return element('li', {}, button);
       }),
     );
+    if (list.length === 0)
+      byId('list').append(
+        element('li', {
+          className: 'none',
+          textContent: entries.length ? 'Nothing matches.' : 'No differences.',
+        }),
+      );
   }
 
   function choose(key) {
     shown.key = key;
-    drawList();
+    for (const button of byId('list').querySelectorAll('[aria-current="true"]'))
+      button.setAttribute('aria-current', 'false');
+    const current =
+      byId('list').querySelectorAll('button')[visible().findIndex((entry) => entry.key === key)];
+    current?.setAttribute('aria-current', 'true');
+    current?.scrollIntoView({ block: 'nearest' });
     drawStage();
-    document.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
   }
 
   function step(by) {
@@ -82,6 +145,14 @@
     const index = list.findIndex(({ key }) => key === shown.key);
     const next = list[Math.min(Math.max(index + by, 0), list.length - 1)];
     if (next) choose(next.key);
+  }
+
+  /** What is looked at stays in the list that the filters leave, if anything does. */
+  function narrow() {
+    const list = visible();
+    if (list.length > 0 && !list.some(({ key }) => key === shown.key)) shown.key = list[0].key;
+    drawList();
+    drawStage();
   }
 
   function toggles(into, names, isOn, onPress) {
@@ -107,11 +178,11 @@
   byId('summary').textContent = summary;
   toggles(
     'kinds',
-    kinds,
+    kinds.filter((kind) => tally[kind] > 0),
     (kind) => shown.kinds.has(kind),
     (kind) => {
       if (!shown.kinds.delete(kind)) shown.kinds.add(kind);
-      drawList();
+      narrow();
     },
   );
   const setView = (view) => {
@@ -119,15 +190,25 @@
     drawStage();
   };
   const updateViews = toggles('views', views, (view) => shown.view === view, setView);
+  byId('previous').addEventListener('click', () => step(-1));
+  byId('next').addEventListener('click', () => step(1));
   byId('filter').addEventListener('input', ({ target }) => {
     shown.text = target.value;
-    drawList();
+    narrow();
   });
-  document.addEventListener('keydown', ({ key, target, ctrlKey, metaKey }) => {
-    if (target instanceof HTMLInputElement || ctrlKey || metaKey) return;
-    if (key === 'j') step(1);
-    else if (key === 'k') step(-1);
-    else if (views[Number(key) - 1]) {
+  document.addEventListener('keydown', (event) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return;
+    if (target instanceof HTMLInputElement) {
+      if (key === 'Escape') target.blur();
+      return;
+    }
+    if (key === 'j' || key === 'ArrowRight') step(1);
+    else if (key === 'k' || key === 'ArrowLeft') step(-1);
+    else if (key === '/') {
+      event.preventDefault();
+      byId('filter').focus();
+    } else if (views[Number(key) - 1] && !byId('views').childNodes[Number(key) - 1].disabled) {
       setView(views[Number(key) - 1]);
       updateViews();
     }

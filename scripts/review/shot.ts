@@ -1,12 +1,7 @@
-import type { ModeName } from '../../.storybook/modes';
+import type { Subject } from './stories';
 
 /** One picture of one story, or why there is none. */
-export interface Shot {
-  /** `design-system-button--default`. */
-  story: string;
-  /** `design-system/button / Default`, for people. */
-  name: string;
-  mode: ModeName;
+export interface Shot extends Subject {
   /** PNG file; null where the story could not be drawn. */
   file: string | null;
   /** What a story that throws said. */

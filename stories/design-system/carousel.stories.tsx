@@ -85,6 +85,7 @@ export const Bars: Story = {
 };
 
 export const IsNamedAndBeginsWithItsPauseButton: Story = {
+  tags: ['no-review'],
   play: async ({ canvasElement }) => {
     const carousel = within(canvasElement).getByRole('region', { name: 'Team members' });
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
@@ -120,6 +121,7 @@ export const WrapsBothWays: Story = {
 };
 
 export const PausesAndPlaysWithTheKeyboard: Story = {
+  tags: ['no-review'],
   args: { interval: 400 },
   play: async ({ canvasElement, args }) => {
     const live = () => canvasElement.querySelector('[aria-live]')!.getAttribute('aria-live');
@@ -137,6 +139,7 @@ export const PausesAndPlaysWithTheKeyboard: Story = {
 };
 
 export const HoldsWhileTheMouseIsOverIt: Story = {
+  tags: ['no-review'],
   args: { interval: 300 },
   play: async ({ canvasElement, args }) => {
     const carousel = within(canvasElement).getByRole('region', { name: 'Team members' });

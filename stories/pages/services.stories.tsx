@@ -59,6 +59,7 @@ export const SaysForWhomAndForHowMuch: Story = {
 };
 
 export const FigurePlaysOnceAndRests: Story = {
+  tags: ['no-review'],
   play: async ({ canvasElement }) => {
     const path = canvasElement.querySelector('article path')!;
     const rest = path.getAttribute('d');

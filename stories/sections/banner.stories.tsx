@@ -33,6 +33,7 @@ export const IsOneHeading: Story = {
 };
 
 export const SwellsWithTheScroll: Story = {
+  tags: ['no-review'],
   decorators: [
     (Story) => (
       <div style={{ paddingBlock: '120vh' }}>

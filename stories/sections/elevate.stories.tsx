@@ -53,6 +53,7 @@ const night = 0.4;
 const opacityOf = (element: Element) => Number(getComputedStyle(element).opacity);
 
 export const PlaysAtTheMiddleAndBack: Story = {
+  tags: ['no-review'],
   decorators: onAPage,
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 2, name: home.elevate.title });
@@ -84,6 +85,7 @@ function ScrolledPast({ children }: { children: ReactNode }) {
 }
 
 export const IsPlayedWhereThePageIsPastIt: Story = {
+  tags: ['no-review'],
   decorators: [
     ...onAPage,
     (Story) => (

@@ -29,6 +29,7 @@ export const NamesFourThings: Story = {
 };
 
 export const DrawsWhenItComesIntoView: Story = {
+  tags: ['no-review'],
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: '150vh' }}>

@@ -93,6 +93,7 @@ export const StaysStillWhereItCannotDraw: Story = {
 };
 
 export const PausesByMouseAndKeyboard: Story = {
+  tags: ['no-review'],
   args: { canDrawField: () => true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -106,6 +107,7 @@ export const PausesByMouseAndKeyboard: Story = {
 };
 
 export const GivesWayWhenTheContextIsLost: Story = {
+  tags: ['no-review'],
   args: { canDrawField: () => true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

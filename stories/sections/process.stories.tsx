@@ -53,6 +53,7 @@ export const TellsTheStepsInOrder: Story = {
 };
 
 export const DrawsWhenItComesIntoView: Story = {
+  tags: ['no-review'],
   decorators: [
     (Story) => (
       <div style={{ paddingBlockStart: '150vh' }}>

@@ -21,7 +21,7 @@ const drawer = () => within(document.body).findByRole('dialog');
 export const Default: Story = {
   play: async () => {
     const inside = within(await drawer());
-    await expect(inside.getByRole('heading', { name: ferry.title })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('heading', { name: ferry.title })).toBeVisible());
     for (const group of ['Frontend', 'Backend', 'Deployment']) {
       await expect(inside.getByText(group)).toBeInTheDocument();
     }

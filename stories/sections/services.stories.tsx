@@ -43,6 +43,7 @@ export const LeadsToEachService: Story = {
 };
 
 export const FigurePlaysOnceAndRests: Story = {
+  tags: ['no-review'],
   play: async ({ canvasElement }) => {
     const path = canvasElement.querySelector('article path')!;
     const rest = path.getAttribute('d');

@@ -1,0 +1,58 @@
+import { compare } from './compare';
+import type { Judged } from './judge';
+import { keyOf, type Shot } from './shot';
+import type { Sitting } from './stories';
+
+/** How many sittings are taken a second time at most: a change of everything would take the review twice as long. */
+const mostSittings = 40;
+
+/** Whether chance could have made this verdict. */
+const isDoubtful = ({ verdict }: Judged) => verdict.kind === 'changed' || verdict.kind === 'failed';
+
+/**
+ * The sittings to take again, up to the last doubtful picture: the same stories before it stand where they stood. Small
+ * differences come first, as chance makes those.
+ */
+export function sittingsToRepeat(sittings: readonly Sitting[], judged: readonly Judged[]): Sitting[] {
+  const doubt = new Map(
+    judged
+      .filter(isDoubtful)
+      .map(({ key, verdict }) => [key, verdict.kind === 'changed' ? verdict.difference.pixels : 0]),
+  );
+  const smallest = (sitting: Sitting) =>
+    Math.min(...sitting.map((subject) => doubt.get(keyOf(subject)) ?? Infinity));
+  return sittings
+    .map((sitting) => {
+      const last = Math.max(...sitting.map((subject, index) => (doubt.has(keyOf(subject)) ? index : -1)));
+      return sitting.slice(0, last + 1);
+    })
+    .filter((sitting) => sitting.length > 0)
+    .sort((a, b) => smallest(a) - smallest(b))
+    .slice(0, mostSittings);
+}
+
+/** Whether a second shot of the same side shows the same. What was not taken twice counts as steady. */
+async function repeats(first: Shot | null, second: Shot | undefined): Promise<boolean> {
+  if (!first || !second) return true;
+  if (!first.file || !second.file) return first.file === second.file;
+  return (await compare(first.file, second.file)) === null;
+}
+
+/** Takes back what changed or failed only by chance: a story that does not come out the same twice on one side is flaky. */
+export async function setFlakyApart(
+  judged: readonly Judged[],
+  again: { before: readonly Shot[]; after: readonly Shot[] },
+): Promise<Judged[]> {
+  const byKey = (shots: readonly Shot[]) => new Map(shots.map((shot) => [keyOf(shot), shot]));
+  const before = byKey(again.before);
+  const after = byKey(again.after);
+  const settled: Judged[] = [];
+  for (const each of judged) {
+    const isSteady =
+      !isDoubtful(each) ||
+      ((await repeats(each.before, before.get(each.key))) &&
+        (await repeats(each.after, after.get(each.key))));
+    settled.push(isSteady ? each : { ...each, verdict: { kind: 'flaky' } });
+  }
+  return settled;
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keyOf, type Shot } from './shot';
+import { buildCommit, reviewFolder, root } from './storybook';
+
+const bases = join(reviewFolder, 'bases');
+/** How many base revisions are kept. Each takes some 25 MB, and 270 MB with every picture taken. */
+const keptBases = 3;
+
+/** The Storybook of a commit; built once, as a commit never changes. */
+export async function storybookOf(commit: string, signal: AbortSignal): Promise<string> {
+  const folder = join(bases, commit);
+  const storybook = join(folder, 'storybook');
+  if (existsSync(storybook)) {
+    console.log(`The stories of ${commit.slice(0, 8)} were built before`);
+    await utimes(folder, new Date(), new Date());
+    return storybook;
+  }
+  console.log(`Building the stories of ${commit.slice(0, 8)}`);
+  // Renamed when it is whole: an interrupted build leaves nothing that looks like one.
+  const unfinished = join(reviewFolder, 'unfinished');
+  await buildCommit(commit, unfinished, signal);
+  await mkdir(folder, { recursive: true });
+  await rename(unfinished, storybook);
+  await dropOldBases();
+  return storybook;
+}
+
+async function dropOldBases(): Promise<void> {
+  const folders = await Promise.all(
+    (await readdir(bases)).map(async (name) => {
+      const folder = join(bases, name);
+      return { folder, used: (await stat(folder)).mtimeMs };
+    }),
+  );
+  folders.sort((a, b) => b.used - a.used);
+  for (const { folder } of folders.slice(keptBases)) await rm(folder, { recursive: true });
+}
+
+/** The pictures taken of a base so far; those that another browser or another way of taking took are not among them. */
+export interface Album {
+  folder: string;
+  shots: ReadonlyMap<string, Shot>;
+  /** Keeps a picture at once, so that an interrupted run goes on where it stopped. */
+  add(shot: Shot): Promise<void>;
+}
+
+/** Every file whose change may change a picture of an unchanged story. */
+const waysOfTaking = [
+  'scripts/chromium.ts',
+  'scripts/review/capture.ts',
+  'scripts/review/pose.ts',
+  'scripts/review/still.ts',
+  'scripts/review/stories.ts',
+  'scripts/review/studio.ts',
+  '.storybook/modes.ts',
+];
+
+export async function albumOf(commit: string, browser: string): Promise<Album> {
+  const hash = createHash('sha256').update(browser);
+  for (const file of waysOfTaking) hash.update(await readFile(join(root, file)));
+  const folder = join(bases, commit, `shots-${hash.digest('hex').slice(0, 12)}`);
+  await mkdir(folder, { recursive: true });
+  const list = join(folder, 'taken.jsonl');
+  const lines = existsSync(list) ? (await readFile(list, 'utf8')).split('\n').filter(Boolean) : [];
+  const shots = new Map(lines.map((line) => JSON.parse(line) as Shot).map((shot) => [keyOf(shot), shot]));
+  return {
+    folder,
+    shots,
+    // A story that failed is tried again next time.
+    add: async (shot) => (shot.file ? appendFile(list, `${JSON.stringify(shot)}\n`) : undefined),
+  };
+}

@@ -1,0 +1,74 @@
+export interface Pose {
+  /** What a story that could not be drawn said. */
+  error: string | null;
+  /** Of the whole page, in CSS px. */
+  height: number;
+}
+
+/**
+ * Runs in the page: shows a story and waits until it is drawn and has played, its fonts and pictures are there and nothing
+ * of it changes any more. Serialised by Playwright, so it refers to nothing outside.
+ */
+export async function pose({ story, patience }: { story: string; patience: number }): Promise<Pose> {
+  interface Channel {
+    on(event: string, listener: (data: never) => void): void;
+    off(event: string, listener: (data: never) => void): void;
+    emit(event: string, data: unknown): void;
+  }
+  const scope = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
+    startChanceAgain(): void;
+  };
+  await scope.__STORYBOOK_PREVIEW__.ready();
+  const channel = scope.__STORYBOOK_ADDONS_CHANNEL__;
+  localStorage.clear();
+  sessionStorage.clear();
+  scrollTo(0, 0);
+  scope.startChanceAgain();
+
+  let error: string | null = null;
+  const fail = (data: { message?: string; title?: string } | { message?: string }[]) => {
+    const { message, title } = (Array.isArray(data) ? data[0] : data) as { message?: string; title?: string };
+    error ??= message ?? title ?? 'It threw.';
+  };
+  const throwing = [
+    'storyThrewException',
+    'storyErrored',
+    'playFunctionThrewException',
+    'unhandledErrorsWhilePlaying',
+  ];
+  await new Promise<void>((resolve) => {
+    const end = ({ storyId }: { storyId?: string } = {}) => {
+      if (storyId && storyId !== story) return;
+      for (const name of throwing) channel.off(name, fail);
+      channel.off('storyFinished', end);
+      channel.off('storyMissing', miss);
+      clearTimeout(timer);
+      resolve();
+    };
+    const miss = () => {
+      error = document.querySelector('#error-message')?.textContent || 'It could not be loaded.';
+      end();
+    };
+    const timer = setTimeout(() => {
+      error ??= `It was not done after ${patience / 1000} s.`;
+      end();
+    }, patience);
+    for (const name of throwing) channel.on(name, fail);
+    channel.on('storyFinished', end);
+    channel.on('storyMissing', miss);
+    channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
+  });
+
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await document.fonts.ready;
+  await Promise.all(
+    [...document.images].map((image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => {});
+    }),
+  );
+  await frames();
+  return { error, height: document.documentElement.scrollHeight };
+}

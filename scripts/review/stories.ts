@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { modesOf, type ModeName } from '../../.storybook/modes';
+import type { Studio } from './studio';
+
+/** One picture to take. */
+export interface Subject {
+  /** `design-system-button--default`. */
+  story: string;
+  /** `design-system/button / Default`, for people. */
+  name: string;
+  mode: ModeName;
+  /** Whether its play function, if any, runs: that of a file's first story may assert what only the desktop shows. */
+  plays: boolean;
+}
+
+export interface IndexEntry {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  importPath: string;
+  tags?: readonly string[];
+}
+
+type StoryGlobals = Parameters<typeof modesOf>[0]['globals'];
+
+/** What there is to take of one file in one mode, in the order of its stories. They are taken on one page. */
+export type Sitting = readonly Subject[];
+
+/**
+ * What there is to take. A story tagged `no-review` says that its picture cannot hold still.
+ * @param filter only stories whose id or title holds this, whatever its case.
+ */
+export function sittingsOf(
+  entries: readonly IndexEntry[],
+  globalsOf: Readonly<Record<string, StoryGlobals>>,
+  filter = '',
+): Sitting[] {
+  const seen = new Set<string>();
+  const sittings = new Map<string, Subject[]>();
+  for (const { id, title, name, type, importPath, tags = [] } of entries) {
+    if (type !== 'story') continue;
+    const isFirst = !seen.has(importPath);
+    seen.add(importPath);
+    if (tags.includes('no-review') || !`${id} ${title}`.toLowerCase().includes(filter.toLowerCase()))
+      continue;
+    const looked = { title, isFirst, plays: tags.includes('play-fn'), globals: globalsOf[id] ?? {} };
+    for (const [index, mode] of modesOf(looked).entries()) {
+      const plays = !looked.plays || index === 0;
+      const sitting = `${importPath} ${mode} ${plays}`;
+      if (!sittings.has(sitting)) sittings.set(sitting, []);
+      sittings.get(sitting)!.push({ story: id, name: `${title} / ${name}`, mode, plays });
+    }
+  }
+  return [...sittings.values()];
+}
+
+/** Reads what a built Storybook holds. */
+export async function readSittings(studio: Studio, storybook: string, filter?: string): Promise<Sitting[]> {
+  const text = await readFile(join(storybook, 'index.json'), 'utf8');
+  const entries = Object.values((JSON.parse(text) as { entries: Record<string, IndexEntry> }).entries);
+  const ids = entries.filter(({ type }) => type === 'story').map(({ id }) => id);
+  const page = await studio.openPage();
+  await page.goto(studio.addressOf({ theme: 'light', plays: false }));
+  const globals = await page.evaluate(globalsOfStories, ids);
+  await page.close();
+  return sittingsOf(entries, globals, filter);
+}
+
+/** Runs in the page: only the loaded story knows the globals that it sets itself. */
+async function globalsOfStories(ids: string[]): Promise<Record<string, StoryGlobals>> {
+  interface Preview {
+    ready(): Promise<void>;
+    storyStoreValue: { loadStory(of: { storyId: string }): Promise<{ storyGlobals: StoryGlobals }> };
+  }
+  const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  await preview.ready();
+  const load = async (storyId: string) => {
+    // A file that throws while it loads is met again, and named, when its story is taken.
+    const story = await preview.storyStoreValue.loadStory({ storyId }).catch(() => null);
+    return [storyId, story?.storyGlobals ?? {}] as const;
+  };
+  return Object.fromEntries(await Promise.all(ids.map(load)));
+}

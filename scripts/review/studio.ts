@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Page } from 'playwright-core';
+import sirv from 'sirv';
+import type { Mode } from '../../.storybook/modes';
+import { chromePath, chromiumFlags } from '../chromium';
+import { holdStill } from './still';
+
+/** When every review takes place. */
+const instant = Date.UTC(2026, 10, 18, 10);
+
+/** A built Storybook on the air and a browser to look at it. */
+export interface Studio {
+  /** Of the browser. */
+  version: string;
+  openPage(): Promise<Page>;
+  /** Its empty stage. */
+  addressOf(how: { theme: Mode['theme']; plays: boolean }): string;
+}
+
+/** Opens a studio for as long as `run` runs. */
+export async function withStudio<T>(storybook: string, run: (studio: Studio) => Promise<T>): Promise<T> {
+  const executablePath = chromePath();
+  const serve = sirv(storybook, { maxAge: 3600, immutable: true });
+  const server = createServer((request, response) => serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumFlags, '--font-render-hinting=none', '--force-color-profile=srgb'],
+    // The caller ends it, and says so: Playwright would end the process.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  });
+  try {
+    return await run({
+      version: browser.version(),
+      async openPage() {
+        const page = await browser.newPage({
+          reducedMotion: 'reduce',
+          deviceScaleFactor: 1,
+          // Storybook then does not wait for animations, which stand still anyway.
+          userAgent: 'Chromium StorybookTestRunner',
+        });
+        // tsx names inner functions through a helper that the page lacks.
+        await page.addInitScript('globalThis.__name = (named) => named');
+        await page.addInitScript(holdStill, instant);
+        return page;
+      },
+      // axe judges in `npm test`; here it would take half the time.
+      addressOf: ({ theme, plays }) =>
+        `${host}/iframe.html?viewMode=story&globals=theme:${theme};a11y.manual:!true${plays ? '' : '&embed=true'}`,
+    });
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
