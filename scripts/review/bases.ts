@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { keyOf, type Shot } from './shot';
 import { buildCommit, reviewFolder, root } from './storybook';
 
@@ -65,11 +65,18 @@ export async function albumOf(commit: string, browser: string): Promise<Album> {
   await mkdir(folder, { recursive: true });
   const list = join(folder, 'taken.jsonl');
   const lines = existsSync(list) ? (await readFile(list, 'utf8')).split('\n').filter(Boolean) : [];
-  const shots = new Map(lines.map((line) => JSON.parse(line) as Shot).map((shot) => [keyOf(shot), shot]));
+  const shots = lines.map((line) => {
+    const shot = JSON.parse(line) as Shot;
+    return { ...shot, file: join(folder, shot.file!) };
+  });
   return {
     folder,
-    shots,
+    shots: new Map(shots.map((shot) => [keyOf(shot), shot])),
     // A story that failed is tried again next time.
-    add: async (shot) => (shot.file ? appendFile(list, `${JSON.stringify(shot)}\n`) : undefined),
+    async add(shot) {
+      if (!shot.file) return;
+      // By its name alone: a repository may move.
+      await appendFile(list, `${JSON.stringify({ ...shot, file: basename(shot.file) })}\n`);
+    },
   };
 }
