@@ -6,6 +6,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromePath } from '../chromium';
 import { setFlakyApart, sittingsToRepeat } from './again';
 import { albumOf, storybookOf } from './bases';
 import { capture } from './capture';
@@ -14,7 +15,7 @@ import { startProgress } from './progress';
 import { report } from './report';
 import { keyOf, type Shot } from './shot';
 import { readSittings, type Sitting } from './stories';
-import { buildStorybook, commitOf, defaultBase, reviewFolder, ReviewError, root } from './storybook';
+import { buildTree, commitOf, defaultBase, reviewFolder, ReviewError } from './storybook';
 import { withStudio, type Studio } from './studio';
 
 const help = `npm run review [-- --base main~3] [-- --filter button]
@@ -84,15 +85,25 @@ function summaryOf(tally: Tally, base: string): string {
   return `${total} pictures against ${base.slice(0, 8)}: ${kinds.join(', ')}`;
 }
 
+/** Said before two builds, not after. @throws ReviewError */
+function requireChromium(): void {
+  try {
+    chromePath();
+  } catch (error) {
+    throw new ReviewError((error as Error).message);
+  }
+}
+
 async function review(revision: string | undefined, options: Review): Promise<number> {
   const started = performance.now();
+  requireChromium();
   const base = revision === undefined ? defaultBase() : commitOf(revision);
   const storybooks = {
     before: await storybookOf(base, options.signal),
     after: join(reviewFolder, 'now/storybook'),
   };
   console.log('Building the stories as they are');
-  await buildStorybook(root, storybooks.after, options.signal);
+  await buildTree(storybooks.after, options.signal);
   const judged = await withStudio(storybooks.before, (old) =>
     withStudio(storybooks.after, async (now) => {
       const after = await takeTree(now, storybooks.after, options);

@@ -41,28 +41,44 @@ export function defaultBase(): string {
 }
 
 /** Runs a step in a folder. @throws ReviewError with the end of what it said. */
-function run(cwd: string, args: readonly string[], signal: AbortSignal): Promise<void> {
+function run(cwd: string, command: string, args: readonly string[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd, signal, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new ReviewError(`It does not build:\n${said.split('\n').slice(-25).join('\n')}`)),
+      code === 0 ? resolve() : reject(new ReviewError(said.trimEnd().split('\n').slice(-25).join('\n'))),
     );
   });
 }
 
+/** Builds the Storybook as it stands in the working tree. @throws ReviewError */
+export async function buildTree(out: string, signal: AbortSignal): Promise<void> {
+  try {
+    await buildStorybook(root, out, signal);
+  } catch (error) {
+    if (!(error instanceof ReviewError)) throw error;
+    throw new ReviewError(
+      `${error.message}\n\nThe stories as they are do not build: mend the error above first.`,
+    );
+  }
+}
+
 /** Builds the Storybook of a checkout into `out`. */
-export async function buildStorybook(checkout: string, out: string, signal: AbortSignal): Promise<void> {
+async function buildStorybook(checkout: string, out: string, signal: AbortSignal): Promise<void> {
   await rm(out, { recursive: true, force: true });
   for (const script of ['scripts/fonts.ts', 'scripts/content/main.ts'])
-    if (existsSync(join(checkout, script))) await run(checkout, ['--import', 'tsx', script], signal);
+    if (existsSync(join(checkout, script)))
+      await run(checkout, process.execPath, ['--import', 'tsx', script], signal);
   const bin = join(checkout, 'node_modules/storybook/dist/bin/dispatcher.js');
-  await run(checkout, [bin, 'build', '--test', '--quiet', '--disable-telemetry', '-o', out], signal);
+  await run(
+    checkout,
+    process.execPath,
+    [bin, 'build', '--test', '--quiet', '--disable-telemetry', '-o', out],
+    signal,
+  );
 }
 
 /**
@@ -79,8 +95,13 @@ export async function buildCommit(commit: string, out: string, signal: AbortSign
       [root, checkout].map((folder) => readFile(join(folder, 'package-lock.json'), 'utf8')),
     );
     if (here === there) await symlink(join(root, 'node_modules'), join(checkout, 'node_modules'));
-    else execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: checkout, stdio: 'ignore' });
+    else await run(checkout, 'npm', ['install', '--no-audit', '--no-fund'], signal);
     await buildStorybook(checkout, out, signal);
+  } catch (error) {
+    if (!(error instanceof ReviewError)) throw error;
+    throw new ReviewError(
+      `${error.message}\n\nThe base ${commit.slice(0, 8)} does not build (see above). Name one that does: npm run review -- --base main~3`,
+    );
   } finally {
     await removeCheckout(commit);
   }
