@@ -40,17 +40,23 @@ export function defaultBase(): string {
   return base === head && isClean ? commitOf('HEAD~1') : base;
 }
 
+/** The end of what a tool said, without the stacks of its own insides. */
+const tellingLines = (said: string): string =>
+  said
+    .split('\n')
+    .filter((line) => /\w/.test(line) && !/^\W*at\b|node_modules|^\W*<anonymous>/.test(line))
+    .slice(-25)
+    .join('\n');
+
 /** Runs a step in a folder. @throws ReviewError with the end of what it said. */
 function run(cwd: string, command: string, args: readonly string[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, signal, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
+      stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000)));
     child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new ReviewError(said.trimEnd().split('\n').slice(-25).join('\n'))),
-    );
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new ReviewError(tellingLines(said)))));
   });
 }
 
