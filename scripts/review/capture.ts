@@ -97,8 +97,23 @@ class Camera {
     return this.page.evaluate(pose, { story, patience });
   }
 
+  /** Two pictures in a row that are alike, or the last of some: what a timer still moves is then at rest. */
+  async #expose(subject: Subject, height: number): Promise<Buffer> {
+    let last = await this.#snap(subject, height);
+    for (let tries = 0; tries < 4; tries += 1) {
+      const heightNow = await this.page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        return document.documentElement.scrollHeight;
+      });
+      const next = await this.#snap(subject, heightNow);
+      if (next.equals(last)) break;
+      last = next;
+    }
+    return last;
+  }
+
   /** Playwright's own screenshot takes three times as long. */
-  async #expose({ mode }: Subject, height: number): Promise<Buffer> {
+  async #snap({ mode }: Subject, height: number): Promise<Buffer> {
     const { viewport } = modes[mode];
     const isLong = height > viewport.height;
     const { data } = await this.session.send('Page.captureScreenshot', {
