@@ -27,7 +27,7 @@ async function start() {
   try {
     preloadPage();
     const client = await import('./client');
-    client.start(document.getElementById('root')!);
+    await client.start(document.getElementById('root')!);
   } catch (error) {
     // The page stays as it was prerendered: everything can be read and every link works, nothing waits to be moved.
     delete root.dataset.motion;

@@ -4,13 +4,12 @@ import { Router } from 'wouter';
 import { drawSections } from '@/platform/draw-sections';
 import { providePageData } from '@/platform/page-data';
 import { App } from './app';
-import { otherAddress } from './other-address';
 
 /** Takes the prerendered page over, or renders it where the development server sent an empty one. */
-export function start(container: HTMLElement) {
+export async function start(container: HTMLElement) {
   const { dataset } = document.documentElement;
   if (dataset.missing !== undefined) {
-    const other = otherAddress(location.pathname);
+    const other = (await import('./other-address')).otherAddress(location.pathname);
     if (other) {
       location.replace(other + location.search);
       return;
