@@ -3,6 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { later } from '@/dashboard/parts/later/later';
 import { Panel } from '@/dashboard/parts/panel/panel';
+import { failing } from './failing';
 
 const title = 'People this week';
 
@@ -12,18 +13,6 @@ function Fine() {
 
 type Load = () => Promise<ComponentType>;
 
-/** Gives up as often as it is told to, and then comes. */
-function failing(times: number): Load {
-  let left = times;
-  return async () => {
-    if (left > 0) {
-      left -= 1;
-      throw new Error('The connection dropped.');
-    }
-    return Fine;
-  };
-}
-
 function Later({ load }: { load: () => Load }) {
   const [Part] = useState(() => later({ title, load: load() }));
   return <Part />;
@@ -32,7 +21,7 @@ function Later({ load }: { load: () => Load }) {
 /** A panel whose code comes when its place is in sight: always, within a story. */
 const meta = {
   component: Later,
-  args: { load: () => failing(0) },
+  args: { load: () => failing(0, Fine) },
 } satisfies Meta<typeof Later>;
 
 export default meta;
@@ -54,7 +43,7 @@ export const OnItsWay: Story = {
 };
 
 export const Failed: Story = {
-  args: { load: () => failing(Number.POSITIVE_INFINITY) },
+  args: { load: () => failing(Number.POSITIVE_INFINITY, Fine) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This part could not be loaded')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -63,7 +52,7 @@ export const Failed: Story = {
 };
 
 export const ComesAtTheSecondTry: Story = {
-  args: { load: () => failing(1) },
+  args: { load: () => failing(1, Fine) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Six people are on track.')).toBeVisible();

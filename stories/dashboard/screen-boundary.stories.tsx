@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { ScreenBoundary } from '@/dashboard/shell/screen-boundary';
+import { failing } from './failing';
 
 function Fine() {
   return (
@@ -22,18 +23,6 @@ function Waiting() {
   );
 }
 
-/** Gives up as often as it is told to, and then comes. */
-function failing(times: number): () => Promise<ComponentType> {
-  let left = times;
-  return async () => {
-    if (left > 0) {
-      left -= 1;
-      throw new Error('The connection dropped.');
-    }
-    return Fine;
-  };
-}
-
 /** React tells the console what a boundary caught. That is what these stories are about. */
 const quiet = () => {
   const told = spyOn(console, 'error').mockImplementation(() => {});
@@ -42,7 +31,7 @@ const quiet = () => {
 
 const meta = {
   component: ScreenBoundary,
-  args: { load: failing(0), waiting: <Waiting /> },
+  args: { load: failing(0, Fine), waiting: <Waiting /> },
 } satisfies Meta<typeof ScreenBoundary>;
 
 export default meta;
@@ -54,7 +43,7 @@ export const OnItsWay: Story = { args: { load: () => new Promise(() => {}) } };
 
 export const Failed: Story = {
   beforeEach: quiet,
-  args: { load: failing(Number.POSITIVE_INFINITY) },
+  args: { load: failing(Number.POSITIVE_INFINITY, Fine) },
   play: async ({ canvas }) => {
     const name = 'This screen could not be shown';
     await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
@@ -63,7 +52,7 @@ export const Failed: Story = {
 
 export const FailedAgain: Story = {
   beforeEach: quiet,
-  args: { load: failing(Number.POSITIVE_INFINITY) },
+  args: { load: failing(Number.POSITIVE_INFINITY, Fine) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('button', { name: 'Load the page again' })).toBeVisible();
@@ -71,7 +60,7 @@ export const FailedAgain: Story = {
 };
 
 function SecondTry() {
-  const [load] = useState(() => failing(1));
+  const [load] = useState(() => failing(1, Fine));
   return <ScreenBoundary load={load} waiting={<Waiting />} />;
 }
 
