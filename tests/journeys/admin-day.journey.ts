@@ -86,8 +86,9 @@ async function readPrintAndExportTheMonth(page: Page, act: Act) {
   const lines = (await readFile(await file.path(), 'utf8')).split(/\r?\n/);
   expect(lines.find((line) => line.startsWith('Noor Adair,'))).toContain(`,${hours},`);
 
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  // Five where its first page holds the head alone.
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
 }
 
 async function backUpResetAndRestore(page: Page, act: Act) {
