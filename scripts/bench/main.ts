@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production build and prints each figure beside its goal.
- *   --parts pages,portal,visit,search,table,scale   what to measure; all of it takes about an hour
+ *   --parts pages,portal,screens,visit,search,table,scale   what to measure; all of it takes about an hour
  *   --runs 5          runs a page, of which the median counts
  *   --vs name=url     another site in the same interleaved run (repeatable)
  *   --pages /,/about  pages to measure
@@ -24,6 +24,7 @@ import {
   type Throttling,
 } from './lighthouse';
 import { measureScale, printScale } from './scale';
+import { measureScreens, printScreens } from './screens';
 import { measureSearch, printSearch } from './search';
 import { measureTable, printTable } from './table';
 import { measureVisit } from './whole-visit';
@@ -32,7 +33,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     vs: { type: 'string', multiple: true, default: [] },
-    parts: { type: 'string', default: 'pages,portal,visit,search,table,scale' },
+    parts: { type: 'string', default: 'pages,portal,screens,visit,search,table,scale' },
     pages: {
       type: 'string',
       default: '/,/about,/services/graphic-design,/blog/one-line-many-pictures,/portfolio,/careers,/contact',
@@ -140,6 +141,11 @@ async function main() {
   try {
     if (parts.includes('pages')) await measureSites(pagesOf(origin), report);
     if (parts.includes('portal')) await measureSites(portalOf(origin), report);
+    if (parts.includes('screens')) {
+      const screens = await measureScreens(origin);
+      report.screens = screens;
+      printScreens(screens);
+    }
     if (parts.includes('visit')) await measureWholeVisit(origin, report);
   } finally {
     server.closeAllConnections();
@@ -167,6 +173,6 @@ async function main() {
 
 if (values.help)
   console.log(
-    'npm run bench -- [--parts pages,portal,visit,search,table,scale] [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--no-build]',
+    'npm run bench -- [--parts pages,portal,screens,visit,search,table,scale] [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--no-build]',
   );
 else await main();

@@ -1,0 +1,175 @@
+/**
+ * The portal's screens with 500, 5,000 and 50,000 tasks, messages and time entries more than the sample: from the change of
+ * address to the painted screen, unslowed, in Chromium on the production build.
+ */
+import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { homeOf, portalPath } from '../../src/routes/portal-paths';
+import { portalRoutes, roleNames, type PortalRouteId, type Role } from '../../src/routes/portal-table';
+import { chromePath, chromiumFlags } from '../chromium';
+import { timesOf, type Times } from './times';
+
+/** How many of each kind there are besides the sample. */
+const sizes = [500, 5000, 50_000];
+/** How often each screen is opened. */
+const rounds = 3;
+/** Of script from the change of address to the painted screen, in ms, at the middle size. */
+const scriptGoal = 100;
+
+/** The screens that draw what grows. */
+const screens: Readonly<Partial<Record<Role, readonly PortalRouteId[]>>> = {
+  employee: [
+    'employee-home',
+    'active-tasks',
+    'completed-tasks',
+    'schedule',
+    'employee-inbox',
+    'employee-sent',
+    'timesheet',
+  ],
+  admin: ['admin-home', 'performance', 'monthly-report', 'annual-report', 'approvals'],
+};
+
+export interface ScreenBench {
+  records: number;
+  route: PortalRouteId;
+  /** Until it is painted. */
+  painted: Times;
+  /** Of that, script. */
+  script: Times;
+}
+
+/** Puts records into the portal's database, spread over two years, as if they had been written here. Runs in the page. */
+async function fill(count: number) {
+  const day = 86_400_000;
+  const now = Date.now();
+  const people = ['test-employee', 'noor-adair', 'ilan-voss', 'mara-quist', 'ruth-halden'];
+  const projects = ['harbour-ferry', 'ceramics-studio', 'grid-monitor'];
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('portal');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(new Error('The portal’s database did not open.'));
+  });
+  const transaction = database.transaction('rows', 'readwrite');
+  const rows = transaction.objectStore('rows');
+  const keep = (collection: string, record: { id: string }) =>
+    rows.put({ collection, id: record.id, revision: 1, record: { revision: 1, ...record } });
+  for (let index = 0; index < count; index += 1) {
+    const at = new Date(now - ((index * 730) / count) * day).toISOString();
+    const person = people[index % people.length]!;
+    const project = projects[index % projects.length]!;
+    const done = index % 10 !== 0;
+    keep('tasks', {
+      id: `bench-${index}`,
+      ...{ title: `Measured task ${index}`, notes: '', projectId: project, assigneeId: person, order: index },
+      ...{ status: done ? 'done' : 'todo', priority: 'normal', subtasks: [], comments: [] },
+      ...{ dueOn: at.slice(0, 10), createdOn: at.slice(0, 10), completedOn: done ? at.slice(0, 10) : null },
+    });
+    const from = index % 2 ? 'test-employee' : person;
+    const to = from === 'test-employee' ? 'noor-adair' : 'test-employee';
+    keep('messages', {
+      id: `bench-${index}`,
+      ...{ threadId: `bench-${index - (index % 4)}`, fromId: from, toIds: [to], sentAt: at },
+      ...{ subject: `Measured message ${index}`, body: 'Words for the measure.' },
+      ...{ readByIds: [from, ...(index % 7 ? [to] : [])], archivedByIds: [] },
+    });
+    keep('timeEntries', {
+      id: `bench-${index}`,
+      ...{ personId: person, projectId: project, taskId: null, day: at.slice(0, 10), minutes: 30 },
+      ...{ startedAt: null, endedAt: null, note: '', billable: true },
+    });
+  }
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(new Error('The records could not be written.'));
+  });
+  database.close();
+}
+
+/** Goes to a screen as a press on its link does, and waits for its paint. Runs in the page. @returns the wait, in ms */
+function visit({ path, title }: { path: string; title: string }): Promise<number> {
+  const began = performance.now();
+  history.pushState(null, '', path);
+  return new Promise((resolve) => {
+    const look = () => {
+      const isThere =
+        document.querySelector('h1')?.textContent === title &&
+        !document.querySelector('main [aria-busy=true]');
+      if (isThere) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+async function scriptTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'ScriptDuration')!.value * 1000;
+}
+
+async function openPortal(page: Page, origin: string, role: Role) {
+  await page.goto(origin + portalPath(homeOf(role)));
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'), null, {
+    timeout: 120_000,
+  });
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(1000);
+}
+
+async function measure(page: Page, origin: string, role: Role, records: number): Promise<ScreenBench[]> {
+  const user = JSON.stringify({ id: 'bench', role, name: `Test ${roleNames[role]}` });
+  await page.addInitScript((value) => localStorage.setItem('user', value), user);
+  // What runs this file keeps the names of functions by a helper of its own, which the page lacks.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await openPortal(page, origin, role);
+  await page.evaluate(fill, records);
+  await openPortal(page, origin, role);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const away = { path: portalPath(homeOf(role) === 'admin-home' ? 'settings' : 'employee-profile') };
+  const results: ScreenBench[] = [];
+  for (const route of screens[role] ?? []) {
+    const [painted, script]: [number[], number[]] = [[], []];
+    // The first visit fetches the screen's code and is not counted.
+    for (let round = 0; round <= rounds; round += 1) {
+      await page.evaluate(visit, { ...away, title: role === 'admin' ? 'Settings' : 'My Profile' });
+      await page.waitForTimeout(200);
+      const before = await scriptTime(session);
+      const wait = await page.evaluate(visit, { path: portalPath(route), title: portalRoutes[route].title });
+      if (round === 0) continue;
+      painted.push(wait);
+      script.push((await scriptTime(session)) - before);
+    }
+    results.push({ records, route, painted: timesOf(painted), script: timesOf(script) });
+  }
+  return results;
+}
+
+/** Measures every screen at every size. Takes some minutes. @param origin where the production build is served */
+export async function measureScreens(origin: string): Promise<ScreenBench[]> {
+  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
+  try {
+    const results: ScreenBench[] = [];
+    for (const records of sizes)
+      for (const role of Object.keys(screens) as Role[]) {
+        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+        results.push(...(await measure(page, origin, role, records)));
+        await page.close();
+      }
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+export function printScreens(results: readonly ScreenBench[]): void {
+  console.log(
+    `\nScreens with more records than the sample (medians of ${rounds}, goal ≤ ${scriptGoal} ms of script at 5,000)`,
+  );
+  for (const { records, route, painted, script } of results) {
+    const missed = records <= 5000 && script.median > scriptGoal;
+    const ms = (value: number) => `${Math.round(value)} ms`.padStart(8);
+    console.log(
+      `  ${missed ? '✗' : ' '} ${String(records).padStart(6)}  ${route.padEnd(18)} painted ${ms(painted.median)}  script ${ms(script.median)}`,
+    );
+  }
+}
