@@ -46,6 +46,8 @@ const acts = ['click', 'submit'] as const;
 export interface GateOptions {
   /** `near`: when it comes near the viewport. `input`: at the first sign of the visitor, for what only they can set off. @default 'near' */
   opensOn?: 'near' | 'input';
+  /** A parameter by which an address asks for the section: it opens at once. */
+  asked?: string;
 }
 
 export type GatedSection<P extends object> = ComponentType<P> & {
@@ -63,7 +65,7 @@ export type GatedSection<P extends object> = ComponentType<P> & {
  */
 export function gated<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { opensOn = 'near' }: GateOptions = {},
+  { opensOn = 'near', asked }: GateOptions = {},
 ): GatedSection<P> {
   function Gated(props: P) {
     const root = useRef<HTMLDivElement>(null);
@@ -114,6 +116,7 @@ export function gated<P extends object>(
       for (const type of acts) document.addEventListener(type, hold, true);
       window.addEventListener('hashchange', openForFragment);
       openForFragment();
+      if (asked && new URLSearchParams(location.search).has(asked)) open();
       return stop;
     }, [gate]);
 

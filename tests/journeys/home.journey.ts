@@ -136,6 +136,8 @@ test.describe('the project drawer', () => {
   });
 
   test('opens from a shared address, and leads to the project’s page', async ({ page }) => {
+    await page.goto('/?project=grid-monitor');
+    await expect(drawer(page).getByRole('heading', { name: 'Grid Monitor' })).toBeVisible();
     await page.goto('/?project=ceramics-studio#projects');
     await expect(drawer(page).getByRole('heading', { name: 'Ceramics Studio' })).toBeVisible();
     await drawer(page).locator('a[href="/portfolio/ceramics-studio"]').click();

@@ -51,7 +51,7 @@ afterEach(async () => {
   roots = [];
   document.body.replaceChildren();
   document.documentElement.removeAttribute('data-prerendered');
-  location.hash = '';
+  history.replaceState(null, '', '/');
 });
 
 /** A prerendered page with one gated section, taken over by the client. */
@@ -65,7 +65,7 @@ async function takeOver() {
   const container = document.createElement('div');
   container.innerHTML = `<div><!--$-->${await new Response(prelude).text()}<!--/$--></div>`;
   document.body.append(container);
-  const Gated = gated(load);
+  const Gated = gated(load, { asked: 'project' });
   const errors = vi.fn();
   await act(async () => {
     roots.push(hydrateRoot(container, <Gated onPress={onPress} />, { onRecoverableError: errors }));
@@ -107,6 +107,12 @@ describe('a gated section', () => {
     location.hash = '#about-us';
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     await settle();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('comes alive at once when a parameter of the address asks for it', async () => {
+    history.replaceState(null, '', '/?project=any');
+    const { load } = await takeOver();
     expect(load).toHaveBeenCalledOnce();
   });
 

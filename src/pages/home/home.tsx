@@ -13,7 +13,7 @@ const Banner = gated(async () => (await import('./home-banner')).HomeBanner);
 const Team = gated(async () => (await import('./home-team')).HomeTeam);
 const Services = gated(async () => (await import('./home-services')).HomeServices);
 const Why = gated(async () => (await import('./home-why')).HomeWhy);
-const Projects = gated(async () => (await import('./home-projects')).HomeProjects);
+const Projects = gated(async () => (await import('./home-projects')).HomeProjects, { asked: 'project' });
 const Welcome = gated(async () => (await import('./home-welcome')).HomeWelcome);
 const Contact = gated(async () => (await import('./home-contact')).HomeContact);
 
