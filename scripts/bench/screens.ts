@@ -46,8 +46,8 @@ async function fill(count: number) {
   const projects = ['harbour-ferry', 'ceramics-studio', 'grid-monitor'];
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('portal');
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(new Error('The portal’s database did not open.'));
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(new Error('The portal’s database did not open.')));
   });
   const transaction = database.transaction('rows', 'readwrite');
   const rows = transaction.objectStore('rows');
@@ -60,27 +60,48 @@ async function fill(count: number) {
     const done = index % 10 !== 0;
     keep('tasks', {
       id: `bench-${index}`,
-      ...{ title: `Measured task ${index}`, notes: '', projectId: project, assigneeId: person, order: index },
-      ...{ status: done ? 'done' : 'todo', priority: 'normal', subtasks: [], comments: [] },
-      ...{ dueOn: at.slice(0, 10), createdOn: at.slice(0, 10), completedOn: done ? at.slice(0, 10) : null },
+      title: `Measured task ${index}`,
+      notes: '',
+      projectId: project,
+      assigneeId: person,
+      order: index,
+      status: done ? 'done' : 'todo',
+      priority: 'normal',
+      subtasks: [],
+      comments: [],
+      dueOn: at.slice(0, 10),
+      createdOn: at.slice(0, 10),
+      completedOn: done ? at.slice(0, 10) : null,
     });
     const from = index % 2 ? 'test-employee' : person;
     const to = from === 'test-employee' ? 'noor-adair' : 'test-employee';
     keep('messages', {
       id: `bench-${index}`,
-      ...{ threadId: `bench-${index - (index % 4)}`, fromId: from, toIds: [to], sentAt: at },
-      ...{ subject: `Measured message ${index}`, body: 'Words for the measure.' },
-      ...{ readByIds: [from, ...(index % 7 ? [to] : [])], archivedByIds: [] },
+      threadId: `bench-${index - (index % 4)}`,
+      fromId: from,
+      toIds: [to],
+      sentAt: at,
+      subject: `Measured message ${index}`,
+      body: 'Words for the measure.',
+      readByIds: [from, ...(index % 7 ? [to] : [])],
+      archivedByIds: [],
     });
     keep('timeEntries', {
       id: `bench-${index}`,
-      ...{ personId: person, projectId: project, taskId: null, day: at.slice(0, 10), minutes: 30 },
-      ...{ startedAt: null, endedAt: null, note: '', billable: true },
+      personId: person,
+      projectId: project,
+      taskId: null,
+      day: at.slice(0, 10),
+      minutes: 30,
+      startedAt: null,
+      endedAt: null,
+      note: '',
+      billable: true,
     });
   }
   await new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(new Error('The records could not be written.'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('error', () => reject(new Error('The records could not be written.')));
   });
   database.close();
 }
