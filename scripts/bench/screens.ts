@@ -51,7 +51,7 @@ async function fill(count: number) {
   });
   const transaction = database.transaction('rows', 'readwrite');
   const rows = transaction.objectStore('rows');
-  const keep = (collection: string, record: { id: string }) =>
+  const keep = (collection: string, record: { id: string; [field: string]: unknown }) =>
     rows.put({ collection, id: record.id, revision: 1, record: { revision: 1, ...record } });
   for (let index = 0; index < count; index += 1) {
     const at = new Date(now - ((index * 730) / count) * day).toISOString();
