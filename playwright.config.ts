@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://localhost:4173',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
+    // It would answer what a journey means to intercept. The journey of the service worker lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromePath(),
       args: chromiumFlags,

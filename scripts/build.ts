@@ -1,6 +1,6 @@
 /**
  * `npm run build`: content → fonts → stale plates → Parcel (browser and server bundles) → sitemap, feed and shared
- * pictures → one HTML file and one content file a page → search index → compressed copies → rules for hosts. `dist/` is
+ * pictures → one HTML file and one content file a page → search index → service worker → compressed copies → rules for hosts. `dist/` is
  * complete and can be hosted as it is. `--help` prints this.
  */
 import { execFileSync } from 'node:child_process';
@@ -14,6 +14,7 @@ import { writeHosts } from './hosts/write-hosts';
 import { prerenderSite } from './prerender';
 import { prerenderPortal } from './prerender-portal';
 import { writeSearchIndex } from './search/write-index';
+import { writeWorkerFiles } from './service-worker';
 import { writeSiteFiles } from './site/write-site-files';
 
 const root = join(import.meta.dirname, '..');
@@ -35,6 +36,7 @@ export async function writeSite({
   await prerenderSite({ pages, headOf, dist, serverEntry: serverEntries.site });
   await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles });
   writeSearchIndex({ pages, out: dist });
+  writeWorkerFiles(dist);
   await compressFolder(dist);
 }
 

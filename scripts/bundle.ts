@@ -61,9 +61,17 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
   const browser = { context: 'browser', engines: { browsers }, sourceMap: false } as const;
   const site = new Parcel({
     ...shared,
-    entries: join(root, 'src/index.html'),
+    entries: [join(root, 'src/index.html'), join(root, 'src/offline.html')],
     config: join(root, '.parcelrc'),
     targets: { site: { ...browser, distDir: dist, publicUrl: '/' } },
+  });
+  const worker = new Parcel({
+    ...shared,
+    entries: join(root, 'src/app/offline/service-worker.ts'),
+    config: '@parcel/config-default',
+    targets: {
+      worker: { ...browser, context: 'service-worker', distDir: dist, publicUrl: '/' },
+    },
   });
   const portal = new Parcel({
     ...shared,
@@ -93,6 +101,7 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
   await writeFile(join(serverDist, 'package.json'), '{ "type": "commonjs" }');
   await site.run();
   const { bundleGraph } = await portal.run();
+  await worker.run();
   await server.run();
   return {
     dist,

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { palette } from '../src/lib/palette';
+import { offlinePath } from '../src/lib/worker-message';
 import type { PageFile } from '../src/app/page-loaders';
 import type { PagePayload } from '../src/content/page-data';
 import type { RouteId } from '../src/routes/table';
@@ -12,6 +13,7 @@ import { headAndBody } from './prerendered';
 /** What the server bundle exports (`src/app/prerender.tsx`). */
 interface ServerBundle {
   renderPage: (path: string, payload: PagePayload | null) => Promise<string>;
+  renderOfflinePage: () => Promise<string>;
   pageFileOf: (id: RouteId | null) => PageFile;
 }
 
@@ -42,6 +44,8 @@ interface Assets {
   pageScript: (page: PageFile) => string;
   /** The sheet that comes with it, where it has one. */
   pageSheet: (page: PageFile) => string | null;
+  /** Of the page that no application runs on. */
+  offline: { script: string; sheet: string };
   integrity: Integrity;
 }
 
@@ -54,16 +58,17 @@ async function findAssets(dist: string): Promise<Assets> {
       throw new Error(`Expected one file like ${pattern} in ${dist}, found ${found.length}.`);
     return `/${found[0]}`;
   };
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const named = (pattern: RegExp) => {
-    const [, file] = pattern.exec(template) ?? [];
-    if (!file) throw new Error(`The bundled index.html names nothing like ${pattern}.`);
+  const namedIn = async (name: string, pattern: RegExp) => {
+    const [, file] = pattern.exec(await readFile(join(dist, name), 'utf8')) ?? [];
+    if (!file) throw new Error(`The bundled ${name} names nothing like ${pattern}.`);
     return file;
   };
+  const script = /<script[^>]*src="?([^" >]+)/;
+  const offlineFile = fileOf(offlinePath);
   return {
     integrity: integrityIn(dist),
     stylesheet: only(/^client\.[0-9a-f]{8}\.css$/),
-    script: named(/<script[^>]*src="?([^" >]+)/),
+    script: await namedIn('index.html', script),
     fullFonts: only(/^full\..*\.css$/),
     heroFont: only(/^commissioner-hero\..*\.woff2$/),
     pageScript: (page) => only(new RegExp(`^${page}\\.[0-9a-f]{8}\\.js$`)),
@@ -71,34 +76,47 @@ async function findAssets(dist: string): Promise<Assets> {
       const pattern = new RegExp(`^${page}\\.[0-9a-f]{8}\\.css$`);
       return files.some((file) => pattern.test(file)) ? only(pattern) : null;
     },
+    offline: {
+      script: await namedIn(offlineFile, script),
+      sheet: await namedIn(offlineFile, /<link[^>]*href="?([^" >]+\.css)/),
+    },
   };
 }
 
 interface Drawn {
   /** What React drew. */
   html: string;
-  file: PageFile;
+  /** For the error. */
+  name: string;
+  /** Of the root element, each with a space before it. */
+  attributes?: string;
+  /** The page's own sheet, where it has one. */
+  sheet: string | null;
+  script: string;
   /** More lines for the head. */
-  head: string;
-  /** No page answers to the address: the 404. */
-  missing: boolean;
+  head?: string;
+  /** No application runs on it, which would ask for the full fonts. @default false */
+  alone?: boolean;
 }
 
 /** The document around a drawn page. */
-function documentOf({ html, file, head, missing }: Drawn, assets: Assets): string {
-  const { head: lifted, body } = headAndBody(file, html);
+function documentOf(
+  { html, name, attributes = '', sheet, script, head = '', alone = false }: Drawn,
+  assets: Assets,
+): string {
+  const { head: lifted, body } = headAndBody(name, html);
   const { integrity } = assets;
-  const sheet = assets.pageSheet(file);
+  const fullFonts = integrity.sheet(assets.fullFonts);
   return `<!doctype html>
-<html lang="en" data-prerendered${missing ? ' data-missing' : ''}${file === 'home' ? ` data-page="${assets.pageScript(file)}"` : ''}>
+<html lang="en" data-prerendered${attributes}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${metaPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="preload" as="font" type="font/woff2" href="${assets.heroFont}" crossorigin>
 ${integrity.sheet(assets.stylesheet)}${sheet ? `\n${integrity.sheet(sheet)}` : ''}
-<script type="module" ${integrity.src(assets.script)}></script>
-<noscript>${integrity.sheet(assets.fullFonts)}</noscript>
+<script type="module" ${integrity.src(script)}></script>
+${alone ? fullFonts : `<noscript>${fullFonts}</noscript>`}
 ${lifted}
 <meta name="theme-color" content="${palette.wine}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -113,7 +131,7 @@ ${head}</head>
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Writes the HTML file of every page, and the 404. @returns how many. */
+/** Writes the HTML file of every page, the 404 and the offline page. @returns how many. */
 export async function prerenderSite<Page extends DrawnPage>({
   pages,
   headOf,
@@ -127,9 +145,27 @@ export async function prerenderSite<Page extends DrawnPage>({
     const html = await server.renderPage(path, page?.payload ?? null);
     const target = join(dist, fileOf(path));
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, documentOf({ html, file, head: headOf(page), missing: page === null }, assets));
+    const missing = page === null ? ' data-missing' : '';
+    const own = file === 'home' ? ` data-page="${assets.pageScript(file)}"` : '';
+    const drawn = {
+      html,
+      name: file,
+      attributes: missing + own,
+      sheet: assets.pageSheet(file),
+      script: assets.script,
+      head: headOf(page),
+    };
+    await writeFile(target, documentOf(drawn, assets));
   };
   for (const page of pages) await write(page, page.path);
   await write(null, '/404');
-  return pages.length + 1;
+  const offline = {
+    html: await server.renderOfflinePage(),
+    name: 'offline',
+    sheet: assets.offline.sheet,
+    script: assets.offline.script,
+    alone: true,
+  };
+  await writeFile(join(dist, fileOf(offlinePath)), documentOf(offline, assets));
+  return pages.length + 2;
 }

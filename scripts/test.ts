@@ -118,6 +118,8 @@ const steps: readonly Step[] = [
   { name: 'fonts', run: check('tsx', 'scripts/fonts.ts') },
   { name: 'content', run: check('tsx', 'scripts/content/main.ts') },
   { name: 'types', run: check('tsc', '--noEmit') },
+  // Its global scope is another than a page's.
+  { name: 'worker', run: check('tsc', '--noEmit', '-p', 'src/app/offline') },
   { name: 'format', run: check('prettier', '--check', '--log-level=warn', '.') },
   { name: 'lint', run: check('oxlint', '--deny-warnings', '--report-unused-disable-directives') },
   { name: 'styles', run: check('stylelint', '{styles,src}/**/*.scss') },

@@ -1,4 +1,5 @@
 import { cacheControl, contentType, securityHeaders } from '../headers';
+import { workerPath } from '../../src/lib/worker-message';
 import { feedPath } from '../../src/routes/paths';
 
 /** Files that are answered alike, for hosts whose rules are patterns. */
@@ -18,10 +19,11 @@ function headersOf(path: string): Record<string, string> {
   };
 }
 
-/** A file of each group stands for all of it; the bundler and the plates write no name without its hash. */
+/** A file of each group stands for all of it; the bundler and the plates write no name without its hash, but for one. */
 const samples: Readonly<Record<string, string>> = {
   '/*': '/about',
   '/*.js': '/boot.01234567.js',
+  [workerPath]: workerPath,
   '/*.css': '/client.01234567.css',
   '/*.woff2': '/full.01234567.woff2',
   '/*.json': '/content/about.json',

@@ -1,19 +1,44 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { startPressSprings } from '@/motion/press-springs';
 import { startSmoothScroll } from '@/motion/smooth-scroll';
+import { loadAnew, partsCame } from '@/platform/load-anew';
+import { keepPage, startServiceWorker } from '@/platform/service-worker';
 import { Cursor } from '@/sections/cursor/cursor';
 import { ScrollToTop } from '@/sections/scroll-to-top/scroll-to-top';
+import { pageFailed } from './page-boundary';
 import { startPrefetch } from './page-loading';
+import type { UpdateToastProps } from './update-toast';
+
+const UpdateToast = lazy(async () => ({ default: (await import('./update-toast')).UpdateToast }));
+
+/** Where a page's parts do not come, its document may: after an update of the site, or kept on this device. */
+function startRecovery(): () => void {
+  partsCame();
+  const onFailure = () => void loadAnew();
+  window.addEventListener(pageFailed, onFailure);
+  return () => window.removeEventListener(pageFailed, onFailure);
+}
 
 /** What only serves a visitor who moves: it is fetched at the first sign of one. */
 export function Floating() {
+  const [path] = useLocation();
+  const [update, setUpdate] = useState<UpdateToastProps | null>(null);
   useEffect(startSmoothScroll, []);
   useEffect(startPressSprings, []);
   useEffect(startPrefetch, []);
+  useEffect(startRecovery, []);
+  useEffect(() => void startServiceWorker({ keep: 'page', onUpdate: setUpdate }), []);
+  useEffect(() => keepPage(path), [path]);
   return (
     <>
       <ScrollToTop />
       <Cursor />
+      {update && (
+        <Suspense fallback={null}>
+          <UpdateToast {...update} />
+        </Suspense>
+      )}
     </>
   );
 }

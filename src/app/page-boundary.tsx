@@ -2,12 +2,19 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '@/design-system/button/button';
 import * as s from './page-boundary.module.scss';
 
+/** What the window is told when a page could not be drawn. */
+export const pageFailed = 'page-failed';
+
 /** Stands where a page cannot: its code did not come or it failed. The rest of the layout goes on working. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    window.dispatchEvent(new Event(pageFailed));
   }
 
   override render() {

@@ -1,8 +1,12 @@
-import { Router } from 'wouter';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
 import type { PagePayload } from '@/content/page-data';
+import { offlinePath } from '@/lib/worker-message';
+import { OfflinePage } from '@/pages/offline/offline';
 import { providePageData } from '@/platform/page-data';
 import { App } from './app';
+import { Layout } from './layout';
 
 /**
  * The HTML of one page, complete: the build's server bundle exports this. Outlined boundaries would need inline scripts,
@@ -10,12 +14,25 @@ import { App } from './app';
  * @param payload What the page is made of; null for a page that has nothing of its own, as home and the 404.
  * @throws Error where a component throws: a page that is half there is not published.
  */
-export async function renderPage(path: string, payload: PagePayload | null): Promise<string> {
+export function renderPage(path: string, payload: PagePayload | null): Promise<string> {
   providePageData(path, payload);
+  return render(path, <App />);
+}
+
+/** The HTML of the page that stands for those which are not kept. No application takes it over. */
+export const renderOfflinePage = (): Promise<string> =>
+  render(
+    offlinePath,
+    <Layout page={null} path={offlinePath} loading={false}>
+      <OfflinePage />
+    </Layout>,
+  );
+
+async function render(path: string, tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Router ssrPath={path} ssrSearch="">
-      <App />
+      {tree}
     </Router>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

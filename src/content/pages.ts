@@ -46,4 +46,11 @@ export const pages = {
     description: 'This is not a fault, just an accident that was not intentional.',
     home: 'BACK TO HOME',
   },
+  offline: {
+    title: 'You are offline',
+    description: 'There is no connection, and this page was not opened on this device before.',
+    lead: 'This page was not opened on this device before, so there is no copy of it to show. It loads by itself when the connection is back.',
+    retry: 'Try again',
+    kept: 'Pages you have with you',
+  },
 } as const;

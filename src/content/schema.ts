@@ -252,6 +252,7 @@ export const pagesSchema = v.strictObject({
   portfolio: opening,
   search: opening,
   notFound: v.strictObject({ title: text, description, home: text }),
+  offline: v.strictObject({ title: text, description, lead: text, retry: text, kept: text }),
 });
 
 /** `src/content/project-categories.ts` */

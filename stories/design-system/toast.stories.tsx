@@ -33,6 +33,16 @@ export const LongText: Story = {
   },
 };
 
+/** What is still true later is not taken away by time. */
+export const Lasting: Story = {
+  args: {
+    text: 'A new version of the portal is ready.',
+    action: { label: 'Load it', onAction: fn() },
+    lasting: true,
+    paused: false,
+  },
+};
+
 export const AllVariants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>

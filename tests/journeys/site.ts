@@ -37,7 +37,9 @@ export const test = base.extend<{ noise: Noise }>({
     async ({ page, baseURL }, use) => {
       const all: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
+        const said = ['error', 'warning'].includes(message.type());
+        // What `serviceWorkers: 'block'` of the configuration says of itself.
+        if (said && !message.text().includes('blocked by Playwright'))
           all.push(`${message.type()}: ${message.text()}`);
       });
       page.on('pageerror', (error) => all.push(`thrown: ${error.message}`));

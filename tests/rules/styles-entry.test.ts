@@ -43,4 +43,9 @@ describe('the sheets of what is prerendered', () => {
     const needed = sheetsDrawnBy('src/pages/home/home.tsx').filter((sheet) => !layout.includes(sheet));
     expect(sheetsDrawnBy('src/pages/home/styles.ts')).toEqual(needed);
   });
+
+  it('are in the offline page’s, which no application brings', () => {
+    const needed = sheetsDrawnBy('src/pages/offline/offline.tsx').filter((sheet) => !layout.includes(sheet));
+    expect(sheetsDrawnBy('src/app/offline/offline.ts')).toEqual(needed);
+  });
 });

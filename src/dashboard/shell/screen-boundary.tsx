@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/design-system/button/button';
+import { loadAnew, partsCame } from '@/platform/load-anew';
 import * as s from './screen-boundary.module.scss';
 
 export interface ScreenBoundaryProps {
@@ -13,11 +14,23 @@ type Loader = ScreenBoundaryProps['load'];
 
 const known = new WeakMap<Loader, ComponentType>();
 
+/** After an update the old screens' code is gone: the page is loaded anew with it, once. */
+async function loadOrAnew(load: Loader): Promise<ComponentType> {
+  try {
+    const screen = await load();
+    partsCame();
+    return screen;
+  } catch (error) {
+    await loadAnew();
+    throw error;
+  }
+}
+
 /** One lazy component a loader, so that a screen seen before is there at once. */
 function screenOf(load: Loader): ComponentType {
   const before = known.get(load);
   if (before) return before;
-  const screen = lazy(async () => ({ default: await load() }));
+  const screen = lazy(async () => ({ default: await loadOrAnew(load) }));
   known.set(load, screen);
   return screen;
 }

@@ -1,5 +1,6 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { SkipLink } from '@/design-system/skip-link/skip-link';
+import { firstInput } from '@/platform/first-input';
 import { anchors } from '@/routes/paths';
 import { useThemeOnPage } from '@/state/use-theme';
 import { useOpenWorkspace } from '../data/use-workspace';
@@ -10,9 +11,7 @@ import type { ShellUser } from './shell-user';
 import { useShellCounts, type ShellCounts } from './shell-counts';
 import * as s from './shell.module.scss';
 import { Sidebar } from './sidebar';
-import { Toasts } from './toasts';
 import { TopBar } from './top-bar';
-import { UndoKey } from './undo-key';
 import { useModalSidebar } from './use-modal-sidebar';
 
 export interface ShellProps {
@@ -24,6 +23,19 @@ export interface ShellProps {
   onSignOut: () => void;
   /** The screen, with the page's one `h1`. */
   children: ReactNode;
+}
+
+/** The code of what answers, from the first input on. Where it does not come, the next screen asks again. */
+function useLive(path: string) {
+  const [live, setLive] = useState<typeof import('./live') | null>(null);
+  useEffect(() => {
+    if (live) return;
+    firstInput
+      .then(() => import('./live'))
+      .then((module) => startTransition(() => setLive(module)))
+      .catch(() => {});
+  }, [path, live]);
+  return live;
 }
 
 /** What every screen of the portal stands in. It can be drawn before there are records: by the server, and while they open. */
@@ -38,6 +50,7 @@ export function Shell({ path, user, counts: given, onSignOut, children }: ShellP
   const [openOn, setOpenOn] = useState<string | null>(null);
   const menuOpen = openOn === path;
   const closeMenu = () => setOpenOn(null);
+  const live = useLive(path);
   useThemeOnPage();
   useModalSidebar({ open: menuOpen, sidebar, button: menuButton, onClose: closeMenu });
 
@@ -73,8 +86,7 @@ export function Shell({ path, user, counts: given, onSignOut, children }: ShellP
           </main>
         </div>
         <Arrival path={path} role={user.role} />
-        <Toasts />
-        {open && <UndoKey />}
+        {live && <live.Live />}
       </div>
     </PaletteOpener>
   );

@@ -17,6 +17,8 @@ export interface ToastMessage {
   tone: ToastTone;
   /** What can be done about it: 'Undo', 'Try again'. Choosing it closes the toast. */
   action?: ToastAction;
+  /** Stays until it is answered, for what is still true later. @default false */
+  lasting?: boolean;
 }
 
 export interface ToastProps extends ToastMessage {
@@ -30,11 +32,11 @@ export interface ToastProps extends ToastMessage {
 export const toastTime = 5000;
 
 /** A short word about what just happened, with at most one thing to do about it. */
-export function Toast({ id, text, tone, action, paused = false, onDismiss }: ToastProps) {
+export function Toast({ id, text, tone, action, lasting = false, paused = false, onDismiss }: ToastProps) {
   const root = useEntrance<HTMLDivElement>(true, 'below');
   const cameFrom = useRef<Element | null>(null);
   const dismiss = () => onDismiss({ id });
-  useCountdown(toastTime, paused, dismiss);
+  useCountdown(toastTime, paused || lasting, dismiss);
 
   // A toast that goes while it has the focus gives it back to where it came from: before its elements are removed.
   useLayoutEffect(() => {

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { offlinePath, workerPath, type WorkerFiles } from '../src/lib/worker-message';
+import { isPortalPath } from '../src/routes/is-portal-path';
+import { portalFolder } from './bundle';
+
+const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
+
+/** What a page names of this site: the sheets, scripts and fonts that it is drawn with. */
+const partsOf = (html: string): string[] =>
+  [...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="(\/[^"]+\.(?:css|js|woff2|svg))"/g)].map(
+    ([, path]) => path!,
+  );
+
+/** Tells the service worker what it has to keep, in a line before its code. The pages have to be written. */
+export function writeWorkerFiles(dist: string): void {
+  const read = (path: string) => readFileSync(join(dist, path));
+  const page = `${offlinePath}.html`;
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
+  const portalFiles = files.filter(
+    (file) => `/${file}`.startsWith(portalFolder) || isPortalPath(addressOf(file)),
+  );
+  const offlineParts = partsOf(read(page).toString());
+  const hash = createHash('sha256');
+  for (const path of [page, ...offlineParts, ...portalFiles].sort()) hash.update(path).update(read(path));
+  const known: WorkerFiles = {
+    version: hash.digest('hex').slice(0, 8),
+    offline: [offlinePath, ...offlineParts],
+    portal: [...portalFiles.map(addressOf), '/favicon.svg', '/manifest.webmanifest'].sort(),
+  };
+  const code = read(workerPath).toString();
+  writeFileSync(join(dist, workerPath), `self.files=${JSON.stringify(known)};\n${code}`);
+}

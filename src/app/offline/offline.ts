@@ -1,0 +1,68 @@
+/**
+ * The offline page's own script. The page stands at the address that was asked for, and no application runs on it: it
+ * lists the pages that are kept, and asks for the address again when the network is back.
+ */
+import { brand } from '@/content/brand';
+import { pagesCache } from '@/lib/worker-message';
+import * as crumbs from '@/design-system/breadcrumbs/breadcrumbs.module.scss';
+import * as page from '@/pages/offline/offline.module.scss';
+import { pathTo } from '@/routes/paths';
+import * as opening from '@/sections/page-opening/page-opening.module.scss';
+
+const letters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** A document's title without the brand's name. React escapes these five letters, and a parser is a sink of Trusted Types. */
+function titleOf(html: string): string | null {
+  const [, escaped] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
+  const title = escaped?.replace(/&(?:amp|lt|gt|quot|#x27);/g, (found) => letters[found] ?? found);
+  return title?.replace(` · ${brand.name}`, '') ?? null;
+}
+
+async function keptPages(): Promise<{ path: string; title: string }[]> {
+  const cache = await caches.open(pagesCache);
+  const found = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const answer = await cache.match(url);
+      const path = new URL(url).pathname;
+      const title = answer && (path === pathTo('home') ? 'Home' : titleOf(await answer.text()));
+      return title ? [{ path, title }] : [];
+    }),
+  );
+  return found.flat().sort((a, b) => a.title.localeCompare(b.title));
+}
+
+async function listPages() {
+  const section = document.querySelector<HTMLElement>('[data-kept]');
+  const entry = section?.querySelector('template')?.content;
+  const pages = await keptPages();
+  if (!section || !entry || pages.length === 0) return;
+  const entries = pages.map(({ path, title }) => {
+    const copy = document.importNode(entry, true);
+    const link = copy.querySelector('a')!;
+    link.href = path;
+    link.textContent = title;
+    return copy;
+  });
+  section.querySelector('ul')!.append(...entries);
+  section.hidden = false;
+}
+
+// The bundler leaves out the classes that no script reads: all of these are in the page's HTML.
+for (const sheet of [page, opening, crumbs]) Object.freeze(sheet);
+/** A picture that is not kept leaves its ground, without the browser's mark of a failure. */
+function hideIfFailed(picture: EventTarget | null) {
+  if (picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0)
+    picture.style.visibility = 'hidden';
+}
+
+window.addEventListener('error', ({ target }) => hideIfFailed(target), true);
+for (const picture of document.images) if (picture.currentSrc) hideIfFailed(picture);
+window.addEventListener('online', () => location.reload());
+// Without a list the page still says what there is to know.
+listPages().catch(() => {});

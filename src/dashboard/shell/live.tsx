@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { startServiceWorker } from '@/platform/service-worker';
+import { useToasts } from '@/state/use-toasts';
+import { useOpenWorkspace } from '../data/use-workspace';
+import { Toasts } from './toasts';
+import { UndoKey } from './undo-key';
+
+/** What only answers somebody who acts: it is fetched at their first sign. What was said before that waits for it. */
+export function Live() {
+  const open = useOpenWorkspace() !== null;
+  const { showToast } = useToasts();
+  useEffect(() => {
+    const onUpdate = ({ apply }: { apply: () => void }) =>
+      showToast({
+        text: 'A new version of the portal is ready.',
+        tone: 'ok',
+        action: { label: 'Load it', onAction: apply },
+        lasting: true,
+      });
+    void startServiceWorker({ keep: 'portal', onUpdate });
+  }, [showToast]);
+  return (
+    <>
+      <Toasts />
+      {open && <UndoKey />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { brand } from '@/content/brand';
+import { pages } from '@/content/pages';
+import { Button } from '@/design-system/button/button';
+import { Link } from '@/design-system/link/link';
+import { pathTo } from '@/routes/paths';
+import { PageMeta } from '@/sections/page-meta/page-meta';
+import { PageOpening } from '@/sections/page-opening/page-opening';
+import * as s from './offline.module.scss';
+
+/** What a page shows that is not on this device, while there is no network: where to go on, and that it comes by itself. */
+export function OfflinePage() {
+  const { title, description, lead, retry, kept } = pages.offline;
+  return (
+    <>
+      <PageMeta title={`${title} · ${brand.name}`} description={description} canonical={null} />
+      <PageOpening title={title} lead={lead}>
+        {/* The address is the one that was asked for, which only the visitor's browser knows. */}
+        <Button href="">{retry}</Button>
+      </PageOpening>
+      <section className={s.root} aria-labelledby="kept" data-kept hidden>
+        <div className={s.inner}>
+          <h2 id="kept" className={s.title}>
+            {kept}
+          </h2>
+          <ul role="list" className={s.list} />
+        </div>
+        {/* One entry of the list, for the page's script to fill. */}
+        <template>
+          <li>
+            <Link href={pathTo('home')} className={s.link}>
+              {retry}
+            </Link>
+          </li>
+        </template>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { createSiteServer } from '../../scripts/serve';
+import { workerPath } from '../../src/lib/worker-message';
+import { portalPath } from '../../src/routes/portal-paths';
+import { portalRouteIds, portalRoutes } from '../../src/routes/portal-table';
+import { shown, signedIn } from './portal';
+import { expect, live, test as base } from './site';
+
+const workerFile = join(import.meta.dirname, '../../dist', workerPath);
+
+/** The site on a host of its own: each test has a browser's storage and a deployment to itself. */
+interface Host {
+  url: string;
+  /** Publishes the same site as a new version. */
+  deploy: () => void;
+  close: () => void;
+}
+
+async function startHost(): Promise<Host> {
+  const site = createSiteServer();
+  let isNew = false;
+  const server: Server = createServer((request, response) => {
+    if (request.url !== workerPath || !isNew) return void site.emit('request', request, response);
+    const code = readFileSync(workerFile, 'utf8').replace(/"version":"\w+"/, '"version":"next"');
+    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(code);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: () => (isNew = true),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const test = base.extend<{ host: Host }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
+  host: async ({}, give) => {
+    const host = await startHost();
+    await give(host);
+    host.close();
+  },
+  baseURL: ({ host }, give) => give(host.url),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page and acts, which brings the service worker. */
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await live(page);
+  await page.mouse.move(3, 3);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+}
+
+/** The paths that a cache holds. */
+const cached = (page: Page, name: RegExp) =>
+  page.evaluate(async (pattern) => {
+    const names = (await caches.keys()).filter((each) => new RegExp(pattern).test(each));
+    const lists = await Promise.all(names.map(async (each) => (await caches.open(each)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  }, name.source);
+
+/** How many files the build names for the portal. */
+const portalFiles = (
+  JSON.parse(/self\.files=(.*);/.exec(readFileSync(workerFile, 'utf8'))![1]!) as { portal: string[] }
+).portal.length;
+
+const looksForUpdate = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => {}));
+
+test('pages that were visited open without a network, and every other one says so', async ({
+  page,
+  context,
+  noise,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => cached(page, /^pages$/)).toEqual(expect.arrayContaining(['/', '/about']));
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
+  await page.goto('/?utm_source=letter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Digital');
+
+  await page.goto('/careers');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  const kept = page.getByRole('region', { name: 'Pages you have with you' });
+  await expect(kept.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+  await expect(page).toHaveURL('/careers');
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '');
+
+  noise.forget();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+});
+
+test('a page that is followed to without a network says so, and comes when there is one', async ({
+  page,
+  context,
+  noise,
+}) => {
+  await visit(page, '/');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  noise.forget();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Careers' })).toBeVisible();
+});
+
+test('nobody’s words are kept with a page', async ({ page }) => {
+  await visit(page, '/search?q=secret');
+  await expect.poll(() => cached(page, /^pages$/)).toContain('/search');
+  const addresses = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => url);
+  });
+  expect(addresses.filter((address) => address.includes('secret'))).toEqual([]);
+});
+
+test('a visitor of the public pages fetches nothing of the portal', async ({ page }) => {
+  await visit(page, '/about');
+  await expect.poll(() => cached(page, /^pages$/)).toContain('/about');
+  expect((await cached(page, /./)).filter((path) => path.startsWith('/portal/'))).toEqual([]);
+});
+
+test('the whole portal works without a network, and keeps what is done', async ({ page, context, noise }) => {
+  test.setTimeout(120_000);
+  await signedIn(page, 'employee');
+  await visit(page, portalPath('employee-home'));
+  await expect.poll(() => cached(page, /^portal-/).then((all) => all.length)).toBe(portalFiles);
+
+  await context.setOffline(true);
+  for (const id of portalRouteIds.filter((each) => portalRoutes[each].role === 'employee')) {
+    await page.goto(portalPath(id));
+    await shown(page, portalRoutes[id].title);
+  }
+  await page.goto(portalPath('employee-profile'));
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Harbour');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Ada Harbour').first()).toBeVisible();
+  await page.goto(`${portalPath('employee-home')}/nowhere`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('lost');
+  noise.forget();
+});
+
+test('a new version is told of, and loading it loses nothing typed', async ({ page, host }) => {
+  await visit(page, '/contact');
+  await page.getByLabel('Message').fill('Half a sentence that');
+  host.deploy();
+  await looksForUpdate(page);
+  await expect(page.getByText('This site was just updated.')).toBeVisible();
+  // It stays for as long as it is true.
+  await page.waitForTimeout(5500);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load it' }).click()]);
+  await live(page);
+  await page.mouse.move(9, 9);
+  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence that');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
+    .toBeNull();
+});
+
+test('a new version of the portal asks before unsaved words are lost, and comes whole', async ({
+  page,
+  host,
+}) => {
+  await signedIn(page, 'admin');
+  await visit(page, portalPath('add-employee'));
+  await expect.poll(() => cached(page, /^portal-/).then((all) => all.length)).toBe(portalFiles);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Ines');
+  host.deploy();
+  await looksForUpdate(page);
+  await expect(page.getByText('A new version of the portal is ready.')).toBeVisible();
+  expect(await cached(page, /^portal-next$/)).toHaveLength(portalFiles);
+
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(name).toHaveValue('Ines');
+});
+
+test.describe('code that is gone after an update', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('is fetched with the page anew, once and unseen', async ({ page, noise }) => {
+    await page.goto('/');
+    await live(page);
+    await page.mouse.move(3, 3);
+    await page.waitForLoadState('networkidle');
+    let isGone = true;
+    await page.route(/\/about\.\w+\.js$/, (route) =>
+      isGone ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isGone = false;
+    });
+    const loaded = page.waitForEvent('load');
+    // As after a press that the page follows by itself.
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('header a[href="/about"]')!.click();
+    });
+    await loaded;
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About');
+    noise.forget();
+  });
+
+  test('of a screen is asked for once more with the page, and then says what to do', async ({
+    page,
+    noise,
+  }) => {
+    await signedIn(page, 'admin');
+    await page.goto(portalPath('admin-home'));
+    await shown(page, portalRoutes['admin-home'].title);
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(/\/portal\/settings\.\w+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'This screen could not be shown' }),
+    ).toBeVisible();
+    expect(loads).toBe(1);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    noise.forget();
+  });
+});
