@@ -15,7 +15,7 @@ import { servicePage, servicesPage } from './pages/services';
 import { categoryPage, portfolioPage, projectPage } from './pages/work';
 
 /** One page of the site, with everything that the files beside it are made of. */
-export interface SitePage extends Omit<PageDraft, 'data' | 'hidden'> {
+export interface SitePage extends Omit<PageDraft, 'data'> {
   id: RouteId;
   params: RouteParams;
   path: string;
@@ -52,13 +52,13 @@ const builders: { readonly [Id in RouteId]: Builder<Id> } = {
 };
 
 /** What tab and search engines show; home alone puts the brand first. */
-function headOf(id: RouteId, path: string, { title, description, hidden }: PageDraft): PageHead {
+function headOf(id: RouteId, path: string, { title, description }: PageDraft): PageHead {
   const { canonical = path } = routes[id];
   const isHome = canonical === routes.home.pattern;
   return {
     title: isHome ? `${brand.name}: ${brand.tagline.replace(/\.$/, '')}` : `${title} · ${brand.name}`,
     description,
-    canonical: hidden ? null : canonical,
+    canonical,
   };
 }
 
@@ -68,7 +68,7 @@ function pageOf(catalogue: Catalogue, id: RouteId, params: RouteParams): SitePag
   const head = headOf(id, path, draft);
   const { data } = draft;
   return {
-    ...omit(draft, 'data', 'hidden'),
+    ...omit(draft, 'data'),
     id,
     params,
     path,

@@ -23,7 +23,5 @@ export function headOf(page: SitePage, image: CardImage, brand: Brand): string {
   const links = `<link rel="manifest" href="${manifestPath}">
 <link rel="alternate" type="application/rss+xml" title="${escapeMarkup(feedTitle(brand))}" href="${feedPath}">
 `;
-  // A page that search engines shall leave out has nothing to tell them.
-  const data = page.head.canonical === null ? '' : structuredData(page, image, brand);
-  return links + openGraph(page, image, brand) + data;
+  return links + openGraph(page, image, brand) + structuredData(page, image, brand);
 }

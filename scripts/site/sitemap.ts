@@ -9,7 +9,7 @@ const mostInOne = 50_000;
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Whether search engines shall know a page under its own address: it is not hidden and stands for itself. */
+/** Whether search engines shall know a page under its own address: an alias stands for another. */
 export const isIndexable = ({ head, path }: SitePage): boolean => head.canonical === path;
 
 function entry(element: 'url' | 'sitemap', address: string, lastModified: string | null): string {

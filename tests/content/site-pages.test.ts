@@ -89,12 +89,11 @@ describe('sitePages', () => {
       expect(matchPath(path)).toEqual({ id, params });
   });
 
-  it('names search engines each page once, and the search not at all', () => {
+  it('names search engines each page once', () => {
     const canonical = Object.fromEntries(pagesOf().map(({ path, head }) => [path, head.canonical]));
     expect(canonical['/home']).toBe('/');
-    expect(canonical['/search']).toBeNull();
     for (const [path, named] of Object.entries(canonical))
-      if (path !== '/home' && path !== '/search') expect(named).toBe(path);
+      if (path !== '/home') expect(named).toBe(path);
   });
 
   it('has content for every page but home', () => {

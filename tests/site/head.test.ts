@@ -67,10 +67,6 @@ describe('the head of a page', () => {
     );
   });
 
-  it('tells search engines nothing of a page that they shall leave out', () => {
-    expect(headOf(page('/search'), image, brand)).not.toContain('ld+json');
-  });
-
   it('cannot be broken out of by any text', () => {
     const nasty = `</script><script>alert(1)</script> "quotes" & <!-- 'all' -->`;
     const changed = sampleSite({

@@ -15,7 +15,7 @@ const fields: Partial<Record<PageKind, Record<Told, string>>> = {
 /** Pages that search results and tabs could not tell apart. */
 export function checkUnique(pages: readonly SitePage[], tell: Tell): void {
   // An alias shares the head of the page that it stands for.
-  const own = pages.filter(({ head, path }) => head.canonical === null || head.canonical === path);
+  const own = pages.filter(({ head, path }) => head.canonical === path);
   for (const told of ['title', 'description'] as const) {
     const first = new Map<string, SitePage>();
     for (const page of own) {

@@ -32,8 +32,6 @@ export interface PageDraft<Data = unknown> {
   image?: Plate;
   /** The file that it is made of, where there is one. */
   source?: Entry<unknown>;
-  /** Search engines are asked to leave it out. @default false */
-  hidden?: boolean;
 }
 
 /** Makes the page of one address of a route. */

@@ -32,9 +32,9 @@ export function contactPage(): PageDraft<ContactData> {
   return { ...page, text: [page.text, brand.email, brand.phone, ...Object.values(brand.address)].join(' ') };
 }
 
-/** The search: a page to use, and nothing to find. */
+/** The search: a page to use, which our own search leaves out. Search engines know it without a question. */
 export function searchPage(): PageDraft<SearchData> {
-  return { ...singlePage(pages.search, {}, null), kind: null, text: '', hidden: true };
+  return { ...singlePage(pages.search, {}, null), kind: null, text: '' };
 }
 
 /** A page of terms. */

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { brand } from '@/content/brand';
 import { pages } from '@/content/pages';
 import { Button } from '@/design-system/button/button';
@@ -10,6 +11,7 @@ import * as s from './offline.module.scss';
 /** What a page shows that is not on this device, while there is no network: where to go on, and that it comes by itself. */
 export function OfflinePage() {
   const { title, description, lead, retry, kept } = pages.offline;
+  const titleId = useId();
   return (
     <>
       <PageMeta title={`${title} · ${brand.name}`} description={description} canonical={null} />
@@ -17,9 +19,9 @@ export function OfflinePage() {
         {/* The address is the one that was asked for, which only the visitor's browser knows. */}
         <Button href="">{retry}</Button>
       </PageOpening>
-      <section className={s.root} aria-labelledby="kept" data-kept hidden>
+      <section className={s.root} aria-labelledby={titleId} data-kept hidden>
         <div className={s.inner}>
-          <h2 id="kept" className={s.title}>
+          <h2 id={titleId} className={s.title}>
             {kept}
           </h2>
           <ul role="list" className={s.list} />
