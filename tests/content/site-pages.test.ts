@@ -92,8 +92,7 @@ describe('sitePages', () => {
   it('names search engines each page once', () => {
     const canonical = Object.fromEntries(pagesOf().map(({ path, head }) => [path, head.canonical]));
     expect(canonical['/home']).toBe('/');
-    for (const [path, named] of Object.entries(canonical))
-      if (path !== '/home') expect(named).toBe(path);
+    for (const [path, named] of Object.entries(canonical)) if (path !== '/home') expect(named).toBe(path);
   });
 
   it('has content for every page but home', () => {
