@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production build and prints each figure beside its goal.
- *   --parts pages,portal,screens,visit,search,table,scale   what to measure; all of it takes about an hour
+ *   --parts pages,portal,screens,presses,memory,visit,search,table,scale   what to measure; all of it takes over an hour
  *   --runs 5          runs a page, of which the median counts
  *   --vs name=url     another site in the same interleaved run (repeatable)
  *   --pages /,/about  pages to measure
@@ -23,6 +23,8 @@ import {
   type LighthouseTarget,
   type Throttling,
 } from './lighthouse';
+import { measureMemory, printMemory } from './memory';
+import { measurePresses, printPresses } from './presses';
 import { measureScale, printScale } from './scale';
 import { measureScreens, printScreens } from './screens';
 import { measureSearch, printSearch } from './search';
@@ -33,7 +35,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     vs: { type: 'string', multiple: true, default: [] },
-    parts: { type: 'string', default: 'pages,portal,screens,visit,search,table,scale' },
+    parts: { type: 'string', default: 'pages,portal,screens,presses,memory,visit,search,table,scale' },
     pages: {
       type: 'string',
       default: '/,/about,/services/graphic-design,/blog/one-line-many-pictures,/portfolio,/careers,/contact',
@@ -146,6 +148,16 @@ async function main() {
       report.screens = screens;
       printScreens(screens);
     }
+    if (parts.includes('presses')) {
+      const presses = await measurePresses(origin);
+      report.presses = presses;
+      printPresses(presses);
+    }
+    if (parts.includes('memory')) {
+      const memory = await measureMemory(origin);
+      report.memory = memory;
+      printMemory(memory);
+    }
     if (parts.includes('visit')) await measureWholeVisit(origin, report);
   } finally {
     server.closeAllConnections();
@@ -173,6 +185,6 @@ async function main() {
 
 if (values.help)
   console.log(
-    'npm run bench -- [--parts pages,portal,screens,visit,search,table,scale] [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--no-build]',
+    'npm run bench -- [--parts pages,portal,screens,presses,memory,visit,search,table,scale] [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--no-build]',
   );
 else await main();

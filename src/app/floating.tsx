@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { startPressSprings } from '@/motion/press-springs';
 import { startSmoothScroll } from '@/motion/smooth-scroll';
@@ -8,9 +8,7 @@ import { Cursor } from '@/sections/cursor/cursor';
 import { ScrollToTop } from '@/sections/scroll-to-top/scroll-to-top';
 import { pageFailed } from './page-boundary';
 import { startPrefetch } from './page-loading';
-import type { UpdateToastProps } from './update-toast';
-
-const UpdateToast = lazy(async () => ({ default: (await import('./update-toast')).UpdateToast }));
+import { UpdateToast, type UpdateToastProps } from './update-toast';
 
 /** Where a page's parts do not come, its document may: after an update of the site, or kept on this device. */
 function startRecovery(): () => void {
@@ -34,11 +32,7 @@ export function Floating() {
     <>
       <ScrollToTop />
       <Cursor />
-      {update && (
-        <Suspense fallback={null}>
-          <UpdateToast {...update} />
-        </Suspense>
-      )}
+      {update && <UpdateToast {...update} />}
     </>
   );
 }

@@ -1,0 +1,166 @@
+/**
+ * How long each control takes to answer a press, on a machine four times slower than this one: the time from the press to
+ * the next painted frame, as browsers count it for INP (Event Timing). Every button, field and choice of one page of each
+ * kind, and the links of its bar or sidebar.
+ */
+import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import { portalPath } from '../../src/routes/portal-paths';
+import { portalRouteIds, portalRoutes, roleNames, type Role } from '../../src/routes/portal-table';
+import { chromePath, chromiumFlags } from '../chromium';
+
+const slower = 4;
+/** From press to paint, in ms. */
+export const pressGoal = 100;
+
+export interface Press {
+  address: string;
+  /** What was pressed, by its name. */
+  control: string;
+  ms: number;
+}
+
+interface Target {
+  address: string;
+  role?: Role;
+}
+
+const publicAddresses = [
+  '/',
+  '/contact',
+  '/service',
+  '/team/noor-adair',
+  '/blog/one-line-many-pictures',
+  '/careers/product-designer',
+  '/portfolio',
+  '/portfolio/grid-monitor',
+  '/search?q=ferry',
+];
+
+const controls = [
+  'button:enabled',
+  'summary',
+  'select:enabled',
+  'textarea:enabled',
+  'input:enabled:not([type=file])',
+  '[role=tab]',
+  'header nav a[href^="/"]',
+  'aside a[href^="/"]',
+].join(',');
+
+/** What ends the session or leaves the browser. */
+const leftOut = /sign out|print|download|export/i;
+
+/** Notes the longest answer of all presses since it was last asked. Runs in the page. */
+const listen = `
+  globalThis.longestAnswer = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry.interactionId) longestAnswer = Math.max(longestAnswer, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+`;
+
+async function open(page: Page, url: string) {
+  await page.goto(url);
+  await page.waitForFunction(() => document.documentElement.dataset.live !== undefined);
+  await page.mouse.move(5, 5);
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+}
+
+const nameOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+    const words = element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
+    return `${element.tagName.toLowerCase()} ${words.replace(/\s+/g, ' ').trim().slice(0, 48)}`;
+  });
+
+/** Two frames are painted, so that the answer is in. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 120)));
+      }),
+  );
+
+const longest = (page: Page) =>
+  page.evaluate(() => {
+    const held = globalThis as unknown as { longestAnswer: number };
+    const ms = held.longestAnswer;
+    held.longestAnswer = 0;
+    return ms;
+  });
+
+async function press(page: Page, control: Locator): Promise<number> {
+  await longest(page);
+  await control.click({ timeout: 2000 });
+  const isText = await control
+    .evaluate((element) => element.matches('textarea, input:not([type=checkbox]):not([type=radio])'), null, {
+      timeout: 500,
+    })
+    .catch(() => false);
+  if (isText) await page.keyboard.press('a');
+  await settled(page);
+  return longest(page);
+}
+
+/** Presses every control of one page, each on the page as it was loaded as far as Escape brings that back. */
+async function pressAll(browser: Browser, origin: string, { address, role }: Target): Promise<Press[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  if (role) {
+    const user = JSON.stringify({ id: 'bench', role, name: `Test ${roleNames[role]}` });
+    await page.addInitScript((value) => localStorage.setItem('user', value), user);
+  }
+  await page.addInitScript(listen);
+  await open(page, origin + address);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  const url = page.url();
+  const results: Press[] = [];
+  const count = await page.locator(controls).count();
+  for (let index = 0; index < count; index += 1) {
+    const control = page.locator(controls).nth(index);
+    if (!(await control.isVisible().catch(() => false))) continue;
+    const name = await nameOf(control);
+    if (leftOut.test(name)) continue;
+    try {
+      results.push({ address, control: name, ms: await press(page, control) });
+    } catch {
+      // Something lies over it, or it went with the press before: a visitor cannot press it either.
+      await open(page, url);
+      continue;
+    }
+    await page.keyboard.press('Escape');
+    const isSame = page.url() === url && (await page.locator(controls).count()) === count;
+    if (!isSame) await open(page, url);
+  }
+  await page.close();
+  return results;
+}
+
+/** Measures every control of every kind of page. Takes some twenty minutes. @param origin where the production build is served */
+export async function measurePresses(origin: string): Promise<Press[]> {
+  const screens = portalRouteIds.flatMap((id): Target[] => {
+    const { role } = portalRoutes[id];
+    return role ? [{ address: portalPath(id), role }] : [];
+  });
+  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
+  try {
+    const results: Press[] = [];
+    for (const target of [...publicAddresses.map((address) => ({ address })), ...screens])
+      results.push(...(await pressAll(browser, origin, target)));
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+export function printPresses(results: readonly Press[]): void {
+  const slow = results.filter(({ ms }) => ms > pressGoal).sort((a, b) => b.ms - a.ms);
+  console.log(
+    `\nFrom a press to the next frame, ${slower} times slower (goal ≤ ${pressGoal} ms): ${results.length} controls, ${slow.length} above`,
+  );
+  const shown = slow.length > 0 ? slow : [...results].sort((a, b) => b.ms - a.ms).slice(0, 5);
+  for (const { address, control, ms } of shown)
+    console.log(`  ${ms > pressGoal ? '✗' : ' '} ${String(ms).padStart(5)} ms  ${address}  ${control}`);
+}
