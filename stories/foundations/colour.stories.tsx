@@ -70,6 +70,7 @@ const semantic = [
   'control',
   'selected',
   'on-selected',
+  'selected-hover',
   'attention',
   'series-1',
   'series-2',

@@ -26,6 +26,7 @@ const common = [
   ['--text-soft', '--panel', 4.5],
   ['--muted', '--panel', 4.5],
   ['--on-selected', '--selected', 4.5],
+  ['--on-selected', '--selected-hover', 4.5],
   ['--ok-text', '--ok-ground', 4.5],
   ['--warn-text', '--warn-ground', 4.5],
   ['--attention-text', '--attention-ground', 4.5],
