@@ -1,3 +1,5 @@
+import type { ChangeEvent } from 'react';
+import { Checkbox } from '@/design-system/checkbox/checkbox';
 import type { ReactNode } from 'react';
 import * as s from './choice-list.module.scss';
 
@@ -23,22 +25,30 @@ export function ChoiceList({ label, type, name, choices, onChange }: ChoiceListP
   return (
     <fieldset className={s.root}>
       <legend className={s.legend}>{label}</legend>
-      {choices.map(({ id, label: words, hint, checked }) => (
-        <label key={id} className={s.choice}>
-          <input
-            type={type}
-            name={name}
-            value={id}
-            className={s.box}
-            checked={checked}
-            onChange={({ target }) => onChange({ id, checked: target.checked })}
-          />
+      {choices.map(({ id, label: words, hint, checked }) => {
+        const input = {
+          name,
+          value: id,
+          checked,
+          onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ id, checked: target.checked }),
+        };
+        const says = (
           <span className={s.words}>
             {words}
             {hint && <span className={s.hint}>{hint}</span>}
           </span>
-        </label>
-      ))}
+        );
+        return type === 'checkbox' ? (
+          <Checkbox key={id} className={s.choice} {...input}>
+            {says}
+          </Checkbox>
+        ) : (
+          <label key={id} className={s.choice}>
+            <input type="radio" className={s.box} {...input} />
+            {says}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

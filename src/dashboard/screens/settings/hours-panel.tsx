@@ -5,6 +5,7 @@ import type { AgencySettings, WorkingHours } from '@/dashboard/data/records';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
+import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { checkDay, hoursOf, parseHours, weekdayNames } from './settings-fields';
 import * as f from './panel-form.module.scss';
 import * as s from './hours-panel.module.scss';
@@ -52,22 +53,20 @@ export function HoursPanel({ settings }: { settings: AgencySettings }) {
           const open = opens !== null || closes !== null;
           return (
             <div key={weekday} role="group" aria-label={name} className={s.day}>
-              <label className={s.open}>
-                <input
-                  type="checkbox"
-                  className={s.box}
-                  checked={open}
-                  onChange={({ target }) =>
-                    set(
-                      weekday,
-                      target.checked ? { opens: '09:00', closes: '17:00' } : { opens: null, closes: null },
-                    )
-                  }
-                />
+              <Checkbox
+                className={s.open}
+                checked={open}
+                onChange={({ target }) =>
+                  set(
+                    weekday,
+                    target.checked ? { opens: '09:00', closes: '17:00' } : { opens: null, closes: null },
+                  )
+                }
+              >
                 {name}
-              </label>
+              </Checkbox>
               {open ? (
-                <>
+                <div className={s.times}>
                   <InputField
                     label={`${name} from`}
                     labelHidden
@@ -85,7 +84,7 @@ export function HoursPanel({ settings }: { settings: AgencySettings }) {
                     value={closes ?? ''}
                     onChange={({ target }) => set(weekday, { closes: target.value })}
                   />
-                </>
+                </div>
               ) : (
                 <span className={s.closed}>Closed</span>
               )}

@@ -56,7 +56,7 @@ export function StoragePanel() {
             : `${formatBytes(usage.used)} of ${formatBytes(usage.available)} are in use.`}
       </p>
       {usage !== null && usage !== 'asking' && usage.available > 0 && (
-        <ShareBar share={usage.used / usage.available} />
+        <ShareBar share={usage.used / usage.available} className={s.meter} />
       )}
       <p className={s.note}>
         Going back to the sample replaces all records and empties the log of this device.
