@@ -6,6 +6,7 @@ import { cellOf } from '@/dashboard/data/time/week-grid';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { TimeInput } from '@/dashboard/parts/time-input/time-input';
+import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import * as s from './entries-dialog.module.scss';
 import { NewEntry } from './new-entry';
@@ -113,15 +114,14 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
         onBlur={() => void keepNote()}
         onKeyDown={({ key }) => key === 'Enter' && void keepNote()}
       />
-      <label className={s.billable}>
-        <input
-          type="checkbox"
-          checked={entry.billable}
-          disabled={locked}
-          onChange={({ target }) => void keep({ ...entry, billable: target.checked })}
-        />
+      <Checkbox
+        className={s.billable}
+        checked={entry.billable}
+        disabled={locked}
+        onChange={({ target }) => void keep({ ...entry, billable: target.checked })}
+      >
         Billed to the client
-      </label>
+      </Checkbox>
       {refusal && (
         <p role="alert" className={s.refusal}>
           {refusal}
