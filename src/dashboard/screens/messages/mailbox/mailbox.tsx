@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import { inboxOf, sentOf } from '@/routes/portal-paths';
+import { inboxOf, portalPath, sentOf } from '@/routes/portal-paths';
+import { portalRoutes } from '@/routes/portal-table';
 import { useRole } from '../../../data/use-workspace';
 import { Empty } from '../../../parts/empty/empty';
 import { Panel } from '../../../parts/panel/panel';
@@ -36,14 +37,21 @@ export function Mailbox({ box }: { box: Box }) {
   const { thread, threadId, composeId } = mailbox;
   const shown = composeId ?? threadId;
   const list = useReturnOfFocus(shown);
+  // Not every sidebar leads to both boxes.
+  const other = box === 'inbox' ? sentOf(role) : inboxOf(role);
 
   return (
     <Screen
       route={box === 'inbox' ? inboxOf(role) : sentOf(role)}
       actions={
-        <Button size="compact" href={mailbox.newHref} icon={<Icon name="pencil" size={18} />}>
-          New message
-        </Button>
+        <>
+          <Button size="compact" variant="outline" href={portalPath(other)}>
+            {portalRoutes[other].title}
+          </Button>
+          <Button size="compact" href={mailbox.newHref} icon={<Icon name="pencil" size={18} />}>
+            New message
+          </Button>
+        </>
       }
     >
       <div className={s.layout} data-open={shown ? '' : undefined}>
