@@ -55,6 +55,7 @@ export function ContactForm({ email, endpoint, deliver, labelledBy, subject }: C
           <IconButton
             icon="x"
             size="compact"
+            variant="plain"
             label={`Not about ${subject.service}`}
             onClick={subject.onForget}
           />
