@@ -74,9 +74,15 @@ export function WeekView({
     scroller.current?.querySelector<HTMLElement>(`[data-slot='${active} ${hour}']`)?.focus();
   }, [active, hour]);
 
-  // Nights are above and below: a week opens on its morning.
+  const opensOn = useRef(active);
+  // Nights are above and below, and on a phone days beside: a week opens on its day's morning.
   useLayoutEffect(() => {
     const box = scroller.current;
+    const slot = box?.querySelector(`[data-slot='${opensOn.current} ${morning}']`)?.getBoundingClientRect();
+    if (box && slot) {
+      const { left, width } = box.getBoundingClientRect();
+      box.scrollLeft += slot.left + slot.width / 2 - (left + width / 2);
+    }
     const row = box?.querySelector<HTMLElement>(`[data-hour='${morning}']`);
     const head = box?.querySelector<HTMLElement>('[data-head]');
     if (box && row) box.scrollTop = row.offsetTop - (head?.offsetHeight ?? 0) - peek;
