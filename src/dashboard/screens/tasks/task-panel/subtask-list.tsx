@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import type { Subtask } from '@/dashboard/data/records';
 import { Button } from '@/design-system/button/button';
+import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { Icon } from '@/design-system/icon/icon';
 import { IconButton } from '@/design-system/icon-button/icon-button';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import * as s from './subtask-list.module.scss';
 
 export interface SubtaskListProps {
@@ -43,13 +45,13 @@ export function SubtaskList({ subtasks, onChange }: SubtaskListProps) {
       <ul role="list" className={s.list}>
         {subtasks.map(({ id, text, done: ticked }, index) => (
           <li key={id} className={s.item}>
-            <input
-              type="checkbox"
+            <Checkbox
               className={s.tick}
-              aria-label={`Done: ${text || `subtask ${index + 1}`}`}
               checked={ticked}
               onChange={({ target }) => change(id, { done: target.checked })}
-            />
+            >
+              <VisuallyHidden>Done: {text || `subtask ${index + 1}`}</VisuallyHidden>
+            </Checkbox>
             <input
               type="text"
               className={s.text}
