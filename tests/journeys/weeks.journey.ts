@@ -89,3 +89,16 @@ test('a week of an intern comes back with a reason, is mended, and ends approved
   await expect(page.getByText(/^Approved Test Intern/)).toBeVisible();
   expect(await reportedMinutes(page, 'Test Intern')).toBe(before + 90 + 25);
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('what waits says which week it is, how long and since when', async ({ page }) => {
+    await signInAs(page, 'admin');
+    await openScreen(page, portalPath('approvals'), 'Approvals');
+    const first = page.getByRole('link', { name: /^Mara Quist/ });
+    await expect(first.getByText(/^9 to 15 Nov 2026, \d+:\d\d hours$/)).toBeVisible();
+    await expect(first.getByText(/^Week, /)).toBeVisible();
+    await expect(page.getByText(/planned hours/)).toBeVisible();
+  });
+});
