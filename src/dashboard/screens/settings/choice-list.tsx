@@ -1,6 +1,5 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
-import type { ReactNode } from 'react';
 import * as s from './choice-list.module.scss';
 
 export interface ListedChoice {
