@@ -88,6 +88,13 @@ it('takes an address that filters over without a complaint', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 of 2 projects, with the tag “R&D”');
 });
 
+it('finds what an address names in other letters', async () => {
+  await visit('/portfolio?tag=mAPS');
+  await waitFor(() => expect(titles()).toContain('Ferry'));
+  expect(titles()).not.toContain('Shop');
+  expect(screen.getByRole('button', { name: /^Maps/, pressed: true })).toBeVisible();
+});
+
 it('keeps the choice in the address, and Back undoes it', async () => {
   await visit('/portfolio');
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));

@@ -35,23 +35,21 @@ export interface PortfolioFilter {
 const unlessKnown = (value: string | null, known: readonly string[]) =>
   value !== null && !known.includes(value) ? value : null;
 
+/** As the site writes it, however the address does: people type addresses in small letters. */
+const asWritten = (value: string | null, known: readonly string[]) =>
+  known.find((each) => each.toLowerCase() === value?.toLowerCase()) ?? value;
+
 /** The portfolio's filter: its state is the address, its answer comes from the list of all projects, fetched on demand. */
 export function usePortfolioFilter(
   { tags, services }: Pick<PortfolioData, 'tags' | 'services'>,
   load: () => Promise<PortfolioIndex>,
 ): PortfolioFilter {
   const { values, hrefWith, change } = useSearchParams(['tag', 'service', 'page'], pathTo('portfolio'));
-  const { page, ...filter } = values;
-  const unknown = {
-    tag: unlessKnown(
-      filter.tag,
-      tags.map(({ label }) => label),
-    ),
-    service: unlessKnown(
-      filter.service,
-      services.map(({ slug }) => slug),
-    ),
-  };
+  const { page } = values;
+  const labels = tags.map(({ label }) => label);
+  const slugs = services.map(({ slug }) => slug);
+  const filter = { tag: asWritten(values.tag, labels), service: asWritten(values.service, slugs) };
+  const unknown = { tag: unlessKnown(filter.tag, labels), service: unlessKnown(filter.service, slugs) };
   const isOn = filter.tag !== null || filter.service !== null;
   const isUnknown = unknown.tag !== null || unknown.service !== null;
 
