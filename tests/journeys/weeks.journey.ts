@@ -72,7 +72,7 @@ test('a week of an intern comes back with a reason, is mended, and ends approved
   await submitWeek(page);
 
   await openApproval(page, 'Test Intern');
-  await page.getByRole('textbox', { name: 'What is to be mended' }).fill('Tuesday lacks the ferry.');
+  await page.getByRole('textbox', { name: 'What has to change' }).fill('Tuesday lacks the ferry.');
   await page.getByRole('button', { name: 'Return', exact: true }).click();
   await expect(page.getByText(/^Returned Test Intern/)).toBeVisible();
 

@@ -97,7 +97,7 @@ describe('a week', () => {
     const decision = { person, entries, at, settings, byId: 'ada' };
     expect(() => approveWeek({ ...decision, sheet: sheetOf() })).toThrow(/not waiting for a decision/);
     expect(() => returnWeek({ ...decision, sheet: sheetOf({ status: 'submitted' }), reason: '  ' })).toThrow(
-      /Write what is to be mended/,
+      /Write what has to change/,
     );
   });
 

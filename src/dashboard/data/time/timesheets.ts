@@ -183,7 +183,7 @@ export function returnWeek(week: ReturnWeek): Change[] {
   assertSubmitted(week);
   const { sheet, person, byId, at } = week;
   const reason = week.reason.trim();
-  if (!reason) throw new Refusal('Write what is to be mended, so that the week can be submitted again.');
+  if (!reason) throw new Refusal('Write what has to change, so that the week can be submitted again.');
   const returned: Timesheet = { ...sheet, status: 'returned', decidedAt: at, decidedById: byId, reason };
   return [
     { type: 'put', collection: 'timesheets', record: returned },

@@ -64,7 +64,7 @@ export function DecisionView({ item, onDecide }: DecisionViewProps) {
       )}
       <AreaField
         ref={area}
-        label={isWeek ? 'What is to be mended' : 'Feedback'}
+        label={isWeek ? 'What has to change' : 'Feedback'}
         hint={
           isWeek ? 'Needed to return the week.' : 'Needed to return the work, welcome with an accepted one.'
         }
@@ -90,7 +90,7 @@ export function DecisionView({ item, onDecide }: DecisionViewProps) {
           Return
         </Button>
         <p className={s.keys}>
-          <kbd>A</kbd> {isWeek ? 'approves' : 'accepts'}, <kbd>R</kbd> goes to the words.
+          <kbd>A</kbd> {isWeek ? 'approves' : 'accepts'}, <kbd>R</kbd> opens the reason.
         </p>
       </div>
     </div>

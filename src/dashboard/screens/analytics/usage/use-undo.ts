@@ -15,10 +15,10 @@ export function useUndo(): (operationId: string) => Promise<void> {
       } catch (error) {
         const text =
           error instanceof ConflictError
-            ? 'This was changed again since, so it cannot be turned round.'
+            ? 'This was changed again since, so it cannot be undone.'
             : error instanceof Error
               ? error.message
-              : 'This could not be turned round. Try again.';
+              : 'This could not be undone. Try again.';
         showToast({ text, tone: 'attention' });
       }
     },

@@ -25,7 +25,7 @@ export function ActivityPanel({ className }: { className?: string }) {
     >
       {operations.length === 0 ? (
         <Empty title="Nothing was changed on this device yet">
-          Each change shows here with who made it, and the usage log can turn it round.
+          Each change shows here with who made it, and it can be undone in the usage log.
         </Empty>
       ) : (
         <ol role="list" className={s.list}>

@@ -64,7 +64,7 @@ export function EmployeeHomeScreen() {
           <Kpi label="Unread messages" value={wholeNumber(unread)} href={portalPath('employee-inbox')} />
         </KpiRow>
         <TasksPanel tasks={open} today={today} />
-        <SchedulePanel today={today} />
+        <SchedulePanel />
         <OwnWeekPanel week={week} route="timesheet" />
         <UnreadPanel />
       </Ledger>

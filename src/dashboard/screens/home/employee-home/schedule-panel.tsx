@@ -1,28 +1,25 @@
 import { useMemo } from 'react';
 import { longDay } from '@/dashboard/data/day-words';
 import { useOccurrences } from '@/dashboard/data/calendar/use-occurrences';
-import { timeOf } from '@/dashboard/data/calendar/zones';
-import { useLocalNow, useTimeZone } from '@/dashboard/data/training/use-local-now';
+import { timeOf, visitorZone } from '@/dashboard/data/calendar/zones';
+import { localTime } from '@/dashboard/data/figures/local-time';
 import { useMe, useRecords } from '@/dashboard/data/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { Button } from '@/design-system/button/button';
+import { now } from '@/platform/clock';
 import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '../parts/panel-link';
 import { RowList } from '../parts/row-list';
 
-export interface SchedulePanelProps {
-  /** ISO date. */
-  today: string;
-}
-
-/** Today's appointments, by the agency's clock; those that are over stay, as a day is one thing. */
-export function SchedulePanel({ today }: SchedulePanelProps) {
+/** Today's appointments, by this device's clock as in the schedule; those that are over stay, as a day is one thing. */
+export function SchedulePanel() {
   const me = useMe();
   const events = useRecords('events');
-  const localNow = useLocalNow();
-  const timeZone = useTimeZone();
+  const timeZone = visitorZone();
+  const localNow = localTime(now(), timeZone);
+  const today = localNow.slice(0, 10);
   const own = useMemo(
     () => events.filter(({ ownerId, attendeeIds }) => ownerId === me.id || attendeeIds.includes(me.id)),
     [events, me.id],
