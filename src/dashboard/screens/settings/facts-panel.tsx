@@ -74,7 +74,11 @@ export function FactsPanel({ settings }: { settings: AgencySettings }) {
             type={types[name]}
             maxLength={200}
             autoComplete="off"
-            hint={name === 'timeZone' ? 'The portal’s days and hours are those of this zone; each schedule is in its reader’s own.' : undefined}
+            hint={
+              name === 'timeZone'
+                ? 'The portal’s days and hours are those of this zone; each schedule is in its reader’s own.'
+                : undefined
+            }
             value={draft[name]}
             error={errors[name]}
             onChange={({ target }) => change({ ...draft, [name]: target.value })}
