@@ -1,27 +1,73 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { compile } from 'sass';
+import { tsImport } from 'tsx/esm/api';
+import webpackLibrary from 'webpack';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const packageOf = (name: string) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
+
+/** What a remark plugin is called on. */
+interface Processor {
+  data(): { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
+}
+
+/** Tables in MDX, which knows none by itself: with the two parts that read the articles' tables too. */
+function mdxTables(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(gfmTable());
+  (data.fromMarkdownExtensions ??= []).push(gfmTableFromMarkdown());
+}
+
+/** Markdown that is read on its own too, such as the decision records: as MDX is, but without code in it. */
+function plainMarkdown(rules: readonly unknown[]) {
+  type MdxRule = { test?: unknown; use: [{ loader: string; options: { mdxCompileOptions: object } }] };
+  const mdx = (rules as MdxRule[]).find(({ test }) => test instanceof RegExp && test.test('page.mdx'));
+  if (!mdx) throw new Error('addon-docs has no rule for MDX any more: the records need another way.');
+  const [{ loader, options }] = mdx.use;
+  const mdxCompileOptions = { ...options.mdxCompileOptions, format: 'md' };
+  return {
+    test: /stories[\\/]docs[\\/].*\.md$/,
+    // Storybook gives Markdown as text otherwise.
+    type: 'javascript/auto',
+    use: [{ loader, options: { ...options, mdxCompileOptions } }],
+  };
+}
+
+/** Through tsx, as the scripts run: Storybook's own loader wants every import's file ending. */
+async function plateRecipes() {
+  const module = (await tsImport('./plate-recipes.ts', import.meta.url)) as typeof import('./plate-recipes');
+  return module.plateRecipes();
+}
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     packageOf('@storybook/addon-webpack5-compiler-swc'),
-    packageOf('@storybook/addon-docs'),
+    {
+      name: packageOf('@storybook/addon-docs'),
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [mdxTables] } } },
+    },
     packageOf('@storybook/addon-a11y'),
   ],
   framework: { name: '@storybook/react-webpack5', options: {} },
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../generated/fonts', to: '/fonts' }],
+  // The manager is bundled without Sass: it is handed the tokens and its few rules as they compile.
+  managerHead: (head) =>
+    `${head}<link rel="stylesheet" href="./fonts/full.css"><style>${compile(`${root}.storybook/manager.scss`, { loadPaths: [root] }).css}</style>`,
   core: { disableTelemetry: true },
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
-  webpackFinal: (webpack) => {
+  webpackFinal: async (webpack) => {
+    const recipes = JSON.stringify(await plateRecipes());
+    webpack.plugins?.push(new webpackLibrary.DefinePlugin({ PLATE_RECIPES: recipes }));
     webpack.resolve = {
       ...webpack.resolve,
       alias: { ...webpack.resolve?.alias, '@generated': `${root}generated`, '@': `${root}src` },
     };
-    webpack.module?.rules?.push({
+    webpack.module?.rules?.push(plainMarkdown(webpack.module.rules), {
       test: /\.scss$/,
       use: [
         'style-loader',

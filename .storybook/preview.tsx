@@ -5,25 +5,46 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import '../generated/fonts/full.css';
 import '../styles/global.scss';
+import './docs.scss';
 import { addDrawings } from '../src/design-system/icon/icon';
 import { portalDrawings } from '../src/design-system/icon/portal-drawings';
+import { BrandedDocs } from './docs-container';
 import { modes } from './modes';
 import { isTestRun } from './test-run';
+import { tellProps } from './told-props';
 
 // A spring half way is neither state of a story: in a test run springs arrive at once.
 if (isTestRun()) Globals.assign({ skipAnimation: true });
 
 addDrawings(portalDrawings);
 
+/** A story that guidance shows in a frame of its own takes the theme of the page around it. */
+const themeAround = () =>
+  window.frameElement?.closest('#storybook-docs')?.ownerDocument.documentElement.dataset.theme;
+
 const preview: Preview = {
+  argTypesEnhancers: [tellProps],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     chromatic: { modes: { desktop: modes.desktop, phone: modes.phone, dark: modes.dark } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['docs', 'foundations', 'design-system', 'sections', 'pages', 'dashboard'] },
+      storySort: {
+        order: [
+          'docs',
+          ['introduction', 'adding a component', 'content and voice', 'hosting', 'decisions'],
+          'foundations',
+          ['colour', 'type', 'space', 'motion', 'plates', 'themes'],
+          'design-system',
+          'sections',
+          'pages',
+          'motion',
+          'dashboard',
+        ],
+      },
     },
+    docs: { container: BrandedDocs, toc: { headingSelector: 'h2', title: 'On this page' } },
     backgrounds: { disable: true },
     viewport: {
       options: {
@@ -41,16 +62,24 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light' },
   decorators: [
-    (Story, { globals, parameters }) => {
-      const theme = String(globals.theme);
+    (Story, { globals, parameters, viewMode }) => {
+      const theme = themeAround() ?? String(globals.theme);
+      const isGuidance = viewMode === 'docs';
       useEffect(() => {
-        document.documentElement.dataset.theme = theme;
-      }, [theme]);
+        // A page of guidance shows many stories and has a theme of its own.
+        if (!isGuidance) document.documentElement.dataset.theme = theme;
+      }, [theme, isGuidance]);
       // Stories choose their address with `parameters: { path: '/about' }`; links in them go nowhere.
       const { hook, searchHook } = memoryLocation({ path: String(parameters.path ?? '/'), record: true });
       return (
         <Router hook={hook} searchHook={searchHook}>
-          <Story />
+          {isGuidance && theme === 'dark' ? (
+            <div data-theme="dark" style={{ padding: 24, color: 'var(--text)', background: 'var(--page)' }}>
+              <Story />
+            </div>
+          ) : (
+            <Story />
+          )}
         </Router>
       );
     },

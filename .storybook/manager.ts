@@ -1,0 +1,15 @@
+import { addons } from 'storybook/manager-api';
+import { brand } from '../src/content/brand';
+import { onSystemScheme, systemScheme, themeOf } from './theme';
+
+const dress = () => addons.setConfig({ theme: themeOf(systemScheme()) });
+dress();
+onSystemScheme(dress);
+
+// Storybook ends every title in its own name and has no setting for it.
+const named = () => {
+  const title = document.title.replace(/Storybook$/, `${brand.name} design system`);
+  if (title !== document.title) document.title = title;
+};
+named();
+new MutationObserver(named).observe(document.head, { childList: true, subtree: true, characterData: true });
