@@ -6,6 +6,7 @@ import { Chip } from '@/design-system/chip/chip';
 import { Field } from '@/design-system/field/field';
 import { Select } from '@/design-system/select/select';
 import { TextLink } from '@/design-system/text-link/text-link';
+import { Themed } from './themed';
 import { tokenOf } from './tokens';
 
 const meta = { title: 'foundations/themes', parameters: { layout: 'fullscreen' } } satisfies Meta;
@@ -13,18 +14,12 @@ const meta = { title: 'foundations/themes', parameters: { layout: 'fullscreen' }
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const column = {
-  display: 'grid',
-  gap: 24,
-  padding: 32,
-  color: 'var(--text)',
-  background: 'var(--page)',
-} as const;
+const column = { display: 'grid', gap: 24, padding: 32 } as const;
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
 
 function Sample({ theme }: { theme: 'light' | 'dark' }) {
   return (
-    <section aria-label={theme} data-theme={theme === 'dark' ? 'dark' : undefined} style={column}>
+    <Themed theme={theme} style={column}>
       <div style={row}>
         <Button variant="signal">Get Started</Button>
         <Button>Sign In</Button>
@@ -50,11 +45,11 @@ function Sample({ theme }: { theme: 'light' | 'dark' }) {
       />
       <Field label="Work email" disabled defaultValue="hello@undula.example" />
       <Select label="Role" placeholder="Select a role" options={[{ value: 'admin', label: 'Admin' }]} />
-    </section>
+    </Themed>
   );
 }
 
-/** The same components on both grounds. The left side follows the toolbar's theme, the right one is always dark. */
+/** The same components in both themes, whatever the toolbar says. */
 export const SideBySide: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' }}>
