@@ -42,6 +42,7 @@ export const Active: Story = { args: { currentPath: '/services/consulting' } };
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3));
   },
 };
 
@@ -64,6 +65,9 @@ export const LongTexts: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What we do' }));
+    const [long] = await canvas.findAllByRole('link');
+    // The panel keeps its width: the words wrap within it.
+    await waitFor(() => expect(long!.scrollWidth).toBeLessThanOrEqual(long!.clientWidth));
   },
 };
 

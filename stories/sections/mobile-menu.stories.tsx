@@ -56,7 +56,8 @@ export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await openMenu(canvas);
+    const panel = await openMenu(canvas);
+    await expect(panel.getAllByRole('link').length).toBeGreaterThan(1);
   },
 };
 

@@ -27,7 +27,9 @@ export const LongText: Story = {
 
 export const FocusedCard: Story = {
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('link', { name: 'Learn More about Digital Products' }).focus();
+    const link = within(canvasElement).getByRole('link', { name: 'Learn More about Digital Products' });
+    link.focus();
+    await expect(link).toHaveFocus();
   },
 };
 

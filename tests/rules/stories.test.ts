@@ -1,27 +1,160 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { playsOf, storiesOf } from './plays';
 
 const root = join(import.meta.dirname, '../..');
-const foldersOf = (layer: string) => readdirSync(join(root, 'src', layer));
+const home = join(root, 'stories');
+const partsOf = (layer: string) => readdirSync(join(root, 'src', layer));
+const filesOf = (ending: string) =>
+  readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
+const textOf = (file: string) => readFileSync(join(home, file), 'utf8');
+/** A page without what it shows as code. */
+const pageOf = (file: string) => textOf(file).replace(/^```[\s\S]*?^```/gm, '');
 
 /** Draws nothing: it only writes into the document's head. */
 const unseen = ['page-meta'];
 
 it.each(['design-system', 'sections'])('every part of src/%s has its stories', (layer) => {
-  const missing = foldersOf(layer)
+  const missing = partsOf(layer)
     .filter((name) => !unseen.includes(name))
-    .filter((name) => !existsSync(join(root, 'stories', layer, `${name}.stories.tsx`)));
+    .filter((name) => !existsSync(join(home, layer, `${name}.stories.tsx`)));
   expect(missing).toEqual([]);
 });
 
-it('no file of stories plays without asserting', () => {
-  const files = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' });
-  const silent = files
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .filter((file) => {
-      const text = readFileSync(join(root, 'stories', file), 'utf8');
-      return /\bplay[:(]/.test(text) && !/\bexpect\(/.test(text);
-    });
+describe('a play', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plays-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const plays = (text: string) => {
+    const file = join(folder, `${Math.random()}.stories.tsx`);
+    writeFileSync(file, text);
+    return playsOf(file).map(({ story, asserts }) => `${story} ${asserts}`);
+  };
+
+  it('counts as silent without an assertion', () => {
+    expect(plays('export const A: Story = { play: async () => { click(); } };')).toEqual(['A false']);
+    expect(plays('export const A = {}; A.play = async () => click();')).toEqual(['A false']);
+    expect(plays('const open = () => click(); export const A = { play: open };')).toEqual(['A false']);
+  });
+
+  it('counts as asserting by itself, by a helper and by the play of another story', () => {
+    expect(plays('export const A = { play: () => expect(1).toBe(1) };')).toEqual(['A true']);
+    expect(plays('export const A = { async play() { await waitFor(() => expect(1).toBe(1)); } };')).toEqual([
+      'A true',
+    ]);
+    expect(
+      plays('function gone() { expect(1).toBe(1); } export const A = { play: () => wait(gone) };'),
+    ).toEqual(['A true']);
+    expect(
+      plays('export const A = { play: () => expect(1).toBe(1) }; export const B = { play: A.play };'),
+    ).toEqual(['A true', 'B true']);
+  });
+
+  it('counts as asserting by a helper of another file', () => {
+    writeFileSync(join(folder, 'helper.ts'), 'export const gone = () => expect(1).toBe(1);');
+    expect(
+      plays("import { gone as away } from './helper'; export const A = { play: () => away() };"),
+    ).toEqual(['A true']);
+  });
+
+  it('asserts, in every story', () => {
+    const all = filesOf('.stories.tsx').flatMap((file) =>
+      playsOf(join(home, file)).map((play) => ({ file, ...play })),
+    );
+    expect(all.length).toBeGreaterThan(500);
+    expect(all.filter(({ asserts }) => !asserts).map(({ file, story }) => `${file}: ${story}`)).toEqual([]);
+  });
+});
+
+/** What answers a hand: a native control, a link, or a handler of its own. */
+const interactive =
+  /<(?:a|button|input|select|textarea|dialog|form|Link|RouterLink|Button|IconButton)\b|\son[A-Z]\w+=/;
+
+it.each(['design-system', 'sections'])('every part of src/%s that can be operated has a play', (layer) => {
+  const operated = partsOf(layer).filter((name) =>
+    readdirSync(join(root, 'src', layer, name))
+      .filter((file) => file.endsWith('.tsx'))
+      .some((file) => interactive.test(readFileSync(join(root, 'src', layer, name, file), 'utf8'))),
+  );
+  expect(operated.length).toBeGreaterThan(10);
+  const silent = operated.filter((name) => playsOf(join(home, layer, `${name}.stories.tsx`)).length === 0);
   expect(silent).toEqual([]);
+});
+
+describe('guidance', () => {
+  const pages = filesOf('.mdx');
+  /** As Storybook makes an address of a title. */
+  const addressOf = (title: string) =>
+    `${title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')}--docs`;
+  const titleOf = (file: string) =>
+    /<Meta title="([^"]+)"/.exec(textOf(file))?.[1] ?? file.replace(/\.mdx$/, '');
+  const addresses = pages.map((file) => addressOf(titleOf(file)));
+
+  it('is there for every part of src/design-system, attached to its stories', () => {
+    const missing = partsOf('design-system').filter((name) => {
+      const page = join('design-system', `${name}.mdx`);
+      return (
+        !pages.includes(page) ||
+        !textOf(page).includes(`from './${name}.stories'`) ||
+        !textOf(page).includes('<Meta of={stories} />')
+      );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('is there for every record and text of stories/docs', () => {
+    const texts = filesOf('.md');
+    const missing = texts.filter((file) => {
+      const page = file.replace(/\.md$/, '.mdx');
+      return !pages.includes(page) || !textOf(page).includes(`from './${basename(file)}'`);
+    });
+    expect(texts.length).toBeGreaterThan(5);
+    expect(missing).toEqual([]);
+  });
+
+  it('names only stories that exist: no compiler looks into it', () => {
+    const wrong = pages.flatMap((file) => {
+      const text = pageOf(file);
+      const stories = /import \* as stories from '\.\/([\w-]+\.stories)'/.exec(text)?.[1];
+      if (!stories) return [];
+      const known = storiesOf(join(home, dirname(file), `${stories}.tsx`));
+      return [...text.matchAll(/\bof=\{stories\.(\w+)\}/g)]
+        .filter(([, name]) => !known.has(name!))
+        .map(([, name]) => `${file}: ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('quotes only what the product says', () => {
+    const quotes = [...textOf('docs/content-and-voice.mdx').matchAll(/<q>([^{<]+)<\/q>/g)].map(([, text]) =>
+      text!.trim(),
+    );
+    const source = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|md)$/.test(file))
+      .map((file) => readFileSync(join(root, 'src', file), 'utf8').replace(/\s+/g, ' '))
+      .join('\n');
+    expect(quotes.length).toBeGreaterThan(10);
+    expect(quotes.filter((quote) => !source.includes(quote))).toEqual([]);
+  });
+
+  it('leads only to pages that exist', () => {
+    const wrong = pages.flatMap((file) =>
+      [...pageOf(file).matchAll(/\(\?path=\/docs\/([\w-]+)\)/g)]
+        .filter(([, address]) => !addresses.includes(address!))
+        .map(([, address]) => `${file}: ${address}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('the sidebar has a place for every folder of stories', () => {
+  const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');
+  const order = /storySort: \{\s*order: \[([\s\S]*?)\n? *\],?\s*\}/.exec(preview)?.[1] ?? '';
+  const named = [...order.replace(/\[[^\]]*\]/g, '').matchAll(/'([\w-]+)'/g)].map(([, name]) => name!);
+  const folders = [...filesOf('.mdx'), ...filesOf('.stories.tsx')].map((file) => file.split(/[\\/]/)[0]!);
+  expect([...named].sort()).toEqual([...new Set(folders)].sort());
 });
