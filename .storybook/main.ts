@@ -1,10 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { compile } from 'sass';
-import { tsImport } from 'tsx/esm/api';
 import webpackLibrary from 'webpack';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,11 +37,12 @@ function plainMarkdown(rules: readonly unknown[]) {
   };
 }
 
-/** Through tsx, as the scripts run: Storybook's own loader wants every import's file ending. */
-async function plateRecipes() {
-  const module = (await tsImport('./plate-recipes.ts', import.meta.url)) as typeof import('./plate-recipes');
-  return module.plateRecipes();
-}
+/** By tsx, as the scripts run: Storybook's own loader wants every import's file ending. */
+const plateRecipes = () =>
+  execFileSync(process.execPath, ['--import', 'tsx', `${root}.storybook/plate-recipes.ts`], {
+    cwd: root,
+    encoding: 'utf8',
+  });
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -60,9 +61,8 @@ const config: StorybookConfig = {
     `${head}<link rel="stylesheet" href="./fonts/full.css"><style>${compile(`${root}.storybook/manager.scss`, { loadPaths: [root] }).css}</style>`,
   core: { disableTelemetry: true },
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
-  webpackFinal: async (webpack) => {
-    const recipes = JSON.stringify(await plateRecipes());
-    webpack.plugins?.push(new webpackLibrary.DefinePlugin({ PLATE_RECIPES: recipes }));
+  webpackFinal: (webpack) => {
+    webpack.plugins?.push(new webpackLibrary.DefinePlugin({ PLATE_RECIPES: plateRecipes() }));
     webpack.resolve = {
       ...webpack.resolve,
       alias: { ...webpack.resolve?.alias, '@generated': `${root}generated`, '@': `${root}src` },

@@ -27,8 +27,7 @@ export interface RecipeFacts {
   crops: readonly CropFacts[];
 }
 
-/** The recipes as data, for the pages of guidance: the recipes themselves draw with what no browser has. */
-export function plateRecipes(): RecipeFacts[] {
+function plateRecipes(): RecipeFacts[] {
   return recipes.map(({ id, decorative, sources, data, crops }) => ({
     id,
     decorative,
@@ -49,3 +48,6 @@ export function plateRecipes(): RecipeFacts[] {
     })),
   }));
 }
+
+/** Run by `main.ts`: the recipes as data, for the pages of guidance. The recipes themselves draw with what no browser has. */
+process.stdout.write(JSON.stringify(plateRecipes()));

@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /** What docgen found out about a prop's type, as it is written in the source. */
@@ -8,11 +9,15 @@ interface Docgen {
 /** Words that Storybook puts where it does not take a type apart. */
 const vague = ['union', 'unknown', 'signature'];
 
+/** No control can write what is drawn; Storybook would show the insides of React's elements. */
+const holdsElements = (value: unknown) =>
+  Array.isArray(value) ? value.some(isValidElement) : isValidElement(value);
+
 /**
  * The props table says what the source says: a type as it is written, and a default beside the description instead of in it,
  * as our one-line comments end in `@default`.
  */
-export const tellProps: ArgTypesEnhancer = ({ argTypes, component }) => {
+export const tellProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = (component as Docgen | undefined)?.__docgenInfo?.props ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -25,6 +30,7 @@ export const tellProps: ArgTypesEnhancer = ({ argTypes, component }) => {
         {
           ...argType,
           description,
+          ...(holdsElements(initialArgs[name]) && { control: false as const }),
           table: {
             ...argType.table,
             type: summary ? { ...type, summary, detail: undefined } : type,

@@ -3,9 +3,25 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 
+const choiceOf = <Value extends string>(options: readonly Value[]) => ({
+  control: 'inline-radio' as const,
+  options,
+  table: { type: { summary: options.map((option) => `'${option}'`).join(' | ') } },
+});
+
 const meta = {
   component: Button,
   args: { children: 'Get Started', onClick: fn() },
+  // A button or a link: docgen does not look into such a union, and offers nothing to choose.
+  argTypes: {
+    variant: choiceOf(['signal', 'solid', 'outline']),
+    size: choiceOf(['regular', 'compact']),
+    href: {
+      control: 'text',
+      description: 'Draws a link instead, to a path of this site or any other address.',
+    },
+    icon: { control: false, description: 'An Icon drawn before the words.' },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;
