@@ -22,19 +22,24 @@ function mdxTables(this: Processor): void {
   (data.fromMarkdownExtensions ??= []).push(gfmTableFromMarkdown());
 }
 
-/** Markdown that is read on its own too, such as the decision records: as MDX is, but without code in it. */
+/**
+ * Markdown that is read on its own too, such as the decision records: as MDX is, but without code in it. The build for tests
+ * has no guidance, and so no rule to follow.
+ */
 function plainMarkdown(rules: readonly unknown[]) {
   type MdxRule = { test?: unknown; use: [{ loader: string; options: { mdxCompileOptions: object } }] };
   const mdx = (rules as MdxRule[]).find(({ test }) => test instanceof RegExp && test.test('page.mdx'));
-  if (!mdx) throw new Error('addon-docs has no rule for MDX any more: the records need another way.');
+  if (!mdx) return [];
   const [{ loader, options }] = mdx.use;
   const mdxCompileOptions = { ...options.mdxCompileOptions, format: 'md' };
-  return {
-    test: /stories[\\/]docs[\\/].*\.md$/,
-    // Storybook gives Markdown as text otherwise.
-    type: 'javascript/auto',
-    use: [{ loader, options: { ...options, mdxCompileOptions } }],
-  };
+  return [
+    {
+      test: /stories[\\/]docs[\\/].*\.md$/,
+      // Storybook gives Markdown as text otherwise.
+      type: 'javascript/auto',
+      use: [{ loader, options: { ...options, mdxCompileOptions } }],
+    },
+  ];
 }
 
 /** By tsx, as the scripts run: Storybook's own loader wants every import's file ending. */
@@ -67,7 +72,7 @@ const config: StorybookConfig = {
       ...webpack.resolve,
       alias: { ...webpack.resolve?.alias, '@generated': `${root}generated`, '@': `${root}src` },
     };
-    webpack.module?.rules?.push(plainMarkdown(webpack.module.rules), {
+    webpack.module?.rules?.push(...plainMarkdown(webpack.module.rules), {
       test: /\.scss$/,
       use: [
         'style-loader',
