@@ -141,6 +141,22 @@ describe('guidance', () => {
     expect(quotes.filter((quote) => !source.includes(quote))).toEqual([]);
   });
 
+  it('frames no story that plays: it would take the focus, and move the page under the reader', () => {
+    const framed = pages.flatMap((file) => {
+      const text = pageOf(file);
+      const stories = /import \* as stories from '\.\/([\w-]+\.stories)'/.exec(text)?.[1];
+      if (!stories) return [];
+      const plays = playsOf(join(home, dirname(file), `${stories}.tsx`)).map(({ story }) => story);
+      return [...text.matchAll(/\bof=\{stories\.(\w+)\} story=\{\{ inline: false/g)].map(([, name]) => ({
+        file,
+        name: name!,
+        plays: plays.includes(name!),
+      }));
+    });
+    expect(framed.length).toBeGreaterThan(3);
+    expect(framed.filter(({ plays }) => plays)).toEqual([]);
+  });
+
   it('leads only to pages that exist', () => {
     const wrong = pages.flatMap((file) =>
       [...pageOf(file).matchAll(/\(\?path=\/docs\/([\w-]+)\)/g)]
