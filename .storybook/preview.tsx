@@ -27,7 +27,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    chromatic: { modes: { desktop: modes.desktop, phone: modes.phone, dark: modes.dark } },
+    chromatic: { modes: { desktop: modes.desktop, phone: modes.phone, dark: modes.dark, rtl: modes.rtl } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
@@ -59,16 +59,23 @@ const preview: Preview = {
       description: 'Theme of the page',
       toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
+    direction: {
+      description: 'Direction of the writing',
+      toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+    },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
       const theme = themeAround() ?? String(globals.theme);
+      const direction = String(globals.direction);
       const isGuidance = viewMode === 'docs';
       useEffect(() => {
         // A page of guidance shows many stories and has a theme of its own.
-        if (!isGuidance) document.documentElement.dataset.theme = theme;
-      }, [theme, isGuidance]);
+        if (isGuidance) return;
+        document.documentElement.dataset.theme = theme;
+        document.documentElement.dir = direction;
+      }, [theme, direction, isGuidance]);
       // Stories choose their address with `parameters: { path: '/about' }`; links in them go nowhere.
       const { hook, searchHook } = memoryLocation({ path: String(parameters.path ?? '/'), record: true });
       return (

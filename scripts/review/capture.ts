@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
-import { modes } from '../../.storybook/modes';
+import { modes, type Mode } from '../../.storybook/modes';
 import { pose } from './pose';
 import type { Shot } from './shot';
 import type { Sitting, Subject } from './stories';
@@ -88,10 +88,11 @@ class Camera {
   }
 
   async #pose({ story, mode, plays }: Subject) {
-    const { theme, viewport } = modes[mode];
+    const { theme, direction, forcedColors = 'none', viewport }: Mode = modes[mode];
     if (!this.#isClean) {
       await this.page.setViewportSize(viewport);
-      await this.page.goto(this.studio.addressOf({ theme, plays }));
+      await this.page.emulateMedia({ forcedColors });
+      await this.page.goto(this.studio.addressOf({ theme, direction, plays }));
       this.#isClean = true;
     }
     return this.page.evaluate(pose, { story, patience });

@@ -18,7 +18,7 @@ export interface Studio {
   version: string;
   openPage(): Promise<Page>;
   /** Its empty stage. */
-  addressOf(how: { theme: Mode['theme']; plays: boolean }): string;
+  addressOf(how: Pick<Mode, 'theme' | 'direction'> & { plays: boolean }): string;
 }
 
 /** Opens a studio for as long as `run` runs. */
@@ -51,8 +51,8 @@ export async function withStudio<T>(storybook: string, run: (studio: Studio) => 
         return page;
       },
       // axe judges in `npm test`; here it would take half the time.
-      addressOf: ({ theme, plays }) =>
-        `${host}/iframe.html?viewMode=story&globals=theme:${theme};a11y.manual:!true${plays ? '' : '&embed=true'}`,
+      addressOf: ({ theme, direction = 'ltr', plays }) =>
+        `${host}/iframe.html?viewMode=story&globals=theme:${theme};direction:${direction};a11y.manual:!true${plays ? '' : '&embed=true'}`,
     });
   } finally {
     await browser.close();

@@ -18,10 +18,18 @@ const modesByStory = (...given: Parameters<typeof sittingsOf>) => {
 };
 
 it('takes public parts in one theme, and parts of the portal in both', () => {
-  const entries = [entry('hero', 'sections/hero'), entry('button', 'design-system/button')];
+  const entries = [entry('hero', 'sections/hero'), entry('table', 'dashboard/table')];
   expect(modesByStory(entries, {})).toEqual({
     hero: ['desktop', 'phone'],
-    button: ['desktop', 'phone', 'dark'],
+    table: ['desktop', 'phone', 'dark'],
+  });
+});
+
+it('takes the first of a part of the design system from right to left and in forced colours too', () => {
+  const entries = [entry('button', 'design-system/button'), entry('long', 'design-system/button')];
+  expect(modesByStory(entries, {})).toEqual({
+    button: ['desktop', 'phone', 'dark', 'rtl', 'forced'],
+    long: ['desktop', 'phone', 'dark'],
   });
 });
 
