@@ -86,3 +86,17 @@ export const AllNames: Story = {
     for (const svg of drawings) await expect(svg).toHaveAttribute('aria-hidden', 'true');
   },
 };
+
+export const PointsOnInRightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" style={{ display: 'flex', gap: 16 }}>
+      <Icon name="arrow-right" />
+      <Icon name="search" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [arrow, search] = canvasElement.querySelectorAll('svg');
+    await expect(getComputedStyle(arrow!).scale).toBe('-1 1');
+    await expect(getComputedStyle(search!).scale).toBe('none');
+  },
+};

@@ -93,14 +93,12 @@ export function Carousel({
         <IconButton
           icon="arrow-left"
           label={previousLabel}
-          className={s.arrow}
           aria-controls={slidesId}
           onClick={() => onMove({ direction: 'previous' })}
         />
         <IconButton
           icon="arrow-right"
           label={nextLabel}
-          className={s.arrow}
           aria-controls={slidesId}
           onClick={() => onMove({ direction: 'next' })}
         />

@@ -85,9 +85,19 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   size?: IconSize;
 }
 
+/** Back and on: a page that is written from right to left turns these round (`styles/base`). */
+const pointing = /^(?:arrow|chevron)-(?:left|right)$/;
+
 /** A line icon beside words. Always decorative: the name is told by the text or label around it. */
 export function Icon({ name, size = 20, ...rest }: IconProps) {
   const drawing = drawings.get(name);
   if (!drawing) throw new Error(`No drawing for the icon "${name}": its application has to add it.`);
-  return createElement(drawing, { size, strokeWidth: 1.6, 'aria-hidden': true, focusable: false, ...rest });
+  return createElement(drawing, {
+    size,
+    strokeWidth: 1.6,
+    'aria-hidden': true,
+    focusable: false,
+    ...(pointing.test(name) && { 'data-points': '' }),
+    ...rest,
+  });
 }
