@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
 import { startPressSprings } from '@/motion/press-springs';
 import { startSmoothScroll } from '@/motion/smooth-scroll';
 import { loadAnew, partsCame } from '@/platform/load-anew';
 import { keepPage, startServiceWorker } from '@/platform/service-worker';
 import { Cursor } from '@/sections/cursor/cursor';
+import { RouteAnnouncer, type RouteAnnouncerProps } from '@/sections/route-announcer/route-announcer';
 import { ScrollToTop } from '@/sections/scroll-to-top/scroll-to-top';
 import { pageFailed } from './page-boundary';
 import { startPrefetch } from './page-loading';
 import { UpdateToast, type UpdateToastProps } from './update-toast';
+
+/** The page that is shown, the one that was loaded first, and whether the next is on its way. */
+type FloatingProps = Required<Pick<RouteAnnouncerProps, 'path' | 'firstPath' | 'loading'>>;
 
 /** Where a page's parts do not come, its document may: after an update of the site, or kept on this device. */
 function startRecovery(): () => void {
@@ -19,8 +22,7 @@ function startRecovery(): () => void {
 }
 
 /** What only serves a visitor who moves: it is fetched at the first sign of one. */
-export function Floating() {
-  const [path] = useLocation();
+export function Floating({ path, firstPath, loading }: FloatingProps) {
   const [update, setUpdate] = useState<UpdateToastProps | null>(null);
   useEffect(startSmoothScroll, []);
   useEffect(startPressSprings, []);
@@ -30,6 +32,7 @@ export function Floating() {
   useEffect(() => keepPage(path), [path]);
   return (
     <>
+      <RouteAnnouncer path={path} firstPath={firstPath} loading={loading} />
       <ScrollToTop />
       <Cursor />
       {update && <UpdateToast {...update} />}

@@ -4,7 +4,6 @@ import { firstInput } from '@/platform/first-input';
 import { gated } from '@/platform/gated';
 import { anchors, pathTo } from '@/routes/paths';
 import type { RouteId } from '@/routes/table';
-import { RouteAnnouncer } from '@/sections/route-announcer/route-announcer';
 
 const LayoutStart = gated(async () => (await import('./layout-start')).LayoutStart, { opensOn: 'input' });
 const LayoutEnd = gated(async () => (await import('./layout-end')).LayoutEnd);
@@ -25,6 +24,7 @@ export interface LayoutProps {
 /** What every public page stands in: bar, content, banner, footer and what floats above them. */
 export function Layout({ page, path, loading, children }: LayoutProps) {
   const isHome = homePages.includes(page);
+  const [firstPath] = useState(path);
   const [floating, setFloating] = useState<typeof import('./floating') | null>(null);
   useEffect(() => {
     // Without it the page still scrolls, reads and links: nothing is said, and the next page tries again.
@@ -43,8 +43,7 @@ export function Layout({ page, path, loading, children }: LayoutProps) {
       <LayoutEnd
         pageAnchor={isHome || page === 'contact' ? 'contact' : page === 'careers' ? 'careers' : undefined}
       />
-      <RouteAnnouncer path={path} loading={loading} />
-      {floating && <floating.Floating />}
+      {floating && <floating.Floating path={path} firstPath={firstPath} loading={loading} />}
     </>
   );
 }

@@ -7,6 +7,8 @@ import * as s from './route-announcer.module.scss';
 export interface RouteAnnouncerProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Path of the page that is shown. Its title is the document's. */
   path: string;
+  /** Path of the page that was loaded first: the code for this may come later. @default the first `path` */
+  firstPath?: string;
   /** The code of the next page is on its way. @default false */
   loading?: boolean;
 }
@@ -24,9 +26,15 @@ function focusTitle() {
  * Says to everyone what a change of page says to the eye: a screen reader hears the new title, the focus goes to it, and
  * a thin line shows that a page is loading. It is silent about the page that was loaded first.
  */
-export function RouteAnnouncer({ path, loading = false, className, ...rest }: RouteAnnouncerProps) {
+export function RouteAnnouncer({
+  path,
+  firstPath = path,
+  loading = false,
+  className,
+  ...rest
+}: RouteAnnouncerProps) {
   const [announced, setAnnounced] = useState('');
-  const last = useRef(path);
+  const last = useRef(firstPath);
 
   useEffect(() => {
     if (loading || last.current === path) return;
