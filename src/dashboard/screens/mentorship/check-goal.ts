@@ -1,3 +1,5 @@
+import { isDay } from '@/dashboard/parts/period/period-address';
+
 /** A goal as it is typed. */
 export interface GoalDraft {
   title: string;
@@ -26,6 +28,7 @@ export function checkGoal({ title, targetOn }: GoalDraft, { today, before }: Che
   const errors: GoalErrors = {};
   if (title.trim() === '') errors.title = 'Write what you want to reach.';
   if (targetOn === '') errors.targetOn = 'Choose a day.';
+  else if (!isDay(targetOn)) errors.targetOn = 'Choose a day between 2000 and 2099.';
   else if (targetOn < today && targetOn !== before) errors.targetOn = 'This day is over. Choose a later one.';
   return errors;
 }

@@ -1,6 +1,7 @@
 import { clashingMeeting } from '@/dashboard/data/figures/mentorship';
 import type { Meeting } from '@/dashboard/data/records';
 import { timeWords } from '@/dashboard/data/training/words';
+import { isDay } from '@/dashboard/parts/period/period-address';
 
 /** A meeting as it is typed. */
 export interface MeetingDraft {
@@ -24,9 +25,11 @@ export function parseMeetingDraft(value: unknown): MeetingDraft | null {
   if (typeof value !== 'object' || value === null) return null;
   const { day, time, minutes, points } = value as Record<string, unknown>;
   if (typeof day !== 'string' || typeof time !== 'string') return null;
-  if (typeof minutes !== 'string' || typeof points !== 'string') return null;
+  if (typeof minutes !== 'string' || !/^\d{1,4}$/.test(minutes) || typeof points !== 'string') return null;
   return { day, time, minutes, points };
 }
+
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 interface CheckOptions {
   /** The other meetings of the two. */
@@ -38,7 +41,8 @@ interface CheckOptions {
 export function checkMeeting(draft: MeetingDraft, { others, localNow }: CheckOptions): MeetingErrors {
   const errors: MeetingErrors = {};
   if (draft.day === '') errors.day = 'Choose a day.';
-  if (draft.time === '') errors.time = 'Choose a time.';
+  else if (!isDay(draft.day)) errors.day = 'Choose a day between 2000 and 2099.';
+  if (!isTime(draft.time)) errors.time = 'Choose a time.';
   if (errors.day || errors.time) return errors;
   const startsAt = `${draft.day}T${draft.time}`;
   if (startsAt <= localNow)

@@ -123,8 +123,11 @@ export function moveStart(
   };
 }
 
+/** Whether a text is a local time that exists: a browser's own reading takes the 30th of February for the 2nd of March. */
 const isLocal = (local: string) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) && !Number.isNaN(Date.parse(`${local}Z`));
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) &&
+  !Number.isNaN(Date.parse(`${local}Z`)) &&
+  new Date(`${local}Z`).toISOString().startsWith(local);
 const isWhole = (text: string, most: number) =>
   /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most;
 

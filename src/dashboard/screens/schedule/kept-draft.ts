@@ -22,6 +22,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isList = <T>(value: unknown, item: (one: unknown) => one is T): value is T[] =>
   Array.isArray(value) && value.every(item);
 const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isWeekday = (value: unknown): value is number => [1, 2, 3, 4, 5, 6, 7].includes(value as number);
 
 function parse(value: unknown): KeptDraft | null {
   const { draft, revision } = (value ?? {}) as Partial<KeptDraft>;
@@ -44,7 +45,7 @@ function parse(value: unknown): KeptDraft | null {
     typeof draft.allDay === 'boolean' &&
     repeats.includes(draft.repeat) &&
     ['never', 'until', 'count'].includes(draft.ends) &&
-    isList(draft.weekdays, isNumber) &&
+    isList(draft.weekdays, isWeekday) &&
     isList(draft.attendeeIds, isText);
   return right ? { draft, revision } : null;
 }

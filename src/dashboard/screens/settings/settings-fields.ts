@@ -65,9 +65,10 @@ const isClock = (text: unknown): text is string =>
 /** Proves that a kept draft is hours; a time that is being typed may be empty. */
 export function parseHours(value: unknown): WorkingHours[] | null {
   const isTime = (text: unknown) => text === null || text === '' || isClock(text);
-  const isDay = (day: unknown): day is WorkingHours =>
+  const isDay = (day: unknown, index: number): day is WorkingHours =>
     typeof day === 'object' &&
     day !== null &&
+    (day as WorkingHours).weekday === index + 1 &&
     isTime((day as WorkingHours).opens) &&
     isTime((day as WorkingHours).closes);
   return Array.isArray(value) && value.length === 7 && value.every(isDay) ? (value as WorkingHours[]) : null;
