@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, removeStored, writeStored } from '@/platform/storage';
 
@@ -27,6 +28,47 @@ describe('storage that works', () => {
   it.each(['', '{', 'undefined', '[1,', '{"a":1}', 'null', '1e999'])('reads %s as nothing', (broken) => {
     window.localStorage.setItem('key', broken);
     expect(readStored('key', text)).toBeNull();
+  });
+
+  const any = (value: unknown) => ({ value });
+
+  it('gives any JSON back as it was, under any name', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.jsonValue(), (key, value) => {
+        expect(writeStored(key, value)).toBe(true);
+        expect(readStored(key, any)).toEqual({ value: JSON.parse(JSON.stringify(value)) as unknown });
+        removeStored(key);
+        expect(readStored(key, any)).toBeNull();
+      }),
+    );
+  });
+
+  it('reads any text as JSON or as nothing, and reaches behind no object', () => {
+    const scraps = fc.array(
+      fc.constantFrom('{', '}', '[', ']', '"', ':', ',', '__proto__', '1e999', '\\u', '\ud800', 'null'),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          scraps.map((parts) => parts.join('')),
+        ),
+        (broken) => {
+          window.localStorage.setItem('key', broken);
+          let json = true;
+          try {
+            JSON.parse(broken);
+          } catch {
+            json = false;
+          }
+          expect(readStored('key', any) !== null).toBe(json);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+    window.localStorage.setItem('key', '{"__proto__":{"isAdmin":true}}');
+    expect(readStored('key', (value) => (value as { isAdmin?: true }).isAdmin ?? null)).toBeNull();
+    expect({}).not.toHaveProperty('isAdmin');
   });
 
   it('takes a parser that throws for a refusal', () => {

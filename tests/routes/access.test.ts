@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { admit } from '@/routes/access';
 import { matchPortalPath, portalPath } from '@/routes/portal-paths';
@@ -40,6 +41,38 @@ describe('admit', () => {
     for (const route of ['login', 'register'] as const)
       for (const role of [null, ...roles])
         expect(admit(portalPath(route), role, 'own-role')).toEqual({ to: 'screen', route });
+  });
+
+  it('leads from any path nowhere but to the sign-in and to a home, and shows nobody a screen of another', () => {
+    const scrap = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      'dashboard',
+      'Authentication',
+      'login',
+      'admin',
+      'intern',
+      'settings',
+      'evil.example',
+      'javascript:',
+      '%2e%2e',
+      '__proto__',
+    );
+    const path = fc
+      .array(fc.oneof(scrap, fc.string({ maxLength: 5 })), { maxLength: 8 })
+      .map((parts) => `/${parts.join('')}`);
+    const known = [...portalRouteIds.map((id) => portalPath(id)), '/dashboard', '/dashboard/'];
+    const homes = ['/Authentication/login', ...roles.map((role) => `/dashboard/${role}`)];
+    fc.assert(
+      fc.property(fc.oneof(path, fc.constantFrom(...known)), fc.constantFrom(null, ...roles), (any, role) => {
+        const admission = admit(any, role, 'own-role');
+        if (admission.to === 'redirect') expect(homes).toContain(admission.path);
+        if (admission.to === 'screen') expect([null, role]).toContain(portalRoutes[admission.route].role);
+        if (role === null) expect(['redirect', 'screen', 'not-found']).toContain(admission.to);
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('finds nothing at unknown paths, which keep a signed-out visitor out all the same', () => {

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '@/routes/match';
 import { contactForServicePath, pathTo, projectDrawerPath } from '@/routes/paths';
@@ -26,6 +27,64 @@ describe('matchPath', () => {
 
   it('reads a path with needless percent-encoding', () => {
     expect(matchPath('/%61bout')?.id).toBe('about');
+  });
+});
+
+describe('any path', () => {
+  const scrap = fc.constantFrom(
+    '/',
+    '//',
+    '%',
+    '%2F',
+    '%E0',
+    '%00',
+    '..',
+    '__proto__',
+    'about',
+    'blog',
+    'tag',
+    'page',
+    'é',
+    '?',
+    '#',
+  );
+  const path = fc.oneof(
+    fc.string({ unit: 'binary' }).map((text) => `/${text}`),
+    fc
+      .array(fc.oneof(scrap, fc.string({ maxLength: 4 })), { maxLength: 12 })
+      .map((parts) => `/${parts.join('')}`),
+  );
+  /** What an address can carry: half a character has no percent-encoding. */
+  const value = fc
+    .oneof(
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.constantFrom('__proto__', 'a/b', '%', '..', '?x#y'),
+    )
+    .filter((text) => text.isWellFormed());
+
+  it('has a route or none, and what the route’s parameters hold leads there again', () => {
+    fc.assert(
+      fc.property(path, (text) => {
+        const match = matchPath(text);
+        if (match) expect(matchPath(pathTo(match.id, match.params))).toEqual(match);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('carries any value of a parameter to the page and back', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<RouteId>('service', 'person', 'post', 'job', 'project', 'blog-tag'),
+        value,
+        (id, text) => {
+          const [, name] = /:(\w+)/.exec(routes[id].pattern)!;
+          const path = pathTo(id, { [name!]: text });
+          expect(path.startsWith('//')).toBe(false);
+          expect(matchPath(path)).toEqual({ id, params: { [name!]: text } });
+        },
+      ),
+    );
   });
 });
 

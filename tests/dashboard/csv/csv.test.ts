@@ -41,6 +41,44 @@ describe('what is written as CSV', () => {
     );
   });
 
+  it('is read from any text at all, each row with the line that it begins on', async () => {
+    const scrap = fc.constantFrom(
+      ',',
+      ';',
+      '\t',
+      '|',
+      '"',
+      '""',
+      '\n',
+      '\ufeff',
+      "'=",
+      '__proto__',
+      ' ',
+      'a',
+    );
+    const lines = fc.oneof(
+      fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\r', '')),
+      fc.array(scrap, { maxLength: 40 }).map((parts) => parts.join('')),
+    );
+    const text = fc
+      .tuple(lines, fc.constantFrom('\n', '\r\n', '\r'))
+      .map(([written, end]) => written.replaceAll('\n', end));
+    await fc.assert(
+      fc.asyncProperty(text, async (any) => {
+        const { rows, delimiter } = await parseCsv(any);
+        expect([',', ';', '\t', '|']).toContain(delimiter);
+        const begun = rows.map(({ line }) => line);
+        expect(begun).toEqual([...new Set(begun)].sort((a, b) => a - b));
+        expect(Math.max(0, ...begun)).toBeLessThanOrEqual(any.split(/\r\n|\r|\n/).length);
+        for (const { cells } of rows) expect(cells.some((cell) => cell.trim() !== '')).toBe(true);
+        // What was read and written once more says the same.
+        const plain = rows.map(({ cells }) => cells);
+        if (plain.length > 0) expect(await read(formatCsv(plain), ',')).toEqual(plain);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('never holds a cell that a spreadsheet would run', () => {
     fc.assert(
       fc.property(fc.array(rowArb), (rows) => {
