@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site';
+
+const field = (page: Page) => page.locator('canvas');
+const control = (page: Page) => page.getByRole('button', { name: /background motion/ });
+
+/** Lets the browser's software drawing pass for a graphics card: the site asks for its name and would refuse it. */
+const withGraphicsCard = (page: Page) =>
+  page.addInitScript(() => {
+    const nameOf = WebGLRenderingContext.prototype.getParameter;
+    WebGLRenderingContext.prototype.getParameter = function (this: WebGLRenderingContext, name: number) {
+      const found: unknown = nameOf.call(this, name);
+      return typeof found === 'string' && /swiftshader/i.test(found) ? 'A graphics card' : found;
+    };
+  });
+
+/** Does to the field's context what a sleeping computer, a driver or too many tabs do. */
+const withContext = (page: Page, act: 'loseContext' | 'restoreContext') =>
+  field(page).evaluate((canvas: HTMLCanvasElement, name) => {
+    const holder = canvas as HTMLCanvasElement & { losing?: WEBGL_lose_context };
+    holder.losing ??= canvas.getContext('webgl')!.getExtension('WEBGL_lose_context')!;
+    holder.losing[name]();
+  }, act);
+
+test.beforeEach(async ({ page }) => {
+  await withGraphicsCard(page);
+  await open(page);
+  await expect(field(page)).toHaveAttribute('data-state', 'live', { timeout: 20_000 });
+  await expect(control(page)).toBeVisible();
+});
+
+test.afterEach(({ noise }) => {
+  // The browser itself tells what drawing on the processor costs, and that a context let go for good does not come back.
+  const ours = noise.all.filter((line) => !/GL Driver Message|context restoration not allowed/.test(line));
+  expect(ours).toEqual([]);
+  noise.forget();
+});
+
+test('a field whose graphics card is taken away gives way to the still picture, and its control goes', async ({
+  page,
+}) => {
+  await control(page).click();
+  await expect(page.getByRole('button', { name: 'Play background motion' })).toBeVisible();
+  await withContext(page, 'loseContext');
+  await expect(field(page)).toHaveAttribute('data-state', 'waiting');
+  await expect(field(page)).toHaveCSS('opacity', '0');
+  await expect(control(page)).toHaveCount(0);
+  const still = page.locator('section', { has: field(page) }).locator('picture img');
+  await expect(still).toBeVisible();
+  expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a graphics card that comes back, a new size and a tab looked at again do no harm', async ({ page }) => {
+  await withContext(page, 'loseContext');
+  await expect(control(page)).toHaveCount(0);
+  await withContext(page, 'restoreContext');
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.mouse.move(300, 300);
+  await expect(field(page)).toHaveAttribute('data-state', 'waiting');
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /We Create/ })).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, live, test } from './site';
+
+/** A slow line: 400 kbit/s each way, 400 ms to the server and back. */
+async function onSlowLine(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+const early = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-live');
+
+test.describe('on a slow line', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test.beforeEach(({ page }) => onSlowLine(page));
+
+  test('a message typed before the page is alive is kept, and sent as soon as it is', async ({ page }) => {
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Name').fill('Ada Marsh');
+    await page.getByLabel('Email', { exact: true }).fill('ada@harbour.example');
+    await page.getByLabel('Message').fill('A loom that weaves algebra.');
+    await early(page);
+    await live(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Your message is not sent.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByLabel('Message')).toHaveValue('A loom that weaves algebra.');
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('a section that is pressed before its code is there answers once it is', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await live(page);
+    await page.getByRole('button', { name: 'View Details' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
+  });
+
+  test('a link leads on before any script is there', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL('/contact');
+    await early(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('who presses too early keeps what was typed and picked, and is signed in by the next press', async ({
+    page,
+  }) => {
+    await page.goto('/Authentication/login', { waitUntil: 'commit' });
+    await page.getByLabel('Role').selectOption('Employee');
+    await page.getByLabel('Email').fill('ada@harbour.example');
+    await page.getByLabel('Password', { exact: true }).fill('a secret');
+    await early(page);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await live(page);
+    await expect(page).toHaveURL('/Authentication/login');
+    await expect(page.getByLabel('Email')).toHaveValue('ada@harbour.example');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/dashboard/employee', { timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 });
+  });
+});
