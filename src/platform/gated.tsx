@@ -13,6 +13,9 @@ import { firstInput } from './first-input';
 /** How far below or above the viewport a section's code is fetched, in px. At 600 the next section would load at once. */
 const nearby = 200;
 
+/** The path that this document was prerendered for. */
+const documentPath = typeof location === 'undefined' ? '' : location.pathname;
+
 let hydrating = typeof document !== 'undefined' && document.documentElement.hasAttribute('data-prerendered');
 
 /** Called when the visitor leaves for another page: its sections are not in the document and wait for nothing. */
@@ -157,13 +160,15 @@ function createGate<P extends object>(load: () => Promise<ComponentType<P>>): Ga
   let release = () => {};
   const opening = () => (opened ? Promise.resolve() : new Promise<void>((resolve) => (release = resolve)));
 
-  /** Where the code cannot be had, prerendered HTML stays as it is, and the next sign of interest tries again. */
+  /** Where the code cannot be had, prerendered HTML stays as it is, and the next sign of interest tries again. A link leads on by its document. */
   async function loadOnceOpen(): Promise<ComponentType<P>> {
     await opening();
     try {
       return await load();
     } catch (error) {
       if (!waits) throw error;
+      // Another page is wanted, and React would hold it back for as long as this section is not there: its document has it.
+      if (location.pathname !== documentPath) location.reload();
       opened = false;
       return loadOnceOpen();
     }

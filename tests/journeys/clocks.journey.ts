@@ -24,7 +24,8 @@ async function withClock(page: Page, at: string) {
     sessionStorage.setItem('test-clock', String(clock.ahead));
     const now = () => Real.now() + clock.ahead;
     window.Date = new Proxy(Real, {
-      construct: (_, given: [number]) => (given.length === 0 ? new Real(now()) : new Real(...given)),
+      construct: (_, given: number[]) =>
+        given.length === 0 ? new Real(now()) : new Real(...(given as [number])),
       apply: () => new Real(now()).toString(),
       get: (target, name: keyof typeof Real) => (name === 'now' ? now : target[name]),
     });

@@ -60,7 +60,7 @@ describe('any path', () => {
       fc.string({ unit: 'grapheme', minLength: 1 }),
       fc.constantFrom('__proto__', 'a/b', '%', '..', '?x#y'),
     )
-    .filter((text) => text.isWellFormed());
+    .filter((text) => !/\p{Surrogate}/u.test(text));
 
   it('has a route or none, and what the route’s parameters hold leads there again', () => {
     fc.assert(

@@ -88,7 +88,9 @@ function* spoilt(value: unknown): Generator<unknown> {
   for (const [key, inner] of Object.entries(value)) {
     const other = typeof inner === 'number' ? 'seven' : 7;
     const put = (next: unknown) =>
-      Array.isArray(value) ? value.with(Number(key), next) : { ...value, [key]: next };
+      Array.isArray(value)
+        ? value.map((one: unknown, place) => (String(place) === key ? next : one))
+        : { ...value, [key]: next };
     yield put(other);
     yield put({});
     if (!Array.isArray(value)) yield put(undefined);

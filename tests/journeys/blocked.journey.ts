@@ -1,0 +1,132 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { portalPath } from '../../src/routes/portal-paths';
+import { expect, live, test } from './site';
+
+/** What the browser itself says of a file that did not come. Anything else that is thrown is ours. */
+const ofTheNetwork = /dynamically imported module|Failed to load resource|net::ERR_FAILED/;
+
+/** Looks at a page from its top to its end, so that all of its code is asked for. */
+async function lookThrough(page: Page) {
+  await page.mouse.move(2, 2);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+}
+
+/** Every script and stylesheet that a page asks for, by its path. */
+async function filesOf(context: BrowserContext, path: string): Promise<string[]> {
+  const page = await context.newPage();
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css)$/.test(pathname)) files.add(pathname);
+  });
+  await page.goto(path);
+  await live(page);
+  await lookThrough(page);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return [...files];
+}
+
+/** Opens a page without one of its files. `thrown` is what went wrong besides. */
+async function openWithout(context: BrowserContext, path: string, file: string) {
+  const page = await context.newPage();
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => void (ofTheNetwork.test(message) || thrown.push(message)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !ofTheNetwork.test(message.text())) thrown.push(message.text());
+  });
+  await page.route(`**${file}`, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', { timeout: 20_000 });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  // Without what makes it live, it stays as it was drawn.
+  const isLive = () => 'live' in document.documentElement.dataset;
+  await page.waitForFunction(isLive, undefined, { timeout: 2000 }).catch(() => {});
+  await lookThrough(page);
+  await failed;
+  return { page, thrown };
+}
+
+/** Headings and paragraphs that nobody can read although they are not meant to be out of sight. */
+const faint = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main h1, main h2, main h3, main p, footer a')]
+      .filter(
+        (element) => !element.closest('[inert], [aria-hidden=true], dialog, details:not([open]), [hidden]'),
+      )
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return (
+          element.textContent.trim() !== '' &&
+          (box.width === 0 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 100)),
+  );
+
+for (const [path, title] of [
+  ['/', 'We Create Digital Excellence'],
+  ['/services/consulting', 'Consulting'],
+] as const)
+  test(`${path} reads and leads on, whichever of its scripts or styles does not come`, async ({
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const files = await filesOf(context, path);
+    expect(files.length).toBeGreaterThan(10);
+    for (const file of files)
+      await test.step(file, async () => {
+        const { page, thrown } = await openWithout(context, path, file);
+        expect.soft(await faint(page), `not to be read without ${file}`).toEqual([]);
+        const again = page.getByRole('button', { name: 'Load again' });
+        const itself = page.getByRole('heading', { level: 1, name: title });
+        await expect.soft(itself.or(again), `what to do without ${file}`).toBeVisible();
+        await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+        await expect
+          .soft(page.getByRole('heading', { level: 1 }), `led on without ${file}`)
+          .toHaveText('About Us', { timeout: 5000 });
+        expect.soft(thrown, `thrown without ${file}`).toEqual([]);
+        await page.close();
+      });
+  });
+
+/** Files that the portal cannot stand without: what it shows while they are missing is not the screen's to say. */
+const ofTheShell = /\/portal\/(portal|client|login|open-workspace)\.[0-9a-f]+\.js$/;
+
+test('the first screen of the portal says what to do, whichever of its own files does not come', async ({
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await context.addInitScript(
+    (user) => localStorage.setItem('user', user),
+    JSON.stringify({ id: 'a', role: 'admin', name: 'Test Admin' }),
+  );
+  const home = portalPath('admin-home');
+  const files = (await filesOf(context, home)).filter((file) => !ofTheShell.test(file));
+  expect(files.length).toBeGreaterThan(8);
+  for (const file of files)
+    await test.step(file, async () => {
+      const { page, thrown } = await openWithout(context, home, file);
+      const main = page.getByRole('main');
+      await expect.soft(main.locator('[aria-busy=true]'), `waits without ${file}`).toHaveCount(0);
+      // It stands without, or tells and can be tried again.
+      const whole = page.getByRole('heading', { level: 1, name: 'Dashboard' });
+      const told = main.getByRole('button', { name: 'Try again' });
+      await expect.soft(whole.or(told).first(), `what to do without ${file}`).toBeVisible();
+      for (const panel of await main.getByRole('region').all())
+        await expect.soft(panel, `empty without ${file}`).toHaveText(/\w{3}.*\w{3}/s);
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' }), file).toBeVisible();
+      expect
+        .soft(
+          thrown.filter((line) => line !== 'Event'),
+          `thrown without ${file}`,
+        )
+        .toEqual([]);
+      await page.close();
+    });
+});
