@@ -55,6 +55,7 @@ ${head}
 <body>
 <noscript><p>The portal works with JavaScript only: it keeps its records in this browser. <a href="/">Back to the site</a></p></noscript>
 <div id="root">${body}</div>
+<p data-fallback role="alert" hidden>The portal could not be loaded. The connection may have dropped, or it was just updated. <a href="">Load it again</a></p>
 </body>
 </html>
 `;

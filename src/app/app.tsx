@@ -1,7 +1,7 @@
 import { lazy, Suspense, use, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { mapRecord } from '@/lib/map-record';
-import { endHydration, gated } from '@/platform/gated';
+import { endHydration, gated, untilLeft } from '@/platform/gated';
 import { pageData } from '@/platform/page-data';
 import { matchPath } from '@/routes/match';
 import { PageMeta } from '@/sections/page-meta/page-meta';
@@ -43,7 +43,9 @@ const NotFound = lazy(async () => ({ default: (await loadAny('not-found')) as Co
  */
 const pages = mapRecord(pageLoaders, (_, file): ComponentType<RoutedPageProps> => {
   const load = async () => routed(await loadAny(file), file !== 'home' && file !== 'not-found');
-  return file === 'home' ? lazy(async () => ({ default: await load() })) : gated(load, { opensOn: 'input' });
+  return file === 'home'
+    ? lazy(async () => ({ default: await untilLeft(load) }))
+    : gated(load, { opensOn: 'input' });
 });
 
 /** The whole product for one address. The server renders the same tree that the client takes over. */

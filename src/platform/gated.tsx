@@ -23,6 +23,17 @@ export function endHydration() {
   hydrating = false;
 }
 
+/** Fetches what is on the screen already, prerendered: a failure leaves it as it is, and is tried again until the visitor leaves. */
+export async function untilLeft<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!hydrating) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    return untilLeft(load);
+  }
+}
+
 /** What a visitor did to a section before its code was there. */
 type HeldAct = { kind: 'click'; target: HTMLElement } | { kind: 'submit'; form: HTMLFormElement };
 

@@ -29,4 +29,7 @@ async function start() {
   client.start(document.getElementById('root')!);
 }
 
-void start();
+start().catch((error: unknown) => {
+  document.querySelector('[data-fallback]')?.removeAttribute('hidden');
+  throw error;
+});

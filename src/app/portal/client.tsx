@@ -3,7 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { addDrawings } from '@/design-system/icon/icon';
 import { portalDrawings } from '@/design-system/icon/portal-drawings';
+import { loadAnew } from '@/platform/load-anew';
 import { isPortalPath } from '@/routes/is-portal-path';
+import { pageFailed } from '../page-boundary';
 import { withinReach } from '../within-reach';
 import { PortalApp } from './portal-app';
 
@@ -12,6 +14,7 @@ const usePortalLocation = withinReach(isPortalPath);
 /** Takes the prerendered page over, or draws it where there is none of its own: an unknown path, the development server. */
 export function start(container: HTMLElement) {
   addDrawings(portalDrawings);
+  window.addEventListener(pageFailed, () => void loadAnew());
   const { prerendered, missing } = document.documentElement.dataset;
   if (prerendered === undefined || missing !== undefined) {
     createRoot(container).render(

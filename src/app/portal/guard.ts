@@ -16,6 +16,18 @@
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = chosen === 'dark' || (chosen !== 'light' && dark) ? 'dark' : 'light';
 
+  // Without its first module the page would wait for ever: it says so at its end, which may not be here yet.
+  const tell = () => document.querySelector('[data-fallback]')?.removeAttribute('hidden');
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      tell();
+      document.addEventListener('DOMContentLoaded', tell);
+    },
+    true,
+  );
+
   const [, portal, part] = location.pathname.split('/');
   if (portal !== 'dashboard') return;
   const user = read('user') as { role?: unknown } | null;

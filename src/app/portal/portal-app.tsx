@@ -4,6 +4,7 @@ import { brand } from '@/content/brand';
 import { admit } from '@/routes/access';
 import { matchPortalPath } from '@/routes/portal-paths';
 import { portalRoutes, roles, type Role } from '@/routes/portal-table';
+import { PageBoundary } from '../page-boundary';
 import { AuthProvider, useAuth, type Session } from '@/state/use-auth';
 
 // `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
@@ -28,11 +29,13 @@ function roleOf(session: Session, path: string): Role | null {
  */
 export function PortalApp() {
   return (
-    <Suspense fallback={null}>
-      <AuthProvider>
-        <Admitted />
-      </AuthProvider>
-    </Suspense>
+    <PageBoundary>
+      <Suspense fallback={null}>
+        <AuthProvider>
+          <Admitted />
+        </AuthProvider>
+      </Suspense>
+    </PageBoundary>
   );
 }
 

@@ -35,18 +35,25 @@ export function Portal({ role, path, admission }: PortalProps) {
   );
 }
 
-/** The records of whoever is signed in; null until they are open. */
+/**
+ * The records of whoever is signed in; null until they are open.
+ * @throws Error where their code does not come: without it no screen can say anything.
+ */
 function useWorkspaceOf(role: Role): Workspace | null {
   const [opened, setOpened] = useState<{ role: Role; workspace: Workspace } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  if (failure) throw failure;
   useEffect(() => {
     let wanted = true;
     let close = () => {};
-    void import('@/dashboard/data/open-workspace').then(async ({ openWorkspace }) => {
+    const open = async () => {
+      const { openWorkspace } = await import('@/dashboard/data/open-workspace');
       const workspace = await openWorkspace({ actorId: personIdOf[role] });
       if (!wanted) return workspace.close();
       close = () => workspace.close();
       startTransition(() => setOpened({ role, workspace }));
-    });
+    };
+    open().catch((error: unknown) => wanted && setFailure(error));
     return () => {
       wanted = false;
       close();
