@@ -38,8 +38,8 @@ const accented = range(0xa1, 0xff).replace(common, '') + 'ŒœŠšŽžŸ€™';
 const headingText =
   range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + " .,:;!?&()-/%+'’–—“”\u00a0" + common;
 const ascii: Letters = {
-  text: range(0x20, 0x7e) + '–—‘’“”•…\u00a0' + common,
-  unicodeRange: 'U+20-7E, U+A0, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026',
+  text: range(0x20, 0x7e) + '–—‘’“”•…−\u00a0' + common,
+  unicodeRange: 'U+20-7E, U+A0, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
 };
 /** Fetched only by a page that has such a letter. */
 const rare = {
@@ -50,7 +50,7 @@ const rare = {
 interface Face extends Letters {
   /** File name without extension. */
   file: string;
-  family: 'Commissioner' | 'Instrument Sans';
+  family: string;
   source: string;
   weight: string;
   axes: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
@@ -74,11 +74,15 @@ const instrument = {
 
 const lettersOf = (texts: readonly string[]) => letters([...new Set(texts.join(''))].sort().join(''));
 const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
+  // Families of their own: of two faces of one family a browser takes the one whose range of weights fits closer, for all
+  // letters, and looks for those that it lacks in the next family and not in the other face.
   hero: [
     {
       ...commissioner,
+      family: 'Commissioner Hero',
       file: 'commissioner-hero',
-      ...lettersOf([...home.hero.title, brand.name]),
+      // The logo ends in a point.
+      ...lettersOf([...home.hero.title, brand.name, '.']),
       weight: '640 760',
       // The volume stays at 100 where type is this large; the flare moves when the title enters.
       axes: { slnt: 0, VOLM: 100, wght: { min: 640, max: 760 } },
@@ -87,6 +91,7 @@ const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
   portal: [
     {
       ...commissioner,
+      family: 'Commissioner Portal',
       file: 'commissioner-portal',
       ...lettersOf(portalRouteIds.map((id) => portalRoutes[id].title)),
       weight: '640',

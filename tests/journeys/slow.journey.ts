@@ -47,20 +47,14 @@ test.describe('on a slow line', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('who presses too early keeps what was typed and picked, and is signed in by the next press', async ({
-    page,
-  }) => {
+  test('who presses too early is signed in as soon as the page is alive', async ({ page }) => {
     await page.goto('/Authentication/login', { waitUntil: 'commit' });
     await page.getByLabel('Role').selectOption('Employee');
     await page.getByLabel('Email').fill('ada@harbour.example');
     await page.getByLabel('Password', { exact: true }).fill('a secret');
     await early(page);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await live(page);
-    await expect(page).toHaveURL('/Authentication/login');
-    await expect(page.getByLabel('Email')).toHaveValue('ada@harbour.example');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/dashboard/employee', { timeout: 20_000 });
+    await expect(page).toHaveURL('/dashboard/employee', { timeout: 30_000 });
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible({ timeout: 20_000 });
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 });
   });

@@ -28,6 +28,11 @@
     true,
   );
 
+  // Pressed before the page is alive: the app does it then (`portal-app`).
+  document.addEventListener('submit', () => {
+    if (root.dataset.live === undefined) root.dataset.pressed = '';
+  });
+
   const [, portal, part] = location.pathname.split('/');
   if (portal !== 'dashboard') return;
   const user = read('user') as { role?: unknown } | null;

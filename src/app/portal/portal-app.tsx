@@ -53,8 +53,13 @@ function Admitted() {
   useEffect(() => {
     // What the guard hid is decided now; until this is set nothing on the page answers.
     if (session.status === 'unknown') return;
-    document.documentElement.dataset.auth = session.status === 'signed-in' ? 'in' : 'anonymous';
-    document.documentElement.dataset.live = '';
+    const { dataset } = document.documentElement;
+    dataset.auth = session.status === 'signed-in' ? 'in' : 'anonymous';
+    dataset.live = '';
+    if (dataset.pressed === undefined) return;
+    delete dataset.pressed;
+    // In the next frame the form has taken over what was chosen before.
+    requestAnimationFrame(() => document.querySelector('form')?.requestSubmit());
   }, [session.status]);
   const route = matchPortalPath(path);
   const title = `${route ? portalRoutes[route].title : 'Page not found'} · ${brand.name}`;
