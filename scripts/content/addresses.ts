@@ -10,6 +10,15 @@ export interface Shelf {
   slugs: Readonly<Record<Kind, readonly string[]>>;
   /** The labels of the posts, with how many posts each has. */
   tags: readonly Tag[];
+  /** How many projects each category has, by its slug. */
+  categories: Readonly<Record<string, number>>;
+}
+
+/** @param slugs the category of each project */
+export function countCategories(slugs: readonly string[]): Shelf['categories'] {
+  const counts: Record<string, number> = {};
+  for (const slug of slugs) counts[slug] = (counts[slug] ?? 0) + 1;
+  return counts;
 }
 
 /** How many items of a list stand on one page. */
@@ -45,6 +54,8 @@ const addresses: Readonly<Record<RouteId, (shelf: Shelf) => RouteParams[]>> = {
   'portfolio-page': ({ slugs }) => furtherParts(slugs.projects.length),
   project: ({ slugs }) => slugs.projects.map((id) => ({ id })),
   'project-category': () => projectCategories.map(({ slug }) => ({ category: slug })),
+  'project-category-page': ({ categories }) =>
+    projectCategories.flatMap(({ slug }) => furtherParts(categories[slug] ?? 0, { category: slug })),
   search: once,
   privacy: once,
   policy: once,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
 import * as schema from '../../src/content/schema';
-import type { Kind, Shelf } from './addresses';
+import { countCategories, type Kind, type Shelf } from './addresses';
 import { readContentFile, readFolder, shownPath } from './folder';
 import { readEntry, type Entry, type ReadOptions } from './read-entry';
 import { countTags } from './tags';
@@ -98,4 +98,5 @@ export const shelfOf = ({ posts, projects, services, people, jobs }: Shelves): S
     jobs: jobs.slugs,
   },
   tags: countTags(posts.entries.map(({ doc }) => doc.tags)),
+  categories: countCategories(projects.entries.map(({ doc }) => doc.category)),
 });

@@ -45,6 +45,7 @@ const builders: { readonly [Id in RouteId]: Builder<Id> } = {
   'portfolio-page': portfolioPage,
   project: projectPage,
   'project-category': categoryPage,
+  'project-category-page': categoryPage,
   search: searchPage,
   privacy: ({ library }) => legalPage(library.privacy),
   policy: ({ library }) => legalPage(library.policy),

@@ -28,6 +28,7 @@ const pageFiles = {
   'portfolio-page': 'portfolio',
   project: 'project',
   'project-category': 'project-category',
+  'project-category-page': 'project-category',
   search: 'search',
   privacy: 'legal',
   policy: 'legal',

@@ -25,6 +25,7 @@ export interface PageDataByRoute {
   'portfolio-page': PortfolioData;
   project: ProjectData;
   'project-category': ProjectCategoryData;
+  'project-category-page': ProjectCategoryData;
   search: SearchData;
   privacy: LegalData;
   policy: LegalData;
@@ -216,6 +217,7 @@ export interface ProjectData extends Omit<ProjectDoc, 'home' | 'image' | 'servic
 
 export interface ProjectCategoryData extends PageOpening {
   projects: readonly ProjectCardData[];
+  pagination: Pagination;
   /** The other categories. */
   others: readonly PageLink[];
 }

@@ -33,6 +33,7 @@ const table = {
   'portfolio-page': { pattern: '/portfolio/page/:page' },
   project: { pattern: '/portfolio/:id' },
   'project-category': { pattern: '/projects/:category' },
+  'project-category-page': { pattern: '/projects/:category/page/:page' },
   search: { pattern: '/search' },
   privacy: { pattern: '/privacy' },
   policy: { pattern: '/policy' },

@@ -7,6 +7,7 @@ import type {
   JobData,
   PersonData,
   PortfolioData,
+  ProjectCategoryData,
   PostData,
   ProjectData,
   ServiceData,
@@ -143,6 +144,18 @@ describe('a list in parts of twelve', () => {
     const { data, head } = pageOf<PortfolioData>('/portfolio/page/2', projects(10));
     expect(data.projects).toHaveLength(1);
     expect(head.title).toBe(`Portfolio, page 2 · ${brand.name}`);
+  });
+
+  it('has parts for a category of projects', () => {
+    const many = projects(30);
+    const [path] = pagesOf(many)
+      .filter(({ id }) => id === 'project-category-page')
+      .map((page) => page.path);
+    expect(path).toMatch(/^\/projects\/[a-z-]+\/page\/2$/);
+    const { data } = pageOf<ProjectCategoryData>(path!, many);
+    expect(data.pagination.page).toBe(2);
+    expect(data.pagination.paths[0]).toBe(path!.replace('/page/2', ''));
+    expect(data.projects).toHaveLength(12);
   });
 
   it('gives every page another title and description', () => {

@@ -1,6 +1,6 @@
 import type { PersonCardData, PostCardData, ProjectCardData } from '../../../src/content/page-data';
 import type { Plate } from '../../../src/lib/plate';
-import type { Shelf } from '../addresses';
+import { countCategories, type Shelf } from '../addresses';
 import type { Entry } from '../read-entry';
 import type { Job, Library, Person, Post, ProjectEntry, ServiceEntry } from '../library';
 import { slugOf } from '../slug';
@@ -79,6 +79,7 @@ export function catalogueOf(library: Library): Catalogue {
         jobs: slugsOf(jobs),
       },
       tags,
+      categories: countCategories(projects.map(({ doc }) => doc.category)),
     },
     postsOfTag: groups(posts, ({ doc }) => doc.tags.map(slugOf)),
     postsBy: groups(posts, ({ doc }) => [doc.author]),

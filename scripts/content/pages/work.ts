@@ -95,26 +95,34 @@ export function projectPage(catalogue: Catalogue, { id = '' }: RouteParams): Pag
   };
 }
 
-/** The projects of one category of the menu. */
+/** The projects of one category of the menu, in parts. */
 export function categoryPage(
   { library, projectCard }: Catalogue,
   params: RouteParams,
 ): PageDraft<ProjectCategoryData> {
   const category = categoryOf(params.category);
   const { title, description } = category;
-  const projects = library.projects.filter(({ doc }) => doc.category === category.slug);
+  const part = partOf(
+    library.projects.filter(({ doc }) => doc.category === category.slug),
+    { first: 'project-category', further: 'project-category-page' },
+    params,
+  );
+  const { suffix, pagination } = part;
   return {
-    title,
-    description,
+    title: title + suffix,
+    description: suffix ? `${description} This is${suffix.replace(',', '')}.` : description,
     data: {
       title,
       lead: description,
-      projects: projects.map(projectCard),
+      projects: part.items.map(projectCard),
+      pagination,
       others: projectCategories.filter((other) => other !== category).map(categoryLink),
     },
-    lastModified: latest(projects.map(modified)),
-    kind: 'Projects',
-    crumbs: crumbsTo(title, parents.portfolio),
+    lastModified: latest(part.items.map(modified)),
+    kind: suffix ? null : 'Projects',
+    crumbs: suffix
+      ? crumbsTo(`Page ${pagination.page}`, parents.portfolio, categoryLink(category))
+      : crumbsTo(title, parents.portfolio),
     text: description,
   };
 }

@@ -44,6 +44,7 @@ const describe: { readonly [Id in RouteId]: Describe<Id> } = {
   'portfolio-page': (context, { projects }) => collection(context, projects),
   project: (context, data) => [webPage(context, 'WebPage'), project(context, data)],
   'project-category': (context, { projects }) => collection(context, projects),
+  'project-category-page': (context, { projects }) => collection(context, projects),
   search: plain,
   privacy: plain,
   policy: plain,

@@ -111,6 +111,7 @@ const say: { readonly [Id in RouteId]: Say<Id> } = {
     alt: `${title}. ${imageAlt}`,
   }),
   'project-category': opening('swell'),
+  'project-category-page': opening('swell'),
   search: opening('swell'),
   privacy: opening('swell'),
   policy: opening('swell'),

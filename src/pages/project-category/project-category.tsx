@@ -1,6 +1,7 @@
 import type { ProjectCategoryData } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
+import { Pagination } from '@/design-system/pagination/pagination';
 import { Icon } from '@/design-system/icon/icon';
 import { pathTo } from '@/routes/paths';
 import { PageOpening } from '@/sections/page-opening/page-opening';
@@ -9,14 +10,22 @@ import * as s from './project-category.module.scss';
 
 /** The projects of one category, and the ways to the others. */
 export function ProjectCategoryPage({ data }: { data: ProjectCategoryData }) {
-  const { title, lead, projects, others } = data;
+  const { title, lead, projects, pagination, others } = data;
   const ways = [...others, { label: 'All projects', path: pathTo('portfolio') }];
   return (
     <>
       <PageOpening title={title} lead={lead} />
       <section aria-label={title} className={s.projects}>
         {projects.length > 0 ? (
-          <ProjectGrid projects={projects} headingLevel={2} />
+          <>
+            <ProjectGrid projects={projects} headingLevel={2} />
+            <Pagination
+              label={`${title}, pages`}
+              className={s.pages}
+              page={pagination.page}
+              paths={pagination.paths}
+            />
+          </>
         ) : (
           <div className={s.none}>
             <h2 className={s.sentence}>No project to show here yet</h2>
