@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, expect, kinds, open, readThrough, test } from './site';
+import { axeFaults, expect, kinds, open, readThrough, strangeTypefaces, test } from './site';
 
-test.describe('axe', () => {
+test.describe('a page of each kind', () => {
   test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
 
   for (const path of kinds)
-    test(`finds nothing on ${path}, wide or narrow`, async ({ page }) => {
+    test(`${path} is clean for axe, wide or narrow, and set in the two typefaces, letter by letter`, async ({
+      page,
+    }) => {
       await open(page, path);
       await readThrough(page);
       expect(await axeFaults(page), 'at 1280 px').toEqual([]);
+      await expect.poll(() => strangeTypefaces(page), 'other typefaces').toEqual([]);
       await page.setViewportSize({ width: 375, height: 800 });
       await readThrough(page);
       expect(await axeFaults(page), 'at 375 px').toEqual([]);

@@ -3,7 +3,7 @@ import { sidebar } from '../../src/routes/portal-menu';
 import { homeOf, notificationsOf, portalPath, profileOf } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roleNames, roles } from '../../src/routes/portal-table';
 import { openScreen, shown, signedIn } from './portal';
-import { axeFaults, expect, test } from './site';
+import { axeFaults, expect, strangeTypefaces, test } from './site';
 
 const screens = portalRouteIds.flatMap((route) => {
   const { path, title, role } = portalRoutes[route];
@@ -25,6 +25,7 @@ test.describe('every screen', () => {
       await expect(page.getByText(`${roleNames[role]} Portal`).first()).toBeVisible();
       expect(await sideways(page), 'at 1280 px').toBe(0);
       expect(await axeFaults(page), 'light at 1280 px').toEqual([]);
+      await expect.poll(() => strangeTypefaces(page), 'other typefaces').toEqual([]);
 
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 375, height: 800 });

@@ -99,3 +99,28 @@ export async function axeFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
+
+/** Texts whose letters, some or all, are drawn in another typeface than the house's two. Code has its own. */
+export async function strangeTypefaces(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: -1 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body :not(code, pre, code *, pre *, option, kbd)',
+  });
+  const found: string[] = [];
+  for (const nodeId of nodeIds) {
+    // What has gone meanwhile is set in nothing.
+    const gone = { fonts: [] };
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => gone);
+    const others = fonts.filter(({ familyName }) => !/^(Commissioner|Instrument Sans)/.test(familyName));
+    if (others.length === 0) continue;
+    const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
+    if (/<(code|pre|kbd|option)\b/.test(outerHTML)) continue;
+    found.push(`${others.map(({ familyName }) => familyName).join(', ')}: ${outerHTML.slice(0, 120)}`);
+  }
+  await session.detach();
+  return found;
+}
