@@ -34,9 +34,9 @@ const letters = (text: string): Letters => ({ text, unicodeRange: codePoints(tex
 /** Loaded with the rest, since `moiré` is a word of our trade. */
 const common = 'é';
 const accented = range(0xa1, 0xff).replace(common, '') + 'ŒœŠšŽžŸ€™';
-/** What headings are made of; a display face is not set in brackets and braces. */
+/** What headings and prices are made of; a display face is not set in brackets and braces. */
 const headingText =
-  range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + " .,:;!?&()-/%+'’–—“”\u00a0" + common;
+  range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + " .,:;!?&()-/%+$'’–—“”\u00a0" + common;
 const ascii: Letters = {
   text: range(0x20, 0x7e) + '–—‘’“”•…−\u00a0' + common,
   unicodeRange: 'U+20-7E, U+A0, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
