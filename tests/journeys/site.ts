@@ -100,7 +100,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Texts whose letters, some or all, are drawn in another typeface than the house's two. Code has its own. */
+/** Texts whose letters, some or all, are drawn in another typeface than the house's two. Code has its own, and a choice of files the browser's. */
 export async function strangeTypefaces(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -108,7 +108,7 @@ export async function strangeTypefaces(page: Page): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument', { depth: -1 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: 'body :not(code, pre, code *, pre *, option, kbd)',
+    selector: 'body :not(code, pre, code *, pre *, option, kbd, [type=file])',
   });
   const found: string[] = [];
   for (const nodeId of nodeIds) {
