@@ -4,6 +4,7 @@
  */
 
 import { brand } from '../src/content/brand';
+import { hashedFile } from '../src/lib/hashed-file';
 import { feedPath } from '../src/routes/paths';
 
 /** Where the contact form posts, if the brand file says so. */
@@ -78,9 +79,6 @@ export function contentType(path: string): string | null {
   if (path === feedPath) return 'application/rss+xml; charset=utf-8';
   return types[endingOf(path)] ?? null;
 }
-
-/** A file whose name carries its content's hash never changes: `boot.1a2b3c4d.js`, `/plates/hero-phone.5e6f7a8b.avif`. */
-export const hashedFile = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
 
 /** @param path from the root. Hashed files are kept for a year, everything else is asked for again. */
 export function cacheControl(path: string): string {

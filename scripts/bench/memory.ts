@@ -59,7 +59,7 @@ async function anHourOfCarousel(page: Page, origin: string): Promise<Omit<Memory
   await page.goto(`${origin}/`);
   await page.mouse.move(5, 5);
   await page.clock.runFor(5000);
-  await page.locator('#team, section:has-text("Our Team")').first().scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: /carousel$/ }).scrollIntoViewIfNeeded();
   await page.clock.runFor(60_000);
   const before = await held(page);
   await page.clock.runFor(hour);

@@ -1,14 +1,8 @@
 import { brand } from '../../src/content/brand';
+import { hashedFile } from '../../src/lib/hashed-file';
 import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
 import { feedPath } from '../../src/routes/paths';
-import {
-  cacheControl,
-  contentType,
-  hashedFile,
-  partEndings,
-  pictureEndings,
-  securityHeaders,
-} from '../headers';
+import { cacheControl, contentType, partEndings, pictureEndings, securityHeaders } from '../headers';
 
 const documents = securityHeaders('/about');
 const pictures = securityHeaders('/a.png');

@@ -1,12 +1,6 @@
+import { hashedFile } from '../../src/lib/hashed-file';
 import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
-import {
-  cacheControl,
-  contentType,
-  hashedFile,
-  partEndings,
-  pictureEndings,
-  securityHeaders,
-} from '../headers';
+import { cacheControl, contentType, partEndings, pictureEndings, securityHeaders } from '../headers';
 import { feedPath } from '../../src/routes/paths';
 
 const list = (headers: Readonly<Record<string, string>>) =>

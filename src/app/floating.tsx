@@ -29,7 +29,9 @@ export function Floating({ path, firstPath, loading }: FloatingProps) {
   useEffect(startPrefetch, []);
   useEffect(startRecovery, []);
   useEffect(() => void startServiceWorker({ keep: 'page', onUpdate: setUpdate }), []);
-  useEffect(() => keepPage(path), [path]);
+  useEffect(() => {
+    if (path !== firstPath) keepPage(path);
+  }, [path, firstPath]);
   return (
     <>
       <RouteAnnouncer path={path} firstPath={firstPath} loading={loading} />

@@ -37,8 +37,7 @@ const send = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.p
 
 /** Keeps a page that was reached without a load of its document, so that a reload of it works without a network too. */
 export function keepPage(path: string): void {
-  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
-  send(navigator.serviceWorker.controller, { type: 'keep', addresses: [path] });
+  send(navigator.serviceWorker?.controller ?? null, { type: 'keep', addresses: [path] });
 }
 
 /** Tells of a version that waits, now or later. */
@@ -69,13 +68,13 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
 
 /** Lets the site work without a network from here on. Once a page; never throws. */
 export async function startServiceWorker({ keep, onUpdate }: ServiceWorkerOptions): Promise<void> {
+  // What came through the worker is kept already.
+  const isKept = Boolean(navigator.serviceWorker?.controller);
   started ??= register();
   const registration = await started;
   if (!registration) return;
-  send(
-    registration.active,
-    keep === 'portal' ? { type: 'keep-portal' } : { type: 'keep', addresses: shownSoFar() },
-  );
+  if (keep === 'portal') send(registration.active, { type: 'keep-portal' });
+  else if (!isKept) send(registration.active, { type: 'keep', addresses: shownSoFar() });
 
   const apply = () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -53,13 +53,14 @@ async function listPages() {
   section.hidden = false;
 }
 
-// The bundler leaves out the classes that no script reads: all of these are in the page's HTML.
-for (const sheet of [page, opening, crumbs]) Object.freeze(sheet);
 /** A picture that is not kept leaves its ground, without the browser's mark of a failure. */
 function hideIfFailed(picture: EventTarget | null) {
   if (picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0)
     picture.style.visibility = 'hidden';
 }
+
+// The bundler leaves out the classes that no script reads: all of these are in the page's HTML.
+for (const sheet of [page, opening, crumbs]) Object.freeze(sheet);
 
 window.addEventListener('error', ({ target }) => hideIfFailed(target), true);
 for (const picture of document.images) if (picture.currentSrc) hideIfFailed(picture);

@@ -7,6 +7,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { hashedFile } from '@/lib/hashed-file';
 import { offlinePath, pagesCache, type WorkerFiles, type WorkerMessage } from '@/lib/worker-message';
 import { isPortalPath, portalMissingPath } from '@/routes/is-portal-path';
 
@@ -19,8 +20,6 @@ const portalCache = portalCachePrefix + version;
 
 /** How long the network is waited for where there is an answer here, in s. */
 const patience = 4;
-
-const hashed = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
 
 /** Pages are drawn without a query, and what somebody typed into one is nobody's to keep. */
 const byPath = {
@@ -76,7 +75,7 @@ registerRoute(
 );
 registerRoute(isPage, pages);
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && hashed.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && hashedFile.test(url.pathname),
   async (options) => (await kept(options.url.pathname)) ?? files.handle(options),
 );
 registerRoute(({ sameOrigin }) => sameOrigin, content);
@@ -93,10 +92,10 @@ async function fill(name: string, paths: readonly string[]) {
     paths
       .filter((path) => !has.has(path))
       .map(async (path) => {
-        const before = hashed.test(path) ? await kept(path) : undefined;
+        const before = hashedFile.test(path) ? await kept(path) : undefined;
         if (before) await cache.put(path, before);
         // What has no checksum may lie in the browser's own cache from the version before.
-        else await cache.add(new Request(path, { cache: hashed.test(path) ? 'default' : 'no-cache' }));
+        else await cache.add(new Request(path, { cache: hashedFile.test(path) ? 'default' : 'no-cache' }));
       }),
   );
 }
@@ -133,7 +132,7 @@ self.addEventListener('message', (event) => {
     const keep = (address: string) => {
       const request = new Request(address);
       const { pathname } = new URL(request.url);
-      const strategy = hashed.test(pathname) ? files : /\.[a-z]+$/.test(pathname) ? content : pages;
+      const strategy = hashedFile.test(pathname) ? files : /\.[a-z]+$/.test(pathname) ? content : pages;
       return strategy.handle({ event, request }).catch(() => {});
     };
     event.waitUntil(Promise.all(message.addresses.map(keep)));

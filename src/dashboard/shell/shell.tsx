@@ -26,16 +26,16 @@ export interface ShellProps {
 }
 
 /** The code of what answers, from the first input on. Where it does not come, the next screen asks again. */
-function useLive(path: string) {
-  const [live, setLive] = useState<typeof import('./live') | null>(null);
+function useAfterInput(path: string) {
+  const [late, setLate] = useState<typeof import('./after-input') | null>(null);
   useEffect(() => {
-    if (live) return;
+    if (late) return;
     firstInput
-      .then(() => import('./live'))
-      .then((module) => startTransition(() => setLive(module)))
+      .then(() => import('./after-input'))
+      .then((module) => startTransition(() => setLate(module)))
       .catch(() => {});
-  }, [path, live]);
-  return live;
+  }, [path, late]);
+  return late;
 }
 
 /** What every screen of the portal stands in. It can be drawn before there are records: by the server, and while they open. */
@@ -50,7 +50,7 @@ export function Shell({ path, user, counts: given, onSignOut, children }: ShellP
   const [openOn, setOpenOn] = useState<string | null>(null);
   const menuOpen = openOn === path;
   const closeMenu = () => setOpenOn(null);
-  const live = useLive(path);
+  const late = useAfterInput(path);
   useThemeOnPage();
   useModalSidebar({ open: menuOpen, sidebar, button: menuButton, onClose: closeMenu });
 
@@ -86,7 +86,7 @@ export function Shell({ path, user, counts: given, onSignOut, children }: ShellP
           </main>
         </div>
         <Arrival path={path} role={user.role} />
-        {live && <live.Live />}
+        {late && <late.AfterInput />}
       </div>
     </PaletteOpener>
   );

@@ -6,7 +6,7 @@ import { Toasts } from './toasts';
 import { UndoKey } from './undo-key';
 
 /** What only answers somebody who acts: it is fetched at their first sign. What was said before that waits for it. */
-export function Live() {
+export function AfterInput() {
   const open = useOpenWorkspace() !== null;
   const { showToast } = useToasts();
   useEffect(() => {
