@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { held } from '../../scripts/bench/memory';
 import { chromiumFlags } from '../../scripts/chromium';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { roles } from '../../src/routes/portal-table';
@@ -243,4 +244,19 @@ test.describe('the browser’s cache of pages to go back to', () => {
     await expect(page).toHaveURL(portalPath('login'));
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
+});
+
+test('a page that was left is freed', async ({ page }) => {
+  await open(page, '/privacy');
+  await page.keyboard.press('Shift');
+  const homeAndBack = async () => {
+    for (const path of ['/', '/privacy']) {
+      await page.evaluate((to) => history.pushState(null, '', to), path);
+      await page.waitForTimeout(400);
+    }
+  };
+  for (let visit = 0; visit < 3; visit += 1) await homeAndBack();
+  const { nodes } = await held(page);
+  for (let visit = 0; visit < 4; visit += 1) await homeAndBack();
+  expect((await held(page)).nodes).toBeLessThan(nodes + 50);
 });
