@@ -1,5 +1,4 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '@/platform/storage';
 
 /** What somebody wants the portal to look like: as the system does, or one of the two. */
@@ -21,35 +20,36 @@ export const resolveTheme = (theme: Theme): 'light' | 'dark' => {
   return window.matchMedia(darkSystem).matches ? 'dark' : 'light';
 };
 
-/**
- * Shared by the shell, which draws it, and by what changes it there and in the settings. Null until somebody looked, as
- * a server cannot.
- */
-const themeAtom = atom<Theme | null>(null);
+const readers = new Set<() => void>();
 
-themeAtom.onMount = (set) => {
-  set(readTheme());
+function subscribe(read: () => void) {
   // A null key: everything was cleared.
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === themeKey) set(readTheme());
+    if (key === null || key === themeKey) read();
   };
+  readers.add(read);
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-};
+  return () => {
+    readers.delete(read);
+    window.removeEventListener('storage', onStorage);
+  };
+}
 
-const chooseAtom = atom(null, (_, set, theme: Theme) => {
+function setTheme(theme: Theme) {
   writeStored(themeKey, theme);
-  set(themeAtom, theme);
-});
+  for (const read of readers) read();
+}
 
-/** The theme that is wanted, and what changes it here and in every other tab. */
+const useKept = () => useSyncExternalStore(subscribe, readTheme, () => null);
+
+/** The theme that is wanted, and what changes it here and in every other tab. What is stored is the one truth of it. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  return { theme: useAtomValue(themeAtom) ?? 'system', setTheme: useSetAtom(chooseAtom) };
+  return { theme: useKept() ?? 'system', setTheme };
 }
 
 /** Draws the page in the wanted theme, and follows the system where that is wanted. For the shell alone. */
 export function useThemeOnPage(): void {
-  const theme = useAtomValue(themeAtom);
+  const theme = useKept();
   useEffect(() => {
     if (theme === null) return;
     const apply = () => void (document.documentElement.dataset.theme = resolveTheme(theme));

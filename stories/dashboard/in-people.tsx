@@ -4,7 +4,7 @@ import type { Person, SeedRecords } from '@/dashboard/data/records';
 import { useWorkspace } from '@/dashboard/data/use-workspace';
 import type { Workspace } from '@/dashboard/data/workspace';
 import { Toasts } from '@/dashboard/shell/toasts';
-import { useToastQueue } from '@/state/use-toasts';
+import { useToastQueue } from '@/state/toast-queue';
 import { inPortal } from './in-portal';
 import { useVisited } from './use-visited';
 

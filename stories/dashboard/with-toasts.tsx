@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
 import { Toasts } from '@/dashboard/shell/toasts';
-import { useToastQueue } from '@/state/use-toasts';
+import { useToastQueue } from '@/state/toast-queue';
 
 function FreshToasts() {
   const { toasts, dismissToast } = useToastQueue();

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Toast } from '@/design-system/toast/toast';
 import { ToastRegion } from '@/design-system/toast/toast-region';
-import { useToastQueue, useToasts } from '@/state/use-toasts';
+import { showToast } from '@/state/show-toast';
+import { useToastQueue } from '@/state/toast-queue';
 
 const meta = {
   component: Toast,
@@ -60,7 +61,6 @@ export const AllVariants: Story = {
 };
 
 function Desk() {
-  const { showToast } = useToasts();
   const { toasts, dismissToast } = useToastQueue();
   return (
     <>

@@ -1,6 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
-import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { themeKey, useTheme, useThemeOnPage } from '@/state/use-theme';
 
@@ -20,17 +18,11 @@ beforeEach(() => {
   }));
 });
 
-function shellHook() {
-  const store = createStore();
-  const wrapper = ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children);
-  return renderHook(
-    () => {
-      useThemeOnPage();
-      return useTheme();
-    },
-    { wrapper },
-  );
-}
+const shellHook = () =>
+  renderHook(() => {
+    useThemeOnPage();
+    return useTheme();
+  });
 const drawn = () => document.documentElement.dataset.theme;
 
 it('draws the system’s theme until one is chosen, and follows it', () => {

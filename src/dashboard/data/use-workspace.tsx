@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Role } from '@/routes/portal-table';
-import { useToasts } from '@/state/use-toasts';
+import { showToast } from '@/state/show-toast';
 import { personIdOf, type CollectionName, type Person, type RecordOf } from './records';
 import { ConflictError, type Change } from './store-port';
 import type { Operation, Workspace, WriteOptions } from './workspace';
@@ -100,7 +100,6 @@ export type WriteOutcome =
  */
 export function useWrite(): (options: WriteOptions) => Promise<WriteOutcome> {
   const workspace = useWorkspace();
-  const { showToast } = useToasts();
   return useCallback(
     async (options) => {
       const undo = (operation: Operation) => async () => {
@@ -127,7 +126,7 @@ export function useWrite(): (options: WriteOptions) => Promise<WriteOutcome> {
         return { done: false, conflict, message };
       }
     },
-    [workspace, showToast],
+    [workspace],
   );
 }
 

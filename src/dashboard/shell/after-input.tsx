@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { startServiceWorker } from '@/platform/service-worker';
-import { useToasts } from '@/state/use-toasts';
+import { showToast } from '@/state/show-toast';
 import { useOpenWorkspace } from '../data/use-workspace';
 import { Toasts } from './toasts';
 import { UndoKey } from './undo-key';
@@ -8,7 +8,6 @@ import { UndoKey } from './undo-key';
 /** What only answers somebody who acts: it is fetched at their first sign. What was said before that waits for it. */
 export function AfterInput() {
   const open = useOpenWorkspace() !== null;
-  const { showToast } = useToasts();
   useEffect(() => {
     const onUpdate = ({ apply }: { apply: () => void }) =>
       showToast({
@@ -18,7 +17,7 @@ export function AfterInput() {
         lasting: true,
       });
     void startServiceWorker({ keep: 'portal', onUpdate });
-  }, [showToast]);
+  }, []);
   return (
     <>
       <Toasts />

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { now } from '@/platform/clock';
-import { useToasts } from '@/state/use-toasts';
+import { showToast } from '@/state/show-toast';
 import { saveText } from '../data/csv/save-text';
 import { useWorkspace } from '../data/use-workspace';
 import * as s from './persistence-banner.module.scss';
@@ -10,7 +10,6 @@ import * as s from './persistence-banner.module.scss';
 /** Says that nothing survives the tab where the browser keeps nothing, why, and saves what is held to a file. */
 export function PersistenceBanner() {
   const workspace = useWorkspace();
-  const { showToast } = useToasts();
   const [busy, setBusy] = useState(false);
   const persistence = useSyncExternalStore(workspace.subscribe, workspace.persistence, workspace.persistence);
   const lost = persistence.state === 'memory-only';

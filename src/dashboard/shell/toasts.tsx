@@ -1,5 +1,5 @@
 import { ToastRegion } from '@/design-system/toast/toast-region';
-import { useToastQueue } from '@/state/use-toasts';
+import { useToastQueue } from '@/state/toast-queue';
 import * as s from './toasts.module.scss';
 
 /** Where the portal's words about what was just done appear: beside the sidebar, so that nothing there is covered. */

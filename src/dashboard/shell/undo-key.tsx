@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useToasts } from '@/state/use-toasts';
+import { showToast } from '@/state/show-toast';
 import { useWorkspace } from '../data/use-workspace';
 import { isWriting } from './palette/palette-keys';
 
 /** Ctrl+Z and Cmd+Z turn round what was done last on this device, unless somebody writes: there they undo letters. */
 export function UndoKey() {
   const workspace = useWorkspace();
-  const { showToast } = useToasts();
   const busy = useRef(false);
 
   useEffect(() => {
@@ -33,7 +32,7 @@ export function UndoKey() {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [workspace, showToast]);
+  }, [workspace]);
 
   return null;
 }

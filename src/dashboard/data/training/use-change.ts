@@ -1,4 +1,4 @@
-import { useToasts } from '@/state/use-toasts';
+import { showToast } from '@/state/show-toast';
 import { useWrite } from '../use-workspace';
 import type { WriteOptions } from '../workspace';
 
@@ -9,7 +9,6 @@ import type { WriteOptions } from '../workspace';
  */
 export function useChange(): (options: WriteOptions) => Promise<boolean> {
   const write = useWrite();
-  const { showToast } = useToasts();
   return async (options) => {
     const outcome = await write(options);
     if (!outcome.done && outcome.conflict)

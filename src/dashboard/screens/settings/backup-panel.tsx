@@ -13,7 +13,7 @@ import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import { useToasts } from '@/state/use-toasts';
+import { showToast } from '@/state/show-toast';
 import { collectionWords } from './collection-words';
 import * as s from './panel-form.module.scss';
 
@@ -30,7 +30,6 @@ interface Preview {
 export function BackupPanel() {
   const workspace = useWorkspace();
   const today = useToday();
-  const { showToast } = useToasts();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);

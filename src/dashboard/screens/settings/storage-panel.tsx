@@ -5,7 +5,7 @@ import { formatBytes } from '@/dashboard/parts/file-input/format-bytes';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
-import { useToasts } from '@/state/use-toasts';
+import { showToast } from '@/state/show-toast';
 import * as s from './panel-form.module.scss';
 
 type Usage = { used: number; available: number } | null;
@@ -14,7 +14,6 @@ type Usage = { used: number; available: number } | null;
 export function StoragePanel() {
   const workspace = useWorkspace();
   const operations = useOperations();
-  const { showToast } = useToasts();
   const [usage, setUsage] = useState<Usage | 'asking'>('asking');
   const [asks, setAsks] = useState(false);
   const [error, setError] = useState('');

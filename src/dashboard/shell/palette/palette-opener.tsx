@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Role } from '@/routes/portal-table';
-import { useToasts } from '@/state/use-toasts';
+import { showToast } from '@/state/show-toast';
 import { holdTyping, type HeldTyping } from './hold-typing';
 import type { PaletteProps } from './palette';
 import { isPaletteKey } from './palette-keys';
@@ -31,7 +31,6 @@ const failure = 'The search could not be loaded. Check the connection and try ag
  */
 export function PaletteOpener({ role, onSignOut, children }: PaletteOpenerProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { showToast } = useToasts();
   const code = useRef<Promise<PaletteCode> | null>(null);
   /** Set from the press that asks for it until its field takes over. */
   const typing = useRef<HeldTyping | null>(null);
@@ -70,7 +69,7 @@ export function PaletteOpener({ role, onSignOut, children }: PaletteOpenerProps)
         setOpened(null);
       },
     };
-  }, [showToast]);
+  }, []);
 
   useEffect(() => controls.close, [controls]);
 

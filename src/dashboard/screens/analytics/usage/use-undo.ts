@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
 import { useWorkspace } from '@/dashboard/data/use-workspace';
 import { ConflictError } from '@/dashboard/data/store-port';
-import { useToasts } from '@/state/use-toasts';
+import { showToast } from '@/state/show-toast';
 
 /** Turns an operation round and says what came of it. */
 export function useUndo(): (operationId: string) => Promise<void> {
   const workspace = useWorkspace();
-  const { showToast } = useToasts();
   return useCallback(
     async (operationId) => {
       try {
@@ -22,6 +21,6 @@ export function useUndo(): (operationId: string) => Promise<void> {
         showToast({ text, tone: 'attention' });
       }
     },
-    [workspace, showToast],
+    [workspace],
   );
 }

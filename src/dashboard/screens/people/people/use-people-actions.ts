@@ -3,7 +3,7 @@ import type { Person } from '@/dashboard/data/records';
 import { useToday } from '@/dashboard/data/training/use-local-now';
 import { useWrite } from '@/dashboard/data/use-workspace';
 import type { WriteOptions } from '@/dashboard/data/workspace';
-import { useToasts } from '@/state/use-toasts';
+import { showToast } from '@/state/show-toast';
 import { countedPeople, kinds, type ListedKind } from '../people-kind';
 import { assignMentor, assignTeam, deletePeople, keptWords, setStatus } from './people-actions';
 import type { BulkAction } from './people-bulk';
@@ -25,7 +25,6 @@ export function usePeopleActions(
 ): PeopleActions {
   const write = useWrite();
   const today = useToday();
-  const { showToast } = useToasts();
 
   const save = (people: readonly Person[]) => {
     saveText(`${kinds[kind].many.replace(' ', '-')}-${today}.csv`, peopleCsv(people, kind, figures));

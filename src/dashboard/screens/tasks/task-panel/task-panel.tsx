@@ -8,7 +8,7 @@ import { Conflict, type ConflictField } from '@/dashboard/parts/conflict/conflic
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import { useToasts } from '@/state/use-toasts';
+import { showToast } from '@/state/show-toast';
 import type { Named } from '../task-query';
 import { priorityNames, statusNames } from '../task-words';
 import { CommentList } from './comment-list';
@@ -67,7 +67,6 @@ const compared = ({ projectName, personName }: Named): ConflictField<TaskFields>
 function OpenTask({ task, isGone, today, onClose, ...named }: OpenTaskProps) {
   const timeZone = useRecord('settings', 'agency')?.timeZone ?? brand.timeZone;
   const write = useWrite();
-  const { showToast } = useToasts();
   const { draft, dirty, elsewhere, change, reset } = useKeptDraft<TaskFields>({
     name: `task:${task.id}`,
     kept: fieldsOf(task),

@@ -1,4 +1,4 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, getDefaultStore, useAtomValue, useSetAtom } from 'jotai';
 import type { QueuedToast } from '@/design-system/toast/toast-region';
 import type { ToastMessage } from '@/design-system/toast/toast';
 
@@ -7,12 +7,12 @@ const toastsAtom = atom<readonly QueuedToast[]>([]);
 
 let count = 0;
 
-const showAtom = atom(null, (get, set, message: ToastMessage) => {
+/** Puts a word at the end of the queue. Whoever speaks calls `showToast`, which has this fetched. */
+export function queueToast(message: ToastMessage): void {
   count += 1;
   const toast = { ...message, id: `toast-${count}` };
-  set(toastsAtom, [...get(toastsAtom), toast]);
-  return toast.id;
-});
+  getDefaultStore().set(toastsAtom, (toasts) => [...toasts, toast]);
+}
 
 const dismissAtom = atom(null, (get, set, { id }: { id: string }) => {
   set(
@@ -24,9 +24,4 @@ const dismissAtom = atom(null, (get, set, { id }: { id: string }) => {
 /** The queue, for the one region that shows it. */
 export function useToastQueue() {
   return { toasts: useAtomValue(toastsAtom), dismissToast: useSetAtom(dismissAtom) };
-}
-
-/** `showToast({ text, tone, action })` puts a word at the end of the queue and returns its id; never renders again. */
-export function useToasts() {
-  return { showToast: useSetAtom(showAtom), dismissToast: useSetAtom(dismissAtom) };
 }
