@@ -8,6 +8,7 @@ import '../styles/global.scss';
 import './docs.scss';
 import { addDrawings } from '../src/design-system/icon/icon';
 import { portalDrawings } from '../src/design-system/icon/portal-drawings';
+import { siteDrawings } from '../src/design-system/icon/site-drawings';
 import { BrandedDocs } from './docs-container';
 import { modes } from './modes';
 import { isTestRun } from './test-run';
@@ -16,7 +17,7 @@ import { tellProps } from './told-props';
 // A spring half way is neither state of a story: in a test run springs arrive at once.
 if (isTestRun()) Globals.assign({ skipAnimation: true });
 
-addDrawings(portalDrawings);
+addDrawings({ ...siteDrawings, ...portalDrawings });
 
 /** A story that guidance shows in a frame of its own takes the theme of the page around it. */
 const themeAround = () =>

@@ -1,12 +1,15 @@
 import './styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
+import { addDrawings } from '@/design-system/icon/icon';
+import { siteDrawings } from '@/design-system/icon/site-drawings';
 import { drawSections } from '@/platform/draw-sections';
 import { providePageData } from '@/platform/page-data';
 import { App } from './app';
 
 /** Takes the prerendered page over, or renders it where the development server sent an empty one. */
 export async function start(container: HTMLElement) {
+  addDrawings(siteDrawings);
   const { dataset } = document.documentElement;
   if (dataset.missing !== undefined) {
     const other = (await import('./other-address')).otherAddress(location.pathname);

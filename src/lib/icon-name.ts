@@ -1,36 +1,42 @@
-/** The icons that content may name. `design-system/icon` maps each to its drawing and fails to compile if one is missing. */
-export const siteIconNames = [
-  'app-window',
+/** The icons that both the site and the portal draw. */
+export const sharedIconNames = [
   'arrow-down',
   'arrow-left',
   'arrow-right',
   'arrow-up',
-  'braces',
   'check',
   'chevron-down',
   'circle-alert',
-  'code',
-  'compass',
   'copy',
   'external-link',
-  'gauge',
-  'globe',
   'layers',
   'mail',
-  'megaphone',
   'menu',
-  'messages-square',
   'monitor-smartphone',
-  'palette',
   'pause',
-  'pen-tool',
   'play',
-  'rocket',
   'search',
+  'x',
+] as const;
+export type SharedIconName = (typeof sharedIconNames)[number];
+
+/** The icons that the site draws, and that content may name. The portal carries only the shared ones among them. */
+export const siteIconNames = [
+  ...sharedIconNames,
+  'app-window',
+  'braces',
+  'code',
+  'compass',
+  'gauge',
+  'globe',
+  'megaphone',
+  'messages-square',
+  'palette',
+  'pen-tool',
+  'rocket',
   'sliders',
   'share',
   'smartphone',
-  'x',
 ] as const;
 export type SiteIconName = (typeof siteIconNames)[number];
 
