@@ -1,7 +1,6 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { Globals } from '@react-spring/web';
 import { useEffect } from 'react';
-import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import '../generated/fonts/full.css';
 import '../styles/global.scss';
@@ -9,6 +8,7 @@ import './docs.scss';
 import { addDrawings } from '../src/design-system/icon/icon';
 import { portalDrawings } from '../src/design-system/icon/portal-drawings';
 import { siteDrawings } from '../src/design-system/icon/site-drawings';
+import { Address } from '../src/design-system/link/address';
 import { BrandedDocs } from './docs-container';
 import { modes } from './modes';
 import { isTestRun } from './test-run';
@@ -80,7 +80,7 @@ const preview: Preview = {
       // Stories choose their address with `parameters: { path: '/about' }`; links in them go nowhere.
       const { hook, searchHook } = memoryLocation({ path: String(parameters.path ?? '/'), record: true });
       return (
-        <Router hook={hook} searchHook={searchHook}>
+        <Address hook={hook} searchHook={searchHook}>
           {isGuidance && theme === 'dark' ? (
             <div data-theme="dark" style={{ padding: 24, color: 'var(--text)', background: 'var(--page)' }}>
               <Story />
@@ -88,7 +88,7 @@ const preview: Preview = {
           ) : (
             <Story />
           )}
-        </Router>
+        </Address>
       );
     },
   ],

@@ -1,8 +1,8 @@
 import './styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Router } from 'wouter';
 import { addDrawings } from '@/design-system/icon/icon';
 import { siteDrawings } from '@/design-system/icon/site-drawings';
+import { Address } from '@/design-system/link/address';
 import { drawSections } from '@/platform/draw-sections';
 import { providePageData } from '@/platform/page-data';
 import { App } from './app';
@@ -27,9 +27,9 @@ export async function start(container: HTMLElement) {
   // Pages are prerendered without a query: what reads one agrees with that first, and follows the address then.
   hydrateRoot(
     container,
-    <Router ssrSearch="">
+    <Address ssrSearch="">
       <App />
-    </Router>,
+    </Address>,
   );
   drawSections();
 }

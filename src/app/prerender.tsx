@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { Router } from 'wouter';
 import type { PagePayload } from '@/content/page-data';
 import { addDrawings } from '@/design-system/icon/icon';
 import { siteDrawings } from '@/design-system/icon/site-drawings';
+import { Address } from '@/design-system/link/address';
 import { offlinePath } from '@/lib/worker-message';
 import { OfflinePage } from '@/pages/offline/offline';
 import { providePageData } from '@/platform/page-data';
@@ -35,9 +35,9 @@ export const renderOfflinePage = (): Promise<string> =>
 async function render(path: string, tree: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <Router ssrPath={path} ssrSearch="">
+    <Address ssrPath={path} ssrSearch="">
       {tree}
-    </Router>,
+    </Address>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),

@@ -1,8 +1,8 @@
 import './styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Router } from 'wouter';
 import { addDrawings } from '@/design-system/icon/icon';
 import { portalDrawings } from '@/design-system/icon/portal-drawings';
+import { Address } from '@/design-system/link/address';
 import { loadAnew } from '@/platform/load-anew';
 import { isPortalPath } from '@/routes/is-portal-path';
 import { pageFailed } from '../page-boundary';
@@ -18,16 +18,16 @@ export function start(container: HTMLElement) {
   const { prerendered, missing } = document.documentElement.dataset;
   if (prerendered === undefined || missing !== undefined) {
     createRoot(container).render(
-      <Router hook={usePortalLocation}>
+      <Address hook={usePortalLocation}>
         <PortalApp />
-      </Router>,
+      </Address>,
     );
     return;
   }
   hydrateRoot(
     container,
-    <Router hook={usePortalLocation} ssrSearch="">
+    <Address hook={usePortalLocation} ssrSearch="">
       <PortalApp />
-    </Router>,
+    </Address>,
   );
 }

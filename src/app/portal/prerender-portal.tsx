@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
-import { Router } from 'wouter';
 import { addDrawings } from '@/design-system/icon/icon';
 import { portalDrawings } from '@/design-system/icon/portal-drawings';
+import { Address } from '@/design-system/link/address';
 import { PortalApp } from './portal-app';
 
 addDrawings(portalDrawings);
@@ -14,9 +14,9 @@ addDrawings(portalDrawings);
 export async function renderPortalPage(path: string): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <Router ssrPath={path} ssrSearch="">
+    <Address ssrPath={path} ssrSearch="">
       <PortalApp />
-    </Router>,
+    </Address>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] });

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'wouter';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useVisit } from './use-visit';
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** A path of this site, a fragment of this page, or any other address. */
@@ -8,9 +8,25 @@ export interface LinkProps extends ComponentProps<'a'> {
 
 const isPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
+/** Another tab or window, or a menu, is asked of the browser. */
+const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) =>
+  button !== 0 || ctrlKey || metaKey || altKey || shiftKey;
+
 /** The only door to the router: a path of this site navigates without a reload, any other address is a plain link. */
-export function Link({ href, rel, ...rest }: LinkProps) {
-  if (isPath(href)) return <RouterLink href={href} rel={rel} {...rest} />;
+export function Link({ href, rel, onClick, ...rest }: LinkProps) {
+  const visit = useVisit();
+  if (isPath(href)) {
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      if (isForBrowser(event)) return;
+      onClick?.(event);
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      visit(href);
+    };
+    return <a href={href} rel={rel} onClick={follow} {...rest} />;
+  }
   const leaves = /^https?:/.test(href);
-  return <a href={href} rel={rel ?? (leaves ? 'noopener noreferrer' : undefined)} {...rest} />;
+  return (
+    <a href={href} rel={rel ?? (leaves ? 'noopener noreferrer' : undefined)} onClick={onClick} {...rest} />
+  );
 }

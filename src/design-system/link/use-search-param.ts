@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
+import { useVisit } from './use-visit';
 
 export interface SearchParam {
   /** The parameter's value in the address, or null. */
@@ -15,7 +16,7 @@ export interface SearchParam {
  * same functions, so they can be handed to sections that are not live yet.
  */
 export function useSearchParam(name: string): SearchParam {
-  const [, navigate] = useLocation();
+  const visit = useVisit();
   const value = new URLSearchParams(useSearch()).get(name);
 
   const open = useCallback(
@@ -23,9 +24,9 @@ export function useSearchParam(name: string): SearchParam {
       const params = new URLSearchParams(location.search);
       params.set(name, next);
       const address = `${location.pathname}?${params}${fragment ? `#${fragment}` : ''}`;
-      navigate(address, { state: { openedHere: name } });
+      visit(address, { state: { openedHere: name } });
     },
-    [name, navigate],
+    [name, visit],
   );
 
   const close = useCallback(() => {
@@ -33,8 +34,8 @@ export function useSearchParam(name: string): SearchParam {
     const params = new URLSearchParams(location.search);
     params.delete(name);
     const query = params.toString();
-    navigate(query ? `${location.pathname}?${query}` : location.pathname, { replace: true });
-  }, [name, navigate]);
+    visit(query ? `${location.pathname}?${query}` : location.pathname, { replace: true });
+  }, [name, visit]);
 
   return { value, open, close };
 }

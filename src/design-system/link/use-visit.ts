@@ -1,7 +1,10 @@
-import { useLocation } from 'wouter';
+import { createContext, use } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 
-/** Goes to a path of this site as a click on a link does, for what cannot be a link: a form that asks. */
-export function useVisit(): (path: string) => void {
-  const [, navigate] = useLocation();
-  return navigate;
-}
+export type Visit = typeof navigate;
+
+/** The browser's own address bar, unless `Address` leads elsewhere. */
+export const VisitContext = createContext<Visit>(navigate);
+
+/** Goes to a path of this site as a click on a link does, for what cannot be a link: a form that asks. Never renders again. */
+export const useVisit = (): Visit => use(VisitContext);

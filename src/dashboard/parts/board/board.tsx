@@ -21,11 +21,17 @@ export function Board<Item extends BoardItem>({ label, columns, className, ...ca
   const { Part, prepare } = useLoaded(loadColumns, false);
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  const [calm, setCalm] = useState(true);
   // The lists are drawn anew when they can be dragged in: not under a press, nor while somebody is among the cards. Once
-  // they are, they stay.
+  // they are, they stay. Until then a press draws nothing, so that its own answer comes at once.
+  const calm = useRef(true);
   const [drags, setDrags] = useState(false);
-  if (Part && calm && !drags) setDrags(true);
+  const setCalm = (isCalm: boolean) => {
+    calm.current = isCalm;
+    if (isCalm && Part) setDrags(true);
+  };
+  useEffect(() => {
+    if (Part && calm.current) setDrags(true);
+  }, [Part]);
   const DragColumns = drags ? (Part as unknown as ComponentType<DragColumnsProps<Item>> | null) : null;
 
   useEffect(() => {

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Router, useLocation, type RouterOptions } from 'wouter';
+import { VisitContext } from './use-visit';
+
+export interface AddressProps extends Pick<RouterOptions, 'hook' | 'searchHook' | 'ssrPath' | 'ssrSearch'> {
+  children: ReactNode;
+}
+
+/** The router around an application, for one whose addresses are not simply the browser's. */
+export function Address({ children, ...options }: AddressProps) {
+  return (
+    <Router {...options}>
+      <Way>{children}</Way>
+    </Router>
+  );
+}
+
+/** Links are handed the way to go once. wouter's own read the address too, and all render with every change of it. */
+function Way({ children }: { children: ReactNode }) {
+  const [, navigate] = useLocation();
+  return <VisitContext value={navigate}>{children}</VisitContext>;
+}
