@@ -22,7 +22,7 @@ interface PrerenderPortalOptions {
 }
 
 const client = 'src/app/portal/client.tsx';
-const portal = ['src/app/portal/portal.tsx', 'src/dashboard/data/open-workspace.ts'];
+const portal = ['src/app/portal/portal.tsx'];
 const formSources: Readonly<Record<string, string[]>> = {
   [portalRoutes.login.path]: ['src/dashboard/screens/authentication/login.tsx'],
   [portalRoutes.register.path]: ['src/dashboard/screens/authentication/register.tsx'],

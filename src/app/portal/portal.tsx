@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { brand } from '@/content/brand';
-import type { Workspace } from '@/dashboard/data/workspace';
+import { openWorkspace } from '@/dashboard/data/open-workspace';
 import { personIdOf } from '@/dashboard/data/records';
 import { useOpenWorkspace, useRecord, WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import type { Workspace } from '@/dashboard/data/workspace';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { NotFoundScreen } from '@/dashboard/screens/not-found/not-found';
@@ -35,25 +36,19 @@ export function Portal({ role, path, admission }: PortalProps) {
   );
 }
 
-/**
- * The records of whoever is signed in; null until they are open.
- * @throws Error where their code does not come: without it no screen can say anything.
- */
+/** The records of whoever is signed in; null until they are open. */
 function useWorkspaceOf(role: Role): Workspace | null {
   const [opened, setOpened] = useState<{ role: Role; workspace: Workspace } | null>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  if (failure) throw failure;
   useEffect(() => {
     let wanted = true;
     let close = () => {};
     const open = async () => {
-      const { openWorkspace } = await import('@/dashboard/data/open-workspace');
       const workspace = await openWorkspace({ actorId: personIdOf[role] });
       if (!wanted) return workspace.close();
       close = () => workspace.close();
       startTransition(() => setOpened({ role, workspace }));
     };
-    open().catch((error: unknown) => wanted && setFailure(error));
+    void open();
     return () => {
       wanted = false;
       close();
