@@ -7,7 +7,6 @@ import '../styles/global.scss';
 import './docs.scss';
 import { addDrawings } from '../src/design-system/icon/icon';
 import { portalDrawings } from '../src/design-system/icon/portal-drawings';
-import { siteDrawings } from '../src/design-system/icon/site-drawings';
 import { Address } from '../src/design-system/link/address';
 import { BrandedDocs } from './docs-container';
 import { modes } from './modes';
@@ -17,7 +16,7 @@ import { tellProps } from './told-props';
 // A spring half way is neither state of a story: in a test run springs arrive at once.
 if (isTestRun()) Globals.assign({ skipAnimation: true });
 
-addDrawings({ ...siteDrawings, ...portalDrawings });
+addDrawings(portalDrawings);
 
 /** A story that guidance shows in a frame of its own takes the theme of the page around it. */
 const themeAround = () =>

@@ -1,7 +1,5 @@
 import './styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { addDrawings } from '@/design-system/icon/icon';
-import { siteDrawings } from '@/design-system/icon/site-drawings';
 import { Address } from '@/design-system/link/address';
 import { drawSections } from '@/platform/draw-sections';
 import { providePageData } from '@/platform/page-data';
@@ -9,7 +7,6 @@ import { App } from './app';
 
 /** Takes the prerendered page over, or renders it where the development server sent an empty one. */
 export async function start(container: HTMLElement) {
-  addDrawings(siteDrawings);
   const { dataset } = document.documentElement;
   if (dataset.missing !== undefined) {
     const other = (await import('./other-address')).otherAddress(location.pathname);

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { PagePayload } from '@/content/page-data';
-import { addDrawings } from '@/design-system/icon/icon';
-import { siteDrawings } from '@/design-system/icon/site-drawings';
 import { Address } from '@/design-system/link/address';
 import { offlinePath } from '@/lib/worker-message';
 import { OfflinePage } from '@/pages/offline/offline';
 import { providePageData } from '@/platform/page-data';
 import { App } from './app';
 import { Layout } from './layout';
-
-addDrawings(siteDrawings);
 
 /**
  * The HTML of one page, complete: the build's server bundle exports this. Outlined boundaries would need inline scripts,

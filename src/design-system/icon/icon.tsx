@@ -1,50 +1,78 @@
 import { createElement, type ComponentProps } from 'react';
 import type { IconType } from 'react-icons';
 import {
+  LuAppWindow,
   LuArrowDown,
   LuArrowLeft,
   LuArrowRight,
   LuArrowUp,
+  LuBraces,
   LuCheck,
   LuChevronDown,
   LuCircleAlert,
+  LuCodeXml,
+  LuCompass,
   LuCopy,
   LuExternalLink,
+  LuGauge,
+  LuGlobe,
   LuLayers,
   LuMail,
+  LuMegaphone,
   LuMenu,
+  LuMessagesSquare,
   LuMonitorSmartphone,
+  LuPalette,
   LuPause,
+  LuPenTool,
   LuPlay,
+  LuRocket,
   LuSearch,
+  LuSlidersHorizontal,
+  LuShare2,
+  LuSmartphone,
   LuX,
 } from 'react-icons/lu';
-import type { IconName, SharedIconName } from '@/lib/icon-name';
+import type { IconName, SiteIconName } from '@/lib/icon-name';
 
-/** Lucide, through react-icons: what every application draws. One entry a name of `lib/icon-name`. */
-const sharedDrawings: Readonly<Record<SharedIconName, IconType>> = {
+/** Lucide, through react-icons. One entry a name of `lib/icon-name`. */
+const siteDrawings: Readonly<Record<SiteIconName, IconType>> = {
+  'app-window': LuAppWindow,
   'arrow-down': LuArrowDown,
   'arrow-left': LuArrowLeft,
   'arrow-right': LuArrowRight,
   'arrow-up': LuArrowUp,
+  braces: LuBraces,
   check: LuCheck,
   'chevron-down': LuChevronDown,
   'circle-alert': LuCircleAlert,
+  code: LuCodeXml,
+  compass: LuCompass,
   copy: LuCopy,
   'external-link': LuExternalLink,
+  gauge: LuGauge,
+  globe: LuGlobe,
   layers: LuLayers,
   mail: LuMail,
+  megaphone: LuMegaphone,
   menu: LuMenu,
+  'messages-square': LuMessagesSquare,
   'monitor-smartphone': LuMonitorSmartphone,
+  palette: LuPalette,
   pause: LuPause,
+  'pen-tool': LuPenTool,
   play: LuPlay,
+  rocket: LuRocket,
   search: LuSearch,
+  sliders: LuSlidersHorizontal,
+  share: LuShare2,
+  smartphone: LuSmartphone,
   x: LuX,
 };
 
-const drawings = new Map<string, IconType>(Object.entries(sharedDrawings));
+const drawings = new Map<string, IconType>(Object.entries(siteDrawings));
 
-/** Lets `Icon` draw more: each application calls this with the icons of its own before it draws anything. */
+/** Lets `Icon` draw more: an application with icons of its own calls this before it draws anything. */
 export function addDrawings(more: Readonly<Partial<Record<IconName, IconType>>>): void {
   for (const [name, drawing] of Object.entries(more)) drawings.set(name, drawing);
 }
