@@ -88,7 +88,7 @@ export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProp
         {result.status !== 'unknown' && (
           <>
             <div aria-busy={result.status === 'loading'} className={s.projects}>
-              <ProjectGrid projects={isReady ? result.projects : data.projects} headingLevel={2} />
+              <ProjectGrid first projects={isReady ? result.projects : data.projects} headingLevel={2} />
             </div>
             <Pagination
               label="Projects, pages"

@@ -18,7 +18,7 @@ export function ProjectCategoryPage({ data }: { data: ProjectCategoryData }) {
       <section aria-label={title} className={s.projects}>
         {projects.length > 0 ? (
           <>
-            <ProjectGrid projects={projects} headingLevel={2} />
+            <ProjectGrid first projects={projects} headingLevel={2} />
             <Pagination
               label={`${title}, pages`}
               className={s.pages}

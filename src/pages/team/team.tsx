@@ -11,7 +11,7 @@ export function TeamPage({ data }: { data: TeamData }) {
       <ul role="list" className={s.people}>
         {data.people.map((person, index) => (
           <li key={person.path}>
-            <Teammate person={person} side={index % 2 === 0 ? 'start' : 'end'} />
+            <Teammate person={person} side={index % 2 === 0 ? 'start' : 'end'} first={index === 0} />
           </li>
         ))}
       </ul>

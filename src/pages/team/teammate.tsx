@@ -9,14 +9,16 @@ export interface TeammateProps {
   person: TeamData['people'][number];
   /** The edge of the page that the portrait runs off, where there is room for words beside it. */
   side: 'start' | 'end';
+  /** The portrait is the first of the page: loaded at once. */
+  first: boolean;
 }
 
 /** One person of the team page: a portrait that runs off the page, and who that is. */
-export function Teammate({ person, side }: TeammateProps) {
+export function Teammate({ person, side, first }: TeammateProps) {
   const { path, name, role, bio, portrait, portraitAlt, skills } = person;
   return (
     <article className={s.root} data-side={side}>
-      <Portrait plate={portrait} alt={portraitAlt} className={s.portrait} />
+      <Portrait first={first} plate={portrait} alt={portraitAlt} className={s.portrait} />
       <div className={s.words}>
         <h2 className={s.name}>{name}</h2>
         <p className={s.role}>{role}</p>

@@ -35,7 +35,12 @@ export function PostList({ posts, featured = false, className, ...rest }: PostLi
             </span>
           </p>
           <div className={s.picture}>
-            <Plate plate={post.cover} alt="" fit="crop" loading={isNews(index) ? 'eager' : 'lazy'} />
+            <Plate
+              plate={post.cover}
+              alt=""
+              fit="crop"
+              {...(isNews(index) && { loading: 'eager', fetchPriority: 'high' })}
+            />
           </div>
         </li>
       ))}

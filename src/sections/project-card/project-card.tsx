@@ -25,6 +25,8 @@ export interface ProjectCardProps extends Omit<CardProps, 'variant' | 'media' | 
    * side: the last of an odd number takes both places. @default 'column'
    */
   layout?: ProjectCardLayout;
+  /** Its picture is the first of its page: loaded at once. @default false */
+  first?: boolean;
 }
 
 /** How a card stands among others: so that none leaves a hole beside it. */
@@ -40,6 +42,7 @@ export function ProjectCard({
   footer,
   headingLevel = 3,
   layout = 'column',
+  first = false,
   className,
   ...rest
 }: ProjectCardProps) {
@@ -50,7 +53,18 @@ export function ProjectCard({
       variant="bare"
       className={cx(s.root, className)}
       data-layout={layout}
-      media={<div className={s.picture}>{image && <Plate plate={image} alt={imageAlt} fit="cover" />}</div>}
+      media={
+        <div className={s.picture}>
+          {image && (
+            <Plate
+              plate={image}
+              alt={imageAlt}
+              fit="cover"
+              {...(first && { loading: 'eager', fetchPriority: 'high' })}
+            />
+          )}
+        </div>
+      }
       footer={footer}
       {...rest}
     >

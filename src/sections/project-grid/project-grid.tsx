@@ -9,13 +9,21 @@ export interface ProjectGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   projects: readonly ProjectCardData[];
   /** The level of the titles in the page's outline. @default 3 */
   headingLevel?: 2 | 3;
+  /** It begins with the first picture of its page, which is loaded at once. @default false */
+  first?: boolean;
 }
 
 /** One project stands large, two share the width, more stand in rows of three. */
 const arrangements = ['none', 'one', 'two', 'many'] as const;
 
 /** Projects side by side, every second of three a step lower; each card leads to its case study. */
-export function ProjectGrid({ projects, headingLevel = 3, className, ...rest }: ProjectGridProps) {
+export function ProjectGrid({
+  projects,
+  headingLevel = 3,
+  first = false,
+  className,
+  ...rest
+}: ProjectGridProps) {
   if (projects.length === 0) return null;
   const arrangement = arrangements[Math.min(projects.length, 3)];
   return (
@@ -27,6 +35,7 @@ export function ProjectGrid({ projects, headingLevel = 3, className, ...rest }: 
             href={project.path}
             headingLevel={headingLevel}
             layout={layoutAmong(index, projects.length)}
+            first={first && index === 0}
           />
         </li>
       ))}
