@@ -1,16 +1,20 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '@/motion/preferences';
+import { nextPaint } from '@/platform/next-paint';
 import { loadPage } from './page-loading';
 
 /** Server and client agree: nothing to lay out where there is no document. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** A cross-fade holds the screen still while the next page is drawn: the press shows before that. */
+const loadAndPaint = async (path: string) => void (await Promise.all([loadPage(path), nextPaint()]));
 
 /**
  * The path of the page on the screen, which follows the address once the next page's code and content are there: until
  * then the old page stays. Where the browser can, and the visitor has nothing against motion, the two cross-fade.
  * @param load fetches what a page is made of; handed in by tests
  */
-export function useShownPath(path: string, load: (path: string) => Promise<void> = loadPage): string {
+export function useShownPath(path: string, load: (path: string) => Promise<void> = loadAndPaint): string {
   const [shown, setShown] = useState(path);
   const onCommit = useRef(() => {});
 
