@@ -1,92 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
-import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { ComboField, type ComboFieldProps } from '@/dashboard/parts/form/combo-field/combo-field';
-import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
-import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 
 const towns = ['Avery', 'Åse', 'Larkspur', 'Northlight', 'Quarry Lane', 'Saltmarsh'].map((label) => ({
   value: label.toLowerCase(),
   label,
 }));
 
-function Combo(props: Partial<ComboFieldProps>) {
-  const [text, setText] = useState(props.text ?? '');
-  return (
-    <ComboField
-      label="Town"
-      options={towns}
-      {...props}
-      text={text}
-      onText={(change) => {
-        setText(change.text);
-        props.onText?.(change);
-      }}
-    />
-  );
-}
+const onEscape = fn();
 
 const meta = {
-  title: 'dashboard/people-form-parts',
-  component: Combo,
-  args: { onText: fn() },
+  component: ComboField,
+  args: { label: 'Town', options: towns, text: '', onText: fn() },
+  render: function Kept(args: ComboFieldProps) {
+    const [text, setText] = useState(args.text);
+    return (
+      <ComboField
+        {...args}
+        text={text}
+        onText={(change) => {
+          setText(change.text);
+          args.onText(change);
+        }}
+      />
+    );
+  },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: 420, minBlockSize: 340 }}>
+      <div
+        style={{ maxInlineSize: 420, minBlockSize: 340 }}
+        onKeyDown={({ key }) => key === 'Escape' && onEscape()}
+      >
         <Story />
       </div>
     ),
   ],
-} satisfies Meta<typeof Combo>;
+} satisfies Meta<typeof ComboField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Fields: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <ErrorSummary
-        tries={0}
-        errors={[
-          { id: 'parts-name', text: 'Name: Enter a name.' },
-          { id: 'parts-hours', text: 'Hours: Enter hours from 0 to 80.' },
-        ]}
-      />
-      <InputField id="parts-name" label="Name" error="Enter a name." />
-      <InputField
-        id="parts-hours"
-        label="Hours"
-        unit="hours"
-        defaultValue="90"
-        error="Enter hours from 0 to 80."
-      />
-      <InputField type="date" label="Start date" hint="The first day at work." defaultValue="2026-11-18" />
-      <InputField label="Phone" mark="optional" type="tel" />
-      <ChoiceField label="Status" choices={towns} placeholder="Choose one" />
-      <AreaField label="About" mark="optional" />
-      <InputField label="Closed" disabled defaultValue="Not to be changed" />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('link', { name: 'Hours: Enter hours from 0 to 80.' }));
-    await expect(canvas.getByRole('textbox', { name: 'Hours' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Hours' })).toBeInvalid();
-    await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription('The first day at work.');
-  },
-};
+const line = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Town' });
 
-export const Combobox: Story = {};
+export const Default: Story = {};
 
-export const ComboboxWithAnError: Story = {
+export const WithAnError: Story = {
   args: { text: 'Nowhere', error: 'Choose a town from the list.' },
 };
 
 export const ChosenWithTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const box = within(canvasElement).getByRole('combobox', { name: 'Town' });
+    const box = line(canvasElement);
     box.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(box).toHaveAttribute('aria-expanded', 'true');
@@ -105,7 +70,7 @@ export const ChosenWithTheKeyboard: Story = {
 export const ChosenWithTheMouse: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const box = canvas.getByRole('combobox', { name: 'Town' });
+    const box = line(canvasElement);
     await userEvent.type(box, 'ase');
     await expect(args.onText).toHaveBeenLastCalledWith({ text: 'ase', value: 'åse' });
     await userEvent.clear(box);
@@ -123,9 +88,31 @@ export const ChosenWithTheMouse: Story = {
   },
 };
 
+export const TabTakesTheMarkedOption: Story = {
+  play: async ({ canvasElement, args }) => {
+    line(canvasElement).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+    await expect(args.onText).toHaveBeenLastCalledWith({ text: 'Avery', value: 'avery' });
+    await expect(line(canvasElement)).not.toHaveFocus();
+  },
+};
+
+export const EscapeClosesTheListAlone: Story = {
+  play: async ({ canvasElement }) => {
+    onEscape.mockClear();
+    await userEvent.type(line(canvasElement), 'no');
+    await userEvent.keyboard('{Escape}');
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+    await expect(line(canvasElement)).toHaveValue('no');
+    await expect(onEscape).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onEscape).toHaveBeenCalledOnce();
+  },
+};
+
 export const WhatIsNoOptionStays: Story = {
   play: async ({ canvasElement, args }) => {
-    const box = within(canvasElement).getByRole('combobox', { name: 'Town' });
+    const box = line(canvasElement);
     await userEvent.type(box, 'Atlantis');
     await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
     await userEvent.tab();
