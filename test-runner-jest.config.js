@@ -1,5 +1,7 @@
 import { getJestConfig } from '@storybook/test-runner';
+import { require as requireTypeScript } from 'tsx/cjs/api';
 
+const { chromePath, chromiumFlags } = requireTypeScript('./scripts/chromium.ts', import.meta.url);
 const config = getJestConfig();
 
 export default {
@@ -13,10 +15,7 @@ export default {
     'jest-playwright': {
       browsers: ['chromium'],
       exitOnPageError: false,
-      launchOptions: {
-        executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-        args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--disable-background-networking'],
-      },
+      launchOptions: { executablePath: chromePath(), args: chromiumFlags },
     },
   },
 };

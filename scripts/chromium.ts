@@ -20,9 +20,13 @@ export const chromiumFlags = [
   '--no-first-run',
 ];
 
-/** Where Chromium is. @throws Error that says how to get one. */
-export function chromePath(): string {
-  const path = candidates.find((candidate) => candidate && existsSync(candidate));
+/**
+ * Where Chromium is.
+ * @param isThere whether there is a file at a path
+ * @throws Error that says how to get one.
+ */
+export function chromePath(isThere: (path: string) => boolean = existsSync): string {
+  const path = candidates.find((candidate) => candidate && isThere(candidate));
   if (!path)
     throw new Error('No Chromium here: install it (Debian: apt-get install chromium) or set CHROME_PATH.');
   return path;

@@ -10,7 +10,8 @@ const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 function stop(message) {
   console.error(message);
-  process.exit(1);
+  // Not 1: from `npm run review` that means a difference.
+  process.exit(2);
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) {

@@ -9,7 +9,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { chromePath } from './chromium';
 import { createSiteServer } from './serve';
 
 interface Count {
@@ -93,11 +92,16 @@ async function stories(): Promise<Count> {
   const code = await withServer(
     createServer((request, response) => files(request, response)),
     (url) =>
-      tool(
-        'test-storybook',
-        ['--url', url, '--maxWorkers', '2', '--failOnConsole', '--json', '--outputFile', report],
-        { CHROME_PATH: chromePath() },
-      ),
+      tool('test-storybook', [
+        '--url',
+        url,
+        '--maxWorkers',
+        '2',
+        '--failOnConsole',
+        '--json',
+        '--outputFile',
+        report,
+      ]),
   );
   return counted(code, report, jestCount);
 }

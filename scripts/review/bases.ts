@@ -61,14 +61,28 @@ const waysOfTaking = [
 export async function albumOf(commit: string, browser: string): Promise<Album> {
   const hash = createHash('sha256').update(browser);
   for (const file of waysOfTaking) hash.update(await readFile(join(root, file)));
-  const folder = join(bases, commit, `shots-${hash.digest('hex').slice(0, 12)}`);
+  return openAlbum(join(bases, commit, `shots-${hash.digest('hex').slice(0, 12)}`));
+}
+
+/** A picture by its line in the list; null where a run that was killed left half a line or the picture is gone. */
+function readLine(folder: string, line: string): Shot | null {
+  try {
+    const shot = JSON.parse(line) as Shot;
+    const file = join(folder, shot.file!);
+    return existsSync(file) ? { ...shot, file } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The album in a folder, which is made where there is none. */
+export async function openAlbum(folder: string): Promise<Album> {
   await mkdir(folder, { recursive: true });
   const list = join(folder, 'taken.jsonl');
-  const lines = existsSync(list) ? (await readFile(list, 'utf8')).split('\n').filter(Boolean) : [];
-  const shots = lines.map((line) => {
-    const shot = JSON.parse(line) as Shot;
-    return { ...shot, file: join(folder, shot.file!) };
-  });
+  const lines = existsSync(list) ? (await readFile(list, 'utf8')).split('\n') : [];
+  const shots = lines.flatMap((line) => readLine(folder, line) ?? []);
+  // Half a line must not swallow the next one.
+  if (lines.at(-1)) await appendFile(list, '\n');
   return {
     folder,
     shots: new Map(shots.map((shot) => [keyOf(shot), shot])),

@@ -1,9 +1,10 @@
 /**
  * `npm run review`: every story as it is against how it was at a base revision, as one HTML file. Needs no account and no
  * network. `--base REV` (default: where the work left main), `--filter text`, `--help`. Exit code 0: nothing changed, 1:
- * something did, 2: it could not be found out.
+ * something did, 2: it could not be found out, 128 and a signal's number: that stopped it.
  */
-import { rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromePath } from '../chromium';
@@ -14,13 +15,15 @@ import { judge, tallyOf, type Tally } from './judge';
 import { startProgress } from './progress';
 import { report } from './report';
 import { keyOf, type Shot } from './shot';
+import { ReviewError } from './step';
 import { readSittings, type Sitting } from './stories';
-import { buildTree, commitOf, defaultBase, reviewFolder, ReviewError } from './storybook';
+import { buildTree, commitOf, defaultBase, reviewFolder } from './storybook';
 import { withStudio, type Studio } from './studio';
 
 const help = `npm run review [-- --base main~3] [-- --filter button]
 Takes every story at the base (default: where the work left main) and as it is, and writes generated/review/report.html.
-Exit code 0: nothing changed, 1: something did, 2: it could not be found out.`;
+Exit code 0: nothing changed, 1: something did, 2: it could not be found out.
+A run that was stopped goes on from there the next time.`;
 
 interface Side {
   studio: Studio;
@@ -114,36 +117,55 @@ async function review(revision: string | undefined, options: Review): Promise<nu
   const tally = tallyOf(judged);
   const summary = summaryOf(tally, base);
   const file = join(reviewFolder, 'report.html');
-  await writeFile(file, await report({ judged, tally, base, summary }));
+  const text = await report({ judged, tally, base, summary });
+  options.signal.throwIfAborted();
+  // Renamed when it is whole: nobody opens half a report.
+  await writeFile(`${file}.unfinished`, text);
+  await rename(`${file}.unfinished`, file);
   for (const { verdict, name, mode } of judged)
-    if (verdict.kind !== 'same') console.log(`${verdict.kind.padEnd(8)} ${name} (${mode})`);
+    if (verdict.kind !== 'same')
+      console.log(
+        `${verdict.kind.padEnd(8)} ${name} (${mode})${verdict.kind === 'failed' ? `: ${verdict.error}` : ''}`,
+      );
   console.log(`${summary}\nDone in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   console.log(`The report is ${relative(process.cwd(), file)}`);
   return tally.changed + tally.added + tally.removed + tally.failed > 0 ? 1 : 0;
 }
 
-const { values } = parseArgs({
-  options: { base: { type: 'string' }, filter: { type: 'string' }, help: { type: 'boolean' } },
-});
+function readArguments() {
+  try {
+    return parseArgs({
+      options: { base: { type: 'string' }, filter: { type: 'string' }, help: { type: 'boolean' } },
+    }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${help}`);
+    // Not 1, which a mistake would end in: that means a difference.
+    process.exit(2);
+  }
+}
+
+const values = readArguments();
 if (values.help) {
   console.log(help);
   process.exit(0);
 }
 
 const interrupted = new AbortController();
+let stoppedBy: 'SIGINT' | 'SIGTERM' | null = null;
 for (const name of ['SIGINT', 'SIGTERM'] as const)
   process.once(name, () => {
     console.error('\nStopping …');
+    stoppedBy = name;
     interrupted.abort();
   });
 
 try {
   process.exitCode = await review(values.base, { filter: values.filter, signal: interrupted.signal });
 } catch (error) {
-  if (interrupted.signal.aborted)
+  if (stoppedBy)
     console.error(
-      'Stopped. The base’s build and the pictures taken of it so far are kept: run it again to go on.',
+      'Stopped. What is finished of the base, its build and its pictures, is kept: run it again to go on.',
     );
   else console.error(error instanceof ReviewError ? error.message : error);
-  process.exitCode = interrupted.signal.aborted ? 130 : 2;
+  process.exitCode = stoppedBy ? 128 + constants.signals[stoppedBy] : 2;
 }

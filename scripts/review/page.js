@@ -105,8 +105,26 @@
 
   const badge = (kind) => element('span', { className: `badge ${kind}`, textContent: kind });
 
+  /** Where there is no room for both, the list is open or the picture is seen. */
+  const isNarrow = () => byId('toggle').offsetParent !== null;
+  const isListOpen = () => document.body.dataset.list === 'open';
+
+  function openList(open) {
+    document.body.dataset.list = open ? 'open' : 'closed';
+    byId('toggle').setAttribute('aria-expanded', String(open));
+    if (open) byId('list').querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function pick(key) {
+    choose(key);
+    if (!isNarrow()) return;
+    openList(false);
+    byId('stage').focus({ preventScroll: true });
+  }
+
   function drawList() {
     const list = visible();
+    byId('count').textContent = list.length;
     byId('list').replaceChildren(
       ...list.map(({ key, name, mode, kind, pixels }) => {
         const button = element(
@@ -116,7 +134,7 @@
           element('small', {}, badge(kind), ` ${mode}${pixels ? `, ${pixels.toLocaleString('en')} px` : ''}`),
         );
         button.setAttribute('aria-current', String(key === shown.key));
-        button.addEventListener('click', () => choose(key));
+        button.addEventListener('click', () => pick(key));
         return element('li', {}, button);
       }),
     );
@@ -192,6 +210,7 @@
   const updateViews = toggles('views', views, (view) => shown.view === view, setView);
   byId('previous').addEventListener('click', () => step(-1));
   byId('next').addEventListener('click', () => step(1));
+  byId('toggle').addEventListener('click', () => openList(!isListOpen()));
   byId('filter').addEventListener('input', ({ target }) => {
     shown.text = target.value;
     narrow();
@@ -199,6 +218,11 @@
   document.addEventListener('keydown', (event) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
+    if (key === 'Escape' && isNarrow() && isListOpen()) {
+      openList(false);
+      byId('toggle').focus();
+      return;
+    }
     if (target instanceof HTMLInputElement) {
       if (key === 'Escape') target.blur();
       return;
@@ -207,6 +231,7 @@
     else if (key === 'k' || key === 'ArrowLeft') step(-1);
     else if (key === '/') {
       event.preventDefault();
+      openList(true);
       byId('filter').focus();
     } else if (views[Number(key) - 1] && !byId('views').childNodes[Number(key) - 1].disabled) {
       setView(views[Number(key) - 1]);

@@ -1,15 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ReviewError, runStep } from './step';
 
 export const root = join(import.meta.dirname, '../..');
 export const reviewFolder = join(root, 'generated/review');
-
-/** Something that the person at the keyboard can mend: said without a stack. */
-export class ReviewError extends Error {
-  override name = 'ReviewError';
-}
 
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
@@ -40,26 +36,6 @@ export function defaultBase(): string {
   return base === head && isClean ? commitOf('HEAD~1') : base;
 }
 
-/** The end of what a tool said, without the stacks of its own insides. */
-const tellingLines = (said: string): string =>
-  said
-    .split('\n')
-    .filter((line) => /\w/.test(line) && !/^\W*at\b|node_modules|^\W*<anonymous>/.test(line))
-    .slice(-25)
-    .join('\n');
-
-/** Runs a step in a folder. @throws ReviewError with the end of what it said. */
-function run(cwd: string, command: string, args: readonly string[], signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, signal, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-20_000)));
-    child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new ReviewError(tellingLines(said)))));
-  });
-}
-
 /** Builds the Storybook as it stands in the working tree. @throws ReviewError */
 export async function buildTree(out: string, signal: AbortSignal): Promise<void> {
   try {
@@ -77,14 +53,24 @@ async function buildStorybook(checkout: string, out: string, signal: AbortSignal
   await rm(out, { recursive: true, force: true });
   for (const script of ['scripts/fonts.ts', 'scripts/content/main.ts'])
     if (existsSync(join(checkout, script)))
-      await run(checkout, process.execPath, ['--import', 'tsx', script], signal);
+      await runStep(checkout, process.execPath, ['--import', 'tsx', script], signal);
   const bin = join(checkout, 'node_modules/storybook/dist/bin/dispatcher.js');
-  await run(
+  if (!existsSync(bin)) throw new ReviewError('There is no Storybook among its packages.');
+  await runStep(
     checkout,
     process.execPath,
     [bin, 'build', '--test', '--quiet', '--disable-telemetry', '-o', out],
     signal,
   );
+}
+
+/** @throws ReviewError */
+async function lockFileOf(checkout: string): Promise<string> {
+  try {
+    return await readFile(join(checkout, 'package-lock.json'), 'utf8');
+  } catch {
+    throw new ReviewError('There is no package-lock.json in it.');
+  }
 }
 
 /**
@@ -97,11 +83,9 @@ export async function buildCommit(commit: string, out: string, signal: AbortSign
   await mkdir(join(reviewFolder, 'source'), { recursive: true });
   git('worktree', 'add', '--detach', '--force', checkout, commit);
   try {
-    const [here, there] = await Promise.all(
-      [root, checkout].map((folder) => readFile(join(folder, 'package-lock.json'), 'utf8')),
-    );
+    const [here, there] = await Promise.all([root, checkout].map(lockFileOf));
     if (here === there) await symlink(join(root, 'node_modules'), join(checkout, 'node_modules'));
-    else await run(checkout, 'npm', ['install', '--no-audit', '--no-fund'], signal);
+    else await runStep(checkout, 'npm', ['install', '--no-audit', '--no-fund'], signal);
     await buildStorybook(checkout, out, signal);
   } catch (error) {
     if (!(error instanceof ReviewError)) throw error;

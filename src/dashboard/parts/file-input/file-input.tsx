@@ -44,7 +44,11 @@ export function FileInput({
   };
 
   return (
-    <FieldRow {...{ label, mark, hint, id, className }} error={refusal ?? error}>
+    <FieldRow
+      {...{ label, mark, hint, id, className }}
+      error={refusal ?? error}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(control) => (
         <div className={s.root}>
           {file && (

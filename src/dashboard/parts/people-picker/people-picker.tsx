@@ -108,7 +108,11 @@ export function PeoplePicker({
   };
 
   return (
-    <FieldRow {...{ label, mark, hint, error, className }} id={inputId}>
+    <FieldRow
+      {...{ label, mark, hint, error, className }}
+      id={inputId}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(control, labelId) => (
         <div ref={box} className={s.box} data-invalid={error ? '' : undefined}>
           {picked.length > 0 && (

@@ -7,7 +7,7 @@ export interface AreaFieldProps extends FieldRowWords, Omit<ComponentProps<'text
 /** Several lines of text. `className` goes to the root; everything else, `ref` and events too, to the text area. */
 export function AreaField({ label, mark, hint, error, id, className, rows = 3, ...rest }: AreaFieldProps) {
   return (
-    <FieldRow {...{ label, mark, hint, error, id, className }}>
+    <FieldRow {...{ label, mark, hint, error, id, className }} aria-describedby={rest['aria-describedby']}>
       {(control) => <textarea {...rest} {...control} rows={rows} className={s.area} />}
     </FieldRow>
   );

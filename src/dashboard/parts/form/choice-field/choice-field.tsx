@@ -33,7 +33,10 @@ export function ChoiceField({
   ...rest
 }: ChoiceFieldProps) {
   return (
-    <FieldRow {...{ label, mark, hint, error, id, labelHidden, className }}>
+    <FieldRow
+      {...{ label, mark, hint, error, id, labelHidden, className }}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(control) => (
         <span className={s.box}>
           <select {...rest} {...control} className={s.select}>

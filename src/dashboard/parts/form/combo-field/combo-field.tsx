@@ -85,7 +85,11 @@ export function ComboField({
   };
 
   return (
-    <FieldRow {...{ label, mark, hint, error, labelHidden, className }} id={id ?? own}>
+    <FieldRow
+      {...{ label, mark, hint, error, labelHidden, className }}
+      id={id ?? own}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(control, labelId) => (
         <span ref={box} className={s.box}>
           <input

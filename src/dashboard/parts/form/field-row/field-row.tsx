@@ -26,6 +26,8 @@ export interface FieldRowProps extends FieldRowWords, Omit<ComponentProps<'div'>
   id?: string;
   /** Leaves the label for those who listen, where the neighbours say the same. @default false */
   labelHidden?: boolean;
+  /** Id of what else describes the control, besides its hint and error. */
+  'aria-describedby'?: string;
   /** Draws the control. The label's id is for a control that a `<label>` alone does not name. */
   children: (control: RowControl, labelId: string) => ReactNode;
 }
@@ -38,6 +40,7 @@ export function FieldRow({
   error,
   id,
   labelHidden = false,
+  'aria-describedby': describedBy,
   className,
   children,
   ...rest
@@ -61,7 +64,8 @@ export function FieldRow({
       {children(
         {
           id: controlId,
-          'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+          'aria-describedby':
+            [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ') || undefined,
           'aria-invalid': error ? true : undefined,
         },
         labelId,

@@ -30,7 +30,10 @@ export function InputField({
   ...rest
 }: InputFieldProps) {
   return (
-    <FieldRow {...{ label, mark, hint, error, id, labelHidden, className }}>
+    <FieldRow
+      {...{ label, mark, hint, error, id, labelHidden, className }}
+      aria-describedby={rest['aria-describedby']}
+    >
       {(control) => (
         <span className={s.box}>
           <input {...rest} {...control} type={type} className={s.input} data-unit={unit ? '' : undefined} />

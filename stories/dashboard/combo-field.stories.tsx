@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ComboField, type ComboFieldProps } from '@/dashboard/parts/form/combo-field/combo-field';
+
+const towns = ['Avery', 'Åse', 'Larkspur', 'Northlight', 'Quarry Lane', 'Saltmarsh'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+
+const onEscape = fn();
+
+const meta = {
+  component: ComboField,
+  args: { label: 'Town', options: towns, text: '', onText: fn() },
+  render: function Kept(args: ComboFieldProps) {
+    const [text, setText] = useState(args.text);
+    return (
+      <ComboField
+        {...args}
+        text={text}
+        onText={(change) => {
+          setText(change.text);
+          args.onText(change);
+        }}
+      />
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div
+        style={{ maxInlineSize: 420, minBlockSize: 340 }}
+        onKeyDown={({ key }) => key === 'Escape' && onEscape()}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ComboField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const line = (canvasElement: HTMLElement) => within(canvasElement).getByRole('combobox', { name: 'Town' });
+
+export const Default: Story = {};
+
+export const WithAnError: Story = {
+  args: { text: 'Nowhere', error: 'Choose a town from the list.' },
+};
+
+export const ChosenWithTheKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = line(canvasElement);
+    box.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(within(canvasElement).getByRole('option', { name: 'Saltmarsh' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onText).toHaveBeenLastCalledWith({ text: 'Saltmarsh', value: 'saltmarsh' });
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const ChosenWithTheMouse: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = line(canvasElement);
+    await userEvent.type(box, 'ase');
+    await expect(args.onText).toHaveBeenLastCalledWith({ text: 'ase', value: 'åse' });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'l');
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Larkspur',
+      'Northlight',
+      'Quarry Lane',
+      'Saltmarsh',
+    ]);
+    await userEvent.click(canvas.getByRole('option', { name: 'Quarry Lane' }));
+    await expect(box).toHaveValue('Quarry Lane');
+    await userEvent.tab();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const TabTakesTheMarkedOption: Story = {
+  play: async ({ canvasElement, args }) => {
+    line(canvasElement).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+    await expect(args.onText).toHaveBeenLastCalledWith({ text: 'Avery', value: 'avery' });
+    await expect(line(canvasElement)).not.toHaveFocus();
+  },
+};
+
+export const EscapeClosesTheListAlone: Story = {
+  play: async ({ canvasElement }) => {
+    onEscape.mockClear();
+    await userEvent.type(line(canvasElement), 'no');
+    await userEvent.keyboard('{Escape}');
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+    await expect(line(canvasElement)).toHaveValue('no');
+    await expect(onEscape).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onEscape).toHaveBeenCalledOnce();
+  },
+};
+
+export const WhatIsNoOptionStays: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = line(canvasElement);
+    await userEvent.type(box, 'Atlantis');
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+    await userEvent.tab();
+    await expect(box).toHaveValue('Atlantis');
+    await expect(args.onText).toHaveBeenLastCalledWith({ text: 'Atlantis', value: null });
+  },
+};

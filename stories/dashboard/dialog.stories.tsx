@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Dialog, type DialogProps } from '@/dashboard/parts/form/dialog/dialog';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { Button } from '@/design-system/button/button';
+
+const meta = {
+  component: Dialog,
+  // What a control would write of it is the insides of React's elements.
+  argTypes: { children: { table: { disable: true } } },
+  args: {
+    title: 'Noor Adair',
+    place: 'side',
+    footer: <Button size="compact">Save changes</Button>,
+    children: (
+      <>
+        <InputField label="Name" defaultValue="Noor Adair" />
+        <InputField label="Team" defaultValue="Design" />
+      </>
+    ),
+    onClose: fn(),
+  },
+  render: (args) => <Dialog {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function WithOpener({ onClose, ...rest }: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="compact" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      {open && (
+        <Dialog
+          {...rest}
+          onClose={() => {
+            setOpen(false);
+            onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export const Closed: Story = { render: (args) => <WithOpener {...args} /> };
+
+export const ClosedQuestion: Story = {
+  args: {
+    title: 'Go back to the sample records?',
+    place: 'middle',
+    size: 'small',
+    footer: <Button size="compact">Go back</Button>,
+    children: <p>What was entered in this browser is gone then.</p>,
+  },
+  render: Closed.render,
+};
+
+export const Side: Story = {};
+
+export const Middle: Story = { args: { place: 'middle' } };
+
+export const Question: Story = { args: ClosedQuestion.args };
+
+export const LongContent: Story = {
+  args: {
+    title: 'A title that somebody made of a great many words, as titles come from records',
+    children: Array.from({ length: 24 }, (_, index) => (
+      <InputField key={index} label={`Line ${index + 1}`} defaultValue="Noor Adair" />
+    )),
+  },
+};
+
+/** What the browser does on Escape; a story's keys are not its own. */
+const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+
+export const TakesTheFocusAndGivesItBack: Story = {
+  render: Closed.render,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await canvas.findByRole('dialog', { name: 'Noor Adair' });
+    await expect(within(dialog).getByRole('heading', { name: 'Noor Adair' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    pressEscape(dialog);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const APressBesideClosesIt: Story = {
+  render: Closed.render,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('textbox', { name: 'Name' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ItsOwnerMayKeepItOpen: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Noor Adair' });
+    pressEscape(dialog);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(dialog).toBeVisible();
+  },
+};
