@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';
@@ -26,20 +26,42 @@ export function PeriodSteps({
   className,
   ...rest
 }: PeriodStepsProps) {
+  const before = useRef<HTMLAnchorElement>(null);
+  const isOnNext = useRef(false);
+  const isLast = next === null;
+  useLayoutEffect(() => {
+    // The way on has gone under the focus.
+    if (isLast && isOnNext.current) before.current?.focus();
+    isOnNext.current &&= !isLast;
+  }, [isLast]);
+
   return (
     <nav aria-label="Other periods" className={cx(s.root, className)} {...rest}>
-      <Link href={previous} className={s.step} aria-label={`Before: ${previousName}`} data-print="hide">
+      <Link
+        ref={before}
+        href={previous}
+        className={s.step}
+        aria-label={`Before: ${previousName}`}
+        data-print="hide"
+      >
         <Icon name="chevron-left" size={20} />
       </Link>
       <span className={s.name} aria-live="polite">
         {name}
       </span>
-      {next === null ? (
+      {isLast ? (
         <span className={s.step} data-print="hide" aria-hidden="true" data-off="">
           <Icon name="chevron-right" size={20} />
         </span>
       ) : (
-        <Link href={next} className={s.step} aria-label={`After: ${nextName}`} data-print="hide">
+        <Link
+          href={next}
+          className={s.step}
+          aria-label={`After: ${nextName}`}
+          data-print="hide"
+          onFocus={() => (isOnNext.current = true)}
+          onBlur={() => (isOnNext.current = false)}
+        >
           <Icon name="chevron-right" size={20} />
         </Link>
       )}
