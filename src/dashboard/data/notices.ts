@@ -1,4 +1,4 @@
-import { notificationsOf, portalPath } from '@/routes/portal-paths';
+import { inboxOf, portalPath } from '@/routes/portal-paths';
 import type { AgencySettings, Assignment, Notice, NoticeTopic, Person, Task } from './records';
 import type { Change } from './store-port';
 import type { Workspace } from './workspace';
@@ -28,15 +28,16 @@ function noticesForAssignment(record: Assignment, { get }: Before): Told[] {
       text: `${person?.name ?? 'An intern'} handed in an assignment`,
       detail,
     } as const;
-    const path = portalPath('approvals', { id: record.id });
-    const toAdmin: Told = { ...told, audience: { role: 'admin' }, path };
+    const toAdmin: Told = {
+      ...told,
+      audience: { role: 'admin' },
+      path: portalPath('approvals', { id: record.id }),
+    };
     const mentorId = person?.mentorId;
-    return mentorId
-      ? [
-          toAdmin,
-          { ...told, audience: { personId: mentorId }, path: portalPath(notificationsOf('employee')) },
-        ]
-      : [toAdmin];
+    if (!mentorId) return [toAdmin];
+    // Mentors do not decide on it: they write to whom they guide.
+    const path = portalPath(inboxOf('employee'), { compose: '1', to: record.personId });
+    return [toAdmin, { ...told, audience: { personId: mentorId }, path }];
   }
   if (record.status === 'open') return [];
   return [

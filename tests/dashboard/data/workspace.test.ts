@@ -248,7 +248,10 @@ describe('notices', () => {
         text: 'Test Intern handed in an assignment',
         detail: 'Weigh three pages',
       },
-      { audience: { personId: 'ilan-voss' } },
+      {
+        audience: { personId: 'ilan-voss' },
+        path: '/dashboard/employee/messages/inbox?compose=1&to=test-intern',
+      },
     ]);
   });
 

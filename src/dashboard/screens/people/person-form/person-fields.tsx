@@ -57,6 +57,7 @@ function Suggested({ form, id, options }: SuggestedProps) {
     <ComboField
       id={form.controlId(id)}
       label={fieldLabel(id, form.kind)}
+      placeholder="Choose or type"
       options={options}
       text={field.value}
       error={fieldState.error?.message}
@@ -80,6 +81,7 @@ function Mentor({ form, people }: { form: PersonForm; people: readonly Person[] 
       id={form.controlId('mentor')}
       label="Mentor"
       mark="optional"
+      placeholder="Choose or type"
       options={options}
       text={field.value}
       error={fieldState.error?.message}
