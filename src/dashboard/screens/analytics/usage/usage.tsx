@@ -9,7 +9,9 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
+import { Button } from '@/design-system/button/button';
 import { useSearchParams } from '@/design-system/link/use-search-params';
+import { portalPath } from '@/routes/portal-paths';
 import { KindsPanel } from './kinds-panel';
 import { LogPanel } from './log-panel';
 import { kindOf, operationsByDay, operationsByKind, usageKinds, type UsageKind } from './usage-figures';
@@ -42,7 +44,14 @@ export function UsageScreen() {
     return (
       <Screen route="usage" lead={lead}>
         <Panel title="Log" titleHidden>
-          <Empty title="Nothing was changed on this device yet">
+          <Empty
+            title="Nothing was changed on this device yet"
+            action={
+              <Button size="compact" variant="outline" href={portalPath('employees')}>
+                Go to the employees
+              </Button>
+            }
+          >
             Each change is noted here as it happens: what it was, who made it and when. Most can be turned
             round from here.
           </Empty>
