@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { TimeDraft } from '@/dashboard/parts/time-input/time-input';
 
 /** A cell's typed time that is not kept. */
@@ -8,37 +8,55 @@ export interface OpenDraft {
   draft: TimeDraft;
 }
 
+/** What was typed into cells and is not kept yet. It stays the same object: a cell reads its own, so that a key draws one cell. */
 export interface CellDrafts {
-  of: (projectId: string, day: string) => TimeDraft | null;
   set: (projectId: string, day: string, draft: TimeDraft | null) => void;
-  /** Those that were refused, of all weeks, by day. */
-  refused: readonly OpenDraft[];
   /** Whether anything typed is not kept by now, also before it is drawn. */
   hasOpen: () => boolean;
   keyOf: (projectId: string, day: string) => string;
   /** The id of the element that shows why a cell was refused. */
   refusalIdOf: (projectId: string, day: string) => string;
+  /** By `keyOf`; another object after each change. */
+  all: () => Readonly<Record<string, OpenDraft>>;
+  subscribe: (listener: () => void) => () => void;
 }
 
-/** What was typed into cells and is not kept yet. It outlives the week on show, so that nothing is lost on the way. */
-export function useCellDrafts(): CellDrafts {
-  const id = useId();
-  const [all, setAll] = useState<Readonly<Record<string, OpenDraft>>>({});
-  const latest = useRef(all);
+function createCellDrafts(id: string): CellDrafts {
+  let all: Readonly<Record<string, OpenDraft>> = {};
+  const listeners = new Set<() => void>();
   const keyOf = (projectId: string, day: string) => `${day} ${projectId}`;
-  const drafts = Object.values(all);
   return {
-    of: (projectId, day) => all[keyOf(projectId, day)]?.draft ?? null,
     set: (projectId, day, draft) => {
-      const { [keyOf(projectId, day)]: _before, ...rest } = latest.current;
-      latest.current = draft ? { ...rest, [keyOf(projectId, day)]: { projectId, day, draft } } : rest;
-      setAll(latest.current);
+      const { [keyOf(projectId, day)]: _before, ...rest } = all;
+      all = draft ? { ...rest, [keyOf(projectId, day)]: { projectId, day, draft } } : rest;
+      for (const listener of listeners) listener();
     },
-    refused: drafts
-      .filter(({ draft }) => draft.refusal !== null)
-      .sort((a, b) => a.day.localeCompare(b.day) || a.projectId.localeCompare(b.projectId)),
-    hasOpen: () => Object.keys(latest.current).length > 0,
+    hasOpen: () => Object.keys(all).length > 0,
     keyOf,
     refusalIdOf: (projectId, day) => `${id}-${projectId}-${day}`,
+    all: () => all,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
+}
+
+/** The drafts of a panel. They outlive the week on show, so that nothing is lost on the way. */
+export function useCellDrafts(): CellDrafts {
+  const id = useId();
+  const [drafts] = useState(() => createCellDrafts(id));
+  return drafts;
+}
+
+/** What was typed into one cell. */
+export function useCellDraft({ all, subscribe, keyOf }: CellDrafts, projectId: string, day: string) {
+  return useSyncExternalStore(subscribe, () => all()[keyOf(projectId, day)]?.draft ?? null);
+}
+
+/** Those that were refused, of all weeks, by day. */
+export function useRefusedDrafts({ all, subscribe }: CellDrafts): readonly OpenDraft[] {
+  return Object.values(useSyncExternalStore(subscribe, all))
+    .filter(({ draft }) => draft.refusal !== null)
+    .sort((a, b) => a.day.localeCompare(b.day) || a.projectId.localeCompare(b.projectId));
 }

@@ -3,7 +3,7 @@ import type { GridCell } from '@/dashboard/data/time/week-grid';
 import { TimeInput } from '@/dashboard/parts/time-input/time-input';
 import { Icon } from '@/design-system/icon/icon';
 import { moveInGrid } from './grid-keys';
-import type { CellDrafts } from './use-cell-drafts';
+import { useCellDraft, type CellDrafts } from './use-cell-drafts';
 import type { CellChange, Refused } from './use-week-actions';
 import type { Week } from './use-week';
 import * as s from './week-table.module.scss';
@@ -41,6 +41,7 @@ export function WeekCell({
   onNear,
 }: WeekCellProps) {
   const { projectId, day, minutes, entries, note } = cell;
+  const draft = useCellDraft(drafts, projectId, day);
   const what = `${name}, ${longDay(day)}`;
   const count = entries.length;
   const isMeasured = entries.some(({ startedAt }) => startedAt !== null);
@@ -61,9 +62,9 @@ export function WeekCell({
         minutes={minutes}
         readOnly={week.locked}
         placeholder={week.locked ? undefined : '–'}
-        draft={drafts.of(projectId, day)}
+        draft={draft}
         refusalId={drafts.refusalIdOf(projectId, day)}
-        onDraft={({ draft }) => drafts.set(projectId, day, draft)}
+        onDraft={({ draft: typed }) => drafts.set(projectId, day, typed)}
         onCommit={(typed) => onSetCell({ projectId, day, ...typed })}
         onFocus={onNear}
         onKeyDown={(event) => {

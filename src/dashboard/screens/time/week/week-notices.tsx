@@ -5,7 +5,7 @@ import { findOverlaps } from '@/dashboard/data/time/overlaps';
 import { useRecord } from '@/dashboard/data/use-workspace';
 import { weekStart } from '@/dashboard/data/figures/week';
 import { Button } from '@/design-system/button/button';
-import type { CellDrafts, OpenDraft } from './use-cell-drafts';
+import { useRefusedDrafts, type CellDrafts, type OpenDraft } from './use-cell-drafts';
 import type { Week } from './use-week';
 import { WeekMessage } from './week-message';
 
@@ -62,7 +62,8 @@ export interface UnkeptProps extends Pick<WeekNoticesProps, 'week'> {
 /** What was typed and could not be kept: it stays until it is mended or dropped. */
 export function Unkept({ week, drafts }: UnkeptProps) {
   const { monday, goTo, projectName } = week;
-  if (drafts.refused.length === 0) return null;
+  const refused = useRefusedDrafts(drafts);
+  if (refused.length === 0) return null;
   const show = ({ projectId, day }: OpenDraft) => {
     if (weekStart(day) !== monday) return goTo(day);
     const key = CSS.escape(drafts.keyOf(projectId, day));
@@ -70,7 +71,7 @@ export function Unkept({ week, drafts }: UnkeptProps) {
   };
   return (
     <div role="alert">
-      {drafts.refused.map((open) => {
+      {refused.map((open) => {
         const { projectId, day, draft } = open;
         return (
           <WeekMessage
