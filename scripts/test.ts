@@ -127,7 +127,7 @@ const steps: readonly Step[] = [
   { name: 'format', run: check('prettier', '--check', '--log-level=warn', '.') },
   { name: 'lint', run: check('oxlint', '--deny-warnings', '--report-unused-disable-directives') },
   { name: 'styles', run: check('stylelint', '{styles,src}/**/*.scss') },
-  { name: 'imports', run: check('depcruise', 'src', '--config', '.dependency-cruiser.mjs') },
+  { name: 'imports', run: check('depcruise', 'src', 'scripts', '--config', '.dependency-cruiser.mjs') },
   { name: 'unused', run: check('knip') },
   { name: 'audit', run: check('tsx', 'scripts/audit.ts') },
   { name: 'unit', run: unit },

@@ -12,7 +12,7 @@ import type {
 } from '../../src/content/schema';
 import { checkAll } from './checks/all';
 import { dayIn, type Day } from './days';
-import type { Plates } from './markdown';
+import type { Plates } from './prose/writing';
 import { inReadingOrder, type Mistake, type Tell } from './mistakes';
 import type { Entry } from './read-entry';
 import { readShelves, readSinglePages, type Shelves } from './shelves';

@@ -2,26 +2,17 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Definition, Nodes, Root } from 'mdast';
-import type { Plate } from '../../src/lib/plate';
 import type { Prose } from '../../src/lib/prose';
 import type { Tell } from './mistakes';
 import { topLevel } from './prose/blocks';
 import { reservedIds } from './prose/reserved-ids';
-
-/** A link of a text, to be held against the pages that exist once they are known. */
-export interface TextLink {
-  href: string;
-  line: number;
-}
+import type { Plates, TextLink, Writing } from './prose/writing';
 
 /** What a Markdown text comes to. */
 export interface CompiledMarkdown {
   prose: Prose;
   links: readonly TextLink[];
 }
-
-/** Pictures by the id that content names them with. */
-export type Plates = Readonly<Record<string, Plate>>;
 
 export interface MarkdownOptions {
   /** Where the text is from, for its mistakes. */
@@ -30,19 +21,6 @@ export interface MarkdownOptions {
   line?: number;
   plates: Plates;
   tell: Tell;
-}
-
-/** What the steps below this one share while they turn one text into prose. */
-export interface Writing {
-  plates: Plates;
-  /** Where the text's `[name]: address` lines lead. */
-  definitions: ReadonlyMap<string, Definition>;
-  /** Ids that a heading can no longer have: the page's own, and those of headings before it. */
-  ids: Set<string>;
-  links: TextLink[];
-  lineOf: (node: Nodes) => number;
-  /** Tells a mistake of `node`. */
-  wrong: (node: Nodes, field: string, expected: string, got: string) => void;
 }
 
 const parse = (source: string): Root =>

@@ -1,7 +1,8 @@
 import { parse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Prose, ProseHeading } from '../../src/lib/prose';
 import { readFrontMatter } from './front-matter';
-import { compileMarkdown, type Plates, type TextLink } from './markdown';
+import { compileMarkdown } from './markdown';
+import type { Plates, TextLink } from './prose/writing';
 import type { Tell } from './mistakes';
 import { tableOfContents } from './prose/contents';
 import { plainText } from './prose/plain-text';

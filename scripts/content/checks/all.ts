@@ -1,6 +1,6 @@
 import { pathTo } from '../../../src/routes/paths';
 import type { Day } from '../days';
-import type { Plates } from '../markdown';
+import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
 import { shelfOf, type Shelves, type SinglePages } from '../shelves';
 import { checkDates } from './dates';

@@ -1,4 +1,4 @@
-import type { Plates } from '../markdown';
+import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
 import type { FieldPath } from '../shape';

@@ -6,14 +6,18 @@ import type {
   ProjectCardData,
   ServiceCardData,
 } from '../../../src/content/page-data';
+import type { Plate } from '../../../src/lib/plate';
 import { pathTo } from '../../../src/routes/paths';
 import { cardPlate } from '../checks/references';
 import type { Job, Person, Post, ProjectEntry, ServiceEntry } from '../library';
 import { readingMinutes } from '../prose/reading-time';
 import { slugOf } from '../slug';
-import type { Catalogue } from './catalogue';
 
-type Lookup<Name extends keyof Catalogue> = Pick<Catalogue, Name>;
+/** What a card looks up by its name. */
+export interface Lookups {
+  person: (slug: string) => Person;
+  plate: (id: string) => Plate;
+}
 
 export const tagLink = (label: string): PageLink => ({
   label,
@@ -25,10 +29,7 @@ export const serviceLink = ({ slug, doc }: ServiceEntry): PageLink => ({
   path: pathTo('service', { slug }),
 });
 
-export function postCard(
-  { slug, doc, text }: Post,
-  { person, plate }: Lookup<'person' | 'plate'>,
-): PostCardData {
+export function postCard({ slug, doc, text }: Post, { person, plate }: Lookups): PostCardData {
   return {
     path: pathTo('post', { slug }),
     title: doc.title,
@@ -41,13 +42,13 @@ export function postCard(
   };
 }
 
-export function projectCard({ slug, doc }: ProjectEntry, { plate }: Lookup<'plate'>): ProjectCardData {
+export function projectCard({ slug, doc }: ProjectEntry, { plate }: Pick<Lookups, 'plate'>): ProjectCardData {
   const { title, subtitle, summary, imageAlt, tags } = doc;
   const path = pathTo('project', { id: slug });
   return { id: slug, path, title, subtitle, summary, image: plate(doc.image), imageAlt, tags };
 }
 
-export function personCard({ slug, doc }: Person, { plate }: Lookup<'plate'>): PersonCardData {
+export function personCard({ slug, doc }: Person, { plate }: Pick<Lookups, 'plate'>): PersonCardData {
   const { name, role, bio, imageAlt } = doc;
   const path = pathTo('person', { slug });
   return { path, name, role, bio, portrait: plate(doc.image), portraitAlt: imageAlt };

@@ -4,10 +4,10 @@ import { countCategories, type Shelf } from '../addresses';
 import type { Entry } from '../read-entry';
 import type { Job, Library, Person, Post, ProjectEntry, ServiceEntry } from '../library';
 import { slugOf } from '../slug';
-import { personCard, postCard, projectCard } from './cards';
+import { personCard, postCard, projectCard, type Lookups } from './cards';
 
 /** The library with what the pages look up in it, so that a page costs the same however many there are. */
-export interface Catalogue {
+export interface Catalogue extends Lookups {
   library: Library;
   shelf: Shelf;
   /** The newest first. */
@@ -16,9 +16,7 @@ export interface Catalogue {
   post: (slug: string) => Post;
   project: (id: string) => ProjectEntry;
   service: (slug: string) => ServiceEntry;
-  person: (slug: string) => Person;
   job: (slug: string) => Job;
-  plate: (id: string) => Plate;
   postCard: (post: Post) => PostCardData;
   projectCard: (project: ProjectEntry) => ProjectCardData;
   personCard: (person: Person) => PersonCardData;

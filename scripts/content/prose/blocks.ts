@@ -10,7 +10,7 @@ import type {
   Table,
 } from 'mdast';
 import type { ProseElement, ProseNode } from '../../../src/lib/prose';
-import type { Writing } from '../markdown';
+import type { Writing } from './writing';
 import { slugOf } from '../slug';
 import { htmlMistake } from './html-mistake';
 import { inlines, textOf } from './inlines';

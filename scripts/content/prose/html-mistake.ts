@@ -1,5 +1,5 @@
 import type { Html } from 'mdast';
-import type { Writing } from '../markdown';
+import type { Writing } from './writing';
 import { show } from '../mistakes';
 
 /** What Markdown has for an element of HTML. */

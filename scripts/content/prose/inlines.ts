@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import type { ProseNode } from '../../../src/lib/prose';
-import type { Writing } from '../markdown';
+import type { Writing } from './writing';
 import { htmlMistake } from './html-mistake';
 import { linkFault } from './link-target';
 

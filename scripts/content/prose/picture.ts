@@ -1,6 +1,6 @@
 import type { Image } from 'mdast';
 import type { ProseElement } from '../../../src/lib/prose';
-import type { Writing } from '../markdown';
+import type { Writing } from './writing';
 import { suggest } from '../suggest';
 
 const scheme = 'plate:';

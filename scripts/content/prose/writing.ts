@@ -1,0 +1,24 @@
+import type { Definition, Nodes } from 'mdast';
+import type { Plate } from '../../../src/lib/plate';
+
+/** A link of a text, to be held against the pages that exist once they are known. */
+export interface TextLink {
+  href: string;
+  line: number;
+}
+
+/** Pictures by the id that content names them with. */
+export type Plates = Readonly<Record<string, Plate>>;
+
+/** What all steps share that turn one text into prose. */
+export interface Writing {
+  plates: Plates;
+  /** Where the text's `[name]: address` lines lead. */
+  definitions: ReadonlyMap<string, Definition>;
+  /** Ids that a heading can no longer have: the page's own, and those of headings before it. */
+  ids: Set<string>;
+  links: TextLink[];
+  lineOf: (node: Nodes) => number;
+  /** Tells a mistake of `node`. */
+  wrong: (node: Nodes, field: string, expected: string, got: string) => void;
+}
