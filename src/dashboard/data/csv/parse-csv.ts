@@ -27,8 +27,9 @@ export interface ParseCsvOptions {
 /** As many UTF-16 units as are read between two breaths: some milliseconds. */
 const chunkSize = 1 << 17;
 
-const lineBreaks = /\r\n|\r|\n/g;
-const countBreaks = (cell: string) => cell.match(lineBreaks)?.length ?? 0;
+/** One kind of line break: a file that was put together from several has several, and a parser goes by the first. */
+const evenBreaks = (text: string) => text.replace(/\r\n?/g, '\n');
+const countBreaks = (cell: string) => cell.split('\n').length - 1;
 
 /** What parts the cells of most files. */
 export const usualDelimiters = [',', ';', '\t', '|'] as const;
@@ -58,9 +59,10 @@ export function guessDelimiter(text: string): string {
  * @throws what `signal` was aborted with
  */
 export function parseCsv(
-  text: string,
-  { delimiter = guessDelimiter(text), onProgress, signal }: ParseCsvOptions = {},
+  source: string,
+  { delimiter = guessDelimiter(source), onProgress, signal }: ParseCsvOptions = {},
 ): Promise<CsvTable> {
+  const text = evenBreaks(source);
   return new Promise((resolve, reject) => {
     const rows: CsvRow[] = [];
     let line = 1;
@@ -77,6 +79,7 @@ export function parseCsv(
 
     papa.parse<string[]>(text, {
       delimiter,
+      newline: '\n',
       chunkSize,
       chunk: ({ data, errors }: ParseResult<string[]>, parser: Parser) => {
         if (unclosedAt === null && errors.some(({ code }) => code === 'MissingQuotes')) unclosedAt = line;
