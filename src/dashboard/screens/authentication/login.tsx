@@ -30,13 +30,15 @@ export function LoginScreen() {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const role = roles.find((each) => each === picked);
+    // As the form has it: what was picked before the page was alive may not be drawn yet.
+    const form = new FormData(event.currentTarget);
+    const role = roles.find((each) => each === form.get('role'));
     if (!role) {
       setMissing(true);
       document.getElementById(roleId)?.focus();
       return;
     }
-    login(role, { remember: new FormData(event.currentTarget).has('remember') });
+    login(role, { remember: form.has('remember') });
     visit(portalPath(homeOf(role)));
   };
 

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memoryLocation } from 'wouter/memory-location';
+import { LoginScreen } from '@/dashboard/screens/authentication/login';
+import { addDrawings } from '@/design-system/icon/icon';
+import { portalDrawings } from '@/design-system/icon/portal-drawings';
+import { Address } from '@/design-system/link/address';
+import { AuthProvider } from '@/state/use-auth';
+
+addDrawings(portalDrawings);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+
+function openLogin() {
+  const { hook, searchHook, history } = memoryLocation({ path: '/Authentication/login', record: true });
+  const { container } = render(
+    <Address hook={hook} searchHook={searchHook}>
+      <AuthProvider>
+        <LoginScreen />
+      </AuthProvider>
+    </Address>,
+  );
+  return { history, form: container.querySelector('form')! };
+}
+
+it('signs in with the role that stands in the form, also before it is drawn', () => {
+  const { history, form } = openLogin();
+  form.querySelector('select')!.value = 'intern';
+  fireEvent.submit(form);
+  expect(JSON.parse(localStorage.getItem('user')!)).toMatchObject({ role: 'intern' });
+  expect(history.at(-1)).toBe('/dashboard/intern');
+});
+
+it('asks for a role where none is picked', () => {
+  const { history, form } = openLogin();
+  fireEvent.submit(form);
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(history).toHaveLength(1);
+  expect(screen.getByText('Choose a role: it decides which portal opens.')).toBeInTheDocument();
+});
