@@ -68,8 +68,7 @@ describe('a play', () => {
 });
 
 /** What answers a hand: a native control, a link, or a handler of its own. */
-const interactive =
-  /<(?:a|button|input|select|textarea|dialog|form|Link|Button|IconButton)\b|\son[A-Z]\w+=/;
+const interactive = /<(?:a|button|input|select|textarea|dialog|form|Link|Button|IconButton)\b|\son[A-Z]\w+=/;
 
 it.each(['design-system', 'sections'])('every part of src/%s that can be operated has a play', (layer) => {
   const operated = partsOf(layer).filter((name) =>
