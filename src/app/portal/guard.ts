@@ -29,8 +29,9 @@
   );
 
   // Pressed before the page is alive: the app does it then (`portal-app`).
-  document.addEventListener('submit', () => {
-    if (root.dataset.live === undefined) root.dataset.pressed = '';
+  document.addEventListener('submit', ({ target }) => {
+    if (root.dataset.live !== undefined || !(target instanceof HTMLFormElement)) return;
+    root.dataset.pressed = String(new FormData(target).get('role') ?? '');
   });
 
   const [, portal, part] = location.pathname.split('/');

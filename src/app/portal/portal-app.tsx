@@ -56,10 +56,16 @@ function Admitted() {
     const { dataset } = document.documentElement;
     dataset.auth = session.status === 'signed-in' ? 'in' : 'anonymous';
     dataset.live = '';
-    if (dataset.pressed === undefined) return;
+    const { pressed: chosen } = dataset;
+    if (chosen === undefined) return;
     delete dataset.pressed;
-    // In the next frame the form has taken over what was chosen before.
-    requestAnimationFrame(() => document.querySelector('form')?.requestSubmit());
+    requestAnimationFrame(() => {
+      const form = document.querySelector('form');
+      const role = form?.elements.namedItem('role');
+      // Taking the form over puts its first choice back for a moment.
+      if (role instanceof HTMLSelectElement) role.value = chosen;
+      form?.requestSubmit();
+    });
   }, [session.status]);
   const route = matchPortalPath(path);
   const title = `${route ? portalRoutes[route].title : 'Page not found'} · ${brand.name}`;
