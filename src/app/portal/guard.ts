@@ -28,7 +28,7 @@
     true,
   );
 
-  // Pressed before the page is alive: the app does it then (`portal-app`).
+  // Pressed before the page is alive: the app does it then, with the role that was picked (`portal-app`).
   document.addEventListener('submit', ({ target }) => {
     if (root.dataset.live !== undefined || !(target instanceof HTMLFormElement)) return;
     root.dataset.pressed = String(new FormData(target).get('role') ?? '');
