@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { curveMonotoneX, line } from 'd3-shape';
 import { cx } from '@/lib/cx';
 import { linearScale } from './scale';
+import { smoothPath } from './smooth-path';
 import * as s from './sparkline.module.scss';
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'values'> {
@@ -20,11 +20,6 @@ export function Sparkline({ values, className, ...rest }: SparklineProps) {
   const place = (value: number) =>
     known.every((other) => other === lowest) ? height / 2 : y(value - lowest);
   const x = (index: number) => edge + (index * (width - 2 * edge)) / Math.max(1, values.length - 1);
-  const path = line<number | null>()
-    .defined((value) => value !== null)
-    .x((_, index) => x(index))
-    .y((value) => place(value ?? 0))
-    .curve(curveMonotoneX)([...values]);
   const end = values.at(-1) ?? null;
   return (
     <svg
@@ -36,7 +31,12 @@ export function Sparkline({ values, className, ...rest }: SparklineProps) {
       focusable="false"
       {...rest}
     >
-      {known.length > 1 && <path className={s.line} d={path ?? undefined} />}
+      {known.length > 1 && (
+        <path
+          className={s.line}
+          d={smoothPath(values.map((value, index) => (value === null ? null : [x(index), place(value)])))}
+        />
+      )}
       {end !== null && <circle className={s.end} cx={x(values.length - 1)} cy={place(end)} r={3} />}
     </svg>
   );
