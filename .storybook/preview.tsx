@@ -5,8 +5,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import '../generated/fonts/full.css';
 import '../styles/global.scss';
 import './docs.scss';
-import { addDrawings } from '../src/design-system/icon/icon';
-import { portalDrawings } from '../src/design-system/icon/portal-drawings';
+import { addPortalDrawings } from '../src/design-system/icon/add-portal-drawings';
 import { Address } from '../src/design-system/link/address';
 import { BrandedDocs } from './docs-container';
 import { modes } from './modes';
@@ -16,7 +15,7 @@ import { tellProps } from './told-props';
 // A spring half way is neither state of a story: in a test run springs arrive at once.
 if (isTestRun()) Globals.assign({ skipAnimation: true });
 
-addDrawings(portalDrawings);
+addPortalDrawings();
 
 /** A story that guidance shows in a frame of its own takes the theme of the page around it. */
 const themeAround = () =>

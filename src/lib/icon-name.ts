@@ -34,7 +34,7 @@ export const siteIconNames = [
 ] as const;
 export type SiteIconName = (typeof siteIconNames)[number];
 
-/** The icons that only the portal draws: public pages do not carry them. */
+/** The icons that the portal draws and content may not name. */
 export type PortalIconName =
   | 'arrow-down-right'
   | 'arrow-up-right'
@@ -86,3 +86,43 @@ export type PortalIconName =
   | 'users';
 
 export type IconName = SiteIconName | PortalIconName;
+
+/** The icons of the portal's shell, its homes and its sign-in: there with its first paint. */
+export type FirstIconName =
+  | 'arrow-down-right'
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'arrow-up-right'
+  | 'bell'
+  | 'book-open'
+  | 'calendar'
+  | 'chart-line'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'circle-alert'
+  | 'circle-check'
+  | 'clock'
+  | 'eye'
+  | 'eye-off'
+  | 'file-text'
+  | 'graduation-cap'
+  | 'handshake'
+  | 'layout-dashboard'
+  | 'list-checks'
+  | 'log-out'
+  | 'mail'
+  | 'menu'
+  | 'monitor-smartphone'
+  | 'moon'
+  | 'plus'
+  | 'search'
+  | 'send'
+  | 'settings'
+  | 'sun'
+  | 'triangle-alert'
+  | 'user'
+  | 'user-plus'
+  | 'users'
+  | 'x';

@@ -92,7 +92,8 @@ type Story = StoryObj<typeof meta>;
 /** The board once its cards can be dragged. */
 async function dragged(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  // The rows come a moment after the grid around them.
+  // The code for dragging comes with the pointer. The rows come a moment after the grid around them.
+  await userEvent.hover(canvas.getByRole('group', { name: 'Work' }));
   await canvas.findByRole('row', { name: 'Draw the map' }, { timeout: 20_000 });
   const first = canvas.getByRole('grid', { name: /^First/ });
   return {

@@ -117,6 +117,7 @@ export const ItsOwnerMayKeepItOpen: Story = {
     pressEscape(dialog);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
-    await expect(dialog).toBeVisible();
+    // It may still be on its way in.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

@@ -2,12 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { LoginScreen } from '@/dashboard/screens/authentication/login';
-import { addDrawings } from '@/design-system/icon/icon';
-import { portalDrawings } from '@/design-system/icon/portal-drawings';
+import { addPortalDrawings } from '@/design-system/icon/add-portal-drawings';
 import { Address } from '@/design-system/link/address';
 import { AuthProvider } from '@/state/use-auth';
 
-addDrawings(portalDrawings);
+addPortalDrawings();
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
+import { openScreen, signedIn } from './portal';
 import { expect, live, test } from './site';
 
 /** What the browser itself says of a file that did not come. Anything else that is thrown is ours. */
@@ -140,4 +141,26 @@ test('the first screen of the portal says what to do, whichever of its own files
         .toEqual([]);
       await page.close();
     });
+});
+
+test('a change whose code does not come says so, keeps what was typed, and is made once it comes', async ({
+  page,
+  noise,
+}) => {
+  await signedIn(page, 'employee');
+  await page.route('**/writing.*.js', (route) => route.abort());
+  await openScreen(page, portalPath('employee-profile'), 'My Profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const phone = page.getByLabel('Phone');
+  await phone.fill('+43 1 555 01 99');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('region', { name: 'Updates' })).toContainText('nothing was changed');
+  await expect(phone).toHaveValue('+43 1 555 01 99');
+
+  await page.unroute('**/writing.*.js');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('+43 1 555 01 99');
+  noise.forget();
 });

@@ -2,8 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
 import { WorkspaceProvider } from '@/dashboard/data/use-workspace';
 import { Toasts } from '@/dashboard/shell/toasts';
-import { addDrawings } from '@/design-system/icon/icon';
-import { portalDrawings } from '@/design-system/icon/portal-drawings';
+import { addPortalDrawings } from '@/design-system/icon/add-portal-drawings';
 import { freezeClock } from '@/platform/clock';
 import { personIdOf } from '@/dashboard/data/records';
 import { manyEntries, manyPeople } from '../../../stories/dashboard/many-people';
@@ -11,7 +10,7 @@ import '../../../styles/global.scss';
 
 /** The Employees screen with as many people as `?n=` says: what the bench of the table presses. */
 async function start() {
-  addDrawings(portalDrawings);
+  addPortalDrawings();
   freezeClock(new Date('2026-11-18T10:00:00Z'));
   const people = manyPeople(Number(new URLSearchParams(location.search).get('n') ?? '1000'));
   const admin = {

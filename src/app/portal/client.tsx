@@ -1,7 +1,7 @@
 import './styles';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { addDrawings } from '@/design-system/icon/icon';
-import { portalDrawings } from '@/design-system/icon/portal-drawings';
+import { drawMissing } from '@/design-system/icon/icon';
+import { LateIcon } from '@/design-system/icon/late-icon';
 import { Address } from '@/design-system/link/address';
 import { loadAnew } from '@/platform/load-anew';
 import { isPortalPath } from '@/routes/is-portal-path';
@@ -13,7 +13,7 @@ const usePortalLocation = withinReach(isPortalPath);
 
 /** Takes the prerendered page over, or draws it where there is none of its own: an unknown path, the development server. */
 export function start(container: HTMLElement) {
-  addDrawings(portalDrawings);
+  drawMissing(LateIcon);
   window.addEventListener(pageFailed, () => void loadAnew());
   const { prerendered, missing } = document.documentElement.dataset;
   if (prerendered === undefined || missing !== undefined) {

@@ -39,6 +39,7 @@ export function Portal({ role, path, admission }: PortalProps) {
 /** The records of whoever is signed in; null until they are open. */
 function useWorkspaceOf(role: Role): Workspace | null {
   const [opened, setOpened] = useState<{ role: Role; workspace: Workspace } | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
     let wanted = true;
     let close = () => {};
@@ -48,12 +49,14 @@ function useWorkspaceOf(role: Role): Workspace | null {
       close = () => workspace.close();
       startTransition(() => setOpened({ role, workspace }));
     };
-    void open();
+    open().catch(setFailure);
     return () => {
       wanted = false;
       close();
     };
   }, [role]);
+  // The page's boundary loads it anew, or says what to do.
+  if (failure) throw failure;
   return opened?.role === role ? opened.workspace : null;
 }
 

@@ -1,10 +1,9 @@
 import { prerender } from 'react-dom/static';
-import { addDrawings } from '@/design-system/icon/icon';
-import { portalDrawings } from '@/design-system/icon/portal-drawings';
+import { addPortalDrawings } from '@/design-system/icon/add-portal-drawings';
 import { Address } from '@/design-system/link/address';
 import { PortalApp } from './portal-app';
 
-addDrawings(portalDrawings);
+addPortalDrawings();
 
 /**
  * The HTML of one page of the sign-in or the portal: a form, or the shell with the screen's heading. What a screen shows

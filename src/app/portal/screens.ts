@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { loadLateDrawings } from '@/design-system/icon/late-icon';
+import { mapRecord } from '@/lib/map-record';
 import type { PortalRouteId } from '@/routes/portal-table';
 
 export type ScreenRouteId = Exclude<PortalRouteId, 'login' | 'register'>;
@@ -10,9 +12,19 @@ const notifications = async () =>
   (await import('@/dashboard/screens/notifications/notifications')).NotificationsScreen;
 const profile = async () => (await import('@/dashboard/screens/profile/profile')).ProfileScreen;
 
-/** The code of each screen; a route of the table without one does not compile. */
-export const screens: Readonly<Record<ScreenRouteId, () => Promise<ComponentType>>> = {
+type LoadScreen = () => Promise<ComponentType>;
+type HomeRouteId = ScreenRouteId & `${string}-home`;
+
+/** What follows on the sign-in: it makes do with the icons that are there. */
+const homes: Readonly<Record<HomeRouteId, LoadScreen>> = {
   'admin-home': async () => (await import('@/dashboard/screens/home/admin-home/admin-home')).AdminHomeScreen,
+  'employee-home': async () =>
+    (await import('@/dashboard/screens/home/employee-home/employee-home')).EmployeeHomeScreen,
+  'intern-home': async () =>
+    (await import('@/dashboard/screens/home/intern-home/intern-home')).InternHomeScreen,
+};
+
+const others: Readonly<Record<Exclude<ScreenRouteId, HomeRouteId>, LoadScreen>> = {
   employees: async () => (await import('@/dashboard/screens/people/people/employees')).EmployeesScreen,
   interns: async () => (await import('@/dashboard/screens/people/people/interns')).InternsScreen,
   'regular-users': async () =>
@@ -34,8 +46,6 @@ export const screens: Readonly<Record<ScreenRouteId, () => Promise<ComponentType
   'admin-notifications': notifications,
   'admin-profile': profile,
 
-  'employee-home': async () =>
-    (await import('@/dashboard/screens/home/employee-home/employee-home')).EmployeeHomeScreen,
   'active-tasks': async () => (await import('@/dashboard/screens/tasks/active/active')).ActiveTasksScreen,
   'completed-tasks': async () =>
     (await import('@/dashboard/screens/tasks/completed/completed')).CompletedTasksScreen,
@@ -46,8 +56,6 @@ export const screens: Readonly<Record<ScreenRouteId, () => Promise<ComponentType
   'employee-notifications': notifications,
   'employee-profile': profile,
 
-  'intern-home': async () =>
-    (await import('@/dashboard/screens/home/intern-home/intern-home')).InternHomeScreen,
   courses: async () => (await import('@/dashboard/screens/training/courses/courses')).CoursesScreen,
   assignments: async () =>
     (await import('@/dashboard/screens/training/assignments/assignments')).AssignmentsScreen,
@@ -58,4 +66,16 @@ export const screens: Readonly<Record<ScreenRouteId, () => Promise<ComponentType
   'intern-sent': sent,
   'intern-notifications': notifications,
   'intern-profile': profile,
+};
+
+const withDrawings = (load: LoadScreen): LoadScreen => {
+  // Where no icon comes, the screen does without.
+  const loadBoth = () => Promise.all([load(), loadLateDrawings().catch(() => {})]);
+  return async () => (await loadBoth())[0];
+};
+
+/** The code of each screen; a route of the table without one does not compile. */
+export const screens: Readonly<Record<ScreenRouteId, LoadScreen>> = {
+  ...homes,
+  ...mapRecord(others, withDrawings),
 };

@@ -1,16 +1,15 @@
 import { now } from '@/platform/clock';
 import { storageUsage } from '@/platform/storage-usage';
 import { createHeldRecords } from './held-records';
-import { createMemoryStore } from './memory-store';
-import { noticesFor } from './notices';
+import { loadWriting } from './load-writing';
 import { logWith, mergeLog, undoLabel } from './operation-log';
-import { keyOfChange } from './plan-commit';
 import type { LogEntry, Loaded, RecordStore } from './record-store';
 import type { SeedRecords } from './records';
 import {
   ConflictError,
   StorageFullError,
   StorageLostError,
+  keyOfChange,
   type Change,
   type RecordKey,
   type StoreEvent,
@@ -84,12 +83,13 @@ export function createWorkspace({
   }
 
   const onStoreEvent = (event: StoreEvent) => {
-    if (event.remote) void inTurn(() => follow(event)).catch(() => giveUp(lost.gone));
+    if (event.remote) inTurn(() => follow(event).catch(() => giveUp(lost.gone))).catch(() => {});
   };
   store.subscribe(onStoreEvent);
 
   /** A store that failed is followed no more; a memory with all that is held takes its place. */
-  function giveUp(reason: string): void {
+  async function giveUp(reason: string): Promise<void> {
+    const { createMemoryStore } = await loadWriting();
     store.close();
     store = createMemoryStore({ seed: held.seed(), reseed, operations: log });
     store.subscribe(onStoreEvent);
@@ -112,8 +112,8 @@ export function createWorkspace({
     } catch (error) {
       // What is kept by now is taken over, so that the next try starts from it.
       if (error instanceof ConflictError) await refresh(changes.map(keyOfChange));
-      if (error instanceof StorageFullError) giveUp(lost.full);
-      else if (error instanceof StorageLostError) giveUp(lost.gone);
+      if (error instanceof StorageFullError) await giveUp(lost.full);
+      else if (error instanceof StorageLostError) await giveUp(lost.gone);
       else throw error;
       return store.commit({ changes, entry });
     }
@@ -144,11 +144,13 @@ export function createWorkspace({
   return {
     all: held.all,
     get: held.get,
-    write: async ({ label, changes, quiet = false }) => {
-      const at = now().toISOString();
-      const notices = quiet ? [] : noticesFor(changes, { get: held.get, actorId, at });
-      return inTurn(() => keep({ label, undoes: null }, [...changes, ...notices], quiet));
-    },
+    write: ({ label, changes, quiet = false }) =>
+      inTurn(async () => {
+        const { noticesFor } = await loadWriting();
+        const at = now().toISOString();
+        const notices = quiet ? [] : noticesFor(changes, { get: held.get, actorId, at });
+        return keep({ label, undoes: null }, [...changes, ...notices], quiet);
+      }),
     undo: async (operationId) => {
       const operation = log.find(({ id }) => id === operationId);
       if (!operation || operation.changes.length === 0) throw new Error('This cannot be undone any more.');

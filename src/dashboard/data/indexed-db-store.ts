@@ -3,13 +3,13 @@ import { now } from '@/platform/clock';
 import { createBase, type Base } from './base';
 import { createConnection, type Transaction } from './connection';
 import type { Anchor } from './database';
-import { clearAll, keepOperation, keepRows, readBefore, readLog, readMaps } from './kept-rows';
-import { changesTowards, keyOfChange, planCommit } from './plan-commit';
+import { readLog, readMaps } from './kept-rows';
+import { loadWriting } from './load-writing';
 import { backupOf, mapsOf, runQuery } from './record-maps';
 import type { Commit, RecordStore } from './record-store';
 import type { CollectionName, RecordOf, SeedRecords } from './records';
 import { messageOf, parseMessage, type StoreMessage } from './store-messages';
-import type { RecordKey, StoreEvent } from './store-port';
+import { keyOfChange, type RecordKey, type StoreEvent } from './store-port';
 import type { OperationChange } from './workspace';
 
 export interface IndexedDbStoreOptions {
@@ -82,6 +82,7 @@ export async function openIndexedDbStore({
   const snapshot = () => runUpon(readMaps);
 
   async function commit({ changes, entry }: Commit): Promise<OperationChange[]> {
+    const { keepOperation, keepRows, planCommit, readBefore } = await loadWriting();
     const keys = changes.map(keyOfChange);
     const { done, operationIds } = await runUpon(async (transaction, sample) => {
       const before = await readBefore(transaction, sample, changes);
@@ -166,6 +167,7 @@ export async function openIndexedDbStore({
     },
     export: async () => backupOf((await snapshot()).records, now().toISOString()),
     import: async ({ collections }) => {
+      const { changesTowards, keepRows, planCommit, readBefore } = await loadWriting();
       await runUpon(async (transaction, sample) => {
         const changes = changesTowards(collections, (await readMaps(transaction, sample)).records);
         keepRows(transaction, planCommit(changes, await readBefore(transaction, sample, changes)));
@@ -173,6 +175,7 @@ export async function openIndexedDbStore({
       replaced();
     },
     reset: async () => {
+      const { clearAll } = await loadWriting();
       const fresh = await makeBase(freshAnchor());
       await connection.run(async (transaction) => {
         clearAll(transaction);

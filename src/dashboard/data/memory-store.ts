@@ -1,17 +1,10 @@
 import { now } from '@/platform/clock';
 import { logWith } from './operation-log';
-import {
-  changesTowards,
-  foldEmail,
-  keyOfChange,
-  planCommit,
-  type KeptBefore,
-  type PlannedChange,
-} from './plan-commit';
+import { changesTowards, foldEmail, planCommit, type KeptBefore, type PlannedChange } from './plan-commit';
 import { backupOf, copyMaps, mapsOf, runQuery, type AnyRecord } from './record-maps';
 import type { Commit, Loaded, RecordStore } from './record-store';
 import type { CollectionName, Person, RecordOf, SeedRecords } from './records';
-import type { RecordKey, StoreEvent, StorePort } from './store-port';
+import { keyOfChange, type RecordKey, type StoreEvent, type StorePort } from './store-port';
 import type { Operation } from './workspace';
 
 export interface MemoryStore extends RecordStore {

@@ -4,7 +4,7 @@ import { createWorkspace } from './create-workspace';
 import type { Anchor } from './database';
 import { localTime } from './figures/local-time';
 import { openIndexedDbStore } from './indexed-db-store';
-import { createMemoryStore } from './memory-store';
+import { loadWriting } from './load-writing';
 import type { Loaded, RecordStore } from './record-store';
 import { baseInSteps, createBase } from './sample/create-base';
 import { createCourses, createResources } from './sample/training';
@@ -79,6 +79,7 @@ async function openStore(name?: string): Promise<Opened> {
     return { store, loaded, persistence: { state: 'kept', warning } };
   } catch (error) {
     const reason = error instanceof StorageLostError ? error.message : unreadable;
+    const { createMemoryStore } = await loadWriting();
     const store = createMemoryStore({ seed: reseed(), reseed });
     return { store, loaded: store.loadNow(), persistence: { state: 'memory-only', reason } };
   }
@@ -86,7 +87,8 @@ async function openStore(name?: string): Promise<Opened> {
 
 /**
  * Opens the portal's records: from this browser's storage, and where it keeps nothing, from memory, with the reason in
- * `persistence()`. Never fails.
+ * `persistence()`.
+ * @throws Error where the code of that memory does not come
  */
 export async function openWorkspace({ actorId, name }: OpenWorkspace): Promise<Workspace> {
   const { store, loaded, persistence } = await openStore(name);

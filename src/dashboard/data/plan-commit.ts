@@ -1,6 +1,6 @@
 import type { AnyRecord } from './record-maps';
 import type { CollectionName, Person } from './records';
-import { ConflictError, DuplicateEmailError, type Change, type RecordKey } from './store-port';
+import { ConflictError, DuplicateEmailError, keyOfChange, type Change, type RecordKey } from './store-port';
 import type { OperationChange } from './workspace';
 
 /** How a store holds a record: null is one that was removed, which still counts its revisions. */
@@ -22,11 +22,6 @@ export interface PlannedChange {
   change: OperationChange;
   revision: number;
 }
-
-export const keyOfChange = (change: Change): RecordKey => ({
-  collection: change.collection,
-  id: change.type === 'put' ? change.record.id : change.id,
-});
 
 /** An e-mail address as it is compared. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();

@@ -18,6 +18,11 @@ export interface RecordKey {
   id: string;
 }
 
+export const keyOfChange = (change: Change): RecordKey => ({
+  collection: change.collection,
+  id: change.type === 'put' ? change.record.id : change.id,
+});
+
 /** Someone else changed a record in between. */
 export class ConflictError extends Error {
   override name = 'ConflictError';

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { loadLateDrawings } from '@/design-system/icon/late-icon';
 import { startServiceWorker } from '@/platform/service-worker';
 import { showToast } from '@/state/show-toast';
+import { loadWriting } from '../data/load-writing';
 import { useOpenWorkspace } from '../data/use-workspace';
 import { Toasts } from './toasts';
 import { UndoKey } from './undo-key';
@@ -9,6 +11,9 @@ import { UndoKey } from './undo-key';
 export function AfterInput() {
   const open = useOpenWorkspace() !== null;
   useEffect(() => {
+    // Whoever acts may change something next. Where it does not come, the change says so.
+    loadWriting().catch(() => {});
+    loadLateDrawings().catch(() => {});
     const onUpdate = ({ apply }: { apply: () => void }) =>
       showToast({
         text: 'A new version of the portal is ready.',

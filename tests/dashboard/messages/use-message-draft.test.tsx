@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadWriting } from '@/dashboard/data/load-writing';
 import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
 import type { Draft, Person } from '@/dashboard/data/records';
 import { put, WorkspaceProvider } from '@/dashboard/data/use-workspace';
@@ -21,6 +22,8 @@ function begin(workspace = createMemoryWorkspace({ people: [me] })) {
   return { workspace, hook, draft: () => workspace.get('drafts', 'd') };
 }
 
+// A file is fetched by the world's clock, not by the test's.
+beforeAll(() => loadWriting());
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();

@@ -8,13 +8,12 @@ import { WorkspaceProvider } from '@/dashboard/data/use-workspace';
 import { NotFoundScreen } from '@/dashboard/screens/not-found/not-found';
 import { WrongRoleScreen } from '@/dashboard/screens/wrong-role/wrong-role';
 import { Shell } from '@/dashboard/shell/shell';
-import { addDrawings } from '@/design-system/icon/icon';
-import { portalDrawings } from '@/design-system/icon/portal-drawings';
+import { addPortalDrawings } from '@/design-system/icon/add-portal-drawings';
 import { sidebar } from '@/routes/portal-menu';
 import { homeOf, portalPath } from '@/routes/portal-paths';
 import { roles, type Role } from '@/routes/portal-table';
 
-addDrawings(portalDrawings);
+addPortalDrawings();
 
 function draw(role: Role) {
   const route = homeOf(role);

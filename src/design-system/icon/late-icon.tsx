@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { addDrawings, Icon, type IconProps } from './icon';
+
+let loading: Promise<void> | null = null;
+
+/** Fetches the drawings that no first screen needs, once; again where the network failed before. */
+export function loadLateDrawings(): Promise<void> {
+  const load = async () => addDrawings((await import('./late-drawings')).lateDrawings);
+  loading ??= load().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** Keeps the place of an icon until its drawing has come. */
+export function LateIcon(props: IconProps) {
+  const [come, setCome] = useState(false);
+  useEffect(() => {
+    // An icon only decorates: where it does not come, its place stays free.
+    loadLateDrawings().then(
+      () => setCome(true),
+      () => {},
+    );
+  }, []);
+  if (come) return <Icon {...props} />;
+  const { name: _name, size = 20, ...rest } = props;
+  return <svg width={size} height={size} aria-hidden="true" focusable={false} {...rest} />;
+}

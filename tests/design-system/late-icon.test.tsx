@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { LateIcon } from '@/design-system/icon/late-icon';
+
+it('keeps the place of an icon until its drawing has come', async () => {
+  const { container } = render(<LateIcon name="printer" size={16} className="icon" />);
+  const place = container.querySelector('svg')!;
+  expect(place).toBeEmptyDOMElement();
+  expect(place).toHaveAttribute('width', '16');
+  expect(place).toHaveAttribute('aria-hidden', 'true');
+
+  await vi.waitFor(() => expect(container.querySelector('svg path')).not.toBeNull());
+  const drawn = container.querySelector('svg')!;
+  expect(drawn).toHaveAttribute('width', '16');
+  expect(drawn).toHaveAttribute('aria-hidden', 'true');
+  expect(drawn).toHaveClass('icon');
+});
