@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
-import { openScreen, signedIn } from './portal';
+import { openScreen, shown, signedIn } from './portal';
 import { expect, live, test } from './site';
 
 /** What the browser itself says of a file that did not come. Anything else that is thrown is ours. */
@@ -162,5 +162,17 @@ test('a change whose code does not come says so, keeps what was typed, and is ma
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main')).toContainText('+43 1 555 01 99');
+  noise.forget();
+});
+
+test('a screen whose code did not come is shown by Try again, once it comes', async ({ page, noise }) => {
+  await signedIn(page, 'employee');
+  await page.route('**/completed.*.js', (route) => route.abort());
+  await page.goto(portalPath('completed-tasks'));
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/completed.*.js');
+  await again.click();
+  await shown(page, 'Completed Tasks');
   noise.forget();
 });

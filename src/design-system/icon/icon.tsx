@@ -33,7 +33,7 @@ export function Icon({ name, size = 20, ...rest }: IconProps) {
   const drawing = drawings.get(name);
   if (!drawing) {
     if (Missing) return <Missing name={name} size={size} {...rest} />;
-    throw new Error(`No drawing for the icon "${name}": its application has to add it.`);
+    throw new Error(`No drawing of the icon "${name}"`);
   }
   return createElement(drawing, {
     size,
