@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import type { ChartData } from '@/dashboard/parts/chart/chart-data';
+import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
+import { lines } from '@/dashboard/parts/chart/line-chart';
 import { Sparkline } from '@/dashboard/parts/chart/sparkline';
 
 const weeks = [
@@ -30,7 +32,7 @@ const data: ChartData = {
 
 const meta = {
   component: ChartPanel,
-  args: { title: 'Hours by week', data, empty: <p>No hours were logged in these weeks.</p> },
+  args: { title: 'Hours by week', kind: lines, data, empty: <p>No hours were logged in these weeks.</p> },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 744 }}>
@@ -47,13 +49,13 @@ export const Default: Story = {};
 
 export const OneSeries: Story = { args: { data: { ...data, series: [data.series[0]] } } };
 
-export const Bars: Story = { args: { shape: 'bar' } };
+export const Bars: Story = { args: { kind: bars } };
 
 /** A month of days: the axis names only as many as have room. */
 export const ManyBars: Story = {
   args: {
     title: 'Changes by day',
-    shape: 'bar',
+    kind: bars,
     whole: true,
     data: {
       unit: 'Day',
@@ -81,7 +83,7 @@ export const Gaps: Story = {
 
 export const OnePoint: Story = {
   args: {
-    shape: 'bar',
+    kind: bars,
     data: { ...data, points: data.points.slice(0, 1), series: [{ name: 'Logged', values: [12] }] },
   },
 };
@@ -147,7 +149,7 @@ export const HasATableTwin: Story = {
     const button = canvas.getByRole('button', { name: 'Show table' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    const table = canvas.getByRole('table', { name: 'Hours by week' });
+    const table = await canvas.findByRole('table', { name: 'Hours by week' });
     await expect(within(table).getAllByRole('row')).toHaveLength(12);
     const row = within(table).getByRole('row', { name: '27 Oct 245 h 257 h' });
     await expect(row).toBeVisible();

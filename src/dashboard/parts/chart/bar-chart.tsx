@@ -1,3 +1,4 @@
+import type { ChartKind } from './chart-data';
 import { bandScale } from './scale';
 import { Plot, type PlotProps } from './plot';
 import * as s from './bar-chart.module.scss';
@@ -49,3 +50,5 @@ export function BarChart({ data, ...rest }: BarChartProps) {
     </Plot>
   );
 }
+
+export const bars: ChartKind = { Chart: BarChart, shape: 'bar' };

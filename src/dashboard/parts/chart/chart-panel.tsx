@@ -1,18 +1,16 @@
 import { useState, type ReactNode } from 'react';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel, type PanelProps } from '@/dashboard/parts/panel/panel';
-import { BarChart } from './bar-chart';
-import { hasValues, type ChartData } from './chart-data';
+import { hasValues, type ChartData, type ChartKind } from './chart-data';
 import * as s from './chart-panel.module.scss';
-import { ChartTable } from './chart-table';
 import { Legend } from './legend';
-import { LineChart } from './line-chart';
 
-export type ChartShape = 'line' | 'bar';
+const loadTable = async () => (await import('./chart-table')).ChartTable;
 
 export interface ChartPanelProps extends Omit<PanelProps, 'children' | 'aside'> {
   data: ChartData;
-  /** @default 'line' */
-  shape?: ChartShape;
+  /** `lines` or `bars`, from the file of the chart. */
+  kind: ChartKind;
   /** In px. @default 264 */
   height?: number;
   /** Only whole numbers on the axis: for things that are counted. @default false */
@@ -22,9 +20,10 @@ export interface ChartPanelProps extends Omit<PanelProps, 'children' | 'aside'> 
 }
 
 /** A chart with its legend, and behind a button the table that says the same. */
-export function ChartPanel({ data, shape = 'line', height, whole, empty, ...panel }: ChartPanelProps) {
+export function ChartPanel({ data, kind, height, whole, empty, ...panel }: ChartPanelProps) {
   const [asTable, setAsTable] = useState(false);
-  const Chart = shape === 'line' ? LineChart : BarChart;
+  const { Part: ChartTable, failed, prepare } = useLoaded(loadTable, asTable);
+  const { Chart, shape } = kind;
   const filled = hasValues(data);
   return (
     <Panel
@@ -37,6 +36,8 @@ export function ChartPanel({ data, shape = 'line', height, whole, empty, ...pane
               className={s.toggle}
               aria-pressed={asTable}
               data-print="hide"
+              onPointerEnter={prepare}
+              onFocus={prepare}
               onClick={() => setAsTable(!asTable)}
             >
               Show table
@@ -47,8 +48,16 @@ export function ChartPanel({ data, shape = 'line', height, whole, empty, ...pane
       {...panel}
     >
       {!filled && empty}
-      {filled && asTable && <ChartTable label={panel.title} data={data} />}
-      {filled && !asTable && <Chart label={panel.title} data={data} height={height} whole={whole} />}
+      {filled && asTable && failed && (
+        <p role="alert" className={s.failure}>
+          The table could not be loaded. Check the connection and press the button again.
+        </p>
+      )}
+      {filled && asTable && ChartTable ? (
+        <ChartTable label={panel.title} data={data} />
+      ) : (
+        filled && <Chart label={panel.title} data={data} height={height} whole={whole} />
+      )}
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
-import type { ChartData } from './chart-data';
+import type { ChartData, ChartKind } from './chart-data';
 import * as s from './legend.module.scss';
 
 export interface LegendProps {
   series: ChartData['series'];
   /** What the chart draws the first series as. */
-  shape: 'line' | 'bar';
+  shape: ChartKind['shape'];
 }
 
 /** Which line is which. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Plot, type PlotPlace, type PlotProps } from './plot';
-import type { ChartSeries } from './chart-data';
+import type { ChartKind, ChartSeries } from './chart-data';
 import { smoothPath, type PathPoint } from './smooth-path';
 import * as s from './line-chart.module.scss';
 
@@ -54,3 +54,5 @@ export function LineChart({ data, ...rest }: LineChartProps) {
     </Plot>
   );
 }
+
+export const lines: ChartKind = { Chart: LineChart, shape: 'line' };

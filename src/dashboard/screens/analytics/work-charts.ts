@@ -4,15 +4,14 @@ import { wholeNumber } from '@/dashboard/data/figures/figure-words';
 import { formatHours } from '@/dashboard/data/figures/time';
 import { daysOf, type DayRange } from '@/dashboard/data/figures/week';
 import { workOverTime, type WorkRecords } from '@/dashboard/data/figures/work';
-import type { ChartData } from '@/dashboard/parts/chart/chart-data';
-import type { ChartShape } from '@/dashboard/parts/chart/chart-panel';
+import type { ChartData, ChartKind } from '@/dashboard/parts/chart/chart-data';
 import { rangeWithYear, rangeWords } from '@/dashboard/parts/period/period-words';
 
 export interface WorkCharts {
   hours: ChartData;
   tasks: ChartData;
   /** Days and months stand apart, weeks run on. */
-  shape: ChartShape;
+  shape: ChartKind['shape'];
 }
 
 interface Buckets {
@@ -20,7 +19,7 @@ interface Buckets {
   ranges: DayRange[];
   tick: (range: DayRange) => string;
   name: (range: DayRange) => string;
-  shape: ChartShape;
+  shape: ChartKind['shape'];
 }
 
 /** A time in parts that a chart has room for: days up to a month, weeks up to half a year, else months. */

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { saveText } from '@/dashboard/data/csv/save-text';
 import { useRecords } from '@/dashboard/data/use-workspace';
+import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
+import { lines } from '@/dashboard/parts/chart/line-chart';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Menu } from '@/dashboard/parts/menu/menu';
@@ -120,14 +122,14 @@ export function ReportScreen({ kind }: ReportScreenProps) {
             <ChartPanel
               title={`Hours by ${charts.hours.unit.toLowerCase()}`}
               data={charts.hours}
-              shape={charts.shape}
+              kind={charts.shape === 'line' ? lines : bars}
               height={240}
               empty={<Empty title="Nothing was logged in this time">Choose another one above.</Empty>}
             />
             <ChartPanel
               title={`Tasks done by ${charts.tasks.unit.toLowerCase()}`}
               data={charts.tasks}
-              shape="bar"
+              kind={bars}
               whole
               height={240}
               empty={

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Role } from '@/routes/portal-table';
 import { useOpenWorkspace } from '../../data/use-workspace';
+import { useLoaded } from '../../parts/loaded/use-loaded';
 import { BarButton, unreadWords } from '../bar-button';
-import { NotificationsPanel } from './notifications-panel';
 import * as s from './notifications-menu.module.scss';
+
+const loadPanel = async () => (await import('./notifications-panel')).NotificationsPanel;
 
 export interface NotificationsMenuProps {
   role: Role;
@@ -20,6 +22,7 @@ export function NotificationsMenu({ role, path, unread }: NotificationsMenuProps
   const [openOn, setOpenOn] = useState<string | null>(null);
   const ready = useOpenWorkspace() !== null;
   const open = openOn === path;
+  const { Part: NotificationsPanel, failed, prepare } = useLoaded(loadPanel, open);
   const close = () => setOpenOn(null);
 
   useEffect(() => {
@@ -55,11 +58,19 @@ export function NotificationsMenu({ role, path, unread }: NotificationsMenuProps
         marked={unread > 0}
         aria-expanded={open}
         aria-controls={id}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setOpenOn(open ? null : path)}
       />
       <section id={id} className={s.panel} aria-label="Notifications" hidden={!open}>
-        {open && ready && <NotificationsPanel role={role} onLeave={close} />}
-        {open && !ready && <p className={s.waiting}>The records are being opened.</p>}
+        {open && ready && NotificationsPanel && <NotificationsPanel role={role} onLeave={close} />}
+        {open && !(ready && NotificationsPanel) && (
+          <p className={s.waiting}>
+            {failed
+              ? 'The notifications could not be loaded. Check the connection and press the bell again.'
+              : 'The records are being opened.'}
+          </p>
+        )}
       </section>
     </div>
   );

@@ -1,6 +1,8 @@
 import { formatCsv } from '@/dashboard/data/csv/format-csv';
 import { saveText } from '@/dashboard/data/csv/save-text';
+import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
+import { lines } from '@/dashboard/parts/chart/line-chart';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
@@ -84,13 +86,13 @@ export function PerformanceScreen() {
         <ChartPanel
           title={`Hours by ${charts.hours.unit.toLowerCase()}`}
           data={charts.hours}
-          shape={charts.shape}
+          kind={charts.shape === 'line' ? lines : bars}
           empty={none}
         />
         <ChartPanel
           title={`Tasks done by ${charts.tasks.unit.toLowerCase()}`}
           data={charts.tasks}
-          shape="bar"
+          kind={bars}
           whole
           empty={<Empty title="No task was done in this time">Tasks count on the day they are done.</Empty>}
         />

@@ -4,6 +4,7 @@ import { addDays, daysOf } from '@/dashboard/data/figures/week';
 import { wholeNumber } from '@/dashboard/data/figures/figure-words';
 import { useTimeZone, useToday } from '@/dashboard/data/training/use-local-now';
 import { useOperations, useWorkspace } from '@/dashboard/data/use-workspace';
+import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
@@ -63,7 +64,7 @@ export function UsageScreen() {
       <Ledger className={s.ledger}>
         <ChartPanel
           title={kind === null ? 'Changes by day' : `Changes by day: ${usageKinds[kind]}`}
-          shape="bar"
+          kind={bars}
           whole
           data={{
             unit: 'Day',

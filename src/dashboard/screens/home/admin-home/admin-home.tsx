@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useRecords } from '@/dashboard/data/use-workspace';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
+import { lines } from '@/dashboard/parts/chart/line-chart';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
@@ -60,6 +61,7 @@ export function AdminHomeScreen() {
         </KpiRow>
         <ChartPanel
           title="Hours by week"
+          kind={lines}
           data={hours}
           height={328}
           empty={<Empty title="No hours yet">They show here week by week as people log their time.</Empty>}

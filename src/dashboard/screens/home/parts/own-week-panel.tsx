@@ -1,5 +1,6 @@
 import { longDay } from '@/dashboard/data/day-words';
 import { formatHours } from '@/dashboard/data/figures/time';
+import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { portalPath } from '@/routes/portal-paths';
@@ -19,7 +20,7 @@ export function OwnWeekPanel({ week: { days, plannedMinutes, weekMinutes }, rout
   return (
     <ChartPanel
       title="Hours this week"
-      shape="bar"
+      kind={bars}
       height={220}
       data={{
         unit: 'Day',
