@@ -19,6 +19,7 @@ export async function pose({ story, patience }: { story: string; patience: numbe
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
     startChanceAgain(): void;
+    isAtRest(): boolean;
   };
   await scope.__STORYBOOK_PREVIEW__.ready();
   const channel = scope.__STORYBOOK_ADDONS_CHANNEL__;
@@ -69,6 +70,9 @@ export async function pose({ story, patience }: { story: string; patience: numbe
       return image.decode().catch(() => {});
     }),
   );
-  await frames();
+  // Something that starts itself anew is never at rest: it is looked at as it is.
+  const end = performance.now() + 2500;
+  do await frames();
+  while (!scope.isAtRest() && performance.now() < end);
   return { error, height: document.documentElement.scrollHeight };
 }

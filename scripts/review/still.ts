@@ -1,6 +1,7 @@
 /**
- * Runs in the page before anything of it: a frozen clock, chance that repeats, no identity that differs from run to run, and
- * nothing that blinks, moves or fades. Serialised by Playwright, so it refers to nothing outside.
+ * Runs in the page before anything of it: a frozen clock, chance that repeats, no identity that differs from run to run,
+ * nothing that blinks, moves or fades, and an account of what the page still waits for. Serialised by Playwright, so it
+ * refers to nothing outside.
  */
 export function holdStill(instant: number): void {
   const RealDate = Date;
@@ -25,11 +26,66 @@ export function holdStill(instant: number): void {
     count += 1;
     return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
   };
+
+  // What will come of itself within a second: a draft that is saved, code that was asked for. Longer waits are part of what
+  // is looked at: a word that goes again, a carousel.
+  const soon = 1000;
+  const awaited = new Set<unknown>();
+  const { setTimeout, clearTimeout, requestIdleCallback, cancelIdleCallback, fetch } = globalThis;
+  globalThis.setTimeout = ((handler: TimerHandler, delay = 0, ...rest: unknown[]) => {
+    if (typeof handler !== 'function' || delay > soon) return setTimeout(handler, delay, ...rest);
+    const timer = setTimeout(() => {
+      awaited.delete(timer);
+      handler(...rest);
+    }, delay);
+    awaited.add(timer);
+    return timer;
+  }) as typeof setTimeout;
+  globalThis.clearTimeout = (timer) => {
+    awaited.delete(timer);
+    clearTimeout(timer);
+  };
+  // Whatever is idle time for the browser, it comes soon.
+  globalThis.requestIdleCallback = (callback, options) => {
+    const request = requestIdleCallback(
+      (deadline) => {
+        awaited.delete(`idle ${request}`);
+        callback(deadline);
+      },
+      { ...options, timeout: soon },
+    );
+    awaited.add(`idle ${request}`);
+    return request;
+  };
+  globalThis.cancelIdleCallback = (request) => {
+    awaited.delete(`idle ${request}`);
+    cancelIdleCallback(request);
+  };
+  globalThis.fetch = async (...request) => {
+    const mark = Symbol('fetch');
+    awaited.add(mark);
+    try {
+      return await fetch(...request);
+    } finally {
+      awaited.delete(mark);
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src) awaited.add(node);
+  }).observe(document, { childList: true, subtree: true });
+  for (const end of ['load', 'error'])
+    document.addEventListener(end, ({ target }) => void awaited.delete(target), true);
+
   Object.assign(globalThis, {
     startChanceAgain() {
       seed = 1;
       count = 0;
     },
+    // A script that was given up answers no more.
+    isAtRest: () =>
+      document.fonts.status === 'loaded' &&
+      [...awaited].every((each) => each instanceof Node && !each.isConnected),
   });
 
   const still = new CSSStyleSheet();

@@ -1,0 +1,44 @@
+import { holdStill } from '../../scripts/review/still';
+import { expect, test } from './site';
+
+test('a picture waits for what comes of itself within a second, and for nothing that comes later', async ({
+  page,
+}) => {
+  await page.addInitScript(holdStill, 0);
+  await page.route('**/stage', (route) => route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }));
+  await page.route('**/late.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.goto('/stage');
+  const isAtRest = () => page.evaluate(() => (globalThis as unknown as { isAtRest(): boolean }).isAtRest());
+  const comesToRest = async () => {
+    expect(await isAtRest()).toBe(false);
+    await expect.poll(isAtRest).toBe(true);
+  };
+  expect(await isAtRest()).toBe(true);
+
+  await page.evaluate(() => void setTimeout(() => {}, 500));
+  await comesToRest();
+  await page.evaluate(() => {
+    setTimeout(() => {}, 60_000);
+    clearTimeout(setTimeout(() => {}, 500));
+  });
+  expect(await isAtRest()).toBe(true);
+
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = '/late.js';
+    document.head.append(script);
+  });
+  await comesToRest();
+  await page.evaluate(() => void fetch('/late.js'));
+  await comesToRest();
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = '/late.js';
+    document.head.append(script);
+    setTimeout(() => script.remove(), 100);
+  });
+  await comesToRest();
+});
