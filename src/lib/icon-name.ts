@@ -87,7 +87,7 @@ export type PortalIconName =
 
 export type IconName = SiteIconName | PortalIconName;
 
-/** The icons of the portal's shell, its homes and its sign-in: there with its first paint. */
+/** The icons of the portal's shell and its homes: there with their first paint. */
 export type FirstIconName =
   | 'arrow-down-right'
   | 'arrow-left'
@@ -104,8 +104,6 @@ export type FirstIconName =
   | 'circle-alert'
   | 'circle-check'
   | 'clock'
-  | 'eye'
-  | 'eye-off'
   | 'file-text'
   | 'graduation-cap'
   | 'handshake'

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { brand } from '@/content/brand';
+import { withLateDrawings } from '@/design-system/icon/late-icon';
 import { admit } from '@/routes/access';
 import { matchPortalPath } from '@/routes/portal-paths';
 import { portalRoutes, roles, type Role } from '@/routes/portal-table';
@@ -8,12 +9,14 @@ import { PageBoundary } from '../page-boundary';
 import { AuthProvider, useAuth, type Session } from '@/state/use-auth';
 
 // `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
-const Login = lazy(async () => ({
+const loadLogin = async () => ({
   default: (await import('@/dashboard/screens/authentication/login')).LoginScreen,
-}));
-const Register = lazy(async () => ({
+});
+const Login = lazy(withLateDrawings(loadLogin));
+const loadRegister = async () => ({
   default: (await import('@/dashboard/screens/authentication/register')).RegisterScreen,
-}));
+});
+const Register = lazy(withLateDrawings(loadRegister));
 const Portal = lazy(async () => ({ default: (await import('./portal')).Portal }));
 
 /** The role that a page is drawn for before anybody has looked who is signed in: the one in its path. */

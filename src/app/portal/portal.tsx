@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { brand } from '@/content/brand';
 import { openWorkspace } from '@/dashboard/data/open-workspace';
 import { personIdOf } from '@/dashboard/data/records';
@@ -6,14 +6,19 @@ import { useOpenWorkspace, useRecord, WorkspaceProvider } from '@/dashboard/data
 import type { Workspace } from '@/dashboard/data/workspace';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
-import { NotFoundScreen } from '@/dashboard/screens/not-found/not-found';
-import { WrongRoleScreen } from '@/dashboard/screens/wrong-role/wrong-role';
 import { ScreenBoundary } from '@/dashboard/shell/screen-boundary';
 import { Shell } from '@/dashboard/shell/shell';
 import type { Admission } from '@/routes/access';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { useAuth } from '@/state/use-auth';
 import { screens, type ScreenRouteId } from './screens';
+
+const NotFound = lazy(async () => ({
+  default: (await import('@/dashboard/screens/not-found/not-found')).NotFoundScreen,
+}));
+const WrongRole = lazy(async () => ({
+  default: (await import('@/dashboard/screens/wrong-role/wrong-role')).WrongRoleScreen,
+}));
 
 export interface PortalProps {
   role: Role;
@@ -65,8 +70,10 @@ function SignedIn({ role, path, admission }: PortalProps) {
   const open = useOpenWorkspace() !== null;
   return (
     <Shell path={path} user={useUser(role)} onSignOut={logout}>
-      {admission.to === 'wrong-role' && <WrongRoleScreen owner={admission.owner} mine={role} />}
-      {admission.to === 'not-found' && <NotFoundScreen />}
+      <Suspense fallback={null}>
+        {admission.to === 'wrong-role' && <WrongRole owner={admission.owner} mine={role} />}
+        {admission.to === 'not-found' && <NotFound />}
+      </Suspense>
       {admission.to === 'screen' &&
         (open ? (
           <ScreenBoundary

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadLateDrawings } from '@/design-system/icon/late-icon';
+import { withLateDrawings } from '@/design-system/icon/late-icon';
 import { mapRecord } from '@/lib/map-record';
 import type { PortalRouteId } from '@/routes/portal-table';
 
@@ -68,14 +68,8 @@ const others: Readonly<Record<Exclude<ScreenRouteId, HomeRouteId>, LoadScreen>> 
   'intern-profile': profile,
 };
 
-const withDrawings = (load: LoadScreen): LoadScreen => {
-  // Where no icon comes, the screen does without.
-  const loadBoth = () => Promise.all([load(), loadLateDrawings().catch(() => {})]);
-  return async () => (await loadBoth())[0];
-};
-
 /** The code of each screen; a route of the table without one does not compile. */
 export const screens: Readonly<Record<ScreenRouteId, LoadScreen>> = {
   ...homes,
-  ...mapRecord(others, withDrawings),
+  ...mapRecord(others, withLateDrawings),
 };

@@ -7,6 +7,8 @@ import { useOpenWorkspace } from '../data/use-workspace';
 import { Toasts } from './toasts';
 import { UndoKey } from './undo-key';
 
+export { holdSidebar } from './hold-sidebar';
+
 /** What only answers somebody who acts: it is fetched at their first sign. What was said before that waits for it. */
 export function AfterInput() {
   const open = useOpenWorkspace() !== null;

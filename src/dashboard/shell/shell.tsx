@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { SkipLink } from '@/design-system/skip-link/skip-link';
 import { firstInput } from '@/platform/first-input';
 import { anchors } from '@/routes/paths';
@@ -12,7 +12,6 @@ import { useShellCounts, type ShellCounts } from './shell-counts';
 import * as s from './shell.module.scss';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
-import { useModalSidebar } from './use-modal-sidebar';
 
 export interface ShellProps {
   /** Of the screen that is shown, without its query. */
@@ -52,7 +51,15 @@ export function Shell({ path, user, counts: given, onSignOut, children }: ShellP
   const closeMenu = () => setOpenOn(null);
   const late = useAfterInput(path);
   useThemeOnPage();
-  useModalSidebar({ open: menuOpen, sidebar, button: menuButton, onClose: closeMenu });
+  const onClose = useEffectEvent(closeMenu);
+  useEffect(() => {
+    if (!menuOpen || !late || !sidebar.current) return;
+    return late.holdSidebar({
+      sidebar: sidebar.current,
+      opener: menuButton.current,
+      onClose: () => onClose(),
+    });
+  }, [menuOpen, late]);
 
   return (
     <PaletteOpener role={user.role} onSignOut={onSignOut}>

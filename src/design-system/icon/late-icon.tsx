@@ -13,6 +13,12 @@ export function loadLateDrawings(): Promise<void> {
   return loading;
 }
 
+/** A loader that brings the late drawings too: where they do not come, what it loads does without. */
+export function withLateDrawings<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  const loadBoth = () => Promise.all([load(), loadLateDrawings().catch(() => {})]);
+  return async () => (await loadBoth())[0];
+}
+
 /** Keeps the place of an icon until its drawing has come. */
 export function LateIcon(props: IconProps) {
   const [come, setCome] = useState(false);
