@@ -3,7 +3,8 @@
  * address to the painted screen, unslowed, in Chromium on the production build.
  */
 import { chromium, type CDPSession, type Page } from 'playwright-core';
-import { homeOf, portalPath } from '../../src/routes/portal-paths';
+import { personIdOf } from '../../src/dashboard/data/records';
+import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
 import { portalRoutes, roleNames, type PortalRouteId, type Role } from '../../src/routes/portal-table';
 import { chromePath, chromiumFlags } from '../chromium';
 import { timesOf, type Times } from './times';
@@ -16,7 +17,7 @@ const rounds = 3;
 const scriptGoal = 100;
 
 /** The screens that draw what grows. */
-const screens: Readonly<Partial<Record<Role, readonly PortalRouteId[]>>> = {
+const screens: Readonly<Record<Role, readonly PortalRouteId[]>> = {
   employee: [
     'employee-home',
     'active-tasks',
@@ -25,6 +26,16 @@ const screens: Readonly<Partial<Record<Role, readonly PortalRouteId[]>>> = {
     'employee-inbox',
     'employee-sent',
     'timesheet',
+  ],
+  intern: [
+    'intern-home',
+    'courses',
+    'assignments',
+    'timelog',
+    'resources',
+    'mentorship',
+    'intern-inbox',
+    'intern-sent',
   ],
   admin: ['admin-home', 'performance', 'monthly-report', 'annual-report', 'approvals'],
 };
@@ -39,10 +50,10 @@ export interface ScreenBench {
 }
 
 /** Puts records into the portal's database, spread over two years, as if they had been written here. Runs in the page. */
-async function fill(count: number) {
+async function fill({ count, me }: { count: number; me: string }) {
   const day = 86_400_000;
   const now = Date.now();
-  const people = ['test-employee', 'noor-adair', 'ilan-voss', 'mara-quist', 'ruth-halden'];
+  const people = [me, 'noor-adair', 'ilan-voss', 'mara-quist', 'ruth-halden'];
   const projects = ['harbour-ferry', 'ceramics-studio', 'grid-monitor'];
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('portal');
@@ -73,8 +84,8 @@ async function fill(count: number) {
       createdOn: at.slice(0, 10),
       completedOn: done ? at.slice(0, 10) : null,
     });
-    const from = index % 2 ? 'test-employee' : person;
-    const to = from === 'test-employee' ? 'noor-adair' : 'test-employee';
+    const from = index % 2 ? me : person;
+    const to = from === me ? 'noor-adair' : me;
     keep('messages', {
       id: `bench-${index}`,
       threadId: `bench-${index - (index % 4)}`,
@@ -142,17 +153,17 @@ async function measure(page: Page, origin: string, role: Role, records: number):
   // What runs this file keeps the names of functions by a helper of its own, which the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named');
   await openPortal(page, origin, role);
-  await page.evaluate(fill, records);
+  await page.evaluate(fill, { count: records, me: personIdOf[role] });
   await openPortal(page, origin, role);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const away = { path: portalPath(homeOf(role) === 'admin-home' ? 'settings' : 'employee-profile') };
+  const away = profileOf(role);
   const results: ScreenBench[] = [];
-  for (const route of screens[role] ?? []) {
+  for (const route of screens[role]) {
     const [painted, script]: [number[], number[]] = [[], []];
     // The first visit fetches the screen's code and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
-      await page.evaluate(visit, { ...away, title: role === 'admin' ? 'Settings' : 'My Profile' });
+      await page.evaluate(visit, { path: portalPath(away), title: portalRoutes[away].title });
       await page.waitForTimeout(200);
       const before = await scriptTime(session);
       const wait = await page.evaluate(visit, { path: portalPath(route), title: portalRoutes[route].title });

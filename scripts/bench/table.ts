@@ -12,6 +12,7 @@ import { Parcel } from '@parcel/core';
 import { chromium, type CDPSession, type Page } from 'playwright-core';
 import sirv from 'sirv';
 import { chromePath, chromiumFlags } from '../chromium';
+import { held } from './memory';
 import { timesOf, type Times } from './times';
 
 /** How many people there are. */
@@ -30,6 +31,8 @@ export interface TableBench {
   people: number;
   /** From the records to the first rows, unslowed, in ms. */
   open: number;
+  /** Of the page with all of them and its columns got ready, in bytes. */
+  heap: number;
   /** Each act, slowed, to the next frame. */
   acts: Record<string, Times>;
   /** From a key of the search to its letter, and to its rows. */
@@ -159,6 +162,7 @@ async function measure(page: Page, url: string, people: number): Promise<TableBe
   );
   // The columns are got ready once nothing else happens: what is measured is a table that stands there for a moment.
   await page.waitForTimeout(1000 + people / 15);
+  const { heap } = await held(page);
   await watch(page);
   const session = await page.context().newCDPSession(page);
   await slow(session, slower);
@@ -192,6 +196,7 @@ async function measure(page: Page, url: string, people: number): Promise<TableBe
   return {
     people,
     open,
+    heap,
     acts: Object.fromEntries(Object.entries(results).map(([name, all]) => [name, timesOf(all)])),
     key: timesOf(keys),
     rows: timesOf(times),
@@ -231,10 +236,10 @@ export function printTable({ results, screenBytes }: TableReport) {
   console.log(
     `\nThe people table, ${slower} times slower. The screen's own script: ${(screenBytes / 1024).toFixed(1)} KiB brotli`,
   );
-  for (const { people, open, acts: all, key, rows } of results) {
+  for (const { people, open, heap, acts: all, key, rows } of results) {
     const goal = pressGoals[people];
     console.log(
-      `\n${people.toLocaleString('en-GB')} people; first rows ${open.toFixed(0)} ms after the records, unslowed`,
+      `\n${people.toLocaleString('en-GB')} people; first rows ${open.toFixed(0)} ms after the records, unslowed; heap ${(heap / 1e6).toFixed(1)} MB`,
     );
     for (const [name, times] of Object.entries(all))
       console.log(

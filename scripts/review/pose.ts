@@ -63,16 +63,21 @@ export async function pose({ story, patience }: { story: string; patience: numbe
   });
 
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  await document.fonts.ready;
-  await Promise.all(
-    [...document.images].map((image) => {
-      image.loading = 'eager';
-      return image.decode().catch(() => {});
-    }),
-  );
+  const pictures = () =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager';
+        // Otherwise a frame may be drawn before it, though it was decoded once.
+        image.decoding = 'sync';
+        return image.decode().catch(() => {});
+      }),
+    );
   // Something that starts itself anew is never at rest: it is looked at as it is.
   const end = performance.now() + 2500;
-  do await frames();
-  while (!scope.isAtRest() && performance.now() < end);
+  do {
+    await document.fonts.ready;
+    await pictures();
+    await frames();
+  } while (!scope.isAtRest() && performance.now() < end);
   return { error, height: document.documentElement.scrollHeight };
 }

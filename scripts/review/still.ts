@@ -85,6 +85,7 @@ export function holdStill(instant: number): void {
     // A script that was given up answers no more.
     isAtRest: () =>
       document.fonts.status === 'loaded' &&
+      [...document.images].every((image) => image.complete) &&
       [...awaited].every((each) => each instanceof Node && !each.isConnected),
   });
 

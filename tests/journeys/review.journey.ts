@@ -5,7 +5,9 @@ test('a picture waits for what comes of itself within a second, and for nothing 
   page,
 }) => {
   await page.addInitScript(holdStill, 0);
-  await page.route('**/stage', (route) => route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }));
+  await page.route('**/stage', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }),
+  );
   await page.route('**/late.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.fulfill({ contentType: 'text/javascript', body: '' });

@@ -1,6 +1,5 @@
-import type { ChartKind } from './chart-data';
 import { bandScale } from './scale';
-import { Plot, type PlotProps } from './plot';
+import { Plot, type ChartKind, type PlotProps } from './plot';
 import * as s from './bar-chart.module.scss';
 
 export type BarChartProps = Omit<PlotProps, 'children' | 'inset'>;

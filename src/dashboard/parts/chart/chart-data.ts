@@ -1,6 +1,3 @@
-import type { ComponentType } from 'react';
-import type { PlotProps } from './plot';
-
 /** A place on the chart's axis. */
 export interface ChartPoint {
   /** What stands under the axis: '27 Oct'. */
@@ -26,12 +23,6 @@ export interface ChartData {
   format: (value: number) => string;
   /** A value on the axis, shorter. @default the same */
   formatTick?: (value: number) => string;
-}
-
-/** How a chart is drawn, and what its legend shows the first series as. */
-export interface ChartKind {
-  Chart: ComponentType<Omit<PlotProps, 'children' | 'inset'>>;
-  shape: 'line' | 'bar';
 }
 
 /** A point in one sentence, for those who hear it: '27 Oct to 2 Nov: Logged 245 h, Planned 257 h'. */

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel, type PanelProps } from '@/dashboard/parts/panel/panel';
-import { hasValues, type ChartData, type ChartKind } from './chart-data';
+import { hasValues, type ChartData } from './chart-data';
 import * as s from './chart-panel.module.scss';
 import { Legend } from './legend';
+import type { ChartKind } from './plot';
 
 const loadTable = async () => (await import('./chart-table')).ChartTable;
 

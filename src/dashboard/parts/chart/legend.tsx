@@ -1,5 +1,6 @@
-import type { ChartData, ChartKind } from './chart-data';
+import type { ChartData } from './chart-data';
 import * as s from './legend.module.scss';
+import type { ChartKind } from './plot';
 
 export interface LegendProps {
   series: ChartData['series'];

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Plot, type PlotPlace, type PlotProps } from './plot';
-import type { ChartKind, ChartSeries } from './chart-data';
+import { Plot, type ChartKind, type PlotPlace, type PlotProps } from './plot';
+import type { ChartSeries } from './chart-data';
 import { smoothPath, type PathPoint } from './smooth-path';
 import * as s from './line-chart.module.scss';
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, CSSProperties, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { sayPoint, type ChartData } from './chart-data';
 import { linearScale, niceTicks } from './scale';
@@ -31,6 +31,12 @@ export interface PlotProps extends Omit<ComponentProps<'div'>, 'children'> {
   inset: 0 | 0.5;
   /** Draws the series. */
   children: (place: PlotPlace) => ReactNode;
+}
+
+/** How a chart is drawn, and what its legend shows the first series as. */
+export interface ChartKind {
+  Chart: ComponentType<Omit<PlotProps, 'children' | 'inset'>>;
+  shape: 'line' | 'bar';
 }
 
 /** About how wide a letter of the axis is, and how much room a word under it wants, in px. */

@@ -4,7 +4,8 @@ import { wholeNumber } from '@/dashboard/data/figures/figure-words';
 import { formatHours } from '@/dashboard/data/figures/time';
 import { daysOf, type DayRange } from '@/dashboard/data/figures/week';
 import { workOverTime, type WorkRecords } from '@/dashboard/data/figures/work';
-import type { ChartData, ChartKind } from '@/dashboard/parts/chart/chart-data';
+import type { ChartData } from '@/dashboard/parts/chart/chart-data';
+import type { ChartKind } from '@/dashboard/parts/chart/plot';
 import { rangeWithYear, rangeWords } from '@/dashboard/parts/period/period-words';
 
 export interface WorkCharts {
