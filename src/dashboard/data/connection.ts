@@ -6,6 +6,9 @@ type StoreName = keyof PortalSchema & ('rows' | 'emails' | 'log' | 'meta' | 'asi
 
 export type Transaction = IDBPTransaction<PortalSchema, StoreName[], 'readwrite'>;
 
+/** What a request of a transaction says when it fails, the transaction's own end says too. */
+export const settled = (request: Promise<unknown>) => void request.catch(() => {});
+
 export interface Connection {
   /** Opens the database if it is not open. @throws StorageLostError */
   open: () => Promise<void>;

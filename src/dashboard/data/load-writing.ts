@@ -1,16 +1,14 @@
-let loading: Promise<typeof import('./writing')> | null = null;
-
 /**
- * What changes records, fetched once; again where the network failed before.
+ * What changes records. What has come is not fetched twice, and what has not is asked for again by the next call.
  * @throws Error with a sentence for people, where it does not come
  */
-export function loadWriting(): Promise<typeof import('./writing')> {
-  loading ??= import('./writing').catch((error: unknown) => {
-    loading = null;
+export async function loadWriting(): Promise<typeof import('./writing')> {
+  try {
+    return await import('./writing');
+  } catch (error) {
     throw new Error(
       'The part of the portal that saves could not be loaded, so nothing was changed. Check the connection and try again; if that does not help, load the page again.',
       { cause: error },
     );
-  });
-  return loading;
+  }
 }

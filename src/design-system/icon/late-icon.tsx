@@ -1,16 +1,9 @@
 import { useEffect, useState } from 'react';
 import { addDrawings, Icon, type IconProps } from './icon';
 
-let loading: Promise<void> | null = null;
-
-/** Fetches the drawings that no first screen needs, once; again where the network failed before. */
-export function loadLateDrawings(): Promise<void> {
-  const load = async () => addDrawings((await import('./late-drawings')).lateDrawings);
-  loading ??= load().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
+/** Fetches the drawings that no first screen needs. */
+export async function loadLateDrawings(): Promise<void> {
+  addDrawings((await import('./late-drawings')).lateDrawings);
 }
 
 /** A loader that brings the late drawings too: where they do not come, what it loads does without. */

@@ -4,15 +4,17 @@ import { wholeNumber } from '@/dashboard/data/figures/figure-words';
 import { formatHours } from '@/dashboard/data/figures/time';
 import { daysOf, type DayRange } from '@/dashboard/data/figures/week';
 import { workOverTime, type WorkRecords } from '@/dashboard/data/figures/work';
+import { bars } from '@/dashboard/parts/chart/bar-chart';
 import type { ChartData } from '@/dashboard/parts/chart/chart-data';
+import { lines } from '@/dashboard/parts/chart/line-chart';
 import type { ChartKind } from '@/dashboard/parts/chart/plot';
 import { rangeWithYear, rangeWords } from '@/dashboard/parts/period/period-words';
 
 export interface WorkCharts {
   hours: ChartData;
   tasks: ChartData;
-  /** Days and months stand apart, weeks run on. */
-  shape: ChartKind['shape'];
+  /** Of the hours: days and months stand apart, weeks run on. */
+  kind: ChartKind;
 }
 
 interface Buckets {
@@ -58,7 +60,7 @@ export function workCharts(records: WorkRecords, range: DayRange): WorkCharts {
   const points = ranges.map((part) => ({ tick: tick(part), name: name(part) }));
   const hours = (minutes: number) => minutes / 60;
   return {
-    shape,
+    kind: shape === 'line' ? lines : bars,
     hours: {
       unit,
       points,

@@ -3,7 +3,6 @@ import { saveText } from '@/dashboard/data/csv/save-text';
 import { useRecords } from '@/dashboard/data/use-workspace';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
-import { lines } from '@/dashboard/parts/chart/line-chart';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Menu } from '@/dashboard/parts/menu/menu';
@@ -122,7 +121,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
             <ChartPanel
               title={`Hours by ${charts.hours.unit.toLowerCase()}`}
               data={charts.hours}
-              kind={charts.shape === 'line' ? lines : bars}
+              kind={charts.kind}
               height={240}
               empty={<Empty title="Nothing was logged in this time">Choose another one above.</Empty>}
             />

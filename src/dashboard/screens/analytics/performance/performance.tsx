@@ -2,7 +2,6 @@ import { formatCsv } from '@/dashboard/data/csv/format-csv';
 import { saveText } from '@/dashboard/data/csv/save-text';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
-import { lines } from '@/dashboard/parts/chart/line-chart';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
@@ -86,7 +85,7 @@ export function PerformanceScreen() {
         <ChartPanel
           title={`Hours by ${charts.hours.unit.toLowerCase()}`}
           data={charts.hours}
-          kind={charts.shape === 'line' ? lines : bars}
+          kind={charts.kind}
           empty={none}
         />
         <ChartPanel

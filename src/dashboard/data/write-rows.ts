@@ -1,7 +1,6 @@
 import type { Base } from './base';
-import type { Transaction } from './connection';
+import { settled, type Transaction } from './connection';
 import type { Row } from './database';
-import { settled } from './kept-rows';
 import { longestLog } from './operation-log';
 import { foldEmail, type KeptBefore, type PlannedChange } from './plan-commit';
 import type { LogEntry } from './record-store';

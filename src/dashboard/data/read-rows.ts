@@ -1,13 +1,10 @@
 import { now } from '@/platform/clock';
 import type { Base } from './base';
-import type { Transaction } from './connection';
+import { settled, type Transaction } from './connection';
 import { copyMaps } from './record-maps';
 import type { Loaded } from './record-store';
 import { isRow } from './shapes';
 import type { Operation } from './workspace';
-
-/** What a request of a transaction says when it fails, the transaction's own end says too. */
-export const settled = (request: Promise<unknown>) => void request.catch(() => {});
 
 /** The records as they are now: the sample under the rows. Rows that cannot be read are set aside. */
 export async function readMaps(
