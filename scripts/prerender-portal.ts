@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { palette } from '../src/lib/palette';
 import { dashboardPath, portalMissingPath } from '../src/routes/is-portal-path';
-import { portalRouteIds, portalRoutes } from '../src/routes/portal-table';
+import { homeOf, matchPortalPath } from '../src/routes/portal-paths';
+import { portalRouteIds, portalRoutes, roles } from '../src/routes/portal-table';
 import { portalFolder, type PortalFiles } from './bundle';
 import { metaPolicy } from './headers';
 import { integrityIn, type Integrity } from './integrity';
@@ -22,15 +23,25 @@ interface PrerenderPortalOptions {
 }
 
 const client = 'src/app/portal/client.tsx';
-const portal = ['src/app/portal/portal.tsx'];
-const formSources: Readonly<Record<string, string[]>> = {
-  [portalRoutes.login.path]: ['src/dashboard/screens/authentication/login.tsx'],
-  [portalRoutes.register.path]: ['src/dashboard/screens/authentication/register.tsx'],
+const portal = 'src/app/portal/portal.tsx';
+const furtherScreens = 'src/app/portal/further-screens.ts';
+const formSources: Readonly<Record<string, string>> = {
+  [portalRoutes.login.path]: 'src/dashboard/screens/authentication/login.tsx',
+  [portalRoutes.register.path]: 'src/dashboard/screens/authentication/register.tsx',
 };
+
+/** The modules behind a page, in the order in which one asks for the next. */
+function chainOf(path: string): string[] {
+  const form = formSources[path];
+  if (form) return [client, form];
+  const route = matchPortalPath(path);
+  const isFurther = route !== null && roles.every((role) => homeOf(role) !== route);
+  return isFurther ? [client, portal, furtherScreens] : [client, portal];
+}
 
 function documentOf(path: string, html: string, files: PortalFiles, integrity: Integrity): string {
   const { head, body } = headAndBody(path, html);
-  const needed = [client, ...(formSources[path] ?? portal)].map(files.of);
+  const needed = chainOf(path).map(files.of);
   const scripts = [...new Set(needed.flatMap((file) => file.scripts))];
   const sheets = [...new Set(needed.flatMap((file) => file.sheets))];
   const missing = path === portalMissingPath;

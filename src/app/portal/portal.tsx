@@ -8,10 +8,11 @@ import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { ScreenBoundary } from '@/dashboard/shell/screen-boundary';
 import { Shell } from '@/dashboard/shell/shell';
+import { firstInput } from '@/platform/first-input';
 import type { Admission } from '@/routes/access';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { useAuth } from '@/state/use-auth';
-import { screens, type ScreenRouteId } from './screens';
+import { loadFurtherScreens, screens } from './screens';
 
 const NotFound = lazy(async () => ({
   default: (await import('@/dashboard/screens/not-found/not-found')).NotFoundScreen,
@@ -29,11 +30,14 @@ export interface PortalProps {
 /** The portal of one role: its shell at once, its screens as soon as the records are open. */
 export function Portal({ role, path, admission }: PortalProps) {
   const workspace = useWorkspaceOf(role);
-  const load = admission.to === 'screen' ? screens[admission.route as ScreenRouteId] : null;
+  const load = admission.to === 'screen' ? screens[admission.route] : null;
   useEffect(() => {
     // The screen's code comes beside the records. Where it does not, its boundary says so.
     load?.().catch(() => {});
   }, [load]);
+  useEffect(() => {
+    firstInput.then(loadFurtherScreens).catch(() => {});
+  }, []);
   return (
     <WorkspaceProvider workspace={workspace} role={role}>
       <SignedIn {...{ role, path, admission }} />
@@ -78,7 +82,7 @@ function SignedIn({ role, path, admission }: PortalProps) {
         (open ? (
           <ScreenBoundary
             key={admission.route}
-            load={screens[admission.route as ScreenRouteId]}
+            load={screens[admission.route]}
             waiting={<Waiting route={admission.route} />}
           />
         ) : (

@@ -1,19 +1,7 @@
-import type { ComponentType } from 'react';
 import { withLateDrawings } from '@/design-system/icon/late-icon';
 import { mapRecord } from '@/lib/map-record';
-import type { PortalRouteId } from '@/routes/portal-table';
-
-export type ScreenRouteId = Exclude<PortalRouteId, 'login' | 'register'>;
-
-// `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
-const inbox = async () => (await import('@/dashboard/screens/messages/inbox/inbox')).InboxScreen;
-const sent = async () => (await import('@/dashboard/screens/messages/sent/sent')).SentScreen;
-const notifications = async () =>
-  (await import('@/dashboard/screens/notifications/notifications')).NotificationsScreen;
-const profile = async () => (await import('@/dashboard/screens/profile/profile')).ProfileScreen;
-
-type LoadScreen = () => Promise<ComponentType>;
-type HomeRouteId = ScreenRouteId & `${string}-home`;
+import { portalRoutes, type PortalRouteId } from '@/routes/portal-table';
+import type { FurtherRouteId, HomeRouteId, LoadScreen } from './further-screens';
 
 /** What follows on the sign-in: it makes do with the icons that are there. */
 const homes: Readonly<Record<HomeRouteId, LoadScreen>> = {
@@ -24,52 +12,13 @@ const homes: Readonly<Record<HomeRouteId, LoadScreen>> = {
     (await import('@/dashboard/screens/home/intern-home/intern-home')).InternHomeScreen,
 };
 
-const others: Readonly<Record<Exclude<ScreenRouteId, HomeRouteId>, LoadScreen>> = {
-  employees: async () => (await import('@/dashboard/screens/people/people/employees')).EmployeesScreen,
-  interns: async () => (await import('@/dashboard/screens/people/people/interns')).InternsScreen,
-  'regular-users': async () =>
-    (await import('@/dashboard/screens/people/people/regular-users')).RegularUsersScreen,
-  'add-employee': async () =>
-    (await import('@/dashboard/screens/people/add-person/add-employee')).AddEmployeeScreen,
-  'add-intern': async () =>
-    (await import('@/dashboard/screens/people/add-person/add-intern')).AddInternScreen,
-  performance: async () =>
-    (await import('@/dashboard/screens/analytics/performance/performance')).PerformanceScreen,
-  usage: async () => (await import('@/dashboard/screens/analytics/usage/usage')).UsageScreen,
-  settings: async () => (await import('@/dashboard/screens/settings/settings')).SettingsScreen,
-  'monthly-report': async () =>
-    (await import('@/dashboard/screens/reports/monthly/monthly')).MonthlyReportScreen,
-  'annual-report': async () => (await import('@/dashboard/screens/reports/annual/annual')).AnnualReportScreen,
-  approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
-  'admin-inbox': inbox,
-  'admin-sent': sent,
-  'admin-notifications': notifications,
-  'admin-profile': profile,
+/** What knows where the others are. Asked for ahead, it takes no time from somebody who leaves the first screen. */
+export const loadFurtherScreens = async () => (await import('./further-screens')).furtherScreens;
 
-  'active-tasks': async () => (await import('@/dashboard/screens/tasks/active/active')).ActiveTasksScreen,
-  'completed-tasks': async () =>
-    (await import('@/dashboard/screens/tasks/completed/completed')).CompletedTasksScreen,
-  schedule: async () => (await import('@/dashboard/screens/schedule/schedule')).ScheduleScreen,
-  'employee-inbox': inbox,
-  'employee-sent': sent,
-  timesheet: async () => (await import('@/dashboard/screens/time/timesheet/timesheet')).TimesheetScreen,
-  'employee-notifications': notifications,
-  'employee-profile': profile,
-
-  courses: async () => (await import('@/dashboard/screens/training/courses/courses')).CoursesScreen,
-  assignments: async () =>
-    (await import('@/dashboard/screens/training/assignments/assignments')).AssignmentsScreen,
-  timelog: async () => (await import('@/dashboard/screens/time/timelog/timelog')).TimeLogScreen,
-  resources: async () => (await import('@/dashboard/screens/resources/resources')).ResourcesScreen,
-  mentorship: async () => (await import('@/dashboard/screens/mentorship/mentorship')).MentorshipScreen,
-  'intern-inbox': inbox,
-  'intern-sent': sent,
-  'intern-notifications': notifications,
-  'intern-profile': profile,
-};
-
-/** The code of each screen; a route of the table without one does not compile. */
-export const screens: Readonly<Record<ScreenRouteId, LoadScreen>> = {
+/** The code of each screen. The forms of the sign-in are no screens of the portal: nobody is let in to them. */
+export const screens: Readonly<Record<PortalRouteId, LoadScreen>> = {
+  ...mapRecord(portalRoutes, (_, id) =>
+    withLateDrawings(async () => (await loadFurtherScreens())[id as FurtherRouteId]()),
+  ),
   ...homes,
-  ...mapRecord(others, withLateDrawings),
 };

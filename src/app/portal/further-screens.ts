@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { PortalRouteId } from '@/routes/portal-table';
+
+export type LoadScreen = () => Promise<ComponentType>;
+export type HomeRouteId = PortalRouteId & `${string}-home`;
+export type FurtherRouteId = Exclude<PortalRouteId, HomeRouteId | 'login' | 'register'>;
+
+// `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
+const inbox = async () => (await import('@/dashboard/screens/messages/inbox/inbox')).InboxScreen;
+const sent = async () => (await import('@/dashboard/screens/messages/sent/sent')).SentScreen;
+const notifications = async () =>
+  (await import('@/dashboard/screens/notifications/notifications')).NotificationsScreen;
+const profile = async () => (await import('@/dashboard/screens/profile/profile')).ProfileScreen;
+
+/**
+ * The screens behind the first ones; a route of the table without one does not compile. In a file of their own, as it takes
+ * a KB to say where they are, which no first screen needs.
+ */
+export const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
+  employees: async () => (await import('@/dashboard/screens/people/people/employees')).EmployeesScreen,
+  interns: async () => (await import('@/dashboard/screens/people/people/interns')).InternsScreen,
+  'regular-users': async () =>
+    (await import('@/dashboard/screens/people/people/regular-users')).RegularUsersScreen,
+  'add-employee': async () =>
+    (await import('@/dashboard/screens/people/add-person/add-employee')).AddEmployeeScreen,
+  'add-intern': async () =>
+    (await import('@/dashboard/screens/people/add-person/add-intern')).AddInternScreen,
+  performance: async () =>
+    (await import('@/dashboard/screens/analytics/performance/performance')).PerformanceScreen,
+  usage: async () => (await import('@/dashboard/screens/analytics/usage/usage')).UsageScreen,
+  settings: async () => (await import('@/dashboard/screens/settings/settings')).SettingsScreen,
+  'monthly-report': async () =>
+    (await import('@/dashboard/screens/reports/monthly/monthly')).MonthlyReportScreen,
+  'annual-report': async () => (await import('@/dashboard/screens/reports/annual/annual')).AnnualReportScreen,
+  approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
+  'admin-inbox': inbox,
+  'admin-sent': sent,
+  'admin-notifications': notifications,
+  'admin-profile': profile,
+
+  'active-tasks': async () => (await import('@/dashboard/screens/tasks/active/active')).ActiveTasksScreen,
+  'completed-tasks': async () =>
+    (await import('@/dashboard/screens/tasks/completed/completed')).CompletedTasksScreen,
+  schedule: async () => (await import('@/dashboard/screens/schedule/schedule')).ScheduleScreen,
+  'employee-inbox': inbox,
+  'employee-sent': sent,
+  timesheet: async () => (await import('@/dashboard/screens/time/timesheet/timesheet')).TimesheetScreen,
+  'employee-notifications': notifications,
+  'employee-profile': profile,
+
+  courses: async () => (await import('@/dashboard/screens/training/courses/courses')).CoursesScreen,
+  assignments: async () =>
+    (await import('@/dashboard/screens/training/assignments/assignments')).AssignmentsScreen,
+  timelog: async () => (await import('@/dashboard/screens/time/timelog/timelog')).TimeLogScreen,
+  resources: async () => (await import('@/dashboard/screens/resources/resources')).ResourcesScreen,
+  mentorship: async () => (await import('@/dashboard/screens/mentorship/mentorship')).MentorshipScreen,
+  'intern-inbox': inbox,
+  'intern-sent': sent,
+  'intern-notifications': notifications,
+  'intern-profile': profile,
+};
