@@ -52,7 +52,8 @@ export async function setFlakyApart(
       !isDoubtful(each) ||
       ((await repeats(each.before, before.get(each.key))) &&
         (await repeats(each.after, after.get(each.key))));
-    settled.push(isSteady ? each : { ...each, verdict: { kind: 'flaky' } });
+    const error = [each.after, before.get(each.key), after.get(each.key)].find((shot) => shot?.error)?.error;
+    settled.push(isSteady ? each : { ...each, verdict: { kind: 'flaky', error: error ?? null } });
   }
   return settled;
 }

@@ -6,8 +6,8 @@ export type Verdict =
   | { kind: 'changed'; difference: Difference }
   | { kind: 'added' }
   | { kind: 'removed' }
-  /** It does not come out the same twice on the same side. */
-  | { kind: 'flaky' }
+  /** It does not come out the same twice on the same side; with what it said where it could not be drawn once. */
+  | { kind: 'flaky'; error: string | null }
   /** It cannot be drawn now. */
   | { kind: 'failed'; error: string };
 

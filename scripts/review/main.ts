@@ -125,7 +125,7 @@ async function review(revision: string | undefined, options: Review): Promise<nu
   for (const { verdict, name, mode } of judged)
     if (verdict.kind !== 'same')
       console.log(
-        `${verdict.kind.padEnd(8)} ${name} (${mode})${verdict.kind === 'failed' ? `: ${verdict.error}` : ''}`,
+        `${verdict.kind.padEnd(8)} ${name} (${mode})${'error' in verdict && verdict.error ? `: ${verdict.error}` : ''}`,
       );
   console.log(`${summary}\nDone in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   console.log(`The report is ${relative(process.cwd(), file)}`);

@@ -25,7 +25,7 @@ async function entryOf({ key, name, mode, before, after, verdict }: Judged) {
     name,
     mode,
     kind: verdict.kind,
-    error: verdict.kind === 'failed' ? verdict.error : null,
+    error: 'error' in verdict ? verdict.error : null,
     pixels: verdict.kind === 'changed' ? verdict.difference.pixels : 0,
     before: shown ? await fileData(before?.file) : null,
     after: shown ? await fileData(after?.file) : null,

@@ -27,13 +27,14 @@ export function holdStill(instant: number): void {
     return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
   };
 
-  // What will come of itself within a second: a draft that is saved, code that was asked for. Longer waits are part of what
-  // is looked at: a word that goes again, a carousel.
+  // What comes of itself within a second is waited for: a draft that is saved, code that was asked for. What takes longer
+  // never comes, a word that goes again or the turn of a carousel: on a busy machine it would fall before the picture.
   const soon = 1000;
   const awaited = new Set<unknown>();
   const { setTimeout, clearTimeout, requestIdleCallback, cancelIdleCallback, fetch } = globalThis;
   globalThis.setTimeout = ((handler: TimerHandler, delay = 0, ...rest: unknown[]) => {
-    if (typeof handler !== 'function' || delay > soon) return setTimeout(handler, delay, ...rest);
+    if (delay > soon) return setTimeout(() => {}, delay);
+    if (typeof handler !== 'function') return setTimeout(handler, delay, ...rest);
     const timer = setTimeout(() => {
       awaited.delete(timer);
       handler(...rest);

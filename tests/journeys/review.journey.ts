@@ -1,7 +1,7 @@
 import { holdStill } from '../../scripts/review/still';
 import { expect, test } from './site';
 
-test('a picture waits for what comes of itself within a second, and for nothing that comes later', async ({
+test('a picture waits for what comes of itself within a second, and nothing comes later', async ({
   page,
 }) => {
   await page.addInitScript(holdStill, 0);
@@ -23,10 +23,12 @@ test('a picture waits for what comes of itself within a second, and for nothing 
   await page.evaluate(() => void setTimeout(() => {}, 500));
   await comesToRest();
   await page.evaluate(() => {
-    setTimeout(() => {}, 60_000);
+    setTimeout(() => void (document.title = 'late'), 1200);
     clearTimeout(setTimeout(() => {}, 500));
   });
   expect(await isAtRest()).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await expect(page).toHaveTitle('-');
 
   await page.evaluate(() => {
     const script = document.createElement('script');
