@@ -5,6 +5,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import '../generated/fonts/full.css';
 import '../styles/global.scss';
 import './docs.scss';
+import { fetchPart } from '../src/dashboard/parts/loaded/use-loaded';
+import { loadMenuList } from '../src/dashboard/parts/menu/load-menu-list';
 import { addPortalDrawings } from '../src/design-system/icon/add-portal-drawings';
 import { Address } from '../src/design-system/link/address';
 import { BrandedDocs } from './docs-container';
@@ -22,6 +24,8 @@ const themeAround = () =>
   window.frameElement?.closest('#storybook-docs')?.ownerDocument.documentElement.dataset.theme;
 
 const preview: Preview = {
+  // The portal has it by the first press; a story may press sooner.
+  beforeAll: async () => void (await fetchPart(loadMenuList)),
   argTypesEnhancers: [tellProps],
   parameters: {
     layout: 'padded',

@@ -4,6 +4,8 @@ import { startServiceWorker } from '@/platform/service-worker';
 import { showToast } from '@/state/show-toast';
 import { loadWriting } from '../data/load-writing';
 import { useOpenWorkspace } from '../data/use-workspace';
+import { fetchPart } from '../parts/loaded/use-loaded';
+import { loadMenuList } from '../parts/menu/load-menu-list';
 import { Toasts } from './toasts';
 import { UndoKey } from './undo-key';
 
@@ -16,6 +18,7 @@ export function AfterInput() {
     // Whoever acts may change something next. Where it does not come, the change says so.
     loadWriting().catch(() => {});
     loadLateDrawings().catch(() => {});
+    fetchPart(loadMenuList).catch(() => {});
     const onUpdate = ({ apply }: { apply: () => void }) =>
       showToast({
         text: 'A new version of the portal is ready.',

@@ -11,23 +11,32 @@ export interface LoadedPart<Props> {
   retry: () => void;
 }
 
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+const known = new WeakMap<object, unknown>();
+
+/** Fetches a part and remembers it: wherever `useLoaded` wants it then, it is there at once. */
+export async function fetchPart<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
+  const part = await load();
+  known.set(load, part);
+  return part;
+}
+
 /**
  * A part of a screen whose code is fetched when it is wanted or near. Not `React.lazy`, which holds a part back for a third
  * of a second once its fallback was shown.
  * @param load - the same function for the same part
  */
-export function useLoaded<Props>(
-  load: () => Promise<ComponentType<Props>>,
-  wanted: boolean,
-): LoadedPart<Props> {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+export function useLoaded<Props>(load: Load<Props>, wanted: boolean): LoadedPart<Props> {
+  const [come, setCome] = useState<ComponentType<Props> | null>(null);
+  const Part = come ?? (known.get(load) as ComponentType<Props> | undefined) ?? null;
   const [failed, setFailed] = useState(false);
   const coming = useRef<Promise<void> | null>(null);
 
   const prepare = useCallback(() => {
-    coming.current ??= load().then(
+    coming.current ??= fetchPart(load).then(
       (part) => {
-        setPart(() => part);
+        setCome(() => part);
         setFailed(false);
       },
       () => {

@@ -8,8 +8,9 @@ import {
   type RefObject,
 } from 'react';
 import { cx } from '@/lib/cx';
+import { useLoaded } from '../loaded/use-loaded';
+import { loadMenuList } from './load-menu-list';
 import type { MenuItem, MenuStart } from './menu-item';
-import { MenuList } from './menu-list';
 import * as s from './menu.module.scss';
 import type { AnchorAlign } from './use-anchored';
 
@@ -21,6 +22,9 @@ export interface MenuTrigger {
   'aria-controls': string | undefined;
   onClick: () => void;
   onKeyDown: ComponentProps<'button'>['onKeyDown'];
+  /** Fetches the list ahead. */
+  onPointerEnter: () => void;
+  onFocus: () => void;
 }
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -41,6 +45,7 @@ export function Menu({ label, items, align = 'start', onChoose, className, child
   const button = useRef<HTMLButtonElement>(null);
   const [start, setStart] = useState<MenuStart | null>(null);
   const open = start !== null;
+  const { Part: MenuList, failed, prepare } = useLoaded(loadMenuList, open);
 
   useEffect(() => {
     if (!open) return;
@@ -75,8 +80,15 @@ export function Menu({ label, items, align = 'start', onChoose, className, child
           event.preventDefault();
           setStart(event.key === 'ArrowDown' ? 'first' : 'last');
         },
+        onPointerEnter: prepare,
+        onFocus: prepare,
       })}
-      {start && (
+      {failed && (
+        <p role="alert" className={s.failed} data-align={align}>
+          The list could not be loaded. Check the connection and press again.
+        </p>
+      )}
+      {start && MenuList && (
         <MenuList
           id={id}
           label={label}
