@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Button } from '@/design-system/button/button';
 
@@ -91,7 +92,7 @@ export const Fields: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <InputField label="Name" error="Enter a name." />
       <InputField label="Hours" unit="hours" defaultValue="90" error="Enter hours from 0 to 80." />
-      <InputField type="date" label="Start date" hint="The first day at work." defaultValue="2026-11-18" />
+      <DateField label="Start date" hint="The first day at work." value="2026-11-18" onDay={() => {}} />
       <InputField label="Phone" mark="optional" type="tel" />
       <ChoiceField
         label="Status"

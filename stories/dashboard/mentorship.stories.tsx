@@ -139,7 +139,7 @@ export const AMeetingIsPlanned: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Plan a meeting' }));
     const form = region(canvas, 'Plan a meeting with Ilan Voss');
     const day = form.getByLabelText('Day');
-    await expect(day).toHaveFocus();
+    await waitFor(() => expect(day).toHaveFocus());
     await userEvent.click(form.getByRole('button', { name: 'Plan the meeting' }));
     await expect(day).toHaveAccessibleDescription('Choose a day.');
     await userEvent.type(day, '2026-11-20');
@@ -165,7 +165,7 @@ export const MovedAndCalledOffWithTheKeyboard: Story = {
     canvas.getByRole('button', { name: 'Move' }).focus();
     await userEvent.keyboard('{Enter}');
     const form = region(canvas, 'Move the meeting');
-    await expect(form.getByLabelText('Day')).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText('Day')).toHaveFocus());
     await userEvent.clear(form.getByLabelText('Starts at'));
     await userEvent.type(form.getByLabelText('Starts at'), '16:15');
     form.getByRole('button', { name: 'Move' }).focus();

@@ -1,3 +1,4 @@
+import { endOfMonth, getDayOfWeek, parseDate, startOfMonth, startOfWeek } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -101,4 +102,23 @@ describe('months', () => {
     expect(lastMonths('2027-01-31', 3)).toEqual(['2026-11', '2026-12', '2027-01']);
     expect(monthOf('2026-11-18')).toBe('2026-11');
   });
+});
+
+// The first screens do without the calendar library's 5 KB (decision 7): what they count is what it counts.
+it('agrees with the calendar library', () => {
+  const anyStep = fc.integer({ min: -2000, max: 2000 });
+  fc.assert(
+    fc.property(anyDay, anyStep, (day, step) => {
+      const date = parseDate(day);
+      const month = monthOf(day);
+      expect(addDays(day, step)).toBe(date.add({ days: step }).toString());
+      expect(weekdayOf(day)).toBe(getDayOfWeek(date, 'en-GB', 'mon') + 1);
+      expect(weekStart(day)).toBe(startOfWeek(date, 'en-GB', 'mon').toString());
+      expect(monthRange(month)).toEqual({
+        first: startOfMonth(date).toString(),
+        last: endOfMonth(date).toString(),
+      });
+      expect(addMonths(month, step)).toBe(monthOf(startOfMonth(date).add({ months: step }).toString()));
+    }),
+  );
 });

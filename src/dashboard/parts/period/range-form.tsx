@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { DayRange } from '@/dashboard/data/figures/week';
-import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { Button } from '@/design-system/button/button';
 import { isDay } from './period-address';
 import * as s from './range-form.module.scss';
@@ -29,21 +29,19 @@ export function RangeForm({ range, onChange }: RangeFormProps) {
         onChange({ first, last });
       }}
     >
-      <InputField
+      <DateField
         label="From"
-        type="date"
         className={s.day}
         value={first}
         aria-describedby={error ? errorId : undefined}
-        onChange={({ target }) => setFirst(target.value)}
+        onDay={({ day }) => setFirst(day)}
       />
-      <InputField
+      <DateField
         label="To"
-        type="date"
         className={s.day}
         value={last}
         aria-describedby={error ? errorId : undefined}
-        onChange={({ target }) => setLast(target.value)}
+        onDay={({ day }) => setLast(day)}
       />
       <Button type="submit" size="compact" variant="outline">
         Show

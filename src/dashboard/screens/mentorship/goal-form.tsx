@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Conflict } from '@/dashboard/parts/conflict/conflict';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { Goal } from '@/dashboard/data/records';
 import { put, useWrite } from '@/dashboard/data/use-workspace';
@@ -94,14 +95,13 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
         error={errors.title}
         onChange={({ target: { value } }) => set({ title: value })}
       />
-      <InputField
+      <DateField
         ref={target}
-        type="date"
         label="By"
         required
         value={draft.targetOn}
         error={errors.targetOn}
-        onChange={({ target: { value } }) => set({ targetOn: value })}
+        onDay={({ day }) => set({ targetOn: day })}
       />
       {clashes && elsewhere && (
         <Conflict

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { Meeting, Person } from '@/dashboard/data/records';
@@ -109,15 +110,14 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
     <Panel title={meeting ? 'Move the meeting' : `Plan a meeting with ${mentor.name}`} className={className}>
       <form noValidate className={s.root} onSubmit={check}>
         <div className={s.row}>
-          <InputField
+          <DateField
             ref={day}
-            type="date"
             label="Day"
             min={localNow.slice(0, 10)}
             required
             value={draft.day}
             error={errors.day}
-            onChange={({ target }) => set({ day: target.value })}
+            onDay={({ day }) => set({ day })}
           />
           <InputField
             ref={time}

@@ -5,6 +5,7 @@ import type { Person, Recurrence } from '../../data/records';
 import { AreaField } from '../../parts/form/area-field/area-field';
 import { ComboField } from '../../parts/form/combo-field/combo-field';
 import { ErrorSummary } from '../../parts/form/error-summary/error-summary';
+import { DateField } from '../../parts/form/date-field/date-field';
 import { InputField } from '../../parts/form/input-field/input-field';
 import { PeoplePicker } from '../../parts/people-picker/people-picker';
 import { moveStart, type DraftErrors, type DraftField, type EventDraft } from './event-draft';
@@ -92,14 +93,13 @@ export function EventForm({
         </Checkbox>
       )}
       <div className={s.times} data-all-day={draft.allDay || undefined}>
-        <InputField
+        <DateField
           id={idOf('startDay')}
           label="Starts"
-          type="date"
           required
           value={draft.startDay}
           error={errors.startDay}
-          onChange={({ target }) => onChange(moveStart(draft, { startDay: target.value }))}
+          onDay={({ day }) => onChange(moveStart(draft, { startDay: day }))}
         />
         {!draft.allDay && (
           <InputField
@@ -113,14 +113,13 @@ export function EventForm({
             onChange={({ target }) => onChange(moveStart(draft, { startTime: target.value }))}
           />
         )}
-        <InputField
+        <DateField
           id={idOf('endDay')}
           label="Ends"
-          type="date"
           required
           value={draft.endDay}
           error={errors.endDay}
-          onChange={({ target }) => set({ endDay: target.value })}
+          onDay={({ day }) => set({ endDay: day })}
         />
         {!draft.allDay && (
           <InputField

@@ -3,6 +3,7 @@ import { describeRecurrence, placeInMonth, weekdayName } from '../../data/calend
 import type { Recurrence } from '../../data/records';
 import { isDay } from '../../parts/calendar/calendar-days';
 import { ChoiceField } from '../../parts/form/choice-field/choice-field';
+import { DateField } from '../../parts/form/date-field/date-field';
 import { InputField } from '../../parts/form/input-field/input-field';
 import {
   checkDraft,
@@ -129,14 +130,13 @@ export function RepeatFields({ draft, errors, idOf, before, onChange }: RepeatFi
             onChange={({ target }) => set({ ends: target.value as EventDraft['ends'] })}
           />
           {ends === 'until' && (
-            <InputField
+            <DateField
               id={idOf('until')}
               label="Last day"
-              type="date"
               min={startDay}
               value={draft.until}
               error={errors.until}
-              onChange={({ target }) => set({ until: target.value })}
+              onDay={({ day }) => set({ until: day })}
             />
           )}
           {ends === 'count' && (

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FieldRow, type FieldRowWords } from '../field-row/field-row';
 import * as s from './input-field.module.scss';
 
@@ -9,12 +9,14 @@ export interface InputFieldProps extends FieldRowWords, Omit<ComponentProps<'inp
   type?: InputFieldType;
   /** A word inside the end, such as the unit of a number. */
   unit?: string;
+  /** A button inside the end. */
+  end?: ReactNode;
   /** Leaves the label for those who listen. @default false */
   labelHidden?: boolean;
 }
 
 /**
- * One line of text, a number or a day, 40 px high. `className` goes to the root; everything else, `ref` and events too, to
+ * One line of text or a number, 40 px high; for a day there is `DateField`. `className` goes to the root; everything else, `ref` and events too, to
  * the input.
  */
 export function InputField({
@@ -26,6 +28,7 @@ export function InputField({
   labelHidden,
   type = 'text',
   unit,
+  end,
   className,
   ...rest
 }: InputFieldProps) {
@@ -42,6 +45,7 @@ export function InputField({
               {unit}
             </span>
           )}
+          {end}
         </span>
       )}
     </FieldRow>

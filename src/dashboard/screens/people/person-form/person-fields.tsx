@@ -4,6 +4,7 @@ import type { Person } from '@/dashboard/data/records';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { ComboField } from '@/dashboard/parts/form/combo-field/combo-field';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField, type InputFieldProps } from '@/dashboard/parts/form/input-field/input-field';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { mentorOptions } from '../people/mentor-options';
@@ -27,8 +28,6 @@ const inputs: Partial<Record<PersonFieldId, Partial<InputFieldProps>>> = {
   personalEmail: { type: 'email', autoComplete: 'off' },
   phone: { type: 'tel', autoComplete: 'off' },
   address: { autoComplete: 'off', dir: 'auto' },
-  joinedOn: { type: 'date', min: '1950-01-01', max: '2100-12-31' },
-  endsOn: { type: 'date', min: '1950-01-01', max: '2100-12-31' },
   weeklyHours: { inputMode: 'decimal', autoComplete: 'off', unit: 'hours' },
   requiredHours: { inputMode: 'decimal', autoComplete: 'off', unit: 'hours' },
 };
@@ -40,6 +39,32 @@ const distinct = (people: readonly Person[], of: (person: Person) => string) =>
     .filter(Boolean)
     .sort()
     .map((value) => ({ value, label: value }));
+
+interface DayProps {
+  form: PersonForm;
+  id: 'joinedOn' | 'endsOn';
+}
+
+function Day({ form, id }: DayProps) {
+  const { field, fieldState } = useController({
+    name: id,
+    control: form.control as UseFormReturn<PersonValues>['control'],
+  });
+  return (
+    <DateField
+      id={form.controlId(id)}
+      label={fieldLabel(id, form.kind)}
+      min="1950-01-01"
+      max="2100-12-31"
+      error={fieldState.error?.message}
+      ref={field.ref}
+      name={id}
+      onBlur={field.onBlur}
+      value={field.value}
+      onDay={({ day }) => field.onChange(day)}
+    />
+  );
+}
 
 interface SuggestedProps {
   form: PersonForm;
@@ -135,8 +160,8 @@ export function PersonFields({ form, people, withStatus = false }: PersonFieldsP
         <div className={s.fields}>
           <Suggested form={form} id="team" options={teams} />
           <Suggested form={form} id="position" options={positions} />
-          {line('joinedOn')}
-          {has.includes('endsOn') && line('endsOn')}
+          <Day form={form} id="joinedOn" />
+          {has.includes('endsOn') && <Day form={form} id="endsOn" />}
           {has.includes('weeklyHours') && line('weeklyHours')}
           {has.includes('requiredHours') && line('requiredHours')}
           {has.includes('mentor') && <Mentor form={form} people={people} />}

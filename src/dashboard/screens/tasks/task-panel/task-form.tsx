@@ -3,6 +3,7 @@ import type { Person, Project } from '@/dashboard/data/records';
 import { useRecords } from '@/dashboard/data/use-workspace';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { priorities, priorityNames, statuses, statusNames } from '../task-words';
 import type { TaskErrors, TaskFields } from './task-fields';
@@ -70,13 +71,12 @@ export function TaskForm({ draft, errors, onChange }: TaskFormProps) {
           value={draft.assigneeId}
           onChange={({ target }) => onChange({ assigneeId: target.value })}
         />
-        <InputField
-          type="date"
+        <DateField
           label="Due"
           mark="optional"
           value={draft.dueOn ?? ''}
           error={errors.dueOn}
-          onChange={({ target }) => onChange({ dueOn: target.value || null })}
+          onDay={({ day }) => onChange({ dueOn: day || null })}
         />
       </div>
       <AreaField

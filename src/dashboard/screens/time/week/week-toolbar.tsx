@@ -6,7 +6,7 @@ import type { TimesheetStatus } from '@/dashboard/data/records';
 import { formatWeek } from '@/dashboard/data/time/format-week';
 import { timesheetStatusNames } from '@/dashboard/data/time/timesheets';
 import { useRecord } from '@/dashboard/data/use-workspace';
-import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { isDay } from '@/dashboard/parts/period/period-address';
 import { PeriodSteps } from '@/dashboard/parts/period/period-steps';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
@@ -48,13 +48,12 @@ export function WeekToolbar({ week }: WeekToolbarProps) {
         next={hrefOf(next)}
         nextName={formatWeek(next)}
       />
-      <InputField
-        type="date"
+      <DateField
         label="Go to the week of"
         labelHidden
         className={s.date}
         value={typed ?? monday}
-        onChange={({ target }) => go(target.value)}
+        onDay={({ day }) => go(day)}
         onBlur={() => setTyped(null)}
       />
       {!isThisWeek && <TextLink href={hrefOf(today)}>This week</TextLink>}

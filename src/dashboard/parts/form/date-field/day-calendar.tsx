@@ -1,0 +1,121 @@
+import {
+  fromDate,
+  getLocalTimeZone,
+  parseDate,
+  toCalendarDate,
+  type CalendarDate,
+} from '@internationalized/date';
+import { useEffect, useRef, type RefObject } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Icon } from '@/design-system/icon/icon';
+import { useEntrance } from '@/motion/use-entrance';
+import { now } from '@/platform/clock';
+import { isDay } from '../../calendar/calendar-days';
+import { useAnchored } from '../../menu/use-anchored';
+import * as s from './day-calendar.module.scss';
+
+export interface DayCalendarProps {
+  id: string;
+  label: string;
+  /** The chosen day as an ISO date; anything else stands for none. */
+  day: string;
+  min: string | undefined;
+  max: string | undefined;
+  /** The button that it hangs from. */
+  anchor: RefObject<HTMLElement | null>;
+  onDay: (change: { day: string }) => void;
+  /** Asked for by Escape. */
+  onClose: () => void;
+  /** The focus or a press went elsewhere. */
+  onLeave: () => void;
+}
+
+const dateOf = (day: string | undefined): CalendarDate | null =>
+  day !== undefined && isDay(day) ? parseDate(day) : null;
+
+/** The open calendar of a `DateField`, a month at a time, with the focus on the chosen day or on today. */
+export function DayCalendar({ id, label, day, min, max, anchor, onDay, onClose, onLeave }: DayCalendarProps) {
+  const today = toCalendarDate(fromDate(now(), getLocalTimeZone()));
+  const box = useEntrance<HTMLDivElement>(true, 'above');
+  useAnchored(true, anchor, box, 'end');
+
+  const leave = useRef(onLeave);
+  useEffect(() => {
+    leave.current = onLeave;
+  });
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node)) return;
+      if (!box.current?.contains(target) && !anchor.current?.contains(target)) leave.current();
+    };
+    document.addEventListener('pointerdown', onPointerDown, true);
+    return () => document.removeEventListener('pointerdown', onPointerDown, true);
+  }, [anchor, box]);
+
+  return (
+    <div
+      ref={box}
+      id={id}
+      role="dialog"
+      aria-label={`${label}: calendar`}
+      className={s.root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        event.preventDefault();
+        onClose();
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !box.current?.contains(relatedTarget) && relatedTarget !== anchor.current)
+          onLeave();
+      }}
+    >
+      <I18nProvider locale="en-GB">
+        <Calendar
+          aria-label={label}
+          autoFocus
+          firstDayOfWeek="mon"
+          value={dateOf(day)}
+          defaultFocusedValue={dateOf(day) ?? today}
+          minValue={dateOf(min)}
+          maxValue={dateOf(max)}
+          onChange={(date) => onDay({ day: date.toString() })}
+        >
+          <div className={s.head}>
+            <Button slot="previous" className={s.step}>
+              <Icon name="chevron-left" size={18} />
+            </Button>
+            <Heading level={2} className={s.month} />
+            <Button slot="next" className={s.step}>
+              <Icon name="chevron-right" size={18} />
+            </Button>
+          </div>
+          <CalendarGrid weekdayStyle="short" className={s.grid}>
+            <CalendarGridHeader>
+              {(name) => <CalendarHeaderCell className={s.weekday}>{name}</CalendarHeaderCell>}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => (
+                <CalendarCell
+                  date={date}
+                  className={s.day}
+                  data-now={date.compare(today) === 0 ? '' : undefined}
+                />
+              )}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </I18nProvider>
+    </div>
+  );
+}
