@@ -3,6 +3,7 @@
  * network. `--base REV` (default: where the work left main), `--filter text`, `--help`. Exit code 0: nothing changed, 1:
  * something did, 2: it could not be found out, 128 and a signal's number: that stopped it.
  */
+import { spawnSync } from 'node:child_process';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join, relative } from 'node:path';
@@ -90,17 +91,23 @@ function summaryOf(tally: Tally, base: string): string {
 
 /** Said before two builds, not after. @throws ReviewError */
 function requireChromium(): void {
+  let path: string;
   try {
-    chromePath();
+    path = chromePath();
   } catch (error) {
     throw new ReviewError((error as Error).message);
   }
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 10_000 });
+  if (!/chrom/i.test(stdout ?? ''))
+    throw new ReviewError(
+      `${path} is no Chromium. Set CHROME_PATH to one, or take it away to use the system's.`,
+    );
 }
 
 async function review(revision: string | undefined, options: Review): Promise<number> {
   const started = performance.now();
-  requireChromium();
   const base = revision === undefined ? defaultBase() : commitOf(revision);
+  requireChromium();
   const storybooks = {
     before: await storybookOf(base, options.signal),
     after: join(reviewFolder, 'now/storybook'),
@@ -151,8 +158,9 @@ if (values.help) {
 }
 
 const interrupted = new AbortController();
-let stoppedBy: 'SIGINT' | 'SIGTERM' | null = null;
-for (const name of ['SIGINT', 'SIGTERM'] as const)
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+let stoppedBy: (typeof signals)[number] | null = null;
+for (const name of signals)
   process.once(name, () => {
     console.error('\nStopping …');
     stoppedBy = name;

@@ -34,6 +34,7 @@ export async function withStudio<T>(storybook: string, run: (studio: Studio) => 
     // The caller ends it, and says so: Playwright would end the process.
     handleSIGINT: false,
     handleSIGTERM: false,
+    handleSIGHUP: false,
   });
   try {
     return await run({

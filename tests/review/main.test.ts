@@ -31,6 +31,14 @@ it('answers a word that it does not know with its help, and not as if something 
   expect(status).toBe(2);
 });
 
+it('does not take another program for Chromium', () => {
+  const { status, stdout, stderr } = review('--base', 'HEAD');
+  expect(stderr).toBe(
+    `${process.execPath} is no Chromium. Set CHROME_PATH to one, or take it away to use the system's.\n`,
+  );
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+});
+
 it('says how to get a Chromium where there is none', () => {
   expect(() => chromePath(() => false)).toThrow(
     'No Chromium here: install it (Debian: apt-get install chromium) or set CHROME_PATH.',
