@@ -22,6 +22,10 @@ export async function pose({ story, patience }: { story: string; patience: numbe
     isAtRest(): boolean;
   };
   await scope.__STORYBOOK_PREVIEW__.ready();
+  // A fresh page of a busy browser may not have the focus yet: nothing on it would show a ring.
+  const focus = performance.now() + 2500;
+  while (!document.hasFocus() && performance.now() < focus)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   const channel = scope.__STORYBOOK_ADDONS_CHANNEL__;
   localStorage.clear();
   sessionStorage.clear();

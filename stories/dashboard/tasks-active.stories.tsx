@@ -112,8 +112,13 @@ const parts = (canvasElement: HTMLElement) => {
         .map((link) => link.textContent),
     press: (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name })),
     /** The board is drawn anew once its cards can be dragged: a hand knows what it presses, a play holds on to the old. */
-    dragged: () =>
-      waitFor(() => expect(column('To do').querySelector('[role=grid]')).not.toBeNull(), { timeout: 20_000 }),
+    dragged: async () => {
+      // The code for dragging comes with the pointer.
+      await userEvent.hover(column('To do'));
+      await waitFor(() => expect(column('To do').querySelector('[role=grid]')).not.toBeNull(), {
+        timeout: 20_000,
+      });
+    },
     /** A task's panel, once its code is there and it has faded in. */
     panel: async (title: string) => {
       await canvas.findByRole('textbox', { name: 'Title' }, { timeout: 20_000 });
@@ -263,7 +268,8 @@ export const MovedFromItsMenu: Story = {
 
 export const CompletedByTheKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, titles, column } = parts(canvasElement);
+    const { canvas, titles, column, dragged } = parts(canvasElement);
+    await dragged();
     canvas.getByRole('button', { name: 'Move “Draw the pier map” to…' }).focus();
     await userEvent.keyboard('{ArrowDown}{End}{Enter}');
     await waitFor(() => expect(titles('To do')).toEqual(['List the fares']));

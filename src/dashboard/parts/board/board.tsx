@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { cx } from '@/lib/cx';
 import { firstInput } from '@/platform/first-input';
 import { whenIdle } from '@/platform/when-idle';
@@ -46,6 +46,15 @@ export function Board<Item extends BoardItem>({ label, columns, className, ...ca
     };
   }, [prepare]);
 
+  // A card that goes hands the focus to its neighbour, as react-aria's lists do.
+  const place = useRef<{ list: Element; index: number } | null>(null);
+  useLayoutEffect(() => {
+    const { list, index } = place.current ?? { list: null, index: 0 };
+    if (DragColumns || !list || document.activeElement !== document.body) return;
+    const next = list.children[Math.min(index, list.children.length - 1)] ?? root.current;
+    next?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [columns, DragColumns]);
+
   /** Once the event is over: a press moves the focus, and a menu opens after it. */
   const look = () =>
     window.setTimeout(() => {
@@ -73,11 +82,17 @@ export function Board<Item extends BoardItem>({ label, columns, className, ...ca
         pressed.current = false;
         look();
       }}
-      onFocus={() => {
+      onFocus={({ target }) => {
         prepare();
         setCalm(false);
+        const card = target.closest('[data-card]');
+        const list = card?.parentElement;
+        place.current = list ? { list, index: [...list.children].indexOf(card) } : null;
       }}
-      onBlur={look}
+      onBlur={() => {
+        place.current = null;
+        look();
+      }}
     >
       {DragColumns ? (
         <DragColumns columns={columns} {...cards} />
