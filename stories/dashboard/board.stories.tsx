@@ -141,6 +141,7 @@ export const MovedByTheKeyboard: Story = {
 };
 
 export const MovedByThePointer: Story = {
+  tags: ['browser'],
   play: async ({ canvasElement, args }) => {
     const { second, card, names } = await dragged(canvasElement);
     const dataTransfer = new DataTransfer();

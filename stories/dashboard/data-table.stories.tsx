@@ -75,6 +75,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['browser'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table', { name: 'Ships' })).toBeVisible();
@@ -144,6 +145,7 @@ export const SortedByThreeColumnsAtMost: Story = {
 
 /** Everything around the rows, side by side. */
 export const Tools: Story = {
+  tags: ['browser'],
   render: () => (
     <div style={{ display: 'grid', gap: 24, minBlockSize: 480, alignContent: 'start' }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

@@ -86,6 +86,7 @@ export const PickedWithThePointer: Story = {
 };
 
 export const PickedWithTheKeyboard: Story = {
+  tags: ['browser'],
   play: async ({ canvasElement }) => {
     const { field, button, calendar, closed } = parts(canvasElement);
     field.focus();

@@ -79,6 +79,7 @@ export const LongContent: Story = {
 const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
 export const TakesTheFocusAndGivesItBack: Story = {
+  tags: ['browser'],
   render: Closed.render,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

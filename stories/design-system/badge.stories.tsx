@@ -42,6 +42,7 @@ export const InTheDark: Story = {
 };
 
 export const SaysItsStateInAWord: Story = {
+  tags: ['browser'],
   args: { tone: 'ok', children: 'Open now' },
   play: async ({ canvasElement }) => {
     const badge = within(canvasElement).getByText('Open now');

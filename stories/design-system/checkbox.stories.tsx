@@ -20,6 +20,7 @@ export const LongText: Story = {
 
 /** Its words belong to it: a click on them counts. */
 export const TogglesByMouseAndKeyboard: Story = {
+  tags: ['browser'],
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Remember me' });
     await userEvent.click(within(canvasElement).getByText('Remember me'));

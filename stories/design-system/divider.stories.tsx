@@ -41,6 +41,7 @@ function Drawing() {
 }
 
 export const DrawsItselfWhenAsked: Story = {
+  tags: ['browser'],
   render: () => <Drawing />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

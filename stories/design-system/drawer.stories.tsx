@@ -90,6 +90,7 @@ export const ClosesOnCancel: Story = {
 };
 
 export const HoldsThePageStill: Story = {
+  tags: ['browser'],
   play: async ({ canvasElement }) => {
     const width = canvasElement.getBoundingClientRect().width;
     await open(canvasElement);

@@ -72,6 +72,7 @@ export const LongTexts: Story = {
 };
 
 export const ClosesOnAnOutsideClick: Story = {
+  tags: ['browser'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Services' });
     await userEvent.click(button);

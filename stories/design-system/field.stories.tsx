@@ -90,6 +90,7 @@ export const TakesTextFromTheKeyboard: Story = {
 };
 
 export const LabelMovesTheFocus: Story = {
+  tags: ['browser'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Email'));
@@ -107,6 +108,7 @@ export const ErrorIsTiedToTheControl: Story = {
 };
 
 export const OneLineOfErrorMovesNothing: Story = {
+  tags: ['browser'],
   render: () => (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: '1fr 1fr' }}>
       <Field label="First" />

@@ -50,6 +50,7 @@ export const PressedByMouseAndKeyboard: Story = {
 };
 
 export const LargeEnoughForAFinger: Story = {
+  tags: ['browser'],
   render: AllVariants.render,
   play: async ({ canvasElement }) => {
     for (const button of within(canvasElement).getAllByRole('button')) {

@@ -20,6 +20,7 @@ const sizes: readonly IconSize[] = [16, 18, 20, 28];
 export const Default: Story = {};
 
 export const Sizes: Story = {
+  tags: ['browser'],
   render: (args) => (
     <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
       {sizes.map((size) => (
@@ -56,6 +57,7 @@ export const AllNames: Story = {
 };
 
 export const PointsOnInRightToLeft: Story = {
+  tags: ['browser'],
   render: () => (
     <div dir="rtl" style={{ display: 'flex', gap: 16 }}>
       <Icon name="arrow-right" />

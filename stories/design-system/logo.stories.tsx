@@ -92,6 +92,7 @@ const standing = (element: HTMLElement) =>
   });
 
 export const BeginsAndEndsItsPeriodAtRest: Story = {
+  tags: ['browser'],
   play: async ({ canvasElement }) => {
     const waves = wavesIn(canvasElement);
     for (const wave of waves) wave.pause();
@@ -120,6 +121,7 @@ function OnTwoPages() {
 }
 
 export const TravelsAgainOnTheNextPage: Story = {
+  tags: ['browser'],
   render: () => <OnTwoPages />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const wave of wavesIn(canvasElement)) wave.finish();

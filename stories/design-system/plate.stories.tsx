@@ -35,6 +35,7 @@ export const Cover: Story = {
 
 /** Fills its parent at the size it was drawn, and loses what is too much. */
 export const Crop: Story = {
+  tags: ['browser'],
   args: { fit: 'crop' },
   decorators: [
     (Story) => (
@@ -82,6 +83,7 @@ export const AllPlates: Story = {
 };
 
 export const LoadsAPictureThatExists: Story = {
+  tags: ['browser'],
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: /^The sun/ });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 5000 });

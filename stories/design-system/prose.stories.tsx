@@ -18,6 +18,7 @@ export const Lead: Story = { args: { lead: true } };
 export const Body: Story = { args: { size: 'body' } };
 
 export const EveryPart: Story = {
+  tags: ['browser'],
   args: { text: partsText },
   play: async ({ canvasElement }) => {
     // Known only once it is laid out, and axe asks for it.
@@ -48,6 +49,7 @@ export const LeadsToItsOwnHeadings: Story = {
 };
 
 export const KeyboardStopsOnlyAtWhatScrolls: Story = {
+  tags: ['browser'],
   args: { text: partsText },
   decorators: [
     (Story) => (

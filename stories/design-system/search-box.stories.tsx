@@ -282,6 +282,7 @@ export const LeavesKeysToAnInputMethod: Story = {
 };
 
 export const SlashLeadsToIt: Story = {
+  tags: ['browser'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));

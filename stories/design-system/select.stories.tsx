@@ -50,6 +50,7 @@ export const Invalid: Story = { args: { error: 'Select a role to sign in.', requ
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Open: Story = {
+  tags: ['browser'],
   play: async ({ canvasElement }) => {
     const { canvas, box, active } = parts(canvasElement);
     await userEvent.tab();
@@ -61,6 +62,7 @@ export const Open: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['browser'],
   args: {
     label: 'The portal that you work in on most days of the week',
     options: Array.from({ length: 24 }, (_, index) => ({
@@ -91,6 +93,7 @@ export const RightToLeft: Story = {
 };
 
 export const ChosenWithTheMouse: Story = {
+  tags: ['browser'],
   play: async ({ canvasElement, args }) => {
     const { canvas, native, box } = parts(canvasElement);
     await userEvent.click(box);
@@ -104,6 +107,7 @@ export const ChosenWithTheMouse: Story = {
 };
 
 export const ChosenWithTheKeyboard: Story = {
+  tags: ['browser'],
   play: async ({ canvasElement, args }) => {
     const { canvas, box, active } = parts(canvasElement);
     await userEvent.tab();
@@ -124,6 +128,7 @@ export const ChosenWithTheKeyboard: Story = {
 };
 
 export const FoundByItsFirstLetters: Story = {
+  tags: ['browser'],
   play: async ({ canvasElement, args }) => {
     const { active } = parts(canvasElement);
     await userEvent.tab();
@@ -135,6 +140,7 @@ export const FoundByItsFirstLetters: Story = {
 };
 
 export const TabTakesTheActiveOptionAndMovesOn: Story = {
+  tags: ['browser'],
   render: (args) => (
     <>
       <Select {...args} />
@@ -152,6 +158,7 @@ export const TabTakesTheActiveOptionAndMovesOn: Story = {
 };
 
 export const ClosedByAClickOutside: Story = {
+  tags: ['browser'],
   play: async ({ canvasElement, args }) => {
     const { canvas, box } = parts(canvasElement);
     await userEvent.click(box);
@@ -173,6 +180,7 @@ export const DisabledDoesNothing: Story = {
 };
 
 export const RequiredIsCheckedByTheForm: Story = {
+  tags: ['browser'],
   args: { required: true },
   render: (args) => (
     <form>

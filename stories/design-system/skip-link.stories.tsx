@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const ShowsWithTheFocus: Story = {
+  tags: ['browser'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to main content' });
     await expect(link).toHaveAttribute('href', '#main');

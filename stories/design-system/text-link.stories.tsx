@@ -41,6 +41,7 @@ export const OnDark: Story = {
 };
 
 export const NamedByItsWordsAlone: Story = {
+  tags: ['browser'],
   args: { arrow: true },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'View More' });
