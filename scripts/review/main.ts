@@ -136,6 +136,8 @@ async function review(revision: string | undefined, options: Review): Promise<nu
       );
   console.log(`${summary}\nDone in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   console.log(`The report is ${relative(process.cwd(), file)}`);
+  if (tally.changed + tally.added + tally.removed > 0)
+    console.log('To accept what it shows, merge it into main: the next review starts from there.');
   return tally.changed + tally.added + tally.removed + tally.failed > 0 ? 1 : 0;
 }
 
