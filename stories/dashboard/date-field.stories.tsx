@@ -43,7 +43,7 @@ const parts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {
     field: canvas.getByLabelText<HTMLInputElement>('Start date'),
-    button: canvas.getByRole('button', { name: 'Open the calendar', description: 'Start date' }),
+    button: canvas.getByRole('button', { name: 'Start date: open the calendar' }),
     calendar: async () => within(await canvas.findByRole('dialog', { name: 'Start date: calendar' })),
     closed: () => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull()),
   };

@@ -28,7 +28,7 @@ async function addPeople(page: Page, act: Act) {
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: 'Position' }).fill('Letter painter');
     await page.keyboard.press('Escape');
-    await page.getByLabel('Start date').fill('2026-12-01');
+    await page.getByLabel('Start date', { exact: true }).fill('2026-12-01');
     await page.getByRole('textbox', { name: 'Hours a week' }).fill('37,5');
   };
   await fill('Ada Quill', 'ada.quill@undula.example');

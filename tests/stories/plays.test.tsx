@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Globals } from '@react-spring/web';
 import { composeStories, setProjectAnnotations } from '@storybook/react-webpack5';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import preview from '../../.storybook/preview';
 
 const annotations = setProjectAnnotations([preview]);
@@ -54,10 +54,6 @@ const standIns: readonly [object, Record<string, unknown>][] = [
   ],
 ];
 
-const before = standIns.map(([owner, given]) =>
-  Object.fromEntries(Object.keys(given).map((name) => [name, Object.getOwnPropertyDescriptor(owner, name)])),
-);
-
 beforeAll(async () => {
   for (const [owner, given] of standIns)
     for (const [name, value] of Object.entries(given))
@@ -65,16 +61,6 @@ beforeAll(async () => {
   // A spring half way is neither state of a story.
   Globals.assign({ skipAnimation: true });
   await annotations.beforeAll();
-});
-
-// The files of a worker share their globals.
-afterAll(() => {
-  Globals.assign({ skipAnimation: false });
-  standIns.forEach(([owner], index) => {
-    for (const [name, descriptor] of Object.entries(before[index]!))
-      if (descriptor) Object.defineProperty(owner, name, descriptor);
-      else Reflect.deleteProperty(owner, name);
-  });
 });
 
 afterEach(() => document.body.replaceChildren());

@@ -59,8 +59,7 @@ export function DateField({ id, label, hint, value, onDay, onKeyDown, className,
             ref={button}
             type="button"
             className={s.button}
-            aria-label="Open the calendar"
-            aria-describedby={`${fieldId}-label`}
+            aria-label={`${label}: open the calendar`}
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-controls={open ? calendarId : undefined}
