@@ -1,6 +1,7 @@
 /**
  * Cuts the two typefaces to what the site uses, into `generated/fonts`:
- * - `hero.css`: the letters of the home page's h1 and of the logo alone, a few KB, preloaded with the page;
+ * - `hero.css`: the letters of the home page's h1 and of the logo alone, and those that the other pages' h1 are made of, a
+ *   few KB each, preloaded with the page;
  * - `portal.css`: those of the headings of the portal's screens, likewise;
  * - `full.css`: everything else, loaded after the first paint (or by `<noscript>`).
  * Run by every command that bundles; it does nothing while its inputs are unchanged. `--help` prints this.
@@ -41,6 +42,8 @@ const ascii: Letters = {
   text: range(0x20, 0x7e) + '–—‘’“”•…−\u00a0' + common,
   unicodeRange: 'U+20-7E, U+A0, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
 };
+/** What the h1 of a page is made of; a letter that is not among them comes with the full face. */
+const titleText = range(0x41, 0x5a) + range(0x61, 0x7a) + ' .,:?&-’';
 /** Fetched only by a page that has such a letter. */
 const rare = {
   heading: letters([...ascii.text].filter((letter) => !headingText.includes(letter)).join('') + accented),
@@ -86,6 +89,15 @@ const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
       weight: '640 760',
       // The volume stays at 100 where type is this large; the flare moves when the title enters.
       axes: { slnt: 0, VOLM: 100, wght: { min: 640, max: 760 } },
+    },
+    {
+      ...commissioner,
+      family: 'Commissioner Titles',
+      file: 'commissioner-titles',
+      ...letters(titleText),
+      weight: '640',
+      // As the steps d2, d1 and h1 of the type scale are set: these titles do not move.
+      axes: { slnt: 0, FLAR: 100, VOLM: 100, wght: 640 },
     },
   ],
   portal: [

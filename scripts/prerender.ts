@@ -40,6 +40,7 @@ interface Assets {
   script: string;
   fullFonts: string;
   heroFont: string;
+  titleFont: string;
   /** The file of a page's own code. */
   pageScript: (page: PageFile) => string;
   /** The sheet that comes with it, where it has one. */
@@ -71,6 +72,7 @@ async function findAssets(dist: string): Promise<Assets> {
     script: await namedIn('index.html', script),
     fullFonts: only(/^full\..*\.css$/),
     heroFont: only(/^commissioner-hero\..*\.woff2$/),
+    titleFont: only(/^commissioner-titles\..*\.woff2$/),
     pageScript: (page) => only(new RegExp(`^${page}\\.[0-9a-f]{8}\\.js$`)),
     pageSheet: (page) => {
       const pattern = new RegExp(`^${page}\\.[0-9a-f]{8}\\.css$`);
@@ -107,13 +109,15 @@ function documentOf(
   const { head: lifted, body } = headAndBody(name, html);
   const { integrity } = assets;
   const fullFonts = integrity.sheet(assets.fullFonts);
+  // The logo is on every page; the home page's title shares its face.
+  const fonts = name === 'home' ? [assets.heroFont] : [assets.heroFont, assets.titleFont];
   return `<!doctype html>
 <html lang="en" data-prerendered${attributes}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${metaPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="preload" as="font" type="font/woff2" href="${assets.heroFont}" crossorigin>
+${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${integrity.sheet(assets.stylesheet)}${sheet ? `\n${integrity.sheet(sheet)}` : ''}
 <script type="module" ${integrity.src(script)}></script>
 ${alone ? fullFonts : `<noscript>${fullFonts}</noscript>`}
