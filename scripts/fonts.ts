@@ -1,7 +1,7 @@
 /**
  * Cuts the two typefaces to what the site uses, into `generated/fonts`:
- * - `hero.css`: the letters of the home page's h1 and of the logo alone, and those that the other pages' h1 are made of, a
- *   few KB each, preloaded with the page;
+ * - `hero.css`: the letters of the logo, of the home page's h1, and those that the other pages' h1 are made of, each a
+ *   file of a few KB, preloaded with the pages that need it;
  * - `portal.css`: those of the headings of the portal's screens, likewise;
  * - `full.css`: everything else, loaded after the first paint (or by `<noscript>`).
  * Run by every command that bundles; it does nothing while its inputs are unchanged. `--help` prints this.
@@ -82,10 +82,18 @@ const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
   hero: [
     {
       ...commissioner,
+      family: 'Commissioner Logo',
+      file: 'commissioner-logo',
+      // The logo ends in a point.
+      ...lettersOf([brand.name, '.']),
+      weight: '760',
+      axes: { slnt: 0, FLAR: 100, VOLM: 100, wght: 760 },
+    },
+    {
+      ...commissioner,
       family: 'Commissioner Hero',
       file: 'commissioner-hero',
-      // The logo ends in a point.
-      ...lettersOf([...home.hero.title, brand.name, '.']),
+      ...lettersOf(home.hero.title),
       weight: '640 760',
       // The volume stays at 100 where type is this large; the flare moves when the title enters.
       axes: { slnt: 0, VOLM: 100, wght: { min: 640, max: 760 } },

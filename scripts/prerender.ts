@@ -39,6 +39,8 @@ interface Assets {
   stylesheet: string;
   script: string;
   fullFonts: string;
+  logoFont: string;
+  /** Of the home page's title, and of the other pages'. */
   heroFont: string;
   titleFont: string;
   /** The file of a page's own code. */
@@ -71,6 +73,7 @@ async function findAssets(dist: string): Promise<Assets> {
     stylesheet: only(/^client\.[0-9a-f]{8}\.css$/),
     script: await namedIn('index.html', script),
     fullFonts: only(/^full\..*\.css$/),
+    logoFont: only(/^commissioner-logo\..*\.woff2$/),
     heroFont: only(/^commissioner-hero\..*\.woff2$/),
     titleFont: only(/^commissioner-titles\..*\.woff2$/),
     pageScript: (page) => only(new RegExp(`^${page}\\.[0-9a-f]{8}\\.js$`)),
@@ -109,8 +112,7 @@ function documentOf(
   const { head: lifted, body } = headAndBody(name, html);
   const { integrity } = assets;
   const fullFonts = integrity.sheet(assets.fullFonts);
-  // The logo is on every page; the home page's title shares its face.
-  const fonts = name === 'home' ? [assets.heroFont] : [assets.heroFont, assets.titleFont];
+  const fonts = [assets.logoFont, name === 'home' ? assets.heroFont : assets.titleFont];
   return `<!doctype html>
 <html lang="en" data-prerendered${attributes}>
 <head>

@@ -71,7 +71,11 @@ export function Footer({ brand, menu, plate, pageAnchor, className, ...rest }: F
           ))}
         </nav>
       </div>
-      {plate && <Plate className={s.plate} plate={plate} alt="" />}
+      {plate && (
+        <div className={s.plate}>
+          <Plate plate={plate} alt="" fit="cover" />
+        </div>
+      )}
       <div className={s.bottom}>
         <p className={s.name}>{brand.name}</p>
         <Link className={s.legal} href={pathTo('privacy')}>
