@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, useMemo } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords, TimeEntry, Timesheet } from '@/dashboard/data/records';
 import { timesheetOf } from '@/dashboard/data/time/timesheets';
 import { useRole, useWorkspace, WorkspaceProvider } from '@/dashboard/data/use-workspace';
@@ -228,6 +228,18 @@ export const TypedLikeASpreadsheet: Story = {
     await expect(cell('Ceramics Studio, Wednesday 18 November')).toHaveFocus();
     await waitFor(() => expect(row(/^Total/)).toHaveTextContent('12:35'));
     await expect(canvas.queryByText(/is not kept/)).toBeNull();
+  },
+};
+
+/** The last time is still being kept when the week is handed in. */
+export const SubmittedInOneGo: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, cell } = parts(canvasElement);
+    fireEvent.change(cell('Ceramics Studio, Wednesday 18 November'), { target: { value: '1:20' } });
+    fireEvent.focusOut(cell('Ceramics Studio, Wednesday 18 November'));
+    fireEvent.click(canvas.getByRole('button', { name: 'Submit week' }));
+    await expect(await canvas.findByText('Submitted')).toBeVisible();
+    await expect(cell('Ceramics Studio, Wednesday 18 November')).toHaveValue('1:20');
   },
 };
 

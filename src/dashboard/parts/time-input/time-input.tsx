@@ -4,9 +4,10 @@ import { parseMinutes } from '@/dashboard/data/time/parse-minutes';
 import { cx } from '@/lib/cx';
 import * as s from './time-input.module.scss';
 
-/** What is typed and not kept: on its way, or refused with a sentence that says what to do. */
+/** What is typed and not kept: not sent yet, on its way, or refused with a sentence that says what to do. */
 export interface TimeDraft {
   text: string;
+  onItsWay: boolean;
   refusal: string | null;
   /** The minutes that stood there when the typing began. */
   base: number;
@@ -71,16 +72,18 @@ export function TimeInput({
     const typed = latest.current.draft;
     if (!typed || typed === sent.current) return;
     const parsed = typed.text.trim() === '' ? ({ ok: true, minutes: 0 } as const) : parseMinutes(typed.text);
-    if (!parsed.ok) return setDraft({ ...typed, refusal: parsed.refusal });
+    if (!parsed.ok) return setDraft({ ...typed, onItsWay: false, refusal: parsed.refusal });
     if (parsed.minutes === minutes) return setDraft(null);
     const text = parsed.minutes === 0 ? '' : formatMinutes(parsed.minutes);
-    const way: TimeDraft = { text, refusal: null, base: typed.base };
+    const way: TimeDraft = { text, onItsWay: true, refusal: null, base: typed.base };
     sent.current = way;
     setDraft(way);
     const refused = await onCommit({ minutes: parsed.minutes, base: typed.base });
     // Somebody may have typed on meanwhile: that counts. Who was told what stands there now may insist.
     if (latest.current.draft !== way) return;
-    setDraft(refused === null ? null : { text, refusal: refused, base: latest.current.minutes });
+    setDraft(
+      refused === null ? null : { text, onItsWay: false, refusal: refused, base: latest.current.minutes },
+    );
   };
 
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -109,7 +112,7 @@ export function TimeInput({
           [refusal && (refusalId ?? ownId), rest['aria-describedby']].filter(Boolean).join(' ') || undefined
         }
         onChange={({ target }) =>
-          setDraft({ text: target.value, refusal: null, base: draft?.base ?? minutes })
+          setDraft({ text: target.value, onItsWay: false, refusal: null, base: draft?.base ?? minutes })
         }
         onFocus={(event) => {
           event.target.select();

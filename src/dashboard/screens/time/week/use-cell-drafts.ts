@@ -11,8 +11,8 @@ export interface OpenDraft {
 /** What was typed into cells and is not kept yet. It stays the same object: a cell reads its own, so that a key draws one cell. */
 export interface CellDrafts {
   set: (projectId: string, day: string, draft: TimeDraft | null) => void;
-  /** Whether anything typed is not kept by now, also before it is drawn. */
-  hasOpen: () => boolean;
+  /** Whether anything typed is not kept, once what is on its way has arrived. */
+  areOpen: () => Promise<boolean>;
   keyOf: (projectId: string, day: string) => string;
   /** The id of the element that shows why a cell was refused. */
   refusalIdOf: (projectId: string, day: string) => string;
@@ -25,20 +25,34 @@ function createCellDrafts(id: string): CellDrafts {
   let all: Readonly<Record<string, OpenDraft>> = {};
   const listeners = new Set<() => void>();
   const keyOf = (projectId: string, day: string) => `${day} ${projectId}`;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const arrived = () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (Object.values(all).some(({ draft }) => draft.onItsWay)) return;
+        stop();
+        resolve();
+      };
+      const stop = subscribe(look);
+      look();
+    });
   return {
     set: (projectId, day, draft) => {
       const { [keyOf(projectId, day)]: _before, ...rest } = all;
       all = draft ? { ...rest, [keyOf(projectId, day)]: { projectId, day, draft } } : rest;
       for (const listener of listeners) listener();
     },
-    hasOpen: () => Object.keys(all).length > 0,
+    areOpen: async () => {
+      await arrived();
+      return Object.keys(all).length > 0;
+    },
     keyOf,
     refusalIdOf: (projectId, day) => `${id}-${projectId}-${day}`,
     all: () => all,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 

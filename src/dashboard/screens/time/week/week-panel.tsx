@@ -64,7 +64,9 @@ export function WeekPanel({ week }: WeekPanelProps) {
   };
   const submit = () =>
     attempt(async () =>
-      drafts.hasOpen() ? 'Some typed time is not kept yet. Mend or drop it, then submit.' : actions.submit(),
+      (await drafts.areOpen())
+        ? 'Some typed time is not kept yet. Mend or drop it, then submit.'
+        : actions.submit(),
     );
 
   const choices = projectChoices(
