@@ -16,6 +16,7 @@ import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { roles } from '../../src/routes/portal-table';
 import { build } from '../build';
 import { createSiteServer } from '../serve';
+import { innerPageGoals, pageGoals, portalGoals, printPeers, printRow, type Goals } from './goals';
 import {
   medianOf,
   runLighthouse,
@@ -47,65 +48,28 @@ const { values } = parseArgs({
 });
 
 const KiB = 1024;
-type Goals = Partial<Record<keyof LighthouseRun, { limit: number; atLeast?: boolean }>>;
-
-const pageGoals: Goals = {
-  performance: { limit: 100, atLeast: true },
-  accessibility: { limit: 100, atLeast: true },
-  bestPractices: { limit: 100, atLeast: true },
-  seo: { limit: 100, atLeast: true },
-  lcp: { limit: 1000 },
-  tbt: { limit: 20 },
-  cls: { limit: 0 },
-  bytes: { limit: 190 * KiB },
-  scriptBytes: { limit: 75 * KiB },
-};
-
-/** The first screen after sign-in. Search engines are told to stay away, so there is no goal for them. */
-const portalGoals: Goals = {
-  performance: { limit: 99, atLeast: true },
-  accessibility: { limit: 100, atLeast: true },
-  bestPractices: { limit: 100, atLeast: true },
-  lcp: { limit: 1600 },
-  tbt: { limit: 50 },
-  cls: { limit: 0 },
-  scriptBytes: { limit: 110 * KiB },
-};
-
-function show(key: keyof LighthouseRun, value: number): string {
-  if (key === 'bytes' || key === 'scriptBytes') return `${(value / KiB).toFixed(1)} KiB`;
-  if (key === 'cls') return value.toFixed(4);
-  return ['fcp', 'lcp', 'tbt'].includes(key) ? `${Math.round(value)} ms` : String(value);
-}
-
-function printRow(name: string, throttling: Throttling, median: LighthouseRun, goals: Goals) {
-  console.log(`\n${name} (${throttling})`);
-  for (const key of Object.keys(median) as (keyof LighthouseRun)[]) {
-    const goal = throttling === 'simulate' ? goals[key] : undefined;
-    const met = !goal || (goal.atLeast ? median[key] >= goal.limit : median[key] <= goal.limit + 1e-4);
-    const wanted = goal ? `  goal ${goal.atLeast ? '≥' : '≤'} ${show(key, goal.limit)}` : '';
-    console.log(`  ${met ? ' ' : '✗'} ${key.padEnd(14)} ${show(key, median[key]).padStart(10)}${wanted}`);
-  }
-}
-
 interface Site extends LighthouseTarget {
   name: string;
   goals: Goals;
 }
 
-const pagesOf = (origin: string): Site[] => [
-  ...values.pages.split(',').map((path) => ({ name: path, url: origin + path, goals: pageGoals })),
-  ...values.vs.map((pair) => {
-    const [name = pair, ...url] = pair.split('=');
-    return { name, url: url.join('='), goals: {} };
-  }),
-];
+const pagesOf = (origin: string): Site[] =>
+  values.pages.split(',').map((path) => ({
+    name: path,
+    url: origin + path,
+    goals: path === '/' ? pageGoals : innerPageGoals,
+  }));
 
 const portalOf = (origin: string): Site[] =>
   roles.map((role) => {
     const path = portalPath(homeOf(role));
     return { name: path, url: origin + path, role, goals: portalGoals };
   });
+
+const others: readonly Site[] = values.vs.map((pair) => {
+  const [name = pair, ...url] = pair.split('=');
+  return { name, url: url.join('='), goals: {} };
+});
 
 /** Measures each site as often as is asked, in turns, so that a busy minute falls on all of them. */
 async function measureSites(sites: readonly Site[], report: Record<string, unknown>) {
@@ -141,8 +105,14 @@ async function main() {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const report: Record<string, unknown> = { cpus: cpus().length, load: loadavg() };
   try {
-    if (parts.includes('pages')) await measureSites(pagesOf(origin), report);
-    if (parts.includes('portal')) await measureSites(portalOf(origin), report);
+    const sites = [
+      ...(parts.includes('pages') ? pagesOf(origin) : []),
+      ...(parts.includes('portal') ? portalOf(origin) : []),
+    ];
+    if (sites.length > 0) {
+      await measureSites([...sites, ...others], report);
+      printPeers();
+    }
     if (parts.includes('screens')) {
       const screens = await measureScreens(origin);
       report.screens = screens;

@@ -1,0 +1,89 @@
+/** What Lighthouse's figures are to be, how they are printed, and what others of this kind reach. */
+import type { LighthouseRun, Throttling } from './lighthouse';
+
+const KiB = 1024;
+
+export type Goals = Partial<Record<keyof LighthouseRun, { limit: number; atLeast?: boolean }>>;
+
+export const pageGoals: Goals = {
+  performance: { limit: 100, atLeast: true },
+  accessibility: { limit: 100, atLeast: true },
+  bestPractices: { limit: 100, atLeast: true },
+  seo: { limit: 100, atLeast: true },
+  lcp: { limit: 1000 },
+  tbt: { limit: 20 },
+  cls: { limit: 0 },
+  bytes: { limit: 190 * KiB },
+  scriptBytes: { limit: 75 * KiB },
+};
+
+/** A page that opens with a picture paints it one fetch later than its words. */
+export const innerPageGoals: Goals = { ...pageGoals, lcp: { limit: 1500 } };
+
+/** The first screen after sign-in. Search engines are told to stay away, so there is no goal for them. */
+export const portalGoals: Goals = {
+  performance: { limit: 99, atLeast: true },
+  accessibility: { limit: 100, atLeast: true },
+  bestPractices: { limit: 100, atLeast: true },
+  lcp: { limit: 1600 },
+  tbt: { limit: 50 },
+  cls: { limit: 0 },
+  scriptBytes: { limit: 110 * KiB },
+};
+
+/** Other sites and portals of this kind, measured in November 2026 by Lighthouse 13 in the same way; `--vs` measures them anew. */
+const peers: readonly ({ name: string } & Partial<LighthouseRun>)[] = [
+  {
+    name: 'AstroWind',
+    performance: 99,
+    lcp: 1800,
+    tbt: 0,
+    cls: 0.013,
+    bytes: 197 * KiB,
+    scriptBytes: 5 * KiB,
+  },
+  { name: 'ScrewFast', performance: 97, lcp: 2240, tbt: 0, cls: 0, bytes: 364 * KiB, scriptBytes: 80 * KiB },
+  { name: 'satus', performance: 96, lcp: 2730, tbt: 57, cls: 0, bytes: 781 * KiB, scriptBytes: 260 * KiB },
+  {
+    name: 'shadcn-admin',
+    performance: 67,
+    lcp: 5060,
+    tbt: 248,
+    cls: 0.004,
+    bytes: 447 * KiB,
+    scriptBytes: 356 * KiB,
+  },
+  {
+    name: 'TailAdmin',
+    performance: 63,
+    lcp: 3780,
+    tbt: 791,
+    cls: 0,
+    bytes: 700 * KiB,
+    scriptBytes: 459 * KiB,
+  },
+];
+
+function show(key: keyof LighthouseRun, value: number): string {
+  if (key === 'bytes' || key === 'scriptBytes') return `${(value / KiB).toFixed(1)} KiB`;
+  if (key === 'cls') return value.toFixed(4);
+  return ['fcp', 'lcp', 'tbt'].includes(key) ? `${Math.round(value)} ms` : String(value);
+}
+
+export function printRow(name: string, throttling: Throttling, median: LighthouseRun, goals: Goals) {
+  console.log(`\n${name} (${throttling})`);
+  for (const key of Object.keys(median) as (keyof LighthouseRun)[]) {
+    const goal = throttling === 'simulate' ? goals[key] : undefined;
+    const met = !goal || (goal.atLeast ? median[key] >= goal.limit : median[key] <= goal.limit + 1e-4);
+    const wanted = goal ? `  goal ${goal.atLeast ? '≥' : '≤'} ${show(key, goal.limit)}` : '';
+    console.log(`  ${met ? ' ' : '✗'} ${key.padEnd(14)} ${show(key, median[key]).padStart(10)}${wanted}`);
+  }
+}
+
+export function printPeers() {
+  console.log('\nThe peers, as they were in November 2026');
+  for (const { name, ...figures } of peers) {
+    const told = Object.entries(figures) as [keyof LighthouseRun, number][];
+    console.log(`  ${name.padEnd(14)}${told.map(([key, value]) => `${key} ${show(key, value)}`).join('  ')}`);
+  }
+}
