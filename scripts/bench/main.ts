@@ -16,7 +16,7 @@ import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { roles } from '../../src/routes/portal-table';
 import { build } from '../build';
 import { createSiteServer } from '../serve';
-import { innerPageGoals, pageGoals, portalGoals, printPeers, printRow, type Goals } from './goals';
+import { pageGoals, portalGoals, printPeers, printRow, type Goals } from './goals';
 import {
   medianOf,
   runLighthouse,
@@ -48,17 +48,14 @@ const { values } = parseArgs({
 });
 
 const KiB = 1024;
+
 interface Site extends LighthouseTarget {
   name: string;
   goals: Goals;
 }
 
 const pagesOf = (origin: string): Site[] =>
-  values.pages.split(',').map((path) => ({
-    name: path,
-    url: origin + path,
-    goals: path === '/' ? pageGoals : innerPageGoals,
-  }));
+  values.pages.split(',').map((path) => ({ name: path, url: origin + path, goals: pageGoals }));
 
 const portalOf = (origin: string): Site[] =>
   roles.map((role) => {
