@@ -115,6 +115,16 @@ test('the schedule, the week and the board follow a clock that is set on and bac
   }
 });
 
+test('a first look on the agency’s Sunday evening, Monday elsewhere, finds its week open', async ({
+  page,
+}) => {
+  await withClock(page, '2026-11-23T01:20:00Z');
+  await signedInToday(page, 'employee');
+  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+  await expect(page.getByText('16 to 22 Nov 2026', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start timer' })).toBeVisible();
+});
+
 test('a clock that was set back does not lose the order of what is written', async ({ page }) => {
   await withClock(page, portalDay);
   await signedInToday(page, 'employee');

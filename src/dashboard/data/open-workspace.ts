@@ -1,3 +1,4 @@
+import { brand } from '@/content/brand';
 import { now } from '@/platform/clock';
 import { inSlices } from '@/platform/in-slices';
 import { createWorkspace } from './create-workspace';
@@ -18,12 +19,12 @@ export interface OpenWorkspace {
   name?: string;
 }
 
-/** A sample around the present, by this device's own clock and zone. */
+/** A sample around the present, by this device's clock and in the zone that the agency's screens count their days in. */
 function freshAnchor(): Anchor {
   const at = now();
   return {
     id: crypto.randomUUID(),
-    today: localTime(at, new Intl.DateTimeFormat().resolvedOptions().timeZone).slice(0, 10),
+    today: localTime(at, brand.timeZone).slice(0, 10),
     at: at.toISOString(),
   };
 }

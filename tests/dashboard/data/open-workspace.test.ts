@@ -5,7 +5,12 @@ import { collectionNames } from '@/dashboard/data/records';
 import { freezeClock } from '@/platform/clock';
 
 let thaw = () => {};
-afterEach(() => thaw());
+const { TZ } = process.env;
+afterEach(() => {
+  thaw();
+  if (TZ === undefined) delete process.env.TZ;
+  else process.env.TZ = TZ;
+});
 
 // This environment has no IndexedDB; with one, the storage journey opens it in a browser.
 describe('opening the records where the browser keeps nothing', () => {
@@ -27,6 +32,21 @@ describe('opening the records where the browser keeps nothing', () => {
     expect(workspace.get('tasks', task.id)?.title).toBe(task.title);
     workspace.close();
   });
+
+  it.each(['UTC', 'Pacific/Auckland', 'Pacific/Honolulu'])(
+    'is around the agency’s day, on a device in %s too',
+    async (zone) => {
+      process.env.TZ = zone;
+      // Sunday evening at the agency, Monday in London and Auckland, Sunday afternoon in Honolulu.
+      thaw = freezeClock(new Date('2026-11-23T01:20:00Z'));
+      const workspace = await openWorkspace({ actorId: 'test-employee' });
+      const weeks = workspace.all('timesheets').map(({ weekStart }) => weekStart);
+      expect(weeks).toContain('2026-11-09');
+      expect(weeks).not.toContain('2026-11-16');
+      expect(workspace.all('events').map(({ startsAt }) => startsAt.slice(0, 10))).toContain('2026-11-22');
+      workspace.close();
+    },
+  );
 
   it('brings the words of lessons to who asks for them, and to a backup', async () => {
     const words = (lessons: readonly { body: readonly string[] }[]) => lessons[0]!.body.length;
