@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { modes, type Mode } from '../../.storybook/modes';
-import { pose } from './pose';
-import type { Shot } from './shot';
+import { dress, pose } from './pose';
+import { keyOf, type Shot } from './shot';
 import type { Sitting, Subject } from './stories';
 import type { Studio } from './studio';
 
@@ -15,6 +15,8 @@ export interface CaptureOptions {
   sittings: readonly Sitting[];
   /** Where the pictures go. */
   out: string;
+  /** What the other side shows, by `keyOf`: a first picture that is the same needs no second one. */
+  known?: ReadonlyMap<string, Shot>;
   /** @default 3: two cores, and a story that waits keeps none busy. */
   workers?: number;
   /** Called after each picture. */
@@ -27,6 +29,7 @@ export async function capture({
   studio,
   sittings,
   out,
+  known = new Map(),
   workers = 3,
   onShot = () => {},
   signal,
@@ -42,7 +45,7 @@ export async function capture({
       camera.tidy();
       for (const subject of next.sitting) {
         signal?.throwIfAborted();
-        const shot = await camera.take(subject);
+        const shot = await camera.take(subject, known.get(keyOf(subject))?.file ?? null);
         shots[next.index]!.push(shot);
         await onShot(shot);
       }
@@ -73,12 +76,13 @@ class Camera {
     this.#isClean = false;
   }
 
-  async take(subject: Subject): Promise<Shot> {
+  /** @param known a PNG file that it may look like */
+  async take(subject: Subject, known: string | null): Promise<Shot> {
     try {
       const { error, height } = await inTime(this.#pose(subject));
       if (error !== null) throw new Error(error);
       const file = join(this.out, `${subject.story}--${subject.mode}.png`);
-      await writeFile(file, await this.#expose(subject, height));
+      await writeFile(file, await this.#expose(subject, height, known ? await readFile(known) : null));
       return { ...subject, file, error: null };
     } catch (error) {
       await this.#replace();
@@ -88,19 +92,21 @@ class Camera {
   }
 
   async #pose({ story, mode, plays }: Subject) {
-    const { theme, direction, forcedColors = 'none', viewport }: Mode = modes[mode];
+    const { theme, direction = 'ltr', forcedColors = 'none', viewport }: Mode = modes[mode];
     if (!this.#isClean) {
       await this.page.setViewportSize(viewport);
       await this.page.emulateMedia({ forcedColors });
-      await this.page.goto(this.studio.addressOf({ theme, direction, plays }));
+      await this.page.goto(this.studio.addressOf({ plays }));
+      await this.page.evaluate(dress, { theme, direction });
       this.#isClean = true;
     }
     return this.page.evaluate(pose, { story, patience });
   }
 
   /** Two pictures in a row that are alike, or the last of some: what a timer still moves is then at rest. */
-  async #expose(subject: Subject, height: number): Promise<Buffer> {
+  async #expose(subject: Subject, height: number, known: Buffer | null): Promise<Buffer> {
     let last = await this.#snap(subject, height);
+    if (known?.equals(last)) return last;
     for (let tries = 0; tries < 4; tries += 1) {
       const heightNow = await this.page.evaluate(async () => {
         await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -10,7 +10,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromePath } from '../chromium';
 import { setFlakyApart, sittingsToRepeat } from './again';
-import { albumOf, storybookOf } from './bases';
+import { albumOf, storybookOf, type Album } from './bases';
 import { capture } from './capture';
 import { judge, tallyOf, type Tally } from './judge';
 import { startProgress } from './progress';
@@ -37,16 +37,24 @@ interface Review {
   signal: AbortSignal;
 }
 
+/** What the other side shows, as far as it is known. */
+type Known = ReadonlyMap<string, Shot>;
+
 /** The base's pictures: only those that no earlier run took. */
-async function takeBase(studio: Studio, storybook: string, commit: string, { filter, signal }: Review) {
+async function takeBase(
+  studio: Studio,
+  storybook: string,
+  { album, known }: { album: Album; known: Known },
+  { filter, signal }: Review,
+) {
   const sittings = await readSittings(studio, storybook, filter);
-  const album = await albumOf(commit, studio.version);
   const missing = sittings.filter((sitting) => sitting.some((subject) => !album.shots.has(keyOf(subject))));
   const progress = startProgress('Before', missing.flat().length);
   const taken = await capture({
     studio,
     sittings: missing,
     out: album.folder,
+    known,
     signal,
     onShot: (shot) => {
       progress.step();
@@ -60,14 +68,19 @@ async function takeBase(studio: Studio, storybook: string, commit: string, { fil
   return { studio, sittings, shots } satisfies Side;
 }
 
-async function takeTree(studio: Studio, storybook: string, { filter, signal }: Review): Promise<Side> {
+async function takeTree(
+  studio: Studio,
+  storybook: string,
+  known: Known,
+  { filter, signal }: Review,
+): Promise<Side> {
   const sittings = await readSittings(studio, storybook, filter);
   if (sittings.length === 0)
     throw new ReviewError(`No story matches "${filter}". Its id or title has to hold these words.`);
   const progress = startProgress('Now', sittings.flat().length);
   const out = join(reviewFolder, 'now/shots');
   await rm(out, { recursive: true, force: true });
-  const shots = await capture({ studio, sittings, out, signal, onShot: progress.step });
+  const shots = await capture({ studio, sittings, out, known, signal, onShot: progress.step });
   return { studio, sittings, shots };
 }
 
@@ -116,8 +129,10 @@ async function review(revision: string | undefined, options: Review): Promise<nu
   await buildTree(storybooks.after, options.signal);
   const judged = await withStudio(storybooks.before, (old) =>
     withStudio(storybooks.after, async (now) => {
-      const after = await takeTree(now, storybooks.after, options);
-      const before = await takeBase(old, storybooks.before, base, options);
+      const album = await albumOf(base, old.version);
+      const after = await takeTree(now, storybooks.after, album.shots, options);
+      const known = new Map(after.shots.map((shot) => [keyOf(shot), shot]));
+      const before = await takeBase(old, storybooks.before, { album, known }, options);
       return lookAgain(before, after, options.signal);
     }),
   );

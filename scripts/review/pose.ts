@@ -6,6 +6,28 @@ export interface Pose {
 }
 
 /**
+ * Runs in the page: sets what stories are drawn with, before the first of them. An address does so only where it names a
+ * story. Serialised by Playwright, so it refers to nothing outside.
+ * @throws Error where the preview does not take it: all that is drawn after would be of another theme than it is said to be
+ */
+export async function dress(globals: { theme: string; direction: string }): Promise<void> {
+  const scope = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: unknown): void };
+    __STORYBOOK_PREVIEW__: {
+      ready(): Promise<void>;
+      storyStoreValue: { userGlobals: { get(): Record<string, unknown> } };
+    };
+  };
+  await scope.__STORYBOOK_PREVIEW__.ready();
+  // axe judges in `npm test`; here it would take half the time.
+  const all = { ...globals, a11y: { manual: true } };
+  scope.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: all });
+  const taken = scope.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get();
+  for (const [name, value] of Object.entries(all))
+    if (taken[name] !== value) throw new Error(`The preview did not take "${name}".`);
+}
+
+/**
  * Runs in the page: shows a story and waits until it is drawn and has played, its fonts and pictures are there and nothing
  * of it changes any more. Serialised by Playwright, so it refers to nothing outside.
  */

@@ -62,7 +62,7 @@ export async function readSittings(studio: Studio, storybook: string, filter?: s
   const entries = Object.values((JSON.parse(text) as { entries: Record<string, IndexEntry> }).entries);
   const ids = entries.filter(({ type }) => type === 'story').map(({ id }) => id);
   const page = await studio.openPage();
-  await page.goto(studio.addressOf({ theme: 'light', plays: false }));
+  await page.goto(studio.addressOf({ plays: false }));
   const globals = await page.evaluate(globalsOfStories, ids);
   await page.close();
   return sittingsOf(entries, globals, filter);

@@ -1,5 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { capture } from '../../scripts/review/capture';
 import { holdStill } from '../../scripts/review/still';
+import { readSittings } from '../../scripts/review/stories';
+import { withStudio } from '../../scripts/review/studio';
 import { expect, test } from './site';
+
+/** Built by `npm test` before the journeys. */
+const storybook = join(import.meta.dirname, '../../storybook-static');
+
+test('a story is taken in every mode it is said to be, and none looks like another', async () => {
+  await withStudio(storybook, async (studio) => {
+    const sittings = await readSittings(studio, storybook, 'design-system-button--default');
+    const shots = await capture({ studio, sittings, out: test.info().outputPath('shots') });
+    expect(shots.map(({ mode, error }) => `${mode} ${error}`).sort()).toEqual(
+      ['dark', 'desktop', 'forced', 'phone', 'rtl'].map((mode) => `${mode} null`),
+    );
+    const pictures = await Promise.all(shots.map(({ file }) => readFile(file!, 'base64')));
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+});
 
 test('a picture waits for what comes of itself within a second, and nothing comes later', async ({
   page,
