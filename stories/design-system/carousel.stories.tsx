@@ -5,7 +5,7 @@ import { Carousel, type CarouselProps, type CarouselSlide } from '@/design-syste
 import { WaveBars } from '@/design-system/carousel/wave-bars';
 
 const people = [
-  { name: 'Noor', words: 'Draws every identity as a single line.', ground: 'var(--ground-blush)' },
+  { name: 'Noor', words: 'Draws every identity as a single line.', ground: 'var(--mark)' },
   { name: 'Ilan', words: 'Reads a trace the way others read a map.', ground: 'var(--hover)' },
   { name: 'Mara', words: 'Finds the sentence a brand stands on.', ground: 'var(--menu-hover)' },
 ];

@@ -27,6 +27,7 @@ const common = [
   ['--muted', '--panel', 4.5],
   ['--on-selected', '--selected', 4.5],
   ['--on-selected', '--selected-hover', 4.5],
+  ['--text', '--mark', 4.5],
   ['--ok-text', '--ok-ground', 4.5],
   ['--warn-text', '--warn-ground', 4.5],
   ['--attention-text', '--attention-ground', 4.5],
