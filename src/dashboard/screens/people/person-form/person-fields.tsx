@@ -40,28 +40,41 @@ const distinct = (people: readonly Person[], of: (person: Person) => string) =>
     .sort()
     .map((value) => ({ value, label: value }));
 
+/** Binds a field that has no input of its own to register: what all of them are given, and the value and how it changes. */
+function useControl(form: PersonForm, id: 'joinedOn' | 'endsOn' | 'team' | 'position' | 'mentor') {
+  const { field, fieldState } = useController({
+    name: id,
+    control: form.control as UseFormReturn<PersonValues>['control'],
+  });
+  const { ref, name, onBlur, value, onChange } = field;
+  return {
+    props: {
+      ref,
+      name,
+      onBlur,
+      id: form.controlId(id),
+      label: fieldLabel(id, form.kind),
+      error: fieldState.error?.message,
+    },
+    value,
+    onChange,
+  };
+}
+
 interface DayProps {
   form: PersonForm;
   id: 'joinedOn' | 'endsOn';
 }
 
 function Day({ form, id }: DayProps) {
-  const { field, fieldState } = useController({
-    name: id,
-    control: form.control as UseFormReturn<PersonValues>['control'],
-  });
+  const { props, value, onChange } = useControl(form, id);
   return (
     <DateField
-      id={form.controlId(id)}
-      label={fieldLabel(id, form.kind)}
+      {...props}
       min="1950-01-01"
       max="2100-12-31"
-      error={fieldState.error?.message}
-      ref={field.ref}
-      name={id}
-      onBlur={field.onBlur}
-      value={field.value}
-      onDay={({ day }) => field.onChange(day)}
+      value={value}
+      onDay={({ day }) => onChange(day)}
     />
   );
 }
@@ -74,22 +87,14 @@ interface SuggestedProps {
 
 /** A text with the ones that are in use as suggestions. */
 function Suggested({ form, id, options }: SuggestedProps) {
-  const { field, fieldState } = useController({
-    name: id,
-    control: form.control as UseFormReturn<PersonValues>['control'],
-  });
+  const { props, value, onChange } = useControl(form, id);
   return (
     <ComboField
-      id={form.controlId(id)}
-      label={fieldLabel(id, form.kind)}
+      {...props}
       placeholder="Choose or type"
       options={options}
-      text={field.value}
-      error={fieldState.error?.message}
-      ref={field.ref}
-      name={id}
-      onBlur={field.onBlur}
-      onText={({ text }) => field.onChange(text)}
+      text={value}
+      onText={({ text }) => onChange(text)}
     />
   );
 }
@@ -97,25 +102,17 @@ function Suggested({ form, id, options }: SuggestedProps) {
 /** The mentor of an intern, by name: what is typed has to be one of the employees. */
 function Mentor({ form, people }: { form: PersonForm; people: readonly Person[] }) {
   const options = useMemo(() => mentorOptions(people), [people]);
-  const { field, fieldState } = useController({
-    name: 'mentor',
-    control: form.control as UseFormReturn<PersonValues>['control'],
-  });
+  const { props, value, onChange } = useControl(form, 'mentor');
   return (
     <ComboField
-      id={form.controlId('mentor')}
-      label="Mentor"
+      {...props}
       mark="optional"
       placeholder="Choose or type"
       options={options}
-      text={field.value}
-      error={fieldState.error?.message}
-      ref={field.ref}
-      name="mentor"
-      onBlur={field.onBlur}
-      onText={({ text, value }) => {
-        form.setValue('mentorId', value ?? '', { shouldDirty: true });
-        field.onChange(text);
+      text={value}
+      onText={({ text, value: id }) => {
+        form.setValue('mentorId', id ?? '', { shouldDirty: true });
+        onChange(text);
       }}
     />
   );
