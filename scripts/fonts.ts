@@ -1,7 +1,7 @@
 /**
  * Cuts the two typefaces to what the site uses, into `generated/fonts`:
- * - `hero.css`: the letters of the logo, of the home page's h1, and those that the other pages' h1 are made of, each a
- *   file of a few KB, preloaded with the pages that need it;
+ * - `hero.css`: the letters of the logo, written into the sheet, and those of the home page's h1 and of the other pages',
+ *   each a file of a few KB, preloaded with the pages that need it;
  * - `portal.css`: those of the headings of the portal's screens, likewise;
  * - `full.css`: everything else, loaded after the first paint (or by `<noscript>`).
  * Run by every command that bundles; it does nothing while its inputs are unchanged. `--help` prints this.
@@ -56,6 +56,8 @@ interface Face extends Letters {
   family: string;
   source: string;
   weight: string;
+  /** Written into the sheet: a KB there comes sooner than a file of its own, which has to be asked for. @default false */
+  inline?: boolean;
   axes: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 }
 
@@ -84,6 +86,7 @@ const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
       ...commissioner,
       family: 'Commissioner Logo',
       file: 'commissioner-logo',
+      inline: true,
       // The logo ends in a point.
       ...lettersOf([brand.name, '.']),
       weight: '760',
@@ -127,9 +130,9 @@ const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
   ],
 };
 
-const rule = ({ family, file, weight, unicodeRange }: Face) => `@font-face {
+const rule = ({ family, weight, unicodeRange }: Face, address: string) => `@font-face {
   font-family: '${family}';
-  src: url('./${file}.woff2') format('woff2');
+  src: url('${address}') format('woff2');
   font-weight: ${weight};
   font-style: normal;
   font-display: swap;
@@ -147,15 +150,18 @@ export async function buildFonts(): Promise<void> {
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint) return;
   await mkdir(target, { recursive: true });
   for (const [sheet, faces] of Object.entries(sheets)) {
+    const rules: string[] = [];
     for (const face of faces) {
       const font = await subsetFont(await readFile(face.source), face.text, {
         targetFormat: 'woff2',
         variationAxes: face.axes,
       });
-      await writeFile(join(target, `${face.file}.woff2`), font);
-      console.log(`fonts: ${face.file}.woff2 ${(font.length / 1024).toFixed(1)} KB`);
+      const file = `${face.file}.woff2`;
+      if (!face.inline) await writeFile(join(target, file), font);
+      rules.push(rule(face, face.inline ? `data:font/woff2;base64,${font.toString('base64')}` : `./${file}`));
+      console.log(`fonts: ${file} ${(font.length / 1024).toFixed(1)} KB`);
     }
-    await writeFile(join(target, `${sheet}.css`), faces.map(rule).join('\n'));
+    await writeFile(join(target, `${sheet}.css`), rules.join('\n'));
   }
   await writeFile(stamp, fingerprint);
 }

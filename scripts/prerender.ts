@@ -39,7 +39,6 @@ interface Assets {
   stylesheet: string;
   script: string;
   fullFonts: string;
-  logoFont: string;
   /** Of the home page's title, and of the other pages'. */
   heroFont: string;
   titleFont: string;
@@ -73,7 +72,6 @@ async function findAssets(dist: string): Promise<Assets> {
     stylesheet: only(/^client\.[0-9a-f]{8}\.css$/),
     script: await namedIn('index.html', script),
     fullFonts: only(/^full\..*\.css$/),
-    logoFont: only(/^commissioner-logo\..*\.woff2$/),
     heroFont: only(/^commissioner-hero\..*\.woff2$/),
     titleFont: only(/^commissioner-titles\..*\.woff2$/),
     pageScript: (page) => only(new RegExp(`^${page}\\.[0-9a-f]{8}\\.js$`)),
@@ -112,14 +110,14 @@ function documentOf(
   const { head: lifted, body } = headAndBody(name, html);
   const { integrity } = assets;
   const fullFonts = integrity.sheet(assets.fullFonts);
-  const fonts = [assets.logoFont, name === 'home' ? assets.heroFont : assets.titleFont];
+  const titleFont = name === 'home' ? assets.heroFont : assets.titleFont;
   return `<!doctype html>
 <html lang="en" data-prerendered${attributes}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${metaPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
+<link rel="preload" as="font" type="font/woff2" href="${titleFont}" crossorigin>
 ${integrity.sheet(assets.stylesheet)}${sheet ? `\n${integrity.sheet(sheet)}` : ''}
 <script type="module" ${integrity.src(script)}></script>
 ${alone ? fullFonts : `<noscript>${fullFonts}</noscript>`}
