@@ -33,7 +33,7 @@ export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
   const { answer, retry } = useAnswer(source, text, limits);
   const { status, results } = answer;
   const spoken = useSettled(sayAnswer(answer));
-  const isOpen = status === 'none' || results?.total === 0;
+  const isAsked = text.trim() !== '';
 
   const showMore = ({ kind }: { kind: SearchKind }) =>
     setLimits({ ...limits, more: { ...limits.more, [kind]: (limits.more?.[kind] ?? first) + step } });
@@ -62,7 +62,8 @@ export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
             <ResultGroup key={group.kind} group={group} step={step} onMore={showMore} />
           ))}
         </div>
-        {isOpen && <SiteMap />}
+        {/* The page as it was built knows no question: what it shows instead goes at once and never moves down. */}
+        {isAsked ? results?.total === 0 && <SiteMap key="found-nothing" /> : <SiteMap key="unasked" />}
       </div>
     </>
   );
