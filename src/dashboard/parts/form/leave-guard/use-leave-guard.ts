@@ -15,8 +15,30 @@ export interface LeaveGuard {
   release: () => Promise<void>;
 }
 
-/** A browser that has nowhere to go back to tells nothing, so that we wait for this long, in ms. */
+/** A browser that has nowhere to go back to tells nothing, so that nobody is kept for longer than this, in ms. */
 const patience = 400;
+/** How late the browser may still take a step back that a guard has asked for, in ms. */
+const lateness = 5000;
+
+/** The steps back that guards have asked for and that are not taken yet. No other guard may take one for the visitor's. */
+let ownSteps = 0;
+
+/** Takes a guard's entry off the history. Done when the browser has, or when patience ends. */
+function stepBack(): Promise<void> {
+  ownSteps += 1;
+  return new Promise((resolve) => {
+    const end = () => {
+      window.removeEventListener('popstate', end);
+      window.clearTimeout(timer);
+      ownSteps -= 1;
+      resolve();
+    };
+    const timer = window.setTimeout(end, lateness);
+    window.setTimeout(resolve, patience);
+    window.addEventListener('popstate', end);
+    history.back();
+  });
+}
 
 /** Where a press leads within this site, unless the browser is to open it elsewhere or it stays on this page. */
 function targetOf(event: MouseEvent): string | null {
@@ -42,17 +64,9 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
 
   const release = useCallback((): Promise<void> => {
     if (!entry.current) return Promise.resolve();
-    releasing.current ??= new Promise((resolve) => {
-      const done = () => {
-        window.clearTimeout(timer);
-        window.removeEventListener('popstate', done);
-        entry.current = false;
-        releasing.current = null;
-        resolve();
-      };
-      const timer = window.setTimeout(done, patience);
-      window.addEventListener('popstate', done);
-      history.back();
+    releasing.current ??= stepBack().then(() => {
+      entry.current = false;
+      releasing.current = null;
     });
     return releasing.current;
   }, []);
@@ -62,12 +76,15 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       void release();
       return;
     }
+    let held = true;
     const hold = () => {
-      if (entry.current) return;
+      if (!held || entry.current) return;
       history.pushState(history.state, '', location.href);
       entry.current = true;
     };
-    hold();
+    // Typed on while the entry of before is being taken away: a new one goes on top of what is left.
+    if (releasing.current) void releasing.current.then(hold);
+    else hold();
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault();
       // Browsers before 2024 ask only for this.
@@ -81,17 +98,19 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       setLeaving({ by: 'link', href });
     };
     const onPopState = () => {
-      if (releasing.current) return;
+      if (ownSteps > 0) return;
       entry.current = false;
       setLeaving({ by: 'back' });
     };
     window.addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('click', onClick, true);
-    window.addEventListener('popstate', onPopState);
+    // Heard first: `stepBack` counts its step off when it has been taken.
+    window.addEventListener('popstate', onPopState, true);
     return () => {
+      held = false;
       window.removeEventListener('beforeunload', onBeforeUnload);
       document.removeEventListener('click', onClick, true);
-      window.removeEventListener('popstate', onPopState);
+      window.removeEventListener('popstate', onPopState, true);
     };
   }, [dirty, release]);
 
