@@ -41,6 +41,7 @@ export async function pose({ story, patience }: { story: string; patience: numbe
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
     startChanceAgain(): void;
+    idle(): Promise<unknown>;
     isAtRest(): boolean;
   };
   await scope.__STORYBOOK_PREVIEW__.ready();
@@ -104,6 +105,7 @@ export async function pose({ story, patience }: { story: string; patience: numbe
     await document.fonts.ready;
     await pictures();
     await frames();
+    await scope.idle();
   } while (!scope.isAtRest() && performance.now() < end);
   return { error, height: document.documentElement.scrollHeight };
 }

@@ -83,6 +83,8 @@ export function holdStill(instant: number): void {
       seed = 1;
       count = 0;
     },
+    /** Nothing that is to be done at once is left: React may have put off a part of its work. */
+    idle: () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: soon })),
     // A script that was given up answers no more.
     isAtRest: () =>
       document.fonts.status === 'loaded' &&

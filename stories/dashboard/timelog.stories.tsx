@@ -113,8 +113,10 @@ export const LoggedTimeCountsAtOnce: Story = {
   parameters: { seed: withTime([entry('2026-11-17', 480)]) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Harbour Ferry, Wednesday 18 November' }));
+    const cell = canvas.getByRole('textbox', { name: 'Harbour Ferry, Wednesday 18 November' });
+    await userEvent.click(cell);
     await userEvent.keyboard('2h{Enter}');
+    await waitFor(() => expect(cell).toHaveValue('2:00'));
     const progress = canvas.getByRole('progressbar', { name: 'Required hours' });
     await waitFor(() => expect(progress).toHaveAttribute('aria-valuetext', '10 hours of 100 hours'));
     await expect(region(canvasElement, 'All days').getAllByRole('link')[0]).toHaveTextContent('Wed 18 Nov');
