@@ -17,7 +17,7 @@ export function sittingsToRepeat(sittings: readonly Sitting[], judged: readonly 
   const doubt = new Map(
     judged
       .filter(isDoubtful)
-      .map(({ key, verdict }) => [key, verdict.kind === 'changed' ? verdict.difference.pixels : 0]),
+      .map(({ key, verdict }) => [key, verdict.kind === 'changed' ? verdict.pixels : 0]),
   );
   const smallest = (sitting: Sitting) =>
     Math.min(...sitting.map((subject) => doubt.get(keyOf(subject)) ?? Infinity));
@@ -35,7 +35,7 @@ export function sittingsToRepeat(sittings: readonly Sitting[], judged: readonly 
 async function repeats(first: Shot | null, second: Shot | undefined): Promise<boolean> {
   if (!first || !second) return true;
   if (!first.file || !second.file) return first.file === second.file;
-  return (await compare(first.file, second.file)) === null;
+  return (await compare(first.file, second.file)) === 0;
 }
 
 /** Takes back what changed or failed only by chance: a story that does not come out the same twice on one side is flaky. */

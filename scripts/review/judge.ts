@@ -1,9 +1,11 @@
-import { compare, type Difference } from './compare';
+import { compare } from './compare';
+import { mapParallel } from './parallel';
 import { keyOf, type Shot } from './shot';
 
 export type Verdict =
   | { kind: 'same' }
-  | { kind: 'changed'; difference: Difference }
+  /** How many pixels differ. */
+  | { kind: 'changed'; pixels: number }
   | { kind: 'added' }
   | { kind: 'removed' }
   /** It does not come out the same twice on the same side; with what it said where it could not be drawn once. */
@@ -25,13 +27,11 @@ export async function judge(before: readonly Shot[], after: readonly Shot[]): Pr
   const old = new Map(before.map((shot) => [keyOf(shot), shot]));
   const now = new Map(after.map((shot) => [keyOf(shot), shot]));
   const keys = [...now.keys(), ...[...old.keys()].filter((key) => !now.has(key))];
-  const judged: Judged[] = [];
-  for (const key of keys) {
+  return mapParallel(keys, async (key) => {
     const [was, is] = [old.get(key) ?? null, now.get(key) ?? null];
     const { name, mode } = (is ?? was)!;
-    judged.push({ key, name, mode, before: was, after: is, verdict: await verdictOf(was, is) });
-  }
-  return judged;
+    return { key, name, mode, before: was, after: is, verdict: await verdictOf(was, is) };
+  });
 }
 
 async function verdictOf(before: Shot | null, after: Shot | null): Promise<Verdict> {
@@ -39,8 +39,8 @@ async function verdictOf(before: Shot | null, after: Shot | null): Promise<Verdi
   if (after.file === null) return { kind: 'failed', error: after.error ?? 'It could not be drawn.' };
   if (!before) return { kind: 'added' };
   if (before.file === null) return { kind: 'added' };
-  const difference = await compare(before.file, after.file);
-  return difference ? { kind: 'changed', difference } : { kind: 'same' };
+  const pixels = await compare(before.file, after.file);
+  return pixels > 0 ? { kind: 'changed', pixels } : { kind: 'same' };
 }
 
 export type Tally = Readonly<Record<Verdict['kind'], number>>;

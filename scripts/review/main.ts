@@ -4,7 +4,7 @@
  * something did, 2: it could not be found out, 128 and a signal's number: that stopped it.
  */
 import { spawnSync } from 'node:child_process';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { albumOf, storybookOf, type Album } from './bases';
 import { capture } from './capture';
 import { judge, tallyOf, type Tally } from './judge';
 import { startProgress } from './progress';
-import { report } from './report';
+import { writeReport } from './report';
 import { keyOf, type Shot } from './shot';
 import { ReviewError } from './step';
 import { readSittings, type Sitting } from './stories';
@@ -139,10 +139,9 @@ async function review(revision: string | undefined, options: Review): Promise<nu
   const tally = tallyOf(judged);
   const summary = summaryOf(tally, base);
   const file = join(reviewFolder, 'report.html');
-  const text = await report({ judged, tally, base, summary });
-  options.signal.throwIfAborted();
   // Renamed when it is whole: nobody opens half a report.
-  await writeFile(`${file}.unfinished`, text);
+  await writeReport(`${file}.unfinished`, { judged, tally, base, summary });
+  options.signal.throwIfAborted();
   await rename(`${file}.unfinished`, file);
   for (const { verdict, name, mode } of judged)
     if (verdict.kind !== 'same')

@@ -21,21 +21,79 @@
   const pixelsOf = ({ pixels }) =>
     `${pixels.toLocaleString('en')} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}`;
 
-  const picture = (source, words) =>
+  async function decode(entry) {
+    const image = new Image();
+    image.src = `data:image/png;base64,${byId(`sheet-${entries.indexOf(entry)}`).textContent}`;
+    await image.decode();
+    return image;
+  }
+
+  let last = {};
+  /** The sheet with an entry's pictures. The last one stays, as the views of one entry follow each other. */
+  function load(entry) {
+    if (last.entry !== entry) last = { entry, sheet: decode(entry) };
+    return last.sheet;
+  }
+
+  function canvas({ width, height }, label) {
+    const made = element('canvas', { width, height, role: 'img' });
+    made.setAttribute('aria-label', label);
+    return { made, context: made.getContext('2d', { willReadFrequently: true }) };
+  }
+
+  /** One picture of the sheet, on which those of both sides stand beside each other. */
+  function cut(sheet, { before, after }, side) {
+    const size = side === 'after' ? after : before;
+    const { made, context } = canvas(size, side === 'after' ? 'Now' : 'Before');
+    context.drawImage(sheet, side === 'after' && before ? -before.width : 0, 0);
+    return made;
+  }
+
+  const figure = (drawing) =>
     element(
       'figure',
       {},
-      element('figcaption', { textContent: words }),
-      element('img', { src: source, alt: words }),
+      element('figcaption', { textContent: drawing.getAttribute('aria-label') }),
+      drawing,
     );
 
+  /** What is now, faint, with every pixel that differs in red; what only the larger picture has differs. */
+  function difference(sheet, entry) {
+    const { before, after } = entry;
+    const size = {
+      width: Math.max(before.width, after.width),
+      height: Math.max(before.height, after.height),
+    };
+    const { made, context } = canvas(size, `${pixelsOf(entry)}, marked in red`);
+    const pixels = (side) => {
+      context.clearRect(0, 0, size.width, size.height);
+      context.drawImage(cut(sheet, entry, side), 0, 0);
+      return context.getImageData(0, 0, size.width, size.height);
+    };
+    const was = new Uint32Array(pixels('before').data.buffer);
+    const shot = pixels('after');
+    const is = new Uint32Array(shot.data.buffer);
+    const red = new Uint32Array(Uint8Array.of(195, 42, 14, 255).buffer)[0];
+    const { data } = shot;
+    for (let pixel = 0; pixel < is.length; pixel += 1) {
+      if (was[pixel] !== is[pixel]) {
+        is[pixel] = red;
+        continue;
+      }
+      const at = pixel * 4;
+      data.fill(216 + (data[at] + data[at + 1] + data[at + 2]) * 0.05, at, at + 3);
+    }
+    context.putImageData(shot, 0, 0);
+    return figure(made);
+  }
+
   /** Both pictures over each other, the seam where the slider or the pointer is. */
-  function swipe({ before, after }) {
+  function swipe(sheet, entry) {
     const box = element(
       'div',
       { className: 'swipe' },
-      element('img', { src: before, alt: 'Before', draggable: false }),
-      element('img', { src: after, alt: 'Now', draggable: false }),
+      cut(sheet, entry, 'before'),
+      cut(sheet, entry, 'after'),
     );
     const slider = element('input', { type: 'range', min: 0, max: 100, value: 50 });
     const move = (percent) => {
@@ -69,12 +127,30 @@
     flaky: 'It did not come out the same twice on one side, so it says nothing about the change.',
   };
 
-  function viewOf(entry) {
-    const { before, after, marked } = entry;
-    if (before && after && shown.view === 'swipe') return swipe(entry);
-    if (marked && shown.view === 'difference') return picture(marked, `${pixelsOf(entry)}, marked in red`);
-    const pictures = [before && picture(before, 'Before'), after && picture(after, 'Now')].filter(Boolean);
-    return element('div', { className: `pair ${entry.mode}` }, ...pictures);
+  const hasBoth = ({ before, after }) => Boolean(before && after);
+
+  async function viewOf(entry) {
+    const sides = ['before', 'after'].filter((side) => entry[side]);
+    if (sides.length === 0) return '';
+    const sheet = await load(entry);
+    if (hasBoth(entry) && shown.view === 'swipe') return swipe(sheet, entry);
+    if (entry.pixels && shown.view === 'difference') return difference(sheet, entry);
+    const figures = sides.map((side) => figure(cut(sheet, entry, side)));
+    return element('div', { className: `pair ${entry.mode}` }, ...figures);
+  }
+
+  const note = (textContent) => element('p', { className: 'words', textContent });
+
+  async function drawPictures(entry) {
+    const { view } = shown;
+    const drawn = await viewOf(entry).catch(() =>
+      note('The pictures cannot be read. Make the report again.'),
+    );
+    // Something else was chosen while they were decoded.
+    if (shown.key !== entry.key || shown.view !== view) return;
+    const notes = [words[entry.kind], entry.error].filter(Boolean);
+    byId('stage').replaceChildren(...notes.map(note), drawn);
+    byId('stage').scrollTo(0, 0);
   }
 
   function drawStage() {
@@ -88,19 +164,12 @@
     );
     byId('previous').disabled = index <= 0;
     byId('next').disabled = index < 0 || index === list.length - 1;
-    const both = Boolean(entry?.before && entry.after);
-    const possible = [true, both, Boolean(entry?.marked)];
+    const possible = entry ? [true, hasBoth(entry), entry.pixels > 0] : [];
     byId('views').childNodes.forEach((button, at) => {
-      button.disabled = !entry || !possible[at];
+      button.disabled = !possible[at];
     });
-    const stage = byId('stage');
-    stage.scrollTo(0, 0);
-    if (!entry) return stage.replaceChildren(element('p', { className: 'words', textContent: summary }));
-    const notes = [words[entry.kind], entry.error].filter(Boolean);
-    stage.replaceChildren(
-      ...notes.map((textContent) => element('p', { className: 'words', textContent })),
-      viewOf(entry),
-    );
+    if (entry) void drawPictures(entry);
+    else byId('stage').replaceChildren(note(summary));
   }
 
   const badge = (kind) => element('span', { className: `badge ${kind}`, textContent: kind });

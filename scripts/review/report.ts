@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Judged, Tally } from './judge';
+import { mapParallel } from './parallel';
+import { sheetOf, type Sheet } from './sheet';
 
 export interface ReportOptions {
   judged: readonly Judged[];
@@ -11,39 +12,53 @@ export interface ReportOptions {
   summary: string;
 }
 
-/** A PNG as a data address; WebP without loss is a third of its size. */
-const dataOf = async (png: Buffer) =>
-  `data:image/webp;base64,${(await sharp(png).webp({ lossless: true, effort: 3 }).toBuffer()).toString('base64')}`;
-
-const fileData = async (file: string | null | undefined) => (file ? dataOf(await readFile(file)) : null);
-
-/** What the report's script shows of a story; pictures only where there is something to see. */
-async function entryOf({ key, name, mode, before, after, verdict }: Judged) {
-  const shown = verdict.kind !== 'same';
+/** What the report's script is told of a story; its pictures stand in an element of their own. */
+function entryOf({ key, name, mode, before, after, verdict }: Judged, { sizes }: Sheet) {
+  const rest = [...sizes];
   return {
     key,
     name,
     mode,
     kind: verdict.kind,
     error: 'error' in verdict ? verdict.error : null,
-    pixels: verdict.kind === 'changed' ? verdict.difference.pixels : 0,
-    before: shown ? await fileData(before?.file) : null,
-    after: shown ? await fileData(after?.file) : null,
-    marked: verdict.kind === 'changed' ? await dataOf(verdict.difference.marked) : null,
+    pixels: verdict.kind === 'changed' ? verdict.pixels : 0,
+    /** Sizes in pixels, from left to right on the sheet. */
+    before: before?.file ? rest.shift()! : null,
+    after: after?.file ? rest.shift()! : null,
   };
 }
 
-/** The whole report as one HTML file that needs nothing beside it. */
-export async function report({ judged, tally, base, summary }: ReportOptions): Promise<string> {
+/**
+ * Writes the whole report as one HTML file that needs nothing beside it. Every sheet is an element of its own, written as it is
+ * made: all of them in one script would come close to the longest string there can be.
+ */
+export async function writeReport(
+  file: string,
+  { judged, tally, base, summary }: ReportOptions,
+): Promise<void> {
   const [page, style, script] = await Promise.all(
     ['page.html', 'page.css', 'page.js'].map((name) => readFile(join(import.meta.dirname, name), 'utf8')),
   );
-  const entries = [];
-  for (const each of judged) if (each.verdict.kind !== 'same') entries.push(await entryOf(each));
-  // `<` would let a story's name end the script that holds it.
-  const data = JSON.stringify({ entries, tally, base, summary }).replaceAll('<', '\\u003c');
-  return page!
-    .replace('/* style */', () => style!)
-    .replace('/* data */', () => `globalThis.review = ${data};`)
-    .replace('/* script */', () => script!);
+  const [head, foot] = page!.split('<!-- sheets -->') as [string, string];
+  const output = await open(file, 'w');
+  let written = Promise.resolve();
+  // One after the other: two at once may mingle.
+  const write = (text: string) => (written = written.then(() => output.appendFile(text)));
+  try {
+    await write(head.replace('/* style */', () => style!));
+    const shown = judged.filter(({ verdict }) => verdict.kind !== 'same');
+    const entries = await mapParallel(shown, async (each, index) => {
+      const files = [each.before, each.after].flatMap((shot) => shot?.file ?? []);
+      const sheet = files.length > 0 ? await sheetOf(files) : { png: Buffer.alloc(0), sizes: [] };
+      await write(`<script type="image/png" id="sheet-${index}">${sheet.png.toString('base64')}</script>\n`);
+      return entryOf(each, sheet);
+    });
+    // `<` would let a story's name end the script that holds it.
+    const data = JSON.stringify({ entries, tally, base, summary }).replaceAll('<', '\\u003c');
+    await write(
+      foot.replace('/* data */', () => `globalThis.review = ${data};`).replace('/* script */', () => script!),
+    );
+  } finally {
+    await output.close();
+  }
 }
