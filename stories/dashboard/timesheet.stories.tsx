@@ -7,12 +7,15 @@ import { useRole, useWorkspace, WorkspaceProvider } from '@/dashboard/data/use-w
 import type { Workspace } from '@/dashboard/data/workspace';
 import { TimesheetScreen } from '@/dashboard/screens/time/timesheet/timesheet';
 import { freezeClock } from '@/platform/clock';
+import { readStored, removeStored, writeStored } from '@/platform/storage';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal, storyNow } from './in-portal';
 import { withToasts } from './with-toasts';
 
 const me = 'test-employee';
 const monday = '2026-11-16';
+/** What was typed and not kept when the page went. */
+const draftsKey = `draft:time:${me}`;
 
 const entry = (id: string, given: Partial<TimeEntry>): TimeEntry => ({
   id,
@@ -96,6 +99,7 @@ const meta = {
   component: TimesheetScreen,
   parameters: { path: at(), layout: 'fullscreen' },
   decorators: [withToasts, inTime],
+  beforeEach: () => removeStored(draftsKey),
 } satisfies Meta<typeof TimesheetScreen>;
 
 export default meta;
@@ -439,6 +443,48 @@ export const SubmittedTwice: Story = {
     await expect(cell('Harbour Ferry, Thursday 19 November')).toHaveValue('2:00');
     await expect(canvas.queryByRole('button', { name: 'Submit week' })).toBeNull();
   },
+};
+
+/** One time had arrived all the same; another belongs to a project without a row. */
+const leftBehind = () =>
+  writeStored(draftsKey, [
+    {
+      projectId: 'ceramics-studio',
+      day: '2026-11-17',
+      draft: { text: '3:20', onItsWay: true, refusal: null, base: 0 },
+    },
+    {
+      projectId: 'grid-monitor',
+      day: '2026-11-19',
+      draft: { text: '45m', onItsWay: false, refusal: null, base: 0 },
+    },
+    { projectId: 'harbour-ferry', day: 'someday', draft: { text: '1', base: 0 } },
+  ]);
+
+const mendWhatWasLeft: Story['play'] = async ({ canvasElement }) => {
+  const { canvas, cell, press } = parts(canvasElement);
+  await expect(canvas.getByText(/“45m” is not kept/)).toBeVisible();
+  await expect(canvas.getAllByText(/is not kept/)).toHaveLength(1);
+  await press('Mend');
+  const found = cell('Grid Monitor, Thursday 19 November');
+  await expect(found).toHaveFocus();
+  await expect(found).toHaveValue('45m');
+  await expect(found).toHaveAccessibleDescription('You left before it was kept. Enter keeps it.');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.queryByText(/is not kept/)).toBeNull());
+  await expect(found).toHaveValue('0:45');
+  await expect(readStored(draftsKey, (value) => value)).toBeNull();
+};
+
+export const FoundAgainAfterAReload: Story = {
+  beforeEach: () => void leftBehind(),
+  play: mendWhatWasLeft,
+};
+
+export const FoundAgainOnAPhone: Story = {
+  globals: phone,
+  beforeEach: () => void leftBehind(),
+  play: mendWhatWasLeft,
 };
 
 export const LockedWhileOneTypes: Story = {

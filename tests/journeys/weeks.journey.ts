@@ -90,6 +90,35 @@ test('a week of an intern comes back with a reason, is mended, and ends approved
   expect(await reportedMinutes(page, 'Test Intern')).toBe(before + 90 + 25);
 });
 
+test('a time that was typed and left before it was kept is found again', async ({ page }) => {
+  await signInAs(page, 'employee');
+  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+  const tuesday = cell(page, 'Ceramics Studio, Tuesday 17 November');
+  const unkept = (text: string) => page.getByText(`“${text}” is not kept`);
+  await tuesday.fill('1:20');
+  await page.reload();
+  await expect(unkept('1:20')).toBeVisible();
+  await expect(tuesday).toHaveValue('1:20');
+  await page.getByRole('button', { name: 'Mend' }).click();
+  await expect(tuesday).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(unkept('1:20')).toBeHidden();
+
+  await tuesday.fill('25:00');
+  await page.keyboard.press('Tab');
+  await expect(unkept('25:00')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.goBack();
+  await expect(unkept('25:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Drop' }).click();
+  await expect(unkept('25:00')).toBeHidden();
+  await expect(tuesday).toHaveValue('1:20');
+  await page.reload();
+  await expect(tuesday).toHaveValue('1:20');
+  await expect(page.getByText('is not kept')).toHaveCount(0);
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -59,3 +59,7 @@ export function parseMinutes(typed: string): ParsedMinutes {
   if (hours !== undefined) return together(Number(hours), Number(minutes ?? 0), (h, m) => `${h}h ${m}m`);
   return refuse(help);
 }
+
+/** The same for a field that holds the time: an emptied one is 0. */
+export const parseTimeField = (typed: string): ParsedMinutes =>
+  typed.trim() === '' ? { ok: true, minutes: 0 } : parseMinutes(typed);

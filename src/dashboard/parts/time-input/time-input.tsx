@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { formatMinutes } from '@/dashboard/data/time/format-minutes';
-import { parseMinutes } from '@/dashboard/data/time/parse-minutes';
+import { parseTimeField } from '@/dashboard/data/time/parse-minutes';
 import { cx } from '@/lib/cx';
 import * as s from './time-input.module.scss';
 
@@ -71,7 +71,7 @@ export function TimeInput({
   const commit = async () => {
     const typed = latest.current.draft;
     if (!typed || typed === sent.current) return;
-    const parsed = typed.text.trim() === '' ? ({ ok: true, minutes: 0 } as const) : parseMinutes(typed.text);
+    const parsed = parseTimeField(typed.text);
     if (!parsed.ok) return setDraft({ ...typed, onItsWay: false, refusal: parsed.refusal });
     if (parsed.minutes === minutes) return setDraft(null);
     const text = parsed.minutes === 0 ? '' : formatMinutes(parsed.minutes);
@@ -107,6 +107,7 @@ export function TimeInput({
         type="text"
         className={s.input}
         value={draft?.text ?? kept}
+        aria-busy={draft?.onItsWay || undefined}
         aria-invalid={refusal ? true : undefined}
         aria-describedby={
           [refusal && (refusalId ?? ownId), rest['aria-describedby']].filter(Boolean).join(' ') || undefined

@@ -1,4 +1,8 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { parseTimeField } from '@/dashboard/data/time/parse-minutes';
+import { draftKey } from '@/dashboard/data/use-kept-draft';
+import { useDraft } from '@/dashboard/parts/form/use-draft';
+import { isDay } from '@/dashboard/parts/period/period-address';
 import type { TimeDraft } from '@/dashboard/parts/time-input/time-input';
 
 /** A cell's typed time that is not kept. */
@@ -21,10 +25,13 @@ export interface CellDrafts {
   subscribe: (listener: () => void) => () => void;
 }
 
-function createCellDrafts(id: string): CellDrafts {
-  let all: Readonly<Record<string, OpenDraft>> = {};
+const keyOf = (projectId: string, day: string) => `${day} ${projectId}`;
+
+function createCellDrafts(id: string, found: readonly OpenDraft[]): CellDrafts {
+  let all: Readonly<Record<string, OpenDraft>> = Object.fromEntries(
+    found.map((open) => [keyOf(open.projectId, open.day), open]),
+  );
   const listeners = new Set<() => void>();
-  const keyOf = (projectId: string, day: string) => `${day} ${projectId}`;
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -56,10 +63,53 @@ function createCellDrafts(id: string): CellDrafts {
   };
 }
 
-/** The drafts of a panel. They outlive the week on show, so that nothing is lost on the way. */
-export function useCellDrafts(): CellDrafts {
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function parseDraft(value: unknown): OpenDraft | null {
+  if (!isObject(value) || !isObject(value.draft)) return null;
+  const { projectId, day } = value;
+  const { text, base, refusal } = value.draft;
+  if (typeof projectId !== 'string' || typeof day !== 'string' || !isDay(day)) return null;
+  if (typeof text !== 'string' || typeof base !== 'number') return null;
+  const why = typeof refusal === 'string' ? refusal : 'You left before it was kept. Enter keeps it.';
+  return { projectId, day, draft: { text, onItsWay: false, refusal: why, base } };
+}
+
+const parseDrafts = (value: unknown) =>
+  Array.isArray(value) ? value.map(parseDraft).filter((open) => open !== null) : null;
+
+export interface CellDraftsOptions {
+  /** Whose time it is. */
+  personId: string;
+  /** What is kept in a cell. */
+  minutesOf: (projectId: string, day: string) => number;
+}
+
+/**
+ * The drafts of a panel. They outlive the week on show and are kept on this device until they are records, so that nothing is
+ * lost on the way: what was left before it was kept is found as one that was refused.
+ */
+export function useCellDrafts({ personId, minutesOf }: CellDraftsOptions): CellDrafts {
   const id = useId();
-  const [drafts] = useState(() => createCellDrafts(id));
+  const { found, keep, forget } = useDraft(draftKey(`time:${personId}`), parseDrafts);
+  const [drafts] = useState(() => {
+    // What was on its way when the page went may have arrived.
+    const isOpen = ({ projectId, day, draft }: OpenDraft) => {
+      const typed = parseTimeField(draft.text);
+      return !typed.ok || typed.minutes !== minutesOf(projectId, day);
+    };
+    return createCellDrafts(id, (found ?? []).filter(isOpen));
+  });
+  useEffect(() => {
+    const store = () => {
+      const open = Object.values(drafts.all());
+      if (open.length > 0) keep(open);
+      else forget();
+    };
+    store();
+    return drafts.subscribe(store);
+  }, [drafts, keep, forget]);
   return drafts;
 }
 

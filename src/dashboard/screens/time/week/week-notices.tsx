@@ -57,18 +57,15 @@ export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
 
 export interface UnkeptProps extends Pick<WeekNoticesProps, 'week'> {
   drafts: CellDrafts;
+  /** Goes to the cell. */
+  onShow: (cell: { projectId: string; day: string }) => void;
 }
 
 /** What was typed and could not be kept: it stays until it is mended or dropped. */
-export function Unkept({ week, drafts }: UnkeptProps) {
-  const { monday, goTo, projectName } = week;
+export function Unkept({ week, drafts, onShow }: UnkeptProps) {
+  const { monday, projectName } = week;
   const refused = useRefusedDrafts(drafts);
   if (refused.length === 0) return null;
-  const show = ({ projectId, day }: OpenDraft) => {
-    if (weekStart(day) !== monday) return goTo(day);
-    const key = CSS.escape(drafts.keyOf(projectId, day));
-    document.querySelector<HTMLElement>(`input[data-draft="${key}"]`)?.focus();
-  };
   return (
     <div role="alert">
       {refused.map((open) => {
@@ -78,7 +75,7 @@ export function Unkept({ week, drafts }: UnkeptProps) {
             key={drafts.keyOf(projectId, day)}
             action={
               <>
-                <Button size="compact" variant="outline" onClick={() => show(open)}>
+                <Button size="compact" variant="outline" onClick={() => onShow(open)}>
                   {weekStart(day) === monday ? 'Mend' : 'Go there'}
                 </Button>
                 <Button size="compact" variant="outline" onClick={() => drafts.set(projectId, day, null)}>

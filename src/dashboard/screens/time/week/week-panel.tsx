@@ -1,7 +1,8 @@
 import { useId, useState, type ComponentType } from 'react';
-import { weekdayOf } from '@/dashboard/data/figures/week';
+import { flushSync } from 'react-dom';
+import { weekdayOf, weekStart } from '@/dashboard/data/figures/week';
 import { formatWeek } from '@/dashboard/data/time/format-week';
-import type { GridRow } from '@/dashboard/data/time/week-grid';
+import { cellOf, type GridRow } from '@/dashboard/data/time/week-grid';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
@@ -37,7 +38,10 @@ const small = '(max-width: 799px)';
 export function WeekPanel({ week }: WeekPanelProps) {
   const { monday, today, grid, locked, projects, person, addRow } = week;
   const actions = useWeekActions(week);
-  const drafts = useCellDrafts();
+  const drafts = useCellDrafts({
+    personId: person.id,
+    minutesOf: (projectId, of) => cellOf(week.own, projectId, of).minutes,
+  });
   const [refused, setRefused] = useState<{ monday: string; text: string } | null>(null);
   const [cell, setCell] = useState<EntriesDialogProps['cell'] | null>(null);
   const { Part: EntriesDialog, failed, prepare, retry } = useLoaded(loadDialog, cell !== null);
@@ -61,6 +65,16 @@ export function WeekPanel({ week }: WeekPanelProps) {
     const name = week.projectName(projectId);
     if (entries.length > 0)
       void attempt(() => actions.removeEntries(`Removed ${name} from ${formatWeek(monday)}`, entries));
+  };
+  const showCell = ({ projectId, day: of }: { projectId: string; day: string }) => {
+    const isHere = weekStart(of) === monday;
+    flushSync(() => {
+      setWeekday(weekdayOf(of));
+      if (!isHere) week.goTo(of);
+      else if (!grid.rows.some((row) => row.projectId === projectId)) addRow(projectId);
+    });
+    const key = CSS.escape(drafts.keyOf(projectId, of));
+    document.querySelector<HTMLElement>(`input[data-draft="${key}"]`)?.focus();
   };
   const submit = () =>
     attempt(async () =>
@@ -161,7 +175,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
           ) : (
             table
           )}
-          <Unkept week={week} drafts={drafts} />
+          <Unkept week={week} drafts={drafts} onShow={showCell} />
           {grid.rows.length > 0 && !locked && (
             <div className={s.tools}>
               {addProject}
