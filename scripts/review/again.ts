@@ -4,7 +4,7 @@ import { keyOf, type Shot } from './shot';
 import type { Sitting } from './stories';
 
 /** How many sittings are taken a second time at most: a change of everything would take the review twice as long. */
-const mostSittings = 40;
+const mostSittings = 20;
 
 /** Whether chance could have made this verdict. */
 const isDoubtful = ({ verdict }: Judged) => verdict.kind === 'changed' || verdict.kind === 'failed';
