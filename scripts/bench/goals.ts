@@ -5,7 +5,7 @@ const KiB = 1024;
 
 export type Goals = Partial<Record<keyof LighthouseRun, { limit: number; atLeast?: boolean }>>;
 
-/** Of every kind of page: those that miss one say so. */
+/** Of every kind of page. */
 export const pageGoals: Goals = {
   performance: { limit: 100, atLeast: true },
   accessibility: { limit: 100, atLeast: true },

@@ -5,7 +5,7 @@ import { findOverlaps } from '@/dashboard/data/time/overlaps';
 import { useRecord } from '@/dashboard/data/use-workspace';
 import { weekStart } from '@/dashboard/data/figures/week';
 import { Button } from '@/design-system/button/button';
-import { useRefusedDrafts, type CellDrafts, type OpenDraft } from './use-cell-drafts';
+import { useRefusedDrafts, type CellDrafts } from './use-cell-drafts';
 import type { Week } from './use-week';
 import { WeekMessage } from './week-message';
 
