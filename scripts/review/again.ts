@@ -7,7 +7,8 @@ import type { Sitting } from './stories';
 const mostSittings = 20;
 
 /** Whether chance could have made this verdict. */
-const isDoubtful = ({ verdict }: Judged) => verdict.kind === 'changed' || verdict.kind === 'failed';
+const isDoubtful = ({ before, verdict }: Judged) =>
+  verdict.kind === 'changed' || verdict.kind === 'failed' || (before !== null && before.file === null);
 
 /**
  * The sittings to take again, up to the last doubtful picture: the same stories before it stand where they stood. Small

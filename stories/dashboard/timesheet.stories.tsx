@@ -473,7 +473,7 @@ const mendWhatWasLeft: Story['play'] = async ({ canvasElement }) => {
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.queryByText(/is not kept/)).toBeNull());
   await expect(found).toHaveValue('0:45');
-  await expect(readStored(draftsKey, (value) => value)).toBeNull();
+  await waitFor(() => expect(readStored(draftsKey, (value) => value)).toBeNull());
 };
 
 export const FoundAgainAfterAReload: Story = {

@@ -73,8 +73,7 @@ export const KeepsItsHeight: Story = {
   play: async ({ canvasElement }) => {
     const next = within(canvasElement).getByRole('button', { name: 'Next team member' });
     // Until it is drawn, the section only has the height that the page reckons with.
-    const section = canvasElement.querySelector('section')!;
-    await waitFor(() => expect(section.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+    await waitFor(() => expect(next.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
     // The stand-in for a face that is not there yet may break a line elsewhere; it is asked for where lines are laid out.
     const layOut = () => canvasElement.offsetHeight;
     layOut();

@@ -70,6 +70,8 @@ it('calls flaky what does not come out the same twice on one side', async () => 
   expect(await kindAfter([plain, dotted], [plain, plain])).toBe('flaky');
   expect(await kindAfter([plain, dotted], [dotted, dotted])).toBe('flaky');
   expect(await kindAfter([plain, null], [plain, plain])).toBe('flaky');
+  expect(await kindAfter([null, plain], [plain, plain])).toBe('flaky');
+  expect(await kindAfter([null, plain], [null, plain])).toBe('added');
   expect(await kindAfter([plain, null], [plain, null])).toBe('failed');
 });
 
