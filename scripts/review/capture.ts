@@ -1,4 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { modes, type Mode } from '../../.storybook/modes';
@@ -17,7 +18,7 @@ export interface CaptureOptions {
   out: string;
   /** What the other side shows, by `keyOf`: a first picture that is the same needs no second one. */
   known?: ReadonlyMap<string, Shot>;
-  /** @default 3: two cores, and a story that waits keeps none busy. */
+  /** @default twice as many as there are processors: a story that waits keeps none busy. */
   workers?: number;
   /** Called after each picture. */
   onShot?: (shot: Shot) => void | Promise<void>;
@@ -30,7 +31,7 @@ export async function capture({
   sittings,
   out,
   known = new Map(),
-  workers = 3,
+  workers = 2 * availableParallelism(),
   onShot = () => {},
   signal,
 }: CaptureOptions): Promise<Shot[]> {

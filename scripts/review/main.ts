@@ -117,16 +117,27 @@ function requireChromium(): void {
     );
 }
 
+/** Builds both sides at once. Where one fails the other is ended. @returns their folders */
+async function buildBoth(base: string, signal: AbortSignal): Promise<{ before: string; after: string }> {
+  const failed = new AbortController();
+  const either = AbortSignal.any([signal, failed.signal]);
+  const after = join(reviewFolder, 'now/storybook');
+  console.log('Building the stories as they are');
+  const builds = [storybookOf(base, either), buildTree(after, either)] as const;
+  try {
+    return { before: (await Promise.all(builds))[0], after };
+  } catch (error) {
+    failed.abort();
+    await Promise.allSettled(builds);
+    throw error;
+  }
+}
+
 async function review(revision: string | undefined, options: Review): Promise<number> {
   const started = performance.now();
   const base = revision === undefined ? defaultBase() : commitOf(revision);
   requireChromium();
-  const storybooks = {
-    before: await storybookOf(base, options.signal),
-    after: join(reviewFolder, 'now/storybook'),
-  };
-  console.log('Building the stories as they are');
-  await buildTree(storybooks.after, options.signal);
+  const storybooks = await buildBoth(base, options.signal);
   const judged = await withStudio(storybooks.before, (old) =>
     withStudio(storybooks.after, async (now) => {
       const album = await albumOf(base, old.version);

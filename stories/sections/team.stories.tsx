@@ -74,11 +74,9 @@ export const KeepsItsHeight: Story = {
     const next = within(canvasElement).getByRole('button', { name: 'Next team member' });
     // Until it is drawn, the section only has the height that the page reckons with.
     await waitFor(() => expect(next.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
-    // The stand-in for a face that is not there yet may break a line elsewhere; it is asked for where lines are laid out.
-    const layOut = () => canvasElement.offsetHeight;
-    layOut();
+    // The stand-in for a face that is not there yet may break a line elsewhere.
     await document.fonts.ready;
-    const height = layOut();
+    const height = canvasElement.offsetHeight;
     for (let turn = 0; turn < 3; turn++) {
       await userEvent.click(next);
       await expect(canvasElement.offsetHeight).toBe(height);
