@@ -8,11 +8,16 @@ import type { PagePayload } from '../src/content/page-data';
 import type { RouteId } from '../src/routes/table';
 import { metaPolicy } from './headers';
 import { integrityIn, type Integrity } from './integrity';
+import { sketchPlates } from './plates/sketch';
 import { headAndBody } from './prerendered';
 
 /** What the server bundle exports (`src/app/prerender.tsx`). */
 interface ServerBundle {
-  renderPage: (path: string, payload: PagePayload | null) => Promise<string>;
+  renderPage: (
+    path: string,
+    payload: PagePayload | null,
+    sketches: Readonly<Record<string, string>>,
+  ) => Promise<string>;
   renderOfflinePage: () => Promise<string>;
   pageFileOf: (id: RouteId | null) => PageFile;
 }
@@ -144,9 +149,10 @@ export async function prerenderSite<Page extends DrawnPage>({
 }: PrerenderOptions<Page>): Promise<number> {
   const server = createRequire(import.meta.url)(serverEntry) as ServerBundle;
   const assets = await findAssets(dist);
+  const sketches = await sketchPlates();
   const write = async (page: Page | null, path: string) => {
     const file = server.pageFileOf(page?.id ?? null);
-    const html = await server.renderPage(path, page?.payload ?? null);
+    const html = await server.renderPage(path, page?.payload ?? null, sketches);
     const target = join(dist, fileOf(path));
     await mkdir(dirname(target), { recursive: true });
     const missing = page === null ? ' data-missing' : '';

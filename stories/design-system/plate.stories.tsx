@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor, within } from 'storybook/test';
 import { plates } from '@/content/plates';
 import { Plate } from '@/design-system/plate/plate';
+import { Sketches } from '@/design-system/plate/sketches';
 import type { Plate as PlateData } from '@/lib/plate';
 
 const meta = {
@@ -48,6 +49,42 @@ export const Crop: Story = {
     const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: /^The sun/ });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 5000 });
     await expect(image.width).toBe(image.naturalWidth);
+  },
+};
+
+const sketch = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="#2e0719" d="M0 0h3v2H0z"/><circle cx="1.5" cy="1" r=".7" fill="#ff4f2e"/></svg>',
+)}`;
+
+/** On a phone the prerendered page has a sketch under the picture, which is asked for after the words are painted. */
+export const FirstOnAPhone: Story = {
+  tags: ['browser'],
+  globals: { viewport: { value: 'phone' } },
+  args: { fit: 'cover', first: true },
+  decorators: [
+    (Story) => (
+      <Sketches value={{ [plates.sun.id]: sketch }}>
+        <div style={{ position: 'relative', blockSize: 240, overflow: 'hidden' }}>
+          <Story />
+        </div>
+      </Sketches>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByRole<HTMLImageElement>('img', { name: /^The sun/ });
+    const picture = image.closest('picture')!;
+    const under = picture.previousElementSibling as HTMLImageElement;
+    await expect(under).toHaveAttribute('alt', '');
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 5000 });
+    await waitFor(() => expect(picture.getBoundingClientRect()).toEqual(under.getBoundingClientRect()));
+  },
+};
+
+/** The application draws no sketch: whoever comes from another page has the picture soon. */
+export const FirstWithoutASketch: Story = {
+  args: { fit: 'natural', first: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
   },
 };
 

@@ -73,6 +73,6 @@ export const OpensThePageWithItsTitle: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     // The plate only decorates, and it is part of the first view.
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvasElement.querySelector('img')).toHaveAttribute('loading', 'eager');
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
   },
 };

@@ -59,3 +59,48 @@ test.describe('on a slow line', () => {
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 });
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  for (const path of [
+    '/about',
+    '/services/consulting',
+    '/team',
+    '/team/noor-adair',
+    '/blog',
+    '/blog/one-line-many-pictures',
+    '/portfolio',
+    '/portfolio/grid-monitor',
+    '/projects/web-development',
+  ])
+    test(`${path} shows a sketch, its largest paint, until its picture is there`, async ({ page }) => {
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route(/\.(?:avif|webp)$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      const sketch = page.locator('main img[src^="data:"]');
+      const picture = page.locator('main img[src^="data:"] + picture > img');
+      const isThere = () =>
+        picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+      await expect(sketch).toBeVisible();
+      await live(page);
+      await expect(sketch).toHaveJSProperty('naturalWidth', 480);
+      expect(await isThere()).toBe(false);
+      letThrough();
+      await expect.poll(isThere).toBe(true);
+      const largest = await page.evaluate(async () => {
+        let url = '';
+        new PerformanceObserver((list) => {
+          ({ url } = list.getEntries().at(-1) as LargestContentfulPaint);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        // The picture is painted by then.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return url;
+      });
+      expect(largest).toMatch(/^data:/);
+    });
+});

@@ -1,8 +1,9 @@
-import { Fragment, type ComponentProps } from 'react';
+import { Fragment, use, useState, type ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
 import { useLive } from '@/motion/use-live';
 import * as s from './plate.module.scss';
+import { Sketches } from './sketches';
 
 export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   plate: PlateData;
@@ -15,6 +16,11 @@ export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
    * near is thousands of px, would load with it. Needs a box of its own size around it. @default false
    */
   late?: boolean;
+  /**
+   * It is seen as the page opens. On a phone a sketch that comes with the page stands there first, and the picture is
+   * asked for after the words are painted. Needs a box around it. @default false
+   */
+  first?: boolean;
 }
 
 /** A responsive picture: AVIF with WebP behind it, one crop a width, loaded when it comes near. */
@@ -33,12 +39,12 @@ function Picture({
   alt,
   fit = 'natural',
   className,
-  loading = 'lazy',
+  first = false,
   ...rest
 }: Omit<PlateProps, 'late'>) {
   const last = plate.sources.at(-1);
   if (!last) return null;
-  return (
+  const picture = (
     <picture className={cx(s.root, className)} data-fit={fit} data-tone={plate.ground}>
       {plate.sources.map(({ media, width, height, avif, webp }) => (
         // Crops may share a WebP; their media never repeats.
@@ -52,10 +58,27 @@ function Picture({
         width={last.width}
         height={last.height}
         alt={alt}
-        loading={loading}
+        loading="lazy"
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
         {...rest}
       />
     </picture>
   );
+  if (!first) return picture;
+  return (
+    <>
+      <Sketch of={plate.id} />
+      {picture}
+    </>
+  );
+}
+
+/** What the prerendered HTML shows until the picture is there. A page that the application draws has none. */
+function Sketch({ of }: { of: string }) {
+  const drawn = use(Sketches)[of];
+  const live = useLive();
+  const [isTakenOver] = useState(!live);
+  if (!drawn && !isTakenOver) return null;
+  return <img src={drawn} alt="" className={s.sketch} suppressHydrationWarning />;
 }

@@ -15,7 +15,7 @@ export function NotFoundPage() {
     <div className={s.root}>
       <PageMeta title={`Page not found · ${brand.name}`} description={description} canonical={null} />
       <div className={s.picture}>
-        <Plate plate={lost} alt="" fit="cover" loading="eager" />
+        <Plate plate={lost} alt="" fit="cover" first />
       </div>
       <div className={s.words}>
         <h1 className={s.title}>{title}</h1>

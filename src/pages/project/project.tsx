@@ -33,7 +33,7 @@ export function ProjectPage({ data }: { data: ProjectData }) {
         </div>
       </PageOpening>
       <div className={s.picture}>
-        <Plate plate={data.image} alt={data.imageAlt} fit="cover" loading="eager" fetchPriority="high" />
+        <Plate plate={data.image} alt={data.imageAlt} fit="cover" first />
       </div>
 
       <div className={s.brief}>

@@ -65,7 +65,7 @@ export function PageOpening({
       </div>
       {plate && (
         <div className={s.band}>
-          <Plate plate={plate} alt={plateAlt} fit="crop" loading="eager" fetchPriority="high" />
+          <Plate plate={plate} alt={plateAlt} fit="crop" first />
         </div>
       )}
     </header>

@@ -16,13 +16,7 @@ export interface PortraitProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Portrait({ plate, alt, first = false, className, ...rest }: PortraitProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>
-      <Plate
-        plate={plate}
-        alt={alt}
-        fit="crop"
-        className={s.plate}
-        {...(first && { loading: 'eager', fetchPriority: 'high' })}
-      />
+      <Plate plate={plate} alt={alt} fit="crop" className={s.plate} first={first} />
     </div>
   );
 }

@@ -35,12 +35,7 @@ export function PostList({ posts, featured = false, className, ...rest }: PostLi
             </span>
           </p>
           <div className={s.picture}>
-            <Plate
-              plate={post.cover}
-              alt=""
-              fit="crop"
-              {...(isNews(index) && { loading: 'eager', fetchPriority: 'high' })}
-            />
+            <Plate plate={post.cover} alt="" fit="crop" first={isNews(index)} />
           </div>
         </li>
       ))}

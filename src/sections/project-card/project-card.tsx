@@ -55,14 +55,7 @@ export function ProjectCard({
       data-layout={layout}
       media={
         <div className={s.picture}>
-          {image && (
-            <Plate
-              plate={image}
-              alt={imageAlt}
-              fit="cover"
-              {...(first && { loading: 'eager', fetchPriority: 'high' })}
-            />
-          )}
+          {image && <Plate plate={image} alt={imageAlt} fit="cover" first={first} />}
         </div>
       }
       footer={footer}
