@@ -104,6 +104,16 @@ async function press(page: Page, control: Locator): Promise<number> {
   return longest(page);
 }
 
+/** A press that takes too long is made twice more, on the page as it was loaded: the median counts. @returns ms */
+async function pressAgain(page: Page, url: string, control: Locator): Promise<number> {
+  const times = [await press(page, control)];
+  while (times[0]! > pressGoal && times.length < 3) {
+    await open(page, url);
+    times.push(await press(page, control));
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
+}
+
 /** Presses every control of one page, each on the page as it was loaded as far as Escape brings that back. */
 async function pressAll(browser: Browser, origin: string, { address, role }: Target): Promise<Press[]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -124,7 +134,7 @@ async function pressAll(browser: Browser, origin: string, { address, role }: Tar
     const name = await nameOf(control);
     if (leftOut.test(name)) continue;
     try {
-      results.push({ address, control: name, ms: await press(page, control) });
+      results.push({ address, control: name, ms: await pressAgain(page, url, control) });
     } catch {
       // Something lies over it, or it went with the press before: a visitor cannot press it either.
       await open(page, url);

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { startTransition, useId, useRef, useState } from 'react';
 import { Icon } from '@/design-system/icon/icon';
 import { cx } from '@/lib/cx';
 import { useLoaded } from '../../loaded/use-loaded';
@@ -32,6 +32,8 @@ export function DateField({ id, label, hint, value, onDay, onKeyDown, className,
   const [open, setOpen] = useState(false);
   const { Part: DayCalendar, failed, prepare } = useLoaded(loadCalendar, open);
 
+  // The press is answered before six weeks of buttons are drawn.
+  const show = () => startTransition(() => setOpen(true));
   const close = () => {
     setOpen(false);
     button.current?.focus({ preventScroll: true });
@@ -52,7 +54,7 @@ export function DateField({ id, label, hint, value, onDay, onKeyDown, className,
           const asks = event.key === ' ' || event.key === 'F4' || (event.altKey && event.key === 'ArrowDown');
           if (!asks || !button.current?.offsetParent) return;
           event.preventDefault();
-          setOpen(true);
+          show();
         }}
         end={
           <button
@@ -65,7 +67,7 @@ export function DateField({ id, label, hint, value, onDay, onKeyDown, className,
             aria-controls={open ? calendarId : undefined}
             onPointerEnter={prepare}
             onFocus={prepare}
-            onClick={() => setOpen(!open)}
+            onClick={() => (open ? setOpen(false) : show())}
           >
             <Icon name="calendar" size={18} />
           </button>

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentType } from 'react';
+import { startTransition, useId, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { weekdayOf, weekStart } from '@/dashboard/data/figures/week';
 import { formatWeek } from '@/dashboard/data/time/format-week';
@@ -44,6 +44,8 @@ export function WeekPanel({ week }: WeekPanelProps) {
   });
   const [refused, setRefused] = useState<{ monday: string; text: string } | null>(null);
   const [cell, setCell] = useState<EntriesDialogProps['cell'] | null>(null);
+  // The press is answered first: a modal dialog has the browser style the whole page anew.
+  const showEntries = (of: EntriesDialogProps['cell']) => startTransition(() => setCell(of));
   const { Part: EntriesDialog, failed, prepare, retry } = useLoaded(loadDialog, cell !== null);
   const isSmall = useMedia(small);
   const [weekday, setWeekday] = useState(() => weekdayOf(today));
@@ -120,7 +122,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
         addRow(change.projectId);
         return actions.setCell(change);
       }}
-      onDetails={setCell}
+      onDetails={showEntries}
       onNear={prepare}
       onRemoveRow={removeRow}
     />
@@ -129,7 +131,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
   return (
     <>
       <WeekToolbar week={week} />
-      <WeekNotices week={week} onDetails={setCell} />
+      <WeekNotices week={week} onDetails={showEntries} />
       {refused?.monday === monday && <WeekMessage role="alert">{refused.text}</WeekMessage>}
       {failed && (
         <WeekMessage
