@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { home } from '@/content/home';
 import { plates, projects } from '@generated/content/projects';
 import { useSearchParam } from '@/design-system/link/use-search-param';
@@ -12,13 +12,15 @@ const crops = platesById(...plates);
 export function HomeProjects() {
   const { value: asked, open, close } = useSearchParam(projectParam);
   const known = projects.some(({ id }) => id === asked);
+  // The press, which changes the address, is answered before the drawer is drawn.
+  const openId = useDeferredValue(known ? asked : null);
   const onOpen = useCallback(({ id }: { id: string }) => open(id, anchors.projects), [open]);
   return (
     <Projects
       {...home.projects}
       projects={projects}
       plates={crops}
-      openId={known ? asked : null}
+      openId={openId}
       unknownId={asked !== null && !known ? asked : undefined}
       onOpen={onOpen}
       onClose={close}

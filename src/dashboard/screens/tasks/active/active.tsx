@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Task } from '@/dashboard/data/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
@@ -23,7 +23,9 @@ export function ActiveTasksScreen() {
   const tasks = useTasks();
   const { all, filter, today, address, isFiltered } = tasks;
   const open = useOpenTask();
-  const isList = address.values.view === 'list';
+  const wantsList = address.values.view === 'list';
+  // The choice is answered before the other view is drawn.
+  const isList = useDeferredValue(wantsList);
 
   const found = useMemo(() => filterTasks(all, filter, today), [all, filter, today]);
   const active = useMemo(() => found.filter(({ status }) => status !== 'done'), [found]);
@@ -41,8 +43,8 @@ export function ActiveTasksScreen() {
         <ChoiceLinks
           label="View"
           choices={[
-            { label: 'Board', href: address.hrefWith({ view: null, page: null }), current: !isList },
-            { label: 'List', href: address.hrefWith({ view: 'list', page: null }), current: isList },
+            { label: 'Board', href: address.hrefWith({ view: null, page: null }), current: !wantsList },
+            { label: 'List', href: address.hrefWith({ view: 'list', page: null }), current: wantsList },
           ]}
         />
       }
