@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '@/platform/storage';
 
 /** What somebody wants the portal to look like: as the system does, or one of the two. */
@@ -49,7 +49,8 @@ export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
 
 /** Draws the page in the wanted theme, and follows the system where that is wanted. For the shell alone. */
 export function useThemeOnPage(): void {
-  const theme = useKept();
+  // The press that chooses a theme is answered before the browser styles the whole page anew.
+  const theme = useDeferredValue(useKept());
   useEffect(() => {
     if (theme === null) return;
     const apply = () => void (document.documentElement.dataset.theme = resolveTheme(theme));

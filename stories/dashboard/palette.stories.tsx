@@ -164,7 +164,7 @@ export const DoesThings: Story = {
     await userEvent.type(field(palette), `theme ${other}`);
     await waitFor(() => expect(optionsOf(palette)[0]).toBe(`Theme: ${other}`));
     await userEvent.keyboard('{Enter}');
-    await expect(document.documentElement.dataset.theme).toBe(other);
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe(other));
     palette = await open(canvas);
     await userEvent.type(field(palette), `theme ${globals.theme}{Enter}`);
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe(globals.theme));

@@ -196,11 +196,11 @@ export const SwitchesTheTheme: Story = {
     const menu = within(canvas.getByRole('menu', { name: 'Theme' }));
     await expect(menu.getByRole('menuitemradio', { checked: true })).toHaveFocus();
     await userEvent.click(menu.getByRole('menuitemradio', { name: other }));
-    await expect(document.documentElement.dataset.theme).toBe(other.toLowerCase());
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe(other.toLowerCase()));
     await expect(canvas.getByRole('button', { name: `Theme: ${other.toLowerCase()}` })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(`${before[0]}{Enter}`);
-    await expect(document.documentElement.dataset.theme).toBe(before);
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe(before));
   },
 };
 
