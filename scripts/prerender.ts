@@ -5,6 +5,7 @@ import { palette } from '../src/lib/palette';
 import { offlinePath } from '../src/lib/worker-message';
 import type { PageFile } from '../src/app/page-loaders';
 import type { PagePayload } from '../src/content/page-data';
+import type { Plate } from '../src/lib/plate';
 import type { RouteId } from '../src/routes/table';
 import { metaPolicy } from './headers';
 import { integrityIn, type Integrity } from './integrity';
@@ -19,6 +20,7 @@ interface ServerBundle {
     sketches: Readonly<Record<string, string>>,
   ) => Promise<string>;
   renderOfflinePage: () => Promise<string>;
+  plates: Readonly<Record<string, Plate>>;
   pageFileOf: (id: RouteId | null) => PageFile;
 }
 
@@ -149,7 +151,7 @@ export async function prerenderSite<Page extends DrawnPage>({
 }: PrerenderOptions<Page>): Promise<number> {
   const server = createRequire(import.meta.url)(serverEntry) as ServerBundle;
   const assets = await findAssets(dist);
-  const sketches = await sketchPlates();
+  const sketches = await sketchPlates(Object.values(server.plates));
   const write = async (page: Page | null, path: string) => {
     const file = server.pageFileOf(page?.id ?? null);
     const html = await server.renderPage(path, page?.payload ?? null, sketches);

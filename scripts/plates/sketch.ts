@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { committed, filesOf, outputFolder } from './manifest';
+import type { Plate } from '../../src/lib/plate';
+import { filesOf, outputFolder } from './manifest';
 
 /** Wider than the phones that see it, in px: browsers take a picture that is drawn larger than it is for a smaller one. */
 const width = 480;
@@ -23,8 +24,8 @@ async function sketchOf(file: string): Promise<string> {
 }
 
 /** What stands for each plate while its file is on the way to a phone, by the plate's id. */
-export async function sketchPlates(): Promise<Record<string, string>> {
-  const entries = Object.values(committed).map(async ({ id, sources }) => {
+export async function sketchPlates(plates: readonly Plate[]): Promise<Record<string, string>> {
+  const entries = plates.map(async ({ id, sources }) => {
     const [file] = filesOf(sources[0]!);
     return [id, await sketchOf(file!)] as const;
   });

@@ -54,4 +54,5 @@ async function render(path: string, tree: ReactNode): Promise<string> {
   return new Response(prelude).text();
 }
 
+export { plates } from '@/content/plates';
 export { pageFileOf } from './page-loaders';

@@ -68,17 +68,20 @@ function Picture({
   if (!first) return picture;
   return (
     <>
-      <Sketch of={plate.id} />
+      <Sketch plate={plate} />
       {picture}
     </>
   );
 }
 
 /** What the prerendered HTML shows until the picture is there. A page that the application draws has none. */
-function Sketch({ of }: { of: string }) {
-  const drawn = use(Sketches)[of];
+function Sketch({ plate: { id, sources } }: { plate: PlateData }) {
+  const drawn = use(Sketches)[id];
   const live = useLive();
   const [isTakenOver] = useState(!live);
   if (!drawn && !isTakenOver) return null;
-  return <img src={drawn} alt="" className={s.sketch} suppressHydrationWarning />;
+  const { width, height } = sources[0]!;
+  return (
+    <img src={drawn} alt="" width={width} height={height} className={s.sketch} suppressHydrationWarning />
+  );
 }

@@ -72,7 +72,8 @@ export function readPage(html: string): ReadPage {
       ...values('img[srcset], source[srcset]', 'srcset').flatMap(inSrcset),
       ...values('use[href]', 'href'),
       ...values('html[data-page]', 'data-page'),
-    ],
+      // What is written into the page is no file.
+    ].filter((address) => !address.startsWith('data:')),
     sharedImage: only('meta[property="og:image"]', 'content'),
     faults: [
       ...all('img').flatMap(imageFaults),
