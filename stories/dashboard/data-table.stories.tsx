@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BulkBar } from '@/dashboard/parts/data-table/bulk-bar';
 import { ColumnChooser } from '@/dashboard/parts/data-table/column-chooser';
 import type { DataColumn } from '@/dashboard/parts/data-table/data-column';
@@ -115,13 +115,13 @@ export const SelectedWithTheKeyboard: Story = {
     canvas.getByRole('checkbox', { name: 'Select Adair' }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('checkbox', { name: 'Select Adair' })).toBeChecked();
-    await expect(all).toBePartiallyChecked();
+    await waitFor(() => expect(all).toBePartiallyChecked());
     all.focus();
     await userEvent.keyboard(' ');
     for (const { name } of ships)
-      await expect(canvas.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked());
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Select Cole' })).not.toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select Cole' })).not.toBeChecked());
   },
 };
 

@@ -114,9 +114,11 @@ export const SortedWithTheMouse: Story = {
     await user.keyboard('{/Shift}');
     await expect(head('Team')).toHaveAttribute('aria-sort', 'ascending');
     await expect(head('Name')).toHaveAttribute('aria-sort', 'ascending');
-    const design = names().slice(0, 6);
-    await expect(design).toEqual([...design].sort());
-    await expect(design).toContain('Noor Adair');
+    await waitFor(() => {
+      const design = names().slice(0, 6);
+      void expect(design).toEqual([...design].sort());
+      void expect(design).toContain('Noor Adair');
+    });
   },
 };
 
@@ -158,16 +160,15 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Marketing 3' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Operations 2' }));
     await expect(visited()).toBe(portalPath('employees', { team: 'Marketing,Operations' }));
-    await expect(names()).toHaveLength(5);
+    await waitFor(() => expect(names()).toHaveLength(5));
     await userEvent.keyboard('{Escape}');
     await expect(team).toHaveFocus();
     await expect(team).toHaveAccessibleName('Filter by Team 2');
     await userEvent.click(canvas.getByRole('button', { name: /^Filter by Verified/ }));
-    await expect(canvas.getByRole('checkbox', { name: 'Not verified 1' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Not verified 1' }));
-    await expect(names()).toEqual(['Ruth Halden']);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Not verified 1' }));
+    await waitFor(() => expect(names()).toEqual(['Ruth Halden']));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(names()).toHaveLength(24);
+    await waitFor(() => expect(names()).toHaveLength(24));
   },
 };
 
@@ -248,8 +249,8 @@ export const SelectedAndSuspended: Story = {
     await user.keyboard('{Shift>}');
     await user.click(canvas.getByRole('checkbox', { name: 'Select Davit Maro' }));
     await user.keyboard('{/Shift}');
-    const bar = within(canvas.getByRole('region', { name: 'Selected employees' }));
-    await expect(bar.getByRole('status')).toHaveTextContent('4 employees selected');
+    const bar = within(await canvas.findByRole('region', { name: 'Selected employees' }));
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('4 employees selected'));
     await userEvent.click(bar.getByRole('button', { name: 'Set status' }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Suspended' }));
     await toast('Set 4 employees to suspended');
@@ -257,7 +258,7 @@ export const SelectedAndSuspended: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(personNamed('Bram Osei').status).toBe('active'));
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
-    await expect(canvas.queryByRole('region', { name: 'Selected employees' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected employees' })).toBeNull());
   },
 };
 
@@ -266,7 +267,7 @@ export const AllSelectedAndMoved: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, toast, names } = parts(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
-    const bar = within(canvas.getByRole('region', { name: 'Selected employees' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected employees' }));
     await expect(bar.getByRole('status')).toHaveTextContent('5 employees selected');
     await expect(bar.queryByRole('button', { name: /Select all/ })).toBeNull();
     await userEvent.click(bar.getByRole('button', { name: 'Assign team' }));
@@ -290,7 +291,7 @@ export const DeletedAndBroughtBack: Story = {
     await expect(mentored).not.toHaveLength(0);
     for (const name of ['Ada Renn', 'Test Employee'])
       await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
-    const bar = within(canvas.getByRole('region', { name: 'Selected employees' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected employees' }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
     await expect(bar.getByText(/Test Employee is who this device signs in as/)).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Delete Ada Renn' }));
@@ -361,7 +362,7 @@ export const Exported: Story = {
     await expect(list.text).toContain(`"'=HYPERLINK(""x""), 1"`);
     await toast('Saved 6 employees as a CSV file.');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Noor Adair' }));
-    const bar = within(canvas.getByRole('region', { name: 'Selected employees' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected employees' }));
     const one = await savedFile(() => userEvent.click(bar.getByRole('button', { name: 'Export' })));
     await expect(one.text.trim().split('\r\n')).toHaveLength(2);
   },

@@ -37,7 +37,7 @@ export const WithoutAMentor: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter by Mentor' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'No mentor 2' }));
-    await expect(namesIn(canvasElement)).toEqual(['Sena Oduya', 'Vito Hale']);
+    await waitFor(() => expect(namesIn(canvasElement)).toEqual(['Sena Oduya', 'Vito Hale']));
     await expect(decodeURIComponent(visited())).toBe(`${portalPath('interns')}?mentor=\\0`);
   },
 };
@@ -47,7 +47,7 @@ export const MentorAssigned: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
-    const bar = within(canvas.getByRole('region', { name: 'Selected interns' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected interns' }));
     await userEvent.click(bar.getByRole('button', { name: 'Assign mentor' }));
     const mentor = bar.getByRole('combobox', { name: 'Mentor' });
     await userEvent.type(mentor, 'Nobody at all');

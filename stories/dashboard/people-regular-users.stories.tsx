@@ -37,12 +37,12 @@ export const Paged: Story = {
     await expect(pages.queryByRole('link', { name: 'Previous page' })).toBeNull();
     await userEvent.click(pages.getByRole('link', { name: 'Next page' }));
     await expect(visited()).toBe(portalPath('regular-users', { page: '2' }));
-    await expect(namesIn(canvasElement)).not.toContain(first[0]);
+    await waitFor(() => expect(namesIn(canvasElement)).not.toContain(first[0]));
     await userEvent.click(pages.getByRole('link', { name: 'Page 5' }));
-    await expect(canvas.getByText('101 to 112 of 112')).toBeVisible();
+    await expect(await canvas.findByText('101 to 112 of 112')).toBeVisible();
     await userEvent.selectOptions(rows, '100');
     await expect(visited()).toBe(portalPath('regular-users', { size: '100' }));
-    await expect(namesIn(canvasElement)).toHaveLength(100);
+    await waitFor(() => expect(namesIn(canvasElement)).toHaveLength(100));
   },
 };
 
@@ -50,14 +50,14 @@ export const SelectedOnAllPages: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
-    const bar = within(canvas.getByRole('region', { name: 'Selected regular users' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected regular users' }));
     await userEvent.click(bar.getByRole('button', { name: 'Select all 112' }));
-    await expect(bar.getByRole('status')).toHaveTextContent('112 regular users selected');
+    await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('112 regular users selected'));
     await userEvent.click(canvas.getByRole('button', { name: 'Filter by Status' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Invited/ }));
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent(/\d+ of them not in this list/));
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
-    await expect(canvas.queryByRole('region', { name: 'Selected regular users' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected regular users' })).toBeNull());
   },
 };
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 /** Values by parameter; null stands for one that is not in the address. */
@@ -15,7 +15,7 @@ export interface SearchParams<Name extends string> {
 
 /**
  * Several query parameters as one state that can be shared by its address: the filters of a list and the page of it. For
- * one that opens and closes something there is `useSearchParam`.
+ * one that opens and closes something there is `useSearchParam`. The same object while the address is.
  * @param path - the page that the addresses lead to. @default the current one
  */
 export function useSearchParams<Name extends string>(
@@ -25,8 +25,12 @@ export function useSearchParams<Name extends string>(
   const [here, navigate] = useLocation();
   const search = useSearch();
   const target = path ?? here;
-  const params = new URLSearchParams(search);
-  const values = Object.fromEntries(names.map((name) => [name, params.get(name) || null]));
+  const key = names.join();
+  const values = useMemo(() => {
+    const params = new URLSearchParams(search);
+    return Object.fromEntries(names.map((name) => [name, params.get(name) || null])) as SearchValues<Name>;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the names as one text
+  }, [search, key]);
 
   const hrefWith = useCallback(
     (changes: Partial<SearchValues<Name>>) => {
@@ -45,5 +49,5 @@ export function useSearchParams<Name extends string>(
     [navigate, hrefWith],
   );
 
-  return { values: values as SearchValues<Name>, hrefWith, change };
+  return useMemo(() => ({ values, hrefWith, change }), [values, hrefWith, change]);
 }

@@ -34,9 +34,7 @@ export function useTableAddress(spec: TableSpec): TableAddress {
   const names = useMemo(() => [...tableParams(spec), 'id'], [spec]);
   const params = useSearchParams<string>(names);
   const { values, hrefWith } = params;
-  const key = names.map((name) => values[name] ?? '').join('\n');
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the values are a new object each time, their texts are not
-  const read = useMemo(() => readTableState(values, spec), [key, spec]);
+  const read = useMemo(() => readTableState(values, spec), [values, spec]);
 
   const { text: typed, type } = useTypedParam('q', longestSearch, 'page');
   const state = useMemo(

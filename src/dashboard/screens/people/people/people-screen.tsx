@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -50,7 +50,8 @@ export function PeopleScreen({ kind }: PeopleScreenProps) {
   useLayoutEffect(() => {
     latest.current = { open: address.open, act };
   });
-  const { hrefOfOpened } = address;
+  // With the rows, which are drawn after a press is answered.
+  const hrefOfOpened = useDeferredValue(address.hrefOfOpened);
   const columns = useMemo(() => {
     const onOpen = (id: string) => latest.current.open(id);
     const onAction = (person: Person, action: RowAction) => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { searchWords } from '@/dashboard/parts/data-table/fold-key';
 import type { IndexAnswer } from '@/dashboard/parts/data-table/filter-by-facets';
 import { useTableAddress, type TableAddress } from '@/dashboard/parts/data-table/use-table-address';
@@ -57,7 +57,9 @@ export function usePeopleTable(kind: ListedKind): PeopleTable {
   const { index, building, failed, retry } = useTableIndex(people, plan, 'name');
 
   const address = useTableAddress(peopleSpecs[kind]);
-  const { search, filters, sort, size } = address.state;
+  // A press shows what was asked for at once; the rows follow.
+  const wanted = useDeferredValue(address.state);
+  const { search, filters, sort, size } = wanted;
   const words = searchWords(search).join(' ');
   const asked = useMemo(() => {
     try {
@@ -69,7 +71,7 @@ export function usePeopleTable(kind: ListedKind): PeopleTable {
   }, [index, words, filters, sort]);
   const answer = asked ?? noAnswer;
   const total = answer.places.length;
-  const page = Math.min(address.state.page, Math.max(1, Math.ceil(total / size)));
+  const page = Math.min(wanted.page, Math.max(1, Math.ceil(total / size)));
   const rows = useMemo(
     () =>
       index
@@ -97,7 +99,7 @@ export function usePeopleTable(kind: ListedKind): PeopleTable {
     people,
     status: failed || !asked ? 'failed' : index ? 'ready' : 'loading',
     retry,
-    busy: building,
+    busy: building || wanted !== address.state,
     total,
     counts: answer.counts,
     page,
