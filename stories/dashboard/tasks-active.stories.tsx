@@ -157,11 +157,10 @@ export const List: Story = {
     await expect(titles()[0]).toBe('Draw the pier map');
     await expect(titles().at(-1)).toBe('Agree on the words');
     await userEvent.click(canvas.getByRole('link', { name: 'Task' }));
-    await expect(titles()[0]).toBe('Agree on the words');
+    await waitFor(() => expect(titles()[0]).toBe('Agree on the words'));
     await userEvent.click(canvas.getByRole('link', { name: 'Task' }));
-    await expect(canvas.getByRole('columnheader', { name: 'Task' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Task' })).toHaveAttribute('aria-sort', 'descending'),
     );
   },
 };

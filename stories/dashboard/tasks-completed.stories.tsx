@@ -100,7 +100,7 @@ export const Full: Story = {
     await expect(titles()).toHaveLength(25);
     await expect(canvas.getByText('1 to 25 of 5,000')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
-    await expect(canvas.getByText('26 to 50 of 5,000')).toBeVisible();
+    await expect(await canvas.findByText('26 to 50 of 5,000')).toBeVisible();
   },
 };
 

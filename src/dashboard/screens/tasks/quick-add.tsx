@@ -16,7 +16,7 @@ export interface QuickAddProps {
 }
 
 /** A task in one line: its title and project. The rest can be filled in later. */
-export function QuickAdd({ tasks: { me, today, projects, filter }, onAdd }: QuickAddProps) {
+export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickAddProps) {
   const workspace = useWorkspace();
   const write = useWrite();
   const [title, setTitle] = useState('');
@@ -29,7 +29,7 @@ export function QuickAdd({ tasks: { me, today, projects, filter }, onAdd }: Quic
   const open = projects
     .filter(({ status }) => status === 'active')
     .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || a.name.localeCompare(b.name, 'en'));
-  const usual = open.find(({ id }) => id === filter.projectId) ?? open[0];
+  const usual = open.find(({ id }) => id === view.filter.projectId) ?? open[0];
   const projectId = chosen ?? usual?.id ?? '';
 
   const add = async () => {

@@ -20,7 +20,8 @@ const dueChoices = choices(dueNames);
 
 /** What is shown of the tasks. Each choice is in the address. */
 export function TaskFilters({ tasks, due = true }: TaskFiltersProps) {
-  const { projects, search, filter, address, isFiltered, setFilter } = tasks;
+  const { projects, search, address, setFilter, view } = tasks;
+  const { filter, isFiltered } = view;
   const projectChoices = projectsToFilter(projects, filter.projectId).map(({ id, name }) => ({
     value: id,
     label: name,

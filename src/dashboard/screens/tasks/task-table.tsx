@@ -11,10 +11,10 @@ import { Comments, Due, Priority, Subtasks } from './task-facts';
 import { writeSort, type SortRule, type TaskSort } from './task-query';
 import * as s from './task-table.module.scss';
 import { statusNames } from './task-words';
-import type { Tasks } from './use-tasks';
+import type { TaskView } from './use-tasks';
 
 export interface TaskTableProps {
-  tasks: Tasks;
+  view: TaskView;
   /** In their order; all pages. */
   rows: readonly Task[];
   sort: SortRule;
@@ -45,8 +45,8 @@ const tones: Readonly<Record<TaskStatus, BadgeTone>> = {
 };
 
 /** Tasks as a table in pages, sorted by its heads. */
-export function TaskTable({ tasks, rows, sort, columns, label, onOpen, renderActions }: TaskTableProps) {
-  const { address, today, projectName, personName } = tasks;
+export function TaskTable({ view, rows, sort, columns, label, onOpen, renderActions }: TaskTableProps) {
+  const { address, today, projectName, personName } = view;
   const size = readSize(address.values.size);
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const page = Math.min(Math.max(1, Number.parseInt(address.values.page ?? '1', 10) || 1), pages);
@@ -109,7 +109,7 @@ export function TaskTable({ tasks, rows, sort, columns, label, onOpen, renderAct
             <tr key={task.id} data-card={task.id}>
               <th scope="row" data-column="title">
                 <OpenLink
-                  href={tasks.hrefOf(task)}
+                  href={view.hrefOf(task)}
                   className={s.title}
                   onOpen={() => onOpen({ id: task.id })}
                 >

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { brand } from '@/content/brand';
 import { localTime } from '@/dashboard/data/figures/local-time';
 import type { Person, Project, Task } from '@/dashboard/data/records';
@@ -11,6 +11,19 @@ import { readFilter, taskParams, type Named, type TaskFilter, type TaskParam } f
 /** As much of a search as is looked for, in UTF-16 units. */
 const longestSearch = 100;
 
+/** What a view of the tasks is drawn from: the same object until something of it changes. */
+export interface TaskView extends Named {
+  /** ISO date, in the agency's time zone. */
+  today: string;
+  /** As of a moment ago: a press is answered before the view follows. */
+  address: SearchParams<TaskParam>;
+  filter: TaskFilter;
+  /** Whether anything but whose tasks they are is filtered. */
+  isFiltered: boolean;
+  /** The address of a task's panel. */
+  hrefOf: (task: { id: string }) => string;
+}
+
 export interface Tasks extends Named {
   me: Person;
   /** ISO date, in the agency's time zone. */
@@ -21,13 +34,9 @@ export interface Tasks extends Named {
   people: readonly Person[];
   address: SearchParams<TaskParam>;
   search: TypedParam;
-  filter: TaskFilter;
-  /** Whether anything but whose tasks they are is filtered. */
-  isFiltered: boolean;
   /** Changes filters; the list starts over at its first page. */
   setFilter: (changes: Partial<Record<TaskParam, string | null>>) => void;
-  /** The address of a task's panel. */
-  hrefOf: (task: { id: string }) => string;
+  view: TaskView;
 }
 
 /** The tasks and what the address says about them. */
@@ -40,9 +49,10 @@ export function useTasks(): Tasks {
   const people = useRecords('people');
   const address = useSearchParams(taskParams);
   const search = useTypedParam('q', longestSearch);
-  const { who, project, priority, due } = address.values;
-  // Letters appear at once; the cards follow when there is time.
+  // Letters and choices appear at once; the cards follow when there is time.
+  const followed = useDeferredValue(address);
   const text = useDeferredValue(search.text);
+  const { who, project, priority, due } = followed.values;
   const filter = useMemo(
     () => readFilter({ who, project, priority, due }, text, me.id),
     [who, project, priority, due, text, me.id],
@@ -61,8 +71,17 @@ export function useTasks(): Tasks {
     }),
     [names],
   );
-  const { hrefWith } = address;
-  const hrefOf = useCallback(({ id }: { id: string }) => hrefWith({ id }), [hrefWith]);
+  const view = useMemo(
+    (): TaskView => ({
+      ...named,
+      today,
+      address: followed,
+      filter,
+      isFiltered: Boolean(filter.projectId || filter.priority || filter.due || filter.text.trim()),
+      hrefOf: ({ id }) => followed.hrefWith({ id }),
+    }),
+    [named, today, followed, filter],
+  );
   return {
     ...named,
     me,
@@ -72,9 +91,7 @@ export function useTasks(): Tasks {
     people,
     address,
     search,
-    filter,
-    isFiltered: Boolean(filter.projectId || filter.priority || filter.due || filter.text.trim()),
-    hrefOf,
     setFilter: (changes) => address.change({ page: null, ...changes }),
+    view,
   };
 }

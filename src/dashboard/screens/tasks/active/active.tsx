@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Task } from '@/dashboard/data/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
@@ -14,18 +14,17 @@ import { filterTasks, inColumn, readSort, sortTasks } from '../task-query';
 import { TaskTable } from '../task-table';
 import { isOverdue } from '../task-words';
 import { useOpenTask } from '../use-open-task';
-import { useTasks, type Tasks } from '../use-tasks';
+import { useTasks, type TaskView } from '../use-tasks';
 import { TaskBoard } from './task-board';
 import { useMoves, type ColumnTasks } from './use-moves';
 
 /** What there is to do: as a board whose cards are dragged from column to column, or as a list. */
 export function ActiveTasksScreen() {
   const tasks = useTasks();
-  const { all, filter, today, address, isFiltered } = tasks;
+  const { all, today, address, view } = tasks;
+  const { filter, isFiltered } = view;
   const open = useOpenTask();
   const wantsList = address.values.view === 'list';
-  // The choice is answered before the other view is drawn.
-  const isList = useDeferredValue(wantsList);
 
   const found = useMemo(() => filterTasks(all, filter, today), [all, filter, today]);
   const active = useMemo(() => found.filter(({ status }) => status !== 'done'), [found]);
@@ -38,7 +37,7 @@ export function ActiveTasksScreen() {
   return (
     <Screen
       route="active-tasks"
-      lead={leadOf(active, tasks)}
+      lead={leadOf(active, view)}
       actions={
         <ChoiceLinks
           label="View"
@@ -51,8 +50,8 @@ export function ActiveTasksScreen() {
     >
       <QuickAdd tasks={tasks} onAdd={({ id }) => focusTask([id])} />
       <TaskFilters tasks={tasks} />
-      {isList ? (
-        <ActiveList tasks={tasks} active={active} open={open} onMove={move} />
+      {view.address.values.view === 'list' ? (
+        <ActiveList view={view} active={active} onOpen={open.show} onMove={move} />
       ) : active.length === 0 && isFiltered ? (
         <Ledger>
           <Panel title="Tasks" titleHidden>
@@ -61,7 +60,7 @@ export function ActiveTasksScreen() {
         </Ledger>
       ) : (
         <TaskBoard
-          tasks={tasks}
+          view={view}
           columns={columns}
           doneCount={found.length - active.length}
           onOpen={open.show}
@@ -74,7 +73,7 @@ export function ActiveTasksScreen() {
 }
 
 /** How much there is, in a sentence. */
-function leadOf(active: readonly Task[], { today, isFiltered, filter }: Tasks): string {
+function leadOf(active: readonly Task[], { today, isFiltered, filter }: TaskView): string {
   const late = active.filter((task) => isOverdue(task, today)).length;
   const count = `${active.length.toLocaleString('en-GB')} open ${active.length === 1 ? 'task' : 'tasks'}`;
   const whose = filter.personId === null ? 'in the team' : 'for you';
@@ -88,14 +87,14 @@ function leadOf(active: readonly Task[], { today, isFiltered, filter }: Tasks): 
 }
 
 interface ActiveListProps {
-  tasks: Tasks;
+  view: TaskView;
   active: readonly Task[];
-  open: ReturnType<typeof useOpenTask>;
+  onOpen: (task: { id: string }) => void;
   onMove: ReturnType<typeof useMoves>;
 }
 
-function ActiveList({ tasks, active, open, onMove }: ActiveListProps) {
-  const { address, filter, isFiltered, projectName, personName } = tasks;
+const ActiveList = memo(function ActiveList({ view, active, onOpen, onMove }: ActiveListProps) {
+  const { address, filter, isFiltered, projectName, personName } = view;
   const sort = readSort(address.values.sort, { by: 'due', desc: false });
   const { by, desc } = sort;
   const rows = useMemo(
@@ -114,12 +113,12 @@ function ActiveList({ tasks, active, open, onMove }: ActiveListProps) {
           </Empty>
         ) : (
           <TaskTable
-            tasks={tasks}
+            view={view}
             rows={rows}
             sort={sort}
             label="Open tasks"
             columns={['project', 'due', 'priority', 'status', ...(isTeam ? (['person'] as const) : [])]}
-            onOpen={open.show}
+            onOpen={onOpen}
             renderActions={(task) => (
               <MoveMenu task={task} onMove={({ id, to }) => void onMove({ id, to, index: 0 })} />
             )}
@@ -128,4 +127,4 @@ function ActiveList({ tasks, active, open, onMove }: ActiveListProps) {
       </Panel>
     </Ledger>
   );
-}
+});

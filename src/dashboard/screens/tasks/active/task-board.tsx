@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Task, TaskStatus } from '@/dashboard/data/records';
 import { Board } from '@/dashboard/parts/board/board';
 import type { BoardColumn } from '@/dashboard/parts/board/board-column';
@@ -7,12 +7,12 @@ import { TextLink } from '@/design-system/text-link/text-link';
 import { portalPath } from '@/routes/portal-paths';
 import { TaskCard } from '../task-card';
 import { statusNames } from '../task-words';
-import type { Tasks } from '../use-tasks';
+import type { TaskView } from '../use-tasks';
 import type { ColumnTasks, MoveTo } from './use-moves';
 import * as s from './task-board.module.scss';
 
 export interface TaskBoardProps {
-  tasks: Tasks;
+  view: TaskView;
   columns: ColumnTasks;
   /** How many that pass the filters are done. */
   doneCount: number;
@@ -31,8 +31,14 @@ const hints: Readonly<Record<TaskStatus, string>> = {
 };
 
 /** The open tasks in columns by their status, and a place for what is done. */
-export function TaskBoard({ tasks, columns, doneCount, onOpen, onMove }: TaskBoardProps) {
-  const { today, filter, isFiltered, projectName, personName, hrefOf } = tasks;
+export const TaskBoard = memo(function TaskBoard({
+  view,
+  columns,
+  doneCount,
+  onOpen,
+  onMove,
+}: TaskBoardProps) {
+  const { today, filter, isFiltered, projectName, personName, hrefOf } = view;
   const [shown, setShown] = useState<Readonly<Partial<Record<TaskStatus, number>>>>({});
   const isTeam = filter.personId === null;
 
@@ -102,4 +108,4 @@ export function TaskBoard({ tasks, columns, doneCount, onOpen, onMove }: TaskBoa
       onMove={({ id, to, index }) => void onMove({ id, to: to as TaskStatus, index })}
     />
   );
-}
+});

@@ -21,7 +21,8 @@ import { useTasks } from '../use-tasks';
 /** What is done, the last first. A task that turns out not to be is reopened. */
 export function CompletedTasksScreen() {
   const tasks = useTasks();
-  const { all, filter, today, address, isFiltered, projectName, personName } = tasks;
+  const { all, view } = tasks;
+  const { filter, today, address, isFiltered, projectName, personName } = view;
   const workspace = useWorkspace();
   const write = useWrite();
   const open = useOpenTask();
@@ -62,7 +63,7 @@ export function CompletedTasksScreen() {
             </Empty>
           ) : (
             <TaskTable
-              tasks={tasks}
+              view={view}
               rows={rows}
               sort={sort}
               label="Completed tasks"
