@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { useSearchParams } from '@/design-system/link/use-search-params';
@@ -47,7 +47,8 @@ export function MentorshipScreen() {
             size="compact"
             icon={<Icon name="plus" size={18} />}
             aria-expanded={planning}
-            onClick={() => setPlanning(true)}
+            // The press is answered before the form is drawn.
+            onClick={() => startTransition(() => setPlanning(true))}
           >
             Plan a meeting
           </Button>

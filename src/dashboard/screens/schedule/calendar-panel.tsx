@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
@@ -21,7 +21,9 @@ import type { Schedule } from './use-schedule';
 
 /** The calendar itself, by month, by week or as a list, and the ways through it. */
 export function CalendarPanel({ schedule }: { schedule: Schedule }) {
-  const { me, events, narrow, timeZone, today, view, day, expand, status, hrefWith, linkTo } = schedule;
+  const { me, events, narrow, timeZone, today, day, expand, status, hrefWith, linkTo } = schedule;
+  // The choice is answered before the other view is drawn.
+  const view = useDeferredValue(schedule.view);
   const people = useRecords('people');
   const move = useMoveEvent();
   const [length, setLength] = useState(agendaDays);
@@ -64,7 +66,7 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
               <Icon name="chevron-right" size={20} />
             </Link>
           </div>
-          <ViewSwitch current={view} hrefOf={(next) => hrefWith({ view: next })} />
+          <ViewSwitch current={schedule.view} hrefOf={(next) => hrefWith({ view: next })} />
         </>
       }
     >

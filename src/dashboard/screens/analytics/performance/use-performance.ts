@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { workBy, type WorkGroup, type WorkGrouping, type WorkRecords } from '@/dashboard/data/figures/work';
 import { useRecords } from '@/dashboard/data/use-workspace';
 import { comparePeriod, type ComparedPeriod, type PeriodKind } from '@/dashboard/parts/period/period';
@@ -50,7 +50,9 @@ export function usePerformance(): PerformanceState {
 
   const periods = usePeriod(kinds, 'month');
   const { period, today } = periods;
-  const { values, hrefWith, change } = useSearchParams(names);
+  const { values: asked, hrefWith, change } = useSearchParams(names);
+  // A choice is answered before everything is worked out and drawn anew.
+  const values = useDeferredValue(asked);
   const by = groupings.find((known) => known === values.by) ?? 'person';
   const { team, of } = values;
   const scope = useMemo(() => ({ team, by, of }), [team, by, of]);
