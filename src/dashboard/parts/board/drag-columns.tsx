@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { Button as DragButton, GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { Icon } from '@/design-system/icon/icon';
@@ -7,6 +8,11 @@ import * as s from './board.module.scss';
 import { ColumnFrame } from './column-frame';
 
 export type DragColumnsProps<Item extends BoardItem> = Omit<BoardProps<Item>, 'label' | 'className'>;
+
+// Each card asks whether keys or a pointer are in use. react-aria knows of neither before the first press, which would then
+// draw all cards anew before it is answered.
+const isByKeys = document.querySelector(':is(a, button, input, select, textarea):focus-visible') !== null;
+setInteractionModality(isByKeys ? 'keyboard' : 'pointer');
 
 /** What a card carries while it is dragged: nothing but this board's lists take it. */
 const cardType = 'application/x-board-card';
