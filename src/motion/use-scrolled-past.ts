@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void) {
   window.addEventListener('scroll', onChange, { passive: true });
@@ -7,9 +7,7 @@ function subscribe(onChange: () => void) {
 
 /** Whether the page is scrolled by more than `px`: exactly `px` is not past it. False where there is no window. */
 export function useScrolledPast(px: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > px,
-    () => false,
-  );
+  // The same function while `px` is: React asks a new one once more after it has drawn, and the answer costs a layout then.
+  const isPast = useCallback(() => window.scrollY > px, [px]);
+  return useSyncExternalStore(subscribe, isPast, () => false);
 }
