@@ -1,4 +1,5 @@
 import { workerPath, type WorkerMessage } from '@/lib/worker-message';
+import { trustedTypes } from './trusted-types';
 
 /** How often a page that stays open asks whether there is a new version, in ms. */
 const pause = 60 * 60 * 1000;
@@ -10,18 +11,8 @@ export interface ServiceWorkerOptions {
   onUpdate: (update: { apply: () => void }) => void;
 }
 
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => {
-    createScriptURL: (url: string) => string;
-  };
-}
-
 /** The site's policy lets no plain text become the address of a script. */
 function scriptAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: (url) => url });
   return policy?.createScriptURL(workerPath) ?? workerPath;
 }

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DateField, type DateFieldProps } from '@/dashboard/parts/form/date-field/date-field';
+import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
 import { freezeClock } from '@/platform/clock';
+import { clearDay, dayField, dayIn, typeDay } from './typed-day';
 
 const onEscape = fn();
+const onSubmit = fn();
 
 const meta = {
   component: DateField,
@@ -39,27 +42,106 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const parts = (canvasElement: HTMLElement) => {
+const parts = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {
-    field: canvas.getByLabelText<HTMLInputElement>('Start date'),
+    field: await dayField(canvas, 'Start date'),
     button: canvas.getByRole('button', { name: 'Start date: open the calendar' }),
     calendar: async () => within(await canvas.findByRole('dialog', { name: 'Start date: calendar' })),
     closed: () => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull()),
   };
 };
 
-export const Default: Story = {};
+/** Once it can be typed part by part. */
+const inParts: Story['play'] = async ({ canvasElement }) => {
+  await parts(canvasElement);
+};
 
-export const Empty: Story = { args: { value: '', mark: 'optional' } };
+export const Default: Story = { play: inParts };
+
+export const Empty: Story = { args: { value: '', mark: 'optional' }, play: inParts };
 
 export const WithAnError: Story = {
   args: { value: '', error: 'Enter the day of the start, such as 18/11/2026.' },
+  play: inParts,
+};
+
+export const Typed: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement, args }) => {
+    const { field } = await parts(canvasElement);
+    await typeDay(field, '2026-12-01');
+    await expect(args.onDay).toHaveBeenLastCalledWith({ day: '2026-12-01' });
+    await clearDay(field);
+    await expect(args.onDay).toHaveBeenLastCalledWith({ day: '' });
+  },
+};
+
+export const HalfADayIsNone: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement, args }) => {
+    const { field } = await parts(canvasElement);
+    within(field).getByRole('spinbutton', { name: /^day,/ }).focus();
+    await userEvent.keyboard('12');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elsewhere' }));
+    // It stays where it was typed, and the form learns that it is no day.
+    await expect(dayIn(field)).toBe('--12');
+    await expect(args.onDay).toHaveBeenLastCalledWith({ day: unreadableDay });
+  },
+};
+
+export const NoDayIsTakenForAnother: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement, args }) => {
+    const { field } = await parts(canvasElement);
+    await typeDay(field, '2026-02-30');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elsewhere' }));
+    await expect(dayIn(field)).toBe('2026-02-30');
+    await expect(args.onDay).toHaveBeenLastCalledWith({ day: unreadableDay });
+  },
+};
+
+export const EnterHandsTheFormIn: Story = {
+  decorators: [
+    (Story) => (
+      <form
+        aria-label="A form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { field } = await parts(canvasElement);
+    onSubmit.mockClear();
+    field.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Its label, and whatever shows where a mistake is, lead to its first part. */
+export const TakesTheFocusAsOne: Story = {
+  args: { id: 'start' },
+  play: async ({ canvasElement }) => {
+    const { field } = await parts(canvasElement);
+    const [first] = within(field).getAllByRole('spinbutton');
+    document.getElementById('start')!.focus();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(first).not.toHaveFocus();
+    await userEvent.click(within(canvasElement).getByText('Start date'));
+    await expect(first).toHaveFocus();
+  },
 };
 
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
-    const { button, calendar } = parts(canvasElement);
+    const { button, calendar } = await parts(canvasElement);
     await userEvent.click(button);
     const { getByRole, getByText, getAllByRole } = await calendar();
     await expect(getByText('November 2026')).toBeVisible();
@@ -71,7 +153,7 @@ export const Opened: Story = {
 
 export const PickedWithThePointer: Story = {
   play: async ({ canvasElement, args }) => {
-    const { field, button, calendar, closed } = parts(canvasElement);
+    const { field, button, calendar, closed } = await parts(canvasElement);
     await userEvent.click(button);
     const { getByRole, getByText, getAllByRole } = await calendar();
     // For readers there is one more at the end of the days.
@@ -80,7 +162,7 @@ export const PickedWithThePointer: Story = {
     await userEvent.click(getByRole('button', { name: /24 December 2026/ }));
     await closed();
     await expect(args.onDay).toHaveBeenCalledWith({ day: '2026-12-24' });
-    await expect(field).toHaveValue('2026-12-24');
+    await waitFor(() => expect(dayIn(field)).toBe('2026-12-24'));
     await expect(button).toHaveFocus();
   },
 };
@@ -88,7 +170,7 @@ export const PickedWithThePointer: Story = {
 export const PickedWithTheKeyboard: Story = {
   tags: ['browser'],
   play: async ({ canvasElement }) => {
-    const { field, button, calendar, closed } = parts(canvasElement);
+    const { field, button, calendar, closed } = await parts(canvasElement);
     field.focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const { getByRole } = await calendar();
@@ -100,7 +182,7 @@ export const PickedWithTheKeyboard: Story = {
     await waitFor(() => expect(day(/26 October 2026/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await closed();
-    await expect(field).toHaveValue('2026-10-26');
+    await waitFor(() => expect(dayIn(field)).toBe('2026-10-26'));
     await expect(button).toHaveFocus();
   },
 };
@@ -108,7 +190,7 @@ export const PickedWithTheKeyboard: Story = {
 export const WithinLimits: Story = {
   args: { min: '2026-11-16', max: '2026-11-27' },
   play: async ({ canvasElement, args }) => {
-    const { button, calendar } = parts(canvasElement);
+    const { button, calendar } = await parts(canvasElement);
     await userEvent.click(button);
     const { getByRole } = await calendar();
     await expect(getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -121,7 +203,7 @@ export const WithinLimits: Story = {
 
 export const ClosesOnEscapeAndBeside: Story = {
   play: async ({ canvasElement, args }) => {
-    const { button, calendar, closed } = parts(canvasElement);
+    const { button, calendar, closed } = await parts(canvasElement);
     onEscape.mockClear();
     await userEvent.click(button);
     await calendar();

@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Button } from '@/design-system/button/button';
+import { dayField } from './typed-day';
 
 interface Booking {
   name: string;
@@ -111,7 +112,9 @@ export const Fields: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Hours' })).toHaveAccessibleDescription(
       'Enter hours from 0 to 80.',
     );
-    await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription('The first day at work.');
+    await expect(await dayField(canvas, 'Start date')).toHaveAccessibleDescription(
+      /The first day at work\.$/,
+    );
     await expect(canvas.getByRole('textbox', { name: 'Phone (optional)' })).toBeValid();
   },
 };

@@ -8,6 +8,7 @@ import { removeStored, writeStored } from '@/platform/storage';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { withToasts } from './with-toasts';
+import { dayField, typeDay } from './typed-day';
 
 const nextId = 'test-intern:2';
 const drafts = [
@@ -137,12 +138,12 @@ export const GoalsInEveryState: Story = {
 export const AMeetingIsPlanned: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plan a meeting' }));
-    const form = region(canvas, 'Plan a meeting with Ilan Voss');
-    const day = form.getByLabelText('Day');
-    await waitFor(() => expect(day).toHaveFocus());
+    const form = within(await canvas.findByRole('region', { name: 'Plan a meeting with Ilan Voss' }));
+    const day = await dayField(form, 'Day');
+    await waitFor(() => expect(day).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(form.getByRole('button', { name: 'Plan the meeting' }));
     await expect(day).toHaveAccessibleDescription('Choose a day.');
-    await userEvent.type(day, '2026-11-20');
+    await typeDay(day, '2026-11-20');
     await userEvent.type(form.getByLabelText('Starts at'), '15:30');
     await userEvent.click(form.getByRole('button', { name: 'Plan the meeting' }));
     await expect(form.getByLabelText('Starts at')).toHaveAccessibleDescription(
@@ -166,7 +167,8 @@ export const MovedAndCalledOffWithTheKeyboard: Story = {
     canvas.getByRole('button', { name: 'Move' }).focus();
     await userEvent.keyboard('{Enter}');
     const form = region(canvas, 'Move the meeting');
-    await waitFor(() => expect(form.getByLabelText('Day')).toHaveFocus());
+    const day = await dayField(form, 'Day');
+    await waitFor(() => expect(day).toContainElement(document.activeElement as HTMLElement));
     await userEvent.clear(form.getByLabelText('Starts at'));
     await userEvent.type(form.getByLabelText('Starts at'), '16:15');
     form.getByRole('button', { name: 'Move' }).focus();
@@ -297,7 +299,7 @@ export const AGoalIsAddedCheckedAndFinished: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Add the goal' }));
     await expect(form.getByRole('textbox')).toHaveAccessibleDescription('Write what you want to reach.');
     await userEvent.type(form.getByRole('textbox'), 'Draw a chart by hand');
-    await userEvent.type(form.getByLabelText('By'), '2026-11-19');
+    await typeDay(await dayField(form, 'By'), '2026-11-19');
     await userEvent.click(form.getByRole('button', { name: 'Add the goal' }));
     const row = () => canvas.getByRole('listitem', { name: 'Draw a chart by hand' });
     const goal = () => within(row());

@@ -5,6 +5,7 @@ import { emptyValues } from '@/dashboard/screens/people/person-form/person-value
 import { removeStored, writeStored } from '@/platform/storage';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, personNamed, records, visited } from './in-people';
+import { dayField, typeDay } from './typed-day';
 
 const draftKey = 'portal-draft:add-employee';
 
@@ -35,7 +36,7 @@ async function fillIn(canvasElement: HTMLElement, name: string, email: string) {
   await userEvent.type(combo('Team'), 'Design');
   await userEvent.keyboard('{Escape}');
   await userEvent.type(combo('Position'), 'Letter painter');
-  await userEvent.type(canvas.getByLabelText('Start date'), '2026-12-01');
+  await typeDay(await dayField(canvas, 'Start date'), '2026-12-01');
   await userEvent.type(field('Hours a week'), '37,5');
 }
 

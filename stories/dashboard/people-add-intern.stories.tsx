@@ -4,6 +4,7 @@ import { AddInternScreen } from '@/dashboard/screens/people/add-person/add-inter
 import { removeStored } from '@/platform/storage';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, personNamed, visited } from './in-people';
+import { dayField, typeDay } from './typed-day';
 
 const meta = {
   component: AddInternScreen,
@@ -23,19 +24,18 @@ export const SavedWithTheKeyboard: Story = {
     canvas.getByRole('textbox', { name: 'Name' }).focus();
     await userEvent.keyboard('Wren Halloway{Tab}wren@undula.example{Tab}{Tab}{Tab}{Tab}');
     await userEvent.keyboard('Design{Escape}{Tab}Print programme{Tab}');
-    const [first, last] = [canvas.getByLabelText('Start date'), canvas.getByLabelText('Last day')];
-    await userEvent.type(first, '2026-12-01');
-    await userEvent.type(last, '2026-11-30');
+    const last = await dayField(canvas, 'Last day');
+    await typeDay(await dayField(canvas, 'Start date'), '2026-12-01');
+    await typeDay(last, '2026-11-30');
     canvas.getByRole('textbox', { name: 'Hours a week' }).focus();
     await userEvent.keyboard('20{Tab}240{Tab}greta{ArrowDown}{Enter}');
     await expect(canvas.getByRole('combobox', { name: /^Mentor/ })).toHaveValue('Greta Holm');
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('group', { name: 'One field needs a change.' });
     await expect(last).toHaveAccessibleDescription(
-      'The last day lies before the start date. Enter a later day.',
+      /The last day lies before the start date\. Enter a later day\.$/,
     );
-    await userEvent.clear(last);
-    await userEvent.type(last, '2027-03-31');
+    await typeDay(last, '2027-03-31');
     canvas.getByRole('textbox', { name: 'Name' }).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Added Wren Halloway', {}, { timeout: 4000 });

@@ -4,6 +4,7 @@ import { PerformanceScreen } from '@/dashboard/screens/analytics/performance/per
 import { performancePath } from '@/dashboard/screens/analytics/performance/performance-path';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
+import { dayField, dayIn, typeDay } from './typed-day';
 
 const meta = {
   component: PerformanceScreen,
@@ -42,15 +43,13 @@ export const CustomDays: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const form = within(canvas.getByRole('form', { name: 'Days' }));
-    await expect(form.getByLabelText('From')).toHaveValue('2026-10-05');
+    await expect(dayIn(await dayField(form, 'From'))).toBe('2026-10-05');
     await expect(canvas.getByText('5 to 16 Oct 2026, beside 23 Sep to 4 Oct 2026.')).toBeVisible();
-    const last = form.getByLabelText('To');
-    await userEvent.clear(last);
-    await userEvent.type(last, '2026-10-01');
+    const last = await dayField(form, 'To');
+    await typeDay(last, '2026-10-01');
     await userEvent.click(form.getByRole('button', { name: 'Show' }));
     await expect(form.getByRole('alert')).toHaveTextContent('The last day lies before the first.');
-    await userEvent.clear(last);
-    await userEvent.type(last, '2026-10-09');
+    await typeDay(last, '2026-10-09');
     await userEvent.click(form.getByRole('button', { name: 'Show' }));
     await waitFor(() =>
       expect(canvas.getByText('5 to 9 Oct 2026, beside 30 Sep to 4 Oct 2026.')).toBeVisible(),
@@ -76,7 +75,7 @@ export const AFigureOpensItsRecords: Story = {
     const canvas = within(canvasElement);
     const figures = within(canvas.getByRole('region', { name: 'Figures' }));
     await userEvent.click(figures.getByRole('link', { name: 'Tasks done' }));
-    const panel = canvas.getByRole('region', { name: /^Tasks done from 1 to 18 Nov/ });
+    const panel = await canvas.findByRole('region', { name: /^Tasks done from 1 to 18 Nov/ });
     await waitFor(() => expect(panel).toHaveFocus());
     const count = Number(within(panel).getByRole('status').textContent?.split(' ')[0]);
     await expect(within(panel).getAllByRole('row')).toHaveLength(count + 1);
@@ -84,7 +83,7 @@ export const AFigureOpensItsRecords: Story = {
       String(count),
     );
     await userEvent.click(within(panel).getByRole('link', { name: 'Close' }));
-    await expect(canvas.queryByRole('region', { name: /^Tasks done from/ })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^Tasks done from/ })).toBeNull());
   },
 };
 
@@ -96,17 +95,22 @@ export const OnePersonAlone: Story = {
     const name = within(row).getByRole('rowheader').textContent!;
     const hours = within(row).getAllByRole('cell')[0]!.textContent!;
     await userEvent.click(within(row).getByRole('link', { name }));
-    await expect(
-      within(canvas.getByRole('table', { name: 'Work by person' })).getAllByRole('row')[1],
-    ).toHaveAttribute('aria-current', 'true');
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('table', { name: 'Work by person' })).getAllByRole('row')[1],
+      ).toHaveAttribute('aria-current', 'true'),
+    );
     await userEvent.click(canvas.getByRole('link', { name: 'Hours logged' }));
-    const panel = within(canvas.getByRole('region', { name: `Hours logged of ${name} from 1 to 18 Nov` }));
+    const opened = await canvas.findByRole('region', {
+      name: `Hours logged of ${name} from 1 to 18 Nov`,
+    });
+    const panel = within(opened);
     const total = panel.getAllByRole('row').at(-1)!;
     await expect(
       Math.abs(Number(within(total).getAllByRole('cell').at(-1)!.textContent) - Number(hours)),
     ).toBeLessThan(0.051);
     await userEvent.click(canvas.getByRole('link', { name: `Only ${name}: show everybody again` }));
-    await expect(canvas.queryByRole('link', { name: /show everybody again/ })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /show everybody again/ })).toBeNull());
   },
 };
 

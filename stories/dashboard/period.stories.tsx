@@ -5,6 +5,7 @@ import { PeriodBar } from '@/dashboard/parts/period/period-bar';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { inPortal } from './in-portal';
 import { useVisited } from './use-visited';
+import { clearDay, dayField, typeDay } from './typed-day';
 
 interface PeriodOfAScreenProps {
   /** Those that the screen offers. */
@@ -98,16 +99,15 @@ export const DaysThatAreNoneAreRefused: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, isAt } = parts(canvasElement);
     const form = within(canvas.getByRole('form', { name: 'Days' }));
-    const last = form.getByLabelText('To');
-    await userEvent.clear(last);
+    const last = await dayField(form, 'To');
+    await clearDay(last);
     await userEvent.click(form.getByRole('button', { name: 'Show' }));
     await expect(form.getByRole('alert')).toHaveTextContent('Enter two days of this century.');
     await expect(last).toHaveAccessibleDescription('Enter two days of this century.');
-    await userEvent.type(last, '2026-10-01');
+    await typeDay(last, '2026-10-01');
     await userEvent.keyboard('{Enter}');
     await expect(form.getByRole('alert')).toHaveTextContent('The last day lies before the first.');
-    await userEvent.clear(last);
-    await userEvent.type(last, '2026-10-09');
+    await typeDay(last, '2026-10-09');
     await userEvent.keyboard('{Enter}');
     await isAt('?period=custom&from=2026-10-05&to=2026-10-09');
   },

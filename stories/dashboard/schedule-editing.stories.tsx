@@ -5,6 +5,7 @@ import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { freshVisit, onlyEvents, planned, weekly, withOtherTab } from './schedule-fixtures';
 import { withToasts } from './with-toasts';
+import { dayField, dayIn, typeDay } from './typed-day';
 
 const meta = {
   title: 'dashboard/schedule-editing',
@@ -37,7 +38,7 @@ export const OneOfASeries: Story = {
       await canvas.findByText('This event takes place every week on Wednesday. Change'),
     ).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Only this one' })).toBeChecked();
-    await expect(canvas.getByLabelText('Starts')).toHaveValue('2026-11-25');
+    await expect(dayIn(await dayField(canvas, 'Starts'))).toBe('2026-11-25');
   },
 };
 
@@ -148,7 +149,7 @@ export const OneOfASeriesChanged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await type(await canvas.findByRole('textbox', { name: 'Title' }), 'Retro with guests');
-    fireEvent.change(canvas.getByLabelText('Starts'), { target: { value: '2026-11-26' } });
+    await typeDay(await dayField(canvas, 'Starts'), '2026-11-26');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const cell = await canvas.findByRole('gridcell', { name: 'Thursday 26 November, 1 event' });
     await expect(within(cell).getByRole('link', { name: /^Retro with guests, 16:00/ })).toBeVisible();
@@ -182,13 +183,13 @@ export const WholeSeriesChanged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: 'The whole series' }));
-    await expect(canvas.getByLabelText('Starts')).toHaveValue('2026-11-18');
+    await expect(dayIn(await dayField(canvas, 'Starts'))).toBe('2026-11-18');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Repeats' }), 'monthly');
     await expect(
       await canvas.findByText(/\(26 Nov\) would not be part of the series any more/),
     ).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Repeats' }), 'weekly');
-    fireEvent.change(canvas.getByLabelText('Starts'), { target: { value: '2026-11-17' } });
+    await typeDay(await dayField(canvas, 'Starts'), '2026-11-17');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     // The one that was moved by itself goes along: a day later than the others, as before.
     const moved = await canvas.findByRole('gridcell', { name: 'Wednesday 25 November, 1 event' });

@@ -7,6 +7,7 @@ import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { freshVisit, onlyEvents, planned, weekly } from './schedule-fixtures';
 import { withToasts } from './with-toasts';
+import { dayField, dayIn } from './typed-day';
 
 const meta = {
   component: ScheduleScreen,
@@ -127,7 +128,7 @@ export const Full: Story = {
     const canvas = within(canvasElement);
     const more = await canvas.findByRole('link', { name: /more on Wednesday 18 November/ });
     await userEvent.click(more);
-    await expect(canvas.getByRole('heading', { name: 'From 18 Nov 2026' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'From 18 Nov 2026' })).toBeVisible();
   },
 };
 
@@ -200,7 +201,7 @@ export const WeekWalkedWithTheKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: 'Mon 23 Nov 10:00' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText('Starts')).toHaveValue('2026-11-23');
+    await expect(dayIn(await dayField(canvas, 'Starts'))).toBe('2026-11-23');
     await expect(canvas.getByLabelText('Starts at')).toHaveValue('10:00');
   },
 };

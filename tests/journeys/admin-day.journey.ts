@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
-import { openScreen, signedIn } from './portal';
+import { openScreen, signedIn, typeDay } from './portal';
 import { expect, test } from './site';
 
 /** How somebody sets a control off. */
@@ -28,7 +28,7 @@ async function addPeople(page: Page, act: Act) {
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: 'Position' }).fill('Letter painter');
     await page.keyboard.press('Escape');
-    await page.getByLabel('Start date', { exact: true }).fill('2026-12-01');
+    await typeDay(page.getByRole('group', { name: 'Start date' }), '2026-12-01');
     await page.getByRole('textbox', { name: 'Hours a week' }).fill('37,5');
   };
   await fill('Ada Quill', 'ada.quill@undula.example');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { roleNames, type Role } from '../../src/routes/portal-table';
 
 /** A Wednesday in a working week: what the screens show does not hang on the day the tests are run. */
@@ -30,6 +30,13 @@ export async function openScreen(page: Page, path: string, title: string) {
   // The first sign of a visitor brings the panels that are out of sight.
   await page.mouse.move(2, 2);
   await shown(page, title);
+}
+
+/** Types a day into a field of three parts, in whatever order they stand. @param day - an ISO date */
+export async function typeDay(field: Locator, day: string) {
+  const [year, month, date] = day.split('-') as [string, string, string];
+  for (const [part, digits] of Object.entries({ day: date, month, year }))
+    await field.getByRole('spinbutton', { name: new RegExp(`^${part},`) }).pressSequentially(digits);
 }
 
 /** Waits until a screen stands with its records. */

@@ -122,6 +122,15 @@ test('a time that was typed and left before it was kept is found again', async (
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+  test('a day is picked in the field of the phone itself', async ({ page }) => {
+    await signInAs(page, 'employee');
+    await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+    const day = page.getByLabel('Go to the week of');
+    await expect(day).toHaveAttribute('type', 'date');
+    await day.fill('2026-11-04');
+    await expect(page.getByRole('navigation', { name: 'Weeks' })).toContainText('2 to 8 Nov 2026');
+  });
+
   test('what waits says which week it is, how long and since when', async ({ page }) => {
     await signInAs(page, 'admin');
     await openScreen(page, portalPath('approvals'), 'Approvals');

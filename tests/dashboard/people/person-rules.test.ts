@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
 import { personOf, newPerson, textsOf } from '@/dashboard/screens/people/person-form/person-record';
 import {
   fieldsOf,
@@ -7,7 +8,6 @@ import {
   readNumber,
   refuseDays,
   ruleOf,
-  unreadableDay,
   type PersonFieldId,
 } from '@/dashboard/screens/people/person-form/person-rules';
 

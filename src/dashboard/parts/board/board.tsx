@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { cx } from '@/lib/cx';
-import { firstInput } from '@/platform/first-input';
-import { whenIdle } from '@/platform/when-idle';
 import { useLoaded } from '../loaded/use-loaded';
+import { usePrepared } from '../loaded/use-prepared';
 import type { BoardItem, BoardProps } from './board-column';
 import * as s from './board.module.scss';
 import { ColumnFrame } from './column-frame';
@@ -34,17 +33,7 @@ export function Board<Item extends BoardItem>({ label, columns, className, ...ca
   }, [Part]);
   const DragColumns = drags ? (Part as unknown as ComponentType<DragColumnsProps<Item>> | null) : null;
 
-  useEffect(() => {
-    let callOff = () => {};
-    let wanted = true;
-    void firstInput.then(() => {
-      if (wanted) callOff = whenIdle(prepare);
-    });
-    return () => {
-      wanted = false;
-      callOff();
-    };
-  }, [prepare]);
+  usePrepared(prepare);
 
   // A card that goes hands the focus to its neighbour, as react-aria's lists do.
   const place = useRef<{ list: Element; index: number } | null>(null);

@@ -32,7 +32,7 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
   const [failure, setFailure] = useState('');
   const [clashes, setClashes] = useState(false);
   const title = useRef<HTMLInputElement>(null);
-  const target = useRef<HTMLInputElement>(null);
+  const target = useRef<HTMLElement>(null);
 
   useEffect(() => title.current?.focus(), []);
 

@@ -57,7 +57,7 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
   const [errors, setErrors] = useState<MeetingErrors>({});
   const [failure, setFailure] = useState('');
   const [clashes, setClashes] = useState(false);
-  const day = useRef<HTMLInputElement>(null);
+  const day = useRef<HTMLElement>(null);
   const time = useRef<HTMLInputElement>(null);
 
   useEffect(() => day.current?.focus(), []);

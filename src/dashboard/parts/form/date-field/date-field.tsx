@@ -1,94 +1,64 @@
-import { startTransition, useId, useRef, useState } from 'react';
-import { Icon } from '@/design-system/icon/icon';
-import { cx } from '@/lib/cx';
+import { useState, type Ref } from 'react';
+import { useMedia } from '@/motion/use-media';
 import { useLoaded } from '../../loaded/use-loaded';
-import { InputField, type InputFieldProps } from '../input-field/input-field';
-import * as s from './date-field.module.scss';
+import { usePrepared } from '../../loaded/use-prepared';
+import type { FieldRowWords } from '../field-row/field-row';
+import { InputField } from '../input-field/input-field';
+import { unreadableDay } from './unreadable-day';
 
-const loadCalendar = async () => (await import('./day-calendar')).DayCalendar;
+const loadDayParts = async () => (await import('./day-parts')).DayParts;
 
-export interface DateFieldProps extends Omit<
-  InputFieldProps,
-  'type' | 'unit' | 'end' | 'value' | 'min' | 'max' | 'onChange'
-> {
+export interface DateFieldProps extends FieldRowWords {
+  id?: string;
+  name?: string;
+  className?: string;
+  /** Leaves the label for those who listen. @default false */
+  labelHidden?: boolean;
+  'aria-describedby'?: string;
+  required?: boolean;
   /** An ISO date; empty where there is none. */
   value: string;
   /** The first and the last day that can be picked. What is typed is for the form to judge. */
   min?: string;
   max?: string;
-  /** With an empty day as long as what is typed is none. */
+  /** Empty where nothing stands in the field, and `unreadableDay` where what stands there is no day. */
   onDay: (change: { day: string }) => void;
+  onBlur?: () => void;
+  /** What takes the focus. */
+  ref?: Ref<HTMLElement>;
 }
 
 /**
- * A day, typed part by part into the platform's own field or picked from a calendar beside it, whose code is fetched when
- * the pointer or the focus comes near. Where a finger picks, or a browser keeps its own button, its own calendar opens.
+ * A day. With a mouse it is typed part by part, in the order of the visitor's own English, or picked from a calendar. A
+ * finger has the platform's field, whose picker is better on a phone than any; so has whoever comes before that code.
  */
-export function DateField({ id, label, hint, value, onDay, onKeyDown, className, ...rest }: DateFieldProps) {
-  const own = useId();
-  const fieldId = id ?? own;
-  const calendarId = `${fieldId}-calendar`;
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const { Part: DayCalendar, failed, prepare } = useLoaded(loadCalendar, open);
+export function DateField(props: DateFieldProps) {
+  const { value, onDay, onBlur, ref, ...rest } = props;
+  const fine = useMedia('(hover: hover) and (pointer: fine)');
+  const { Part: DayParts, prepare } = useLoaded(loadDayParts, false);
+  usePrepared(prepare, fine);
+  const [hold, setHold] = useState<'none' | 'focus' | 'hand'>('none');
+  const [inParts, setInParts] = useState(false);
+  // One turns into the other before it is used: not under the fingers, nor with half a day in it.
+  if (!inParts && fine && DayParts && hold !== 'hand' && value !== unreadableDay) setInParts(true);
+  if (inParts && DayParts) return <DayParts {...props} takesFocus={hold === 'focus'} />;
 
-  // The press is answered before six weeks of buttons are drawn.
-  const show = () => startTransition(() => setOpen(true));
-  const close = () => {
-    setOpen(false);
-    button.current?.focus({ preventScroll: true });
-  };
   return (
-    <div className={cx(s.root, className)}>
-      <InputField
-        {...rest}
-        id={fieldId}
-        label={label}
-        hint={failed ? 'The calendar could not be loaded. Type the day.' : hint}
-        type="date"
-        value={value}
-        onChange={({ target }) => onDay({ day: target.value })}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          // The keys that open the browser's own picker.
-          const asks = event.key === ' ' || event.key === 'F4' || (event.altKey && event.key === 'ArrowDown');
-          if (!asks || !button.current?.offsetParent) return;
-          event.preventDefault();
-          show();
-        }}
-        end={
-          <button
-            ref={button}
-            type="button"
-            className={s.button}
-            aria-label={`${label}: open the calendar`}
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            aria-controls={open ? calendarId : undefined}
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onClick={() => (open ? setOpen(false) : show())}
-          >
-            <Icon name="calendar" size={18} />
-          </button>
-        }
-      />
-      {open && DayCalendar && (
-        <DayCalendar
-          id={calendarId}
-          label={label}
-          day={value}
-          min={rest.min}
-          max={rest.max}
-          anchor={button}
-          onDay={({ day }) => {
-            onDay({ day });
-            close();
-          }}
-          onClose={close}
-          onLeave={() => setOpen(false)}
-        />
-      )}
-    </div>
+    <InputField
+      {...rest}
+      ref={ref as Ref<HTMLInputElement>}
+      type="date"
+      value={value === unreadableDay ? '' : value}
+      onChange={({ target }) => onDay({ day: target.validity.badInput ? unreadableDay : target.value })}
+      onFocus={() => setHold((held) => (held === 'hand' ? held : 'focus'))}
+      onPointerDown={() => setHold('hand')}
+      onKeyDown={() => setHold('hand')}
+      onBlur={({ target }) => {
+        // Half a day is no change to the browser.
+        if (target.validity.badInput) onDay({ day: unreadableDay });
+        setHold('none');
+        onBlur?.();
+      }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
 import { kinds, statusNames, statuses, type ListedKind } from '../people-kind';
 
 /** What a person is made of, in the order that it is asked for. */
@@ -77,9 +78,6 @@ const longest: Readonly<Record<PersonFieldId, number>> = {
   verified: 40,
   bio: 2000,
 };
-
-/** What a form puts in the place of a day that the browser's own field could not make out. */
-export const unreadableDay = '?';
 
 const isAddress = (text: string) => /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/u.test(text);
 const isPhone = (text: string) =>

@@ -4,7 +4,7 @@ import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { Person } from '@/dashboard/data/records';
 import type { FieldError } from '@/dashboard/parts/form/error-summary/error-summary';
 import type { ListedKind } from '../people-kind';
-import { emailKey, fieldLabel, fieldsOf, unreadableDay, type PersonFieldId } from './person-rules';
+import { emailKey, fieldLabel, fieldsOf, type PersonFieldId } from './person-rules';
 import { personSchema, type PersonValues } from './person-schema';
 
 export interface PersonForm extends UseFormReturn<PersonValues> {
@@ -14,8 +14,6 @@ export interface PersonForm extends UseFormReturn<PersonValues> {
   /** What is wrong, in the order of the fields, for the summary above them. */
   errors: readonly FieldError[];
 }
-
-const days = ['joinedOn', 'endsOn'] as const;
 
 export interface PersonFormOptions {
   kind: ListedKind;
@@ -36,16 +34,7 @@ export function usePersonForm({ kind, name, values, people, ownId }: PersonFormO
   const resolver = useMemo((): Resolver<PersonValues> => {
     const ownerOf = (key: string) =>
       latest.current.find(({ id, email }) => id !== ownId && emailKey(email) === key)?.name;
-    const check = valibotResolver(personSchema({ kind, ownerOf }));
-    return (typed, context, options) => {
-      const read = { ...typed };
-      for (const day of days) {
-        const control = options.fields[day]?.ref as Partial<HTMLInputElement> | undefined;
-        // A day that does not exist is empty to us; only the browser's field knows that something stands there.
-        if (control?.validity?.badInput) read[day] = unreadableDay;
-      }
-      return check(read, context, options);
-    };
+    return valibotResolver(personSchema({ kind, ownerOf }));
   }, [kind, ownId]);
 
   const form = useForm<PersonValues>({

@@ -1,0 +1,199 @@
+import { parseDate, type CalendarDate } from '@internationalized/date';
+import {
+  startTransition,
+  use,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  DateField,
+  DateFieldStateContext,
+  DateInput,
+  DateSegment,
+  type DateFieldState,
+} from 'react-aria-components/DateField';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Icon } from '@/design-system/icon/icon';
+import { isDay } from '../../calendar/calendar-days';
+import { useLoaded } from '../../loaded/use-loaded';
+import { FieldRow } from '../field-row/field-row';
+import type { DateFieldProps } from './date-field';
+import { unreadableDay } from './unreadable-day';
+import './allow-emptying';
+import * as s from './day-parts.module.scss';
+
+const loadCalendar = async () => (await import('./day-calendar')).DayCalendar;
+
+/** The order of day, month and year: that of the visitor's own English; elsewhere the agency's. */
+const locale = () => (navigator.language.startsWith('en') ? navigator.language : 'en-GB');
+
+const dateOf = (day: string): CalendarDate | null => (isDay(day) ? parseDate(day) : null);
+
+export interface DayPartsProps extends DateFieldProps {
+  /** Takes the focus over from the platform's field. */
+  takesFocus: boolean;
+}
+
+/** The `DateField` of whoever has a mouse: day, month and year are typed apart, and a calendar hangs from its button. */
+export function DayParts({
+  id,
+  label,
+  mark,
+  hint,
+  error,
+  labelHidden,
+  className,
+  'aria-describedby': describedBy,
+  required,
+  value,
+  min,
+  max,
+  onDay,
+  onBlur,
+  ref,
+  takesFocus,
+}: DayPartsProps) {
+  const own = useId();
+  const fieldId = id ?? own;
+  const calendarId = `${fieldId}-calendar`;
+  const group = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { Part: DayCalendar, failed, prepare } = useLoaded(loadCalendar, open);
+
+  // Whoever gives the field the focus gives it to the first part.
+  useImperativeHandle(ref, () => group.current!);
+  useEffect(() => {
+    const element = group.current!;
+    const onFocus = () => element.querySelector<HTMLElement>('[contenteditable]')?.focus();
+    element.tabIndex = -1;
+    element.addEventListener('focus', onFocus);
+    if (takesFocus) element.focus();
+    return () => element.removeEventListener('focus', onFocus);
+  }, [takesFocus]);
+
+  // The press is answered before six weeks of buttons are drawn.
+  const show = () => startTransition(() => setOpen(true));
+  const close = () => {
+    setOpen(false);
+    button.current?.focus({ preventScroll: true });
+  };
+  return (
+    <FieldRow
+      {...{ id: fieldId, label, mark, labelHidden, className, error }}
+      hint={failed ? 'The calendar could not be loaded. Type the day.' : hint}
+      aria-describedby={describedBy}
+      onClick={({ target }) => {
+        if (target instanceof HTMLLabelElement) group.current?.focus();
+      }}
+    >
+      {(control, labelId) => (
+        <span
+          className={s.box}
+          // On the way down: the parts keep some of these keys to themselves.
+          onKeyDownCapture={(event) => {
+            if (!group.current?.contains(event.target as Node)) return;
+            // What these keys do in a browser's own field.
+            const asks =
+              event.key === ' ' || event.key === 'F4' || (event.altKey && event.key === 'ArrowDown');
+            if (asks) show();
+            else if (event.key === 'Enter') group.current.closest('form')?.requestSubmit();
+            else return;
+            event.preventDefault();
+          }}
+        >
+          <I18nProvider locale={locale()}>
+            <DateField
+              id={control.id}
+              aria-labelledby={labelId}
+              aria-describedby={control['aria-describedby']}
+              isInvalid={error !== undefined}
+              isRequired={required}
+              validationBehavior="aria"
+              shouldForceLeadingZeros
+              granularity="day"
+              defaultValue={dateOf(value)}
+              onBlur={onBlur}
+            >
+              <Reading value={value} onDay={onDay} />
+              <DateInput ref={group} className={s.parts}>
+                {(segment) => <DateSegment segment={segment} className={s.part} />}
+              </DateInput>
+            </DateField>
+          </I18nProvider>
+          <button
+            ref={button}
+            type="button"
+            className={s.button}
+            aria-label={`${label}: open the calendar`}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={open ? calendarId : undefined}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => (open ? setOpen(false) : show())}
+          >
+            <Icon name="calendar" size={18} />
+          </button>
+          {open && DayCalendar && (
+            <DayCalendar
+              id={calendarId}
+              label={label}
+              day={value}
+              min={min}
+              max={max}
+              anchor={button}
+              onDay={({ day }) => {
+                onDay({ day });
+                close();
+              }}
+              onClose={close}
+              onLeave={() => setOpen(false)}
+            />
+          )}
+        </span>
+      )}
+    </FieldRow>
+  );
+}
+
+/** Tells the form what stands in the parts, whole or not, and writes into them what the form has instead. */
+function Reading({ value, onDay }: Pick<DateFieldProps, 'value' | 'onDay'>) {
+  const state = use(DateFieldStateContext)!;
+  const typed = readParts(state.segments);
+  const said = useRef(value);
+  useLayoutEffect(() => keepAsTyped(state));
+  useEffect(() => {
+    if (value === said.current) return;
+    said.current = value;
+    state.setValue(dateOf(value));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the state is another one with every letter
+  }, [value]);
+  useEffect(() => {
+    if (typed === said.current) return;
+    said.current = typed;
+    onDay({ day: typed });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is typed alone is news
+  }, [typed]);
+  return null;
+}
+
+/** react-aria takes the 30th of February for the 28th when the focus leaves. Here it stays, for the form to refuse. */
+function keepAsTyped(state: DateFieldState): void {
+  state.confirmPlaceholder = () => {};
+}
+
+function readParts(segments: DateFieldState['segments']): string {
+  const part = (type: string, digits: number) => {
+    const { value, isPlaceholder } = segments.find((segment) => segment.type === type)!;
+    return isPlaceholder ? '' : String(value).padStart(digits, '0');
+  };
+  const parts = [part('year', 4), part('month', 2), part('day', 2)];
+  if (parts.every((text) => text === '')) return '';
+  const day = parts.join('-');
+  return isDay(day) ? day : unreadableDay;
+}
