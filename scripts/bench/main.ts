@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production build and prints each figure beside its goal.
- *   --parts pages,portal,screens,presses,memory,visit,search,table,scale   what to measure; all of it takes over an hour
+ *   --parts pages,portal,screens,presses,scrolling,memory,visit,search,table,scale   what to measure; all of it takes over an hour
  *   --runs 5          runs a page, of which the median counts
  *   --vs name=url     another site in the same interleaved run (repeatable)
  *   --pages /,/about  pages to measure
@@ -28,6 +28,7 @@ import { measureMemory, printMemory } from './memory';
 import { measurePresses, printPresses } from './presses';
 import { measureScale, printScale } from './scale';
 import { measureScreens, printScreens } from './screens';
+import { measureScrolling, printScrolling } from './scrolling';
 import { measureSearch, printSearch } from './search';
 import { measureTable, printTable } from './table';
 import { measureVisit } from './whole-visit';
@@ -36,7 +37,10 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     vs: { type: 'string', multiple: true, default: [] },
-    parts: { type: 'string', default: 'pages,portal,screens,presses,memory,visit,search,table,scale' },
+    parts: {
+      type: 'string',
+      default: 'pages,portal,screens,presses,scrolling,memory,visit,search,table,scale',
+    },
     pages: {
       type: 'string',
       default: '/,/about,/services/graphic-design,/blog/one-line-many-pictures,/portfolio,/careers,/contact',
@@ -120,6 +124,11 @@ async function main() {
       report.presses = presses;
       printPresses(presses);
     }
+    if (parts.includes('scrolling')) {
+      const scrolling = await measureScrolling(origin);
+      report.scrolling = scrolling;
+      printScrolling(scrolling);
+    }
     if (parts.includes('memory')) {
       const memory = await measureMemory(origin);
       report.memory = memory;
@@ -152,6 +161,6 @@ async function main() {
 
 if (values.help)
   console.log(
-    'npm run bench -- [--parts pages,portal,screens,presses,memory,visit,search,table,scale] [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--no-build]',
+    'npm run bench -- [--parts pages,portal,screens,presses,scrolling,memory,visit,search,table,scale] [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--no-build]',
   );
 else await main();

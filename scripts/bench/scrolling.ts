@@ -1,0 +1,128 @@
+/**
+ * Whether the home page scrolls at sixty frames a second while the hero's field is alive: traced through the hero and back,
+ * with the field held still and alive. A graphics card draws beside the page; where there is none, as here, the processor
+ * would draw in its stead, so the calls that draw do nothing. All else of a frame is done.
+ */
+import { chromium, type CDPSession, type Page } from 'playwright-core';
+import { chromePath, chromiumFlags } from '../chromium';
+
+/** Of a frame at 60 a second, in ms. */
+const frameGoal = 1000 / 60;
+
+/** How long the wheel is turned down, and then up, in ms; a notch of it, in px, and the pause after one, in ms. */
+const turn = 3000;
+const notch = { px: 30, pause: 33 };
+
+export interface ScrollBench {
+  what: string;
+  perSecond: number;
+  /** What the main thread did for a frame, in ms: script, style, layout and paint. */
+  median: number;
+  /** Of 95 and of 99 frames in a hundred. */
+  p95: number;
+  p99: number;
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+}
+
+async function traced(session: CDPSession, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
+  });
+  await act();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+/** The main thread's work from the beginning of each frame to that of the next, in ms. */
+function workPerFrame(events: readonly TraceEvent[]): number[] {
+  const begins = events
+    .filter(({ name, ph }) => name === 'AnimationFrame' && ph === 'b')
+    .sort((a, b) => a.ts - b.ts);
+  const { pid, tid } = begins[0]!;
+  const outer = events
+    .filter(({ name, ph }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X')
+    .filter((event) => event.pid === pid && event.tid === tid)
+    .sort((a, b) => a.ts - b.ts);
+  return begins.slice(1).map(({ ts }, index) => {
+    const since = begins[index]!.ts;
+    return outer
+      .filter((task) => task.ts >= since && task.ts < ts)
+      .reduce((total, { dur = 0 }) => total + dur / 1000, 0);
+  });
+}
+
+async function turnTheWheel(page: Page) {
+  for (const direction of [1, -1]) {
+    const end = Date.now() + turn;
+    while (Date.now() < end) {
+      await page.mouse.wheel(0, direction * notch.px);
+      await page.waitForTimeout(notch.pause);
+    }
+  }
+}
+
+const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+
+/** Stands in for a graphics card, whose name the site asks for. Runs in the page. */
+const withACard = `
+  const nameOf = WebGLRenderingContext.prototype.getParameter;
+  WebGLRenderingContext.prototype.getParameter = function (name) {
+    const found = nameOf.call(this, name);
+    return typeof found === 'string' && /swiftshader/i.test(found) ? 'A graphics card' : found;
+  };
+  WebGLRenderingContext.prototype.drawArrays = () => {};
+  WebGLRenderingContext.prototype.drawElements = () => {};
+`;
+
+/** @param origin where the production build is served */
+export async function measureScrolling(origin: string): Promise<ScrollBench[]> {
+  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
+  try {
+    const results: ScrollBench[] = [];
+    for (const isAlive of [false, true]) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      await page.addInitScript(withACard);
+      await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+      await page.mouse.move(700, 400);
+      const field = page.locator('canvas[data-state="live"]');
+      await field.waitFor();
+      if (!isAlive) await page.getByRole('button', { name: 'Pause background motion' }).click();
+      await page.mouse.move(720, 420);
+      await page.waitForTimeout(1000);
+      const session = await page.context().newCDPSession(page);
+      const work = workPerFrame(await traced(session, () => turnTheWheel(page))).sort((a, b) => a - b);
+      results.push({
+        what: isAlive ? 'with the field alive' : 'with the field held still',
+        perSecond: work.length / ((2 * turn) / 1000),
+        median: at(work, 0.5),
+        p95: at(work, 0.95),
+        p99: at(work, 0.99),
+      });
+      await page.close();
+    }
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+export function printScrolling(results: readonly ScrollBench[]): void {
+  console.log(`\nThe main thread's work for a frame while / is scrolled (goal ≤ ${frameGoal.toFixed(1)} ms)`);
+  for (const { what, perSecond, median, p95, p99 } of results)
+    console.log(
+      `  ${p99 > frameGoal ? '✗' : ' '} ${what.padEnd(26)} ${perSecond.toFixed(1)} frames a second, median ${median.toFixed(1)}, 95 % ${p95.toFixed(1)}, 99 % ${p99.toFixed(1)} ms`,
+    );
+}
