@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Task } from '@/dashboard/data/records';
 import { put, useWorkspace, useWrite } from '@/dashboard/data/use-workspace';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
@@ -24,11 +24,13 @@ export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickA
   const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
 
-  const isOwn = ({ memberIds, leadId }: (typeof projects)[number]) =>
-    memberIds.includes(me.id) || leadId === me.id;
-  const open = projects
-    .filter(({ status }) => status === 'active')
-    .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || a.name.localeCompare(b.name, 'en'));
+  const open = useMemo(() => {
+    const isOwn = ({ memberIds, leadId }: (typeof projects)[number]) =>
+      memberIds.includes(me.id) || leadId === me.id;
+    return projects
+      .filter(({ status }) => status === 'active')
+      .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || a.name.localeCompare(b.name, 'en'));
+  }, [projects, me.id]);
   const usual = open.find(({ id }) => id === view.filter.projectId) ?? open[0];
   const projectId = chosen ?? usual?.id ?? '';
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { nextPaint } from '@/platform/next-paint';
 import type { Role } from '@/routes/portal-table';
 import { showToast } from '@/state/show-toast';
 import { holdTyping, type HeldTyping } from './hold-typing';
@@ -51,7 +52,8 @@ export function PaletteOpener({ role, onSignOut, children }: PaletteOpenerProps)
       const held = holdTyping(letGo);
       typing.current = held;
       try {
-        const Palette = await fetch();
+        // The press is answered before all that can be found is drawn.
+        const [Palette] = await Promise.all([fetch(), nextPaint()]);
         if (typing.current !== held) return;
         letGo();
         // At once: the next key shall find the field.

@@ -12,6 +12,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { useVisit } from '@/design-system/link/use-visit';
+import { nextPaint } from '@/platform/next-paint';
 import { portalPath } from '@/routes/portal-paths';
 import type { PortalRouteId } from '@/routes/portal-table';
 import { kinds, type ListedKind } from '../people-kind';
@@ -74,33 +75,43 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
     setTries(0);
   };
 
-  const submit = (andAnother: boolean) =>
-    handleSubmit(
-      async (typed) => {
-        setRefusal(null);
-        const person = personFrom(newPerson(kind), kind, typed);
-        const outcome = await write({ label: `Added ${person.name}`, changes: [put('people', person)] });
-        if (!outcome.done) {
-          setRefusal(outcome.message);
-          return;
-        }
-        forget();
-        if (!andAnother) {
-          setSaved(true);
-          await guard.release();
-          visit(portalPath(list, { id: person.id }));
-          return;
-        }
-        reset(empty);
-        setAdded(person);
-        setRestored(false);
-        setTries(0);
-      },
-      () => {
-        setAdded(null);
-        setTries((count) => count + 1);
-      },
-    );
+  const pressed = useRef(false);
+  const submit = async (andAnother: boolean) => {
+    if (pressed.current) return;
+    pressed.current = true;
+    try {
+      // The press is answered before the fields say what is wrong.
+      await nextPaint();
+      await handleSubmit(
+        async (typed) => {
+          setRefusal(null);
+          const person = personFrom(newPerson(kind), kind, typed);
+          const outcome = await write({ label: `Added ${person.name}`, changes: [put('people', person)] });
+          if (!outcome.done) {
+            setRefusal(outcome.message);
+            return;
+          }
+          forget();
+          if (!andAnother) {
+            setSaved(true);
+            await guard.release();
+            visit(portalPath(list, { id: person.id }));
+            return;
+          }
+          reset(empty);
+          setAdded(person);
+          setRestored(false);
+          setTries(0);
+        },
+        () => {
+          setAdded(null);
+          setTries((count) => count + 1);
+        },
+      )();
+    } finally {
+      pressed.current = false;
+    }
+  };
 
   return (
     <Screen route={route} lead={`The new ${one} appears in the list as invited.`}>
@@ -133,7 +144,10 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
           className={s.form}
           aria-label={`New ${one}`}
           noValidate
-          onSubmit={(event) => void submit(false)(event)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit(false);
+          }}
         >
           <ErrorSummary errors={tries > 0 ? form.errors : []} tries={tries} />
           <PersonFields form={form} people={people} />
@@ -146,7 +160,7 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
               size="compact"
               variant="outline"
               aria-disabled={isSubmitting || undefined}
-              onClick={() => void submit(true)()}
+              onClick={() => void submit(true)}
             >
               Save and add another
             </Button>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -80,7 +80,8 @@ export function PeopleScreen({ kind }: PeopleScreenProps) {
             icon={<Icon name="upload" size={16} />}
             onPointerEnter={importer.prepare}
             onFocus={importer.prepare}
-            onClick={() => setImporting(true)}
+            // The press is answered before the dialog is drawn.
+            onClick={() => startTransition(() => setImporting(true))}
           >
             Import
           </Button>
