@@ -108,11 +108,7 @@ export function TaskTable({ view, rows, sort, columns, label, onOpen, renderActi
           {shown.map((task) => (
             <tr key={task.id} data-card={task.id}>
               <th scope="row" data-column="title">
-                <OpenLink
-                  href={view.hrefOf(task)}
-                  className={s.title}
-                  onOpen={() => onOpen({ id: task.id })}
-                >
+                <OpenLink href={view.hrefOf(task)} className={s.title} onOpen={() => onOpen({ id: task.id })}>
                   {task.title}
                 </OpenLink>
                 <span className={s.facts}>

@@ -2,31 +2,11 @@ import { useState, type Ref } from 'react';
 import { useMedia } from '@/motion/use-media';
 import { useLoaded } from '../../loaded/use-loaded';
 import { usePrepared } from '../../loaded/use-prepared';
-import type { FieldRowWords } from '../field-row/field-row';
 import { InputField } from '../input-field/input-field';
+import type { DateFieldProps } from './date-field-props';
 import { unreadableDay } from './unreadable-day';
 
 const loadDayParts = async () => (await import('./day-parts')).DayParts;
-
-export interface DateFieldProps extends FieldRowWords {
-  id?: string;
-  name?: string;
-  className?: string;
-  /** Leaves the label for those who listen. @default false */
-  labelHidden?: boolean;
-  'aria-describedby'?: string;
-  required?: boolean;
-  /** An ISO date; empty where there is none. */
-  value: string;
-  /** The first and the last day that can be picked. What is typed is for the form to judge. */
-  min?: string;
-  max?: string;
-  /** Empty where nothing stands in the field, and `unreadableDay` where what stands there is no day. */
-  onDay: (change: { day: string }) => void;
-  onBlur?: () => void;
-  /** What takes the focus. */
-  ref?: Ref<HTMLElement>;
-}
 
 /**
  * A day. With a mouse it is typed part by part, in the order of the visitor's own English, or picked from a calendar. A

@@ -21,7 +21,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { isDay } from '../../calendar/calendar-days';
 import { useLoaded } from '../../loaded/use-loaded';
 import { FieldRow } from '../field-row/field-row';
-import type { DateFieldProps } from './date-field';
+import type { DateFieldProps } from './date-field-props';
 import { unreadableDay } from './unreadable-day';
 import './allow-emptying';
 import * as s from './day-parts.module.scss';
