@@ -122,6 +122,18 @@ test('a time that was typed and left before it was kept is found again', async (
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+  test('two days of a period stand apart', async ({ page }) => {
+    await signInAs(page, 'admin');
+    const path = portalPath('performance', { period: 'custom', from: '2026-10-05', to: '2026-10-16' });
+    await openScreen(page, path, 'Performance');
+    const [from, to] = await Promise.all(
+      ['From', 'To'].map((label) => page.getByLabel(label, { exact: true }).boundingBox()),
+    );
+    const isBeside = from!.x + from!.width <= to!.x;
+    const isAbove = from!.y + from!.height <= to!.y;
+    expect(isBeside || isAbove, JSON.stringify({ from, to })).toBe(true);
+  });
+
   test('a day is picked in the field of the phone itself', async ({ page }) => {
     await signInAs(page, 'employee');
     await openScreen(page, portalPath('timesheet'), 'Time Sheet');
