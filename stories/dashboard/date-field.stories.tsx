@@ -12,6 +12,7 @@ const onSubmit = fn();
 
 const meta = {
   component: DateField,
+  tags: ['browser'],
   beforeEach: () => freezeClock(new Date('2026-11-20T10:00:00Z')),
   args: { label: 'Start date', value: '2026-11-18', onDay: fn() },
   render: function Kept(args: DateFieldProps) {
@@ -169,7 +170,6 @@ export const PickedWithThePointer: Story = {
 };
 
 export const PickedWithTheKeyboard: Story = {
-  tags: ['browser'],
   play: async ({ canvasElement }) => {
     const { field, button, calendar, closed } = await parts(canvasElement);
     field.focus();

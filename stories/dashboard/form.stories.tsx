@@ -89,6 +89,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Fields: Story = {
+  tags: ['browser'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <InputField label="Name" error="Enter a name." />

@@ -95,6 +95,7 @@ export const AnotherKindKeepsTheDays: Story = {
 };
 
 export const DaysThatAreNoneAreRefused: Story = {
+  tags: ['browser'],
   parameters: at('?period=custom&from=2026-10-05&to=2026-10-16'),
   play: async ({ canvasElement }) => {
     const { canvas, isAt } = parts(canvasElement);

@@ -1,7 +1,7 @@
 /**
  * The plays of the design system and of the portal's parts once more, without a browser: what they say of names, states,
- * keys and focus holds in any document. A story whose play looks at layout, scrolling, pictures or motion is tagged
- * `browser` (`no-review` where it asserts motion) and runs in `test-storybook` alone.
+ * keys and focus holds in any document. A story whose play looks at layout, scrolling, pictures or motion, or needs a mouse,
+ * is tagged `browser` (`no-review` where it asserts motion) and runs in `test-storybook` alone.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
