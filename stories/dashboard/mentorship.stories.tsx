@@ -8,7 +8,7 @@ import { removeStored, writeStored } from '@/platform/storage';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { withToasts } from './with-toasts';
-import { dayField, typeDay } from './typed-day';
+import { clearDay, dayField, typeDay } from './typed-day';
 
 const nextId = 'test-intern:2';
 const drafts = [
@@ -283,8 +283,17 @@ export const AGoalThatChangedElsewhereIsCompared: Story = {
     await expect(canvas.getByRole('textbox', { name: 'What you want to reach' })).toHaveValue(
       'Show two projects',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const conflict = await canvas.findByRole('region', { name: /^This goal was changed elsewhere/ });
+    const save = () => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const comparison = /^This goal was changed elsewhere/;
+    await save();
+    await canvas.findByRole('region', { name: comparison });
+    // Versions are compared as they were to be saved: half a day is none, and no version.
+    const by = await dayField(canvas, 'By');
+    await clearDay(by);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: comparison })).toBeNull());
+    await typeDay(by, '2027-01-10');
+    await save();
+    const conflict = await canvas.findByRole('region', { name: comparison });
     await expect(within(conflict).getByText('Show my work at show and tell')).toBeVisible();
     await userEvent.click(within(conflict).getByRole('button', { name: 'Keep mine' }));
     await expect(await canvas.findByRole('listitem', { name: 'Show two projects' })).toBeVisible();

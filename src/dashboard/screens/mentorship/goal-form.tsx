@@ -38,6 +38,7 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
 
   const set = (changes: Partial<GoalDraft>) => {
     setErrors({});
+    setClashes(false);
     change({ ...draft, ...changes });
   };
 

@@ -64,6 +64,7 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
 
   const set = (changes: Partial<MeetingDraft>) => {
     setErrors({});
+    setClashes(false);
     change({ ...draft, ...changes });
   };
 
