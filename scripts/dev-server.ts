@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, watch } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { contentPath } from '../src/platform/page-data';
 import { matchPath } from '../src/routes/match';
 import { routes } from '../src/routes/table';
+import { createHttpServer, sendStatus } from './server/http-server';
+import { listFiles, sendFile } from './server/static-files';
 
 /** One of the applications that are bundled apart. */
 export interface DevApp {
@@ -39,11 +40,6 @@ export const hasPage = (out: string) => (path: string) => {
  * are and never from a cache. `/dev-events` tells when content has changed.
  */
 export function createDevServer({ out, apps }: DevServerOptions): Server {
-  const files = sirv(out, {
-    dev: true,
-    extensions: [],
-    setHeaders: (response) => response.setHeader('Cache-Control', 'no-store'),
-  });
   const listeners = new Set<ServerResponse>();
   const content = join(out, 'content');
   mkdirSync(content, { recursive: true });
@@ -72,17 +68,22 @@ export function createDevServer({ out, apps }: DevServerOptions): Server {
     response.end(page);
   }
 
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+  const server = createHttpServer(async (request, response, { name: path }) => {
     if (path === '/dev-reload.js') {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(reloader);
     } else if (path === '/dev-events') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       response.write('\n');
+      // It is silent until content changes.
+      request.socket.setTimeout(0);
       listeners.add(response);
       request.on('close', () => listeners.delete(response));
     } else if (/\.\w+$/.test(path)) {
-      files(request, response, () => void response.writeHead(404).end());
+      const files = listFiles(out);
+      const headers = { 'Cache-Control': 'no-store' };
+      const isSent =
+        files.has(path) && (await sendFile(request, response, { folder: out, files, name: path, headers }));
+      if (!isSent) sendStatus(response, 404);
     } else sendPage(path, response);
   });
   server.on('close', () => {

@@ -2,69 +2,63 @@
  * `npm start`'s last step: serves `dist/` as production does, with its headers, caching, compression and a true 404.
  * `PORT` changes the port (4173). A static host does the same from the files alone.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import sirv from 'sirv';
 import { dashboardPath, portalMissingPath } from '../src/routes/is-portal-path';
 import { cacheControl, contentType, securityHeaders } from './headers';
 import { tidyAddress } from './hosts/tidy-address';
+import { createHttpServer, sendStatus } from './server/http-server';
+import { listFiles, sendFile } from './server/static-files';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** What lies beside the pages for hosts, and the compressed copies by their own names. */
+/** Files for hosts, and the compressed copies by their own names. */
 const forHosts = /\.(br|gz)$|^\/_(headers|redirects)$/;
 
-/** Answers with the 404 page, the portal's own below it, compressed as the visitor's browser takes it. */
-function notFound(request: IncomingMessage, response: ServerResponse) {
-  const accepts = String(request.headers['accept-encoding'] ?? '');
-  const encoding = accepts.includes('br') ? 'br' : accepts.includes('gzip') ? 'gzip' : null;
-  const suffix = encoding === 'br' ? '.br' : encoding === 'gzip' ? '.gz' : '';
-  const page = request.url?.startsWith(`${dashboardPath}/`) ? `${portalMissingPath}.html` : '404.html';
-  const body = readFileSync(join(dist, page + suffix));
-  response.writeHead(404, {
-    ...securityHeaders('/404'),
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': body.length,
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
-    ...(encoding && { 'Content-Encoding': encoding }),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
+/** For answers that are no file. */
+const documentHeaders = securityHeaders('/404');
+
+function headersOf(name: string): Record<string, string> {
+  const type = contentType(name);
+  return {
+    ...securityHeaders(name),
+    'Cache-Control': cacheControl(name),
+    ...(type && { 'Content-Type': type }),
+  };
 }
 
-/** A server of `dist/` that does not listen yet. */
-export function createSiteServer(): Server {
-  const files = sirv(dist, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, path) => {
-      for (const [name, value] of Object.entries(securityHeaders(path))) response.setHeader(name, value);
-      response.setHeader('Cache-Control', cacheControl(path));
-      const type = contentType(path);
-      if (type) response.setHeader('Content-Type', type);
+/**
+ * A server of a built site that does not listen yet. The folder is listed here, once: start it again after another build.
+ * @param folder - @default `dist/`
+ */
+export function createSiteServer(folder = dist): Server {
+  const files = listFiles(folder);
+  const isPublic = (name: string) => files.has(name) && !forHosts.test(name);
+  const send = (request: IncomingMessage, response: ServerResponse, name: string, status = 200) =>
+    sendFile(request, response, { folder, files, name, headers: headersOf(name), status });
+
+  return createHttpServer(
+    async (request, response, { path, name, query }) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        sendStatus(response, 405, { ...documentHeaders, Allow: 'GET, HEAD' });
+        return;
+      }
+      const tidy = tidyAddress(path);
+      if (path !== tidy) {
+        sendStatus(response, 308, { ...documentHeaders, Location: tidy + query });
+        return;
+      }
+      const page = name === '/' ? '/index.html' : `${name}.html`;
+      const found = [name, page].find(isPublic);
+      if (found && (await send(request, response, found))) return;
+      const missing = name.startsWith(`${dashboardPath}/`) ? `${portalMissingPath}.html` : '/404.html';
+      if (files.has(missing) && (await send(request, response, missing, 404))) return;
+      sendStatus(response, 404, documentHeaders);
     },
-  });
-  return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...securityHeaders('/404'), Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const [, path = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
-    const tidy = tidyAddress(path);
-    if (path !== tidy) {
-      response.writeHead(308, { ...securityHeaders('/404'), Location: tidy + query }).end();
-      return;
-    }
-    if (forHosts.test(path)) {
-      notFound(request, response);
-      return;
-    }
-    files(request, response, () => notFound(request, response));
-  });
+    { headers: documentHeaders },
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

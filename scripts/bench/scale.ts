@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { bundle } from '../bundle';
-import { writeSite } from '../build';
+import { writeSite } from '../build-site';
 import { compileContent } from '../content/compile';
 import { sampleArticles } from '../search/sample';
 

@@ -2,7 +2,6 @@
  * The Employees table with 1,000, 10,000 and 100,000 people, in Chromium on a machine that is slowed down: how long it takes
  * to open, and from a press or a key to the frame that answers it.
  */
-import { createServer } from 'node:http';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,8 +9,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Parcel } from '@parcel/core';
 import { chromium, type CDPSession, type Page } from 'playwright-core';
-import sirv from 'sirv';
 import { chromePath, chromiumFlags } from '../chromium';
+import { createStaticServer } from '../server/static-files';
 import { held } from './memory';
 import { timesOf, type Times } from './times';
 
@@ -71,8 +70,7 @@ async function bundlePage(): Promise<{ dist: string; screenBytes: number }> {
 
 /** Serves the page for every address, on a free port. */
 async function serve(dist: string) {
-  const files = sirv(dist, { single: true });
-  const server = createServer((request, response) => files(request, response));
+  const server = createStaticServer(dist, { fallback: '/index.html' });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }

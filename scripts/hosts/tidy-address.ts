@@ -4,6 +4,9 @@
  * @param path from the root, as it was sent.
  */
 export function tidyAddress(path: string): string {
-  const bare = path.replace(/^[/\\]+/, '').replace(/(?:\.html)?\/*$/, '');
+  let bare = path.replace(/^[/\\]+/, '');
+  // A pattern for the end of a text is tried at every slash: thousands of them would take seconds.
+  while (bare.endsWith('/')) bare = bare.slice(0, -1);
+  bare = bare.replace(/\.html$/, '');
   return bare === 'index' ? '/' : `/${bare}`;
 }

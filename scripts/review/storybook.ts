@@ -51,7 +51,7 @@ export async function buildTree(out: string, signal: AbortSignal): Promise<void>
 /** Builds the Storybook of a checkout into `out`. */
 async function buildStorybook(checkout: string, out: string, signal: AbortSignal): Promise<void> {
   await rm(out, { recursive: true, force: true });
-  for (const script of ['scripts/fonts.ts', 'scripts/content/main.ts'])
+  for (const script of ['scripts/content/main.ts', 'scripts/fonts.ts'])
     if (existsSync(join(checkout, script)))
       await runStep(checkout, process.execPath, ['--import', 'tsx', script], signal);
   const bin = join(checkout, 'node_modules/storybook/dist/bin/dispatcher.js');

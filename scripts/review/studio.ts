@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from 'playwright-core';
-import sirv from 'sirv';
 import { chromePath, chromiumFlags } from '../chromium';
+import { createStaticServer } from '../server/static-files';
 import { holdStill } from './still';
 
 /** When every review takes place. */
@@ -23,8 +22,7 @@ export interface Studio {
 /** Opens a studio for as long as `run` runs. */
 export async function withStudio<T>(storybook: string, run: (studio: Studio) => Promise<T>): Promise<T> {
   const executablePath = chromePath();
-  const serve = sirv(storybook, { maxAge: 3600, immutable: true });
-  const server = createServer((request, response) => serve(request, response));
+  const server = createStaticServer(storybook, { cacheControl: 'public, max-age=3600, immutable' });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({

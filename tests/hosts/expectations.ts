@@ -53,6 +53,8 @@ export const ownExpectations: Readonly<Record<string, Answer>> = {
   '/About': { status: 404, file: '/404.html' },
   '/_headers': { status: 404, file: '/404.html' },
   '/_redirects': { status: 404, file: '/404.html' },
+  '/%5fheaders': { status: 404, file: '/404.html' },
+  '/about.html%2ebr': { status: 404, file: '/404.html' },
   '/about.html.br': { status: 404, file: '/404.html' },
   '/feed.xml.gz': { status: 404, file: '/404.html' },
 };

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDevServer, hasPage } from '../../scripts/dev-server';
+import { ask } from '../hosts/ask';
 
 let out: string;
 let server: Server;
@@ -56,6 +57,14 @@ it('answers 404 where there is no page or file', async () => {
   expect(await status('/services/none')).toBe(404);
   expect(await status('/nope')).toBe(404);
   expect(await status('/content/services/none.json')).toBe(404);
+});
+
+it('answers a request that cannot be read, and goes on', async () => {
+  write('app.js', '0123456789');
+  expect((await ask(origin, '//')).status).toBe(503);
+  expect((await ask(origin, '/%E0%A4%A')).status).toBe(400);
+  expect((await ask(origin, '/app.js', { headers: { Range: 'bytes=5-2' } })).status).toBe(200);
+  expect((await ask(origin, '/..%2f..%2fpackage.json')).status).toBe(404);
 });
 
 it('tells open pages when content has changed', async () => {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import { WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { Toasts } from '@/dashboard/shell/toasts';
 import { addPortalDrawings } from '@/design-system/icon/add-portal-drawings';
 import { freezeClock } from '@/platform/clock';

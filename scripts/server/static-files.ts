@@ -1,0 +1,159 @@
+import { readdirSync, statSync, type Stats } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { lookup } from 'mrmime';
+import Negotiator from 'negotiator';
+import { byteRange } from './byte-range';
+import { createHttpServer, sendStatus } from './http-server';
+import { preconditionsOf, rangeApplies } from './preconditions';
+
+/** The ending of a compressed copy beside its file, by the name of its coding, the best one first. */
+const copyEndings = { br: '.br', gzip: '.gz' } as const;
+type Coding = keyof typeof copyEndings | 'identity';
+const codings: readonly Coding[] = ['br', 'gzip', 'identity'];
+
+const nameOf = (file: string, coding: Coding) => (coding === 'identity' ? file : file + copyEndings[coding]);
+
+/** The files below a folder, by their path from it: `/blog/calm-menus.html`. */
+export function listFiles(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  // A file that a bundler is replacing may be gone by then.
+  const isFile = (entry: string) => statSync(join(folder, entry), { throwIfNoEntry: false })?.isFile();
+  return new Set(entries.filter(isFile).map((entry) => `/${entry.replaceAll(sep, '/')}`));
+}
+
+/** @returns null where the file has gone since it was listed. */
+async function openFile(path: string): Promise<{ file: FileHandle; stats: Stats } | null> {
+  try {
+    const file = await open(path);
+    const stats = await file.stat();
+    if (stats.isFile()) return { file, stats };
+    await file.close();
+    return null;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
+}
+
+const mediaType = (name: string) => {
+  const type = lookup(name) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+};
+
+interface SendFileOptions {
+  folder: string;
+  /** What `folder` holds, as `listFiles` returns it. */
+  files: ReadonlySet<string>;
+  /** One of `files`. */
+  name: string;
+  /** Also in place of those that this module sets. */
+  headers?: Readonly<Record<string, string>>;
+  /** Another than 200 is sent whole to every client, whatever conditions and ranges it asks for. @default 200 */
+  status?: number;
+}
+
+/**
+ * Sends a file in the coding that the client prefers, or the part of it that the client asks for (RFC 9110).
+ * A part is one of the uncompressed file, as those who resume a download or seek in a video expect.
+ * @returns false where the file has gone since it was listed: nothing is sent then.
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { folder, files, name, headers = {}, status = 200 }: SendFileOptions,
+): Promise<boolean> {
+  const available = codings.filter((coding) => files.has(nameOf(name, coding)));
+  const accepted = new Negotiator(request).encodings(available, { preferred: available });
+  const asksForPart =
+    status === 200 &&
+    request.method === 'GET' &&
+    accepted.includes('identity') &&
+    byteRange(request.headers.range, 1) !== null;
+  const always = {
+    'Content-Type': mediaType(name),
+    ...headers,
+    ...(available.length > 1 && { Vary: 'Accept-Encoding' }),
+  };
+  const [preferred] = accepted;
+  if (!preferred && status === 200) {
+    sendStatus(response, 406, always);
+    return true;
+  }
+  const wanted = asksForPart || !preferred ? 'identity' : preferred;
+  const copy = wanted === 'identity' ? null : await openFile(join(folder, nameOf(name, wanted)));
+  const coding = copy ? wanted : 'identity';
+  const opened = copy ?? (await openFile(join(folder, name)));
+  if (!opened) return false;
+  const { file, stats } = opened;
+  try {
+    const { size, mtime } = stats;
+    const etag = `"${size.toString(16)}-${mtime.getTime().toString(16)}${coding === 'identity' ? '' : `-${coding}`}"`;
+    const version = { etag, lastModified: mtime };
+    const versioned = status === 200 && {
+      ETag: etag,
+      'Last-Modified': mtime.toUTCString(),
+    };
+    const outcome = status === 200 ? preconditionsOf(request.headers, version) : 'met';
+    if (outcome === 'failed') {
+      sendStatus(response, 412, always);
+      return true;
+    }
+    if (outcome === 'not-modified') {
+      const { 'Content-Type': _, ...unchanged } = always;
+      response.writeHead(304, { ...unchanged, ...versioned }).end();
+      return true;
+    }
+    const range =
+      asksForPart && rangeApplies(request.headers, version) ? byteRange(request.headers.range, size) : null;
+    if (range === 'unsatisfiable') {
+      sendStatus(response, 416, { ...always, 'Content-Range': `bytes */${size}` });
+      return true;
+    }
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    response.writeHead(range ? 206 : status, {
+      ...always,
+      ...versioned,
+      // A part is one of the uncompressed file, so an answer in another coding offers none.
+      ...(coding === 'identity' ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': coding }),
+      ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+      'Content-Length': end - start + 1,
+    });
+    if (request.method === 'HEAD' || size === 0) response.end();
+    else
+      await pipeline(file.createReadStream({ start, end, autoClose: false }), response).catch(ignoreLeaving);
+    return true;
+  } finally {
+    await file.close();
+  }
+}
+
+/** A client that leaves before its answer is complete is no fault. */
+function ignoreLeaving(error: NodeJS.ErrnoException): void {
+  if (!['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(error.code ?? '')) throw error;
+}
+
+interface StaticServerOptions {
+  /** @default 'no-store' */
+  cacheControl?: string;
+  /** The file that is sent for every other path. @default a 404 */
+  fallback?: string;
+}
+
+/** A server of a folder as it is, for tools. The folder is listed once. */
+export function createStaticServer(
+  folder: string,
+  { cacheControl = 'no-store', fallback = '' }: StaticServerOptions = {},
+): Server {
+  const files = listFiles(folder);
+  return createHttpServer(async (request, response, target) => {
+    const name = [target.name === '/' ? '/index.html' : target.name, fallback].find((each) =>
+      files.has(each),
+    );
+    const headers = { 'Cache-Control': cacheControl };
+    if (!name || !(await sendFile(request, response, { folder, files, name, headers })))
+      sendStatus(response, 404);
+  });
+}
