@@ -7,8 +7,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPortalPath } from '../src/routes/is-portal-path';
+import { ContentError } from './content/mistakes';
+import { expectOwnerModules } from './content/owner-modules';
 import { createDevServer, hasPage, type DevApp } from './dev-server';
-import { buildFonts } from './fonts';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'generated/dev');
@@ -70,7 +71,14 @@ const watchApp = ({ source, config, url }: BundledApp, number: number) =>
 if (process.argv.includes('--help')) {
   console.log('npm run dev: site and portal with hot reload at http://localhost:4173 (PORT changes it)');
 } else {
+  await expectOwnerModules().catch((error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  });
   rmSync(out, { recursive: true, force: true });
+  // The fonts are cut to the owner's texts, which are known to be right by here.
+  const { buildFonts } = await import('./fonts');
   await buildFonts();
   const server = createDevServer({ out, apps });
   const children = [watchContent(), ...apps.map(watchApp)];

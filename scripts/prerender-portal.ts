@@ -25,15 +25,16 @@ interface PrerenderPortalOptions {
 const client = 'src/app/portal/client.tsx';
 const portal = 'src/app/portal/portal.tsx';
 const furtherScreens = 'src/app/portal/further-screens.ts';
-const formSources: Readonly<Record<string, string>> = {
+const standaloneSources: Readonly<Record<string, string>> = {
   [portalRoutes.login.path]: 'src/dashboard/screens/authentication/login.tsx',
   [portalRoutes.register.path]: 'src/dashboard/screens/authentication/register.tsx',
+  [portalRoutes.recovery.path]: 'src/dashboard/screens/recovery/recovery.tsx',
 };
 
 /** The modules behind a page, in the order in which one asks for the next. */
 function chainOf(path: string): string[] {
-  const form = formSources[path];
-  if (form) return [client, form];
+  const standalone = standaloneSources[path];
+  if (standalone) return [client, standalone];
   const route = matchPortalPath(path);
   const isFurther = route !== null && roles.every((role) => homeOf(role) !== route);
   return isFurther ? [client, portal, furtherScreens] : [client, portal];

@@ -49,9 +49,7 @@ interface Assets {
   /** Of the home page's title, and of the other pages'. */
   heroFont: string;
   titleFont: string;
-  /** The file of a page's own code. */
-  pageScript: (page: PageFile) => string;
-  /** The sheet that comes with it, where it has one. */
+  /** The sheet that comes with a page's own code, where it has one. */
   pageSheet: (page: PageFile) => string | null;
   /** Of the page that no application runs on. */
   offline: { script: string; sheet: string };
@@ -81,7 +79,6 @@ async function findAssets(dist: string): Promise<Assets> {
     fullFonts: only(/^full\..*\.css$/),
     heroFont: only(/^commissioner-hero\..*\.woff2$/),
     titleFont: only(/^commissioner-titles\..*\.woff2$/),
-    pageScript: (page) => only(new RegExp(`^${page}\\.[0-9a-f]{8}\\.js$`)),
     pageSheet: (page) => {
       const pattern = new RegExp(`^${page}\\.[0-9a-f]{8}\\.css$`);
       return files.some((file) => pattern.test(file)) ? only(pattern) : null;
@@ -158,11 +155,10 @@ export async function prerenderSite<Page extends DrawnPage>({
     const target = join(dist, fileOf(path));
     await mkdir(dirname(target), { recursive: true });
     const missing = page === null ? ' data-missing' : '';
-    const own = file === 'home' ? ` data-page="${assets.pageScript(file)}"` : '';
     const drawn = {
       html,
       name: file,
-      attributes: missing + own,
+      attributes: missing,
       sheet: assets.pageSheet(file),
       script: assets.script,
       head: headOf(page),

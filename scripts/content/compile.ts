@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { contentPath } from '../../src/platform/page-data';
 import { portfolioIndexPath } from '../../src/routes/paths';
-import { checkModules, checkNavigation } from './check-modules';
+import { checkNavigation } from './check-navigation';
 import { checkUnique } from './checks/unique';
 import { homeModules } from './home-modules';
 import { loadLibrary, type Library, type LibraryOptions } from './library';
-import { describeMistake, inReadingOrder, type Mistake, type Tell } from './mistakes';
+import { ContentError, inReadingOrder, type Mistake, type Tell } from './mistakes';
 import { portfolioIndex } from './portfolio-index';
 import { sitePages, type SitePage } from './site-pages';
 import { writeFolder } from './write-files';
@@ -23,26 +23,14 @@ export interface CheckedContent {
   mistakes: Mistake[];
 }
 
-/** Says every mistake, a line each. */
-export class ContentError extends Error {
-  constructor(readonly mistakes: readonly Mistake[]) {
-    const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`;
-    super(`${mistakes.map(describeMistake).join('\n')}\n${count} in the content: nothing was built.`);
-    this.name = 'ContentError';
-  }
-}
-
 /**
- * Reads all content, typed and Markdown, and makes its pages. Writes nothing. What only finished pages show (two of one
+ * Reads all Markdown and makes the site's pages of it and of the typed content, which `owner-modules.ts` has checked. Writes nothing. What only finished pages show (two of one
  * title, a menu entry without a page) is looked at once every file is right.
  */
 export function checkContent(options: LibraryOptions = {}): CheckedContent {
   const found: Mistake[] = [];
   const tell: Tell = (mistake) => void found.push(mistake);
-  checkModules(tell);
-  // A zone that does not exist has just been told; days need one that does.
-  const zoneIsWrong = found.some(({ file, field }) => file.endsWith('brand.ts') && field === 'timeZone');
-  const { library, mistakes } = loadLibrary(zoneIsWrong ? { timeZone: 'UTC', ...options } : options);
+  const { library, mistakes } = loadLibrary(options);
   found.push(...mistakes);
   const pages = library ? sitePages(library) : [];
   if (library) {

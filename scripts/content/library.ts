@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { brand } from '../../src/content/brand';
 import { plates as allPlates } from '../../src/content/plates';
 import type {
@@ -10,6 +9,7 @@ import type {
   ProjectDoc,
   ServiceDoc,
 } from '../../src/content/schema';
+import { contentFolder } from './content-folder';
 import { checkAll } from './checks/all';
 import { dayIn, type Day } from './days';
 import type { Plates } from './prose/writing';
@@ -62,10 +62,6 @@ export interface LibraryOptions {
   /** The pictures that content may name. @default all of them */
   plates?: Plates;
 }
-
-/** Where the content lies; the bench of large sites points `CONTENT_FOLDER` elsewhere. */
-export const contentFolder = (): string =>
-  process.env.CONTENT_FOLDER || join(import.meta.dirname, '../../src/content');
 
 /** The later day first, and of one day by name, so that the order never depends on the disk. */
 function newestFirst<Doc>(entries: readonly Entry<Doc>[], dayOf: (doc: Doc) => Day): Entry<Doc>[] {

@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compileContent, ContentError } from './compile';
-import { writeSearchIndex } from '../search/write-index';
-import { contentFolder } from './library';
+import { contentFolder } from './content-folder';
+import { ContentError } from './mistakes';
+import { expectOwnerModules } from './owner-modules';
 
 const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--watch]
 Checks the content and writes the modules of the home page.
@@ -28,9 +28,15 @@ const { values } = parseArgs({
 });
 const { from = contentFolder(), out, generated } = values;
 
-function compileOnce(): void {
+async function compileOnce(): Promise<void> {
   try {
     const started = performance.now();
+    await expectOwnerModules();
+    // All of it imports the owner's modules.
+    const [{ compileContent }, { writeSearchIndex }] = await Promise.all([
+      import('./compile'),
+      import('../search/write-index'),
+    ]);
     const { pages } = compileContent({ folder: from, out, generated });
     if (out) writeSearchIndex({ pages, out });
     console.log(`content: ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
@@ -63,4 +69,4 @@ function compileOnChange(): void {
 
 if (values.help) console.log(help);
 else if (values.watch) compileOnChange();
-else compileOnce();
+else await compileOnce();

@@ -35,3 +35,12 @@ export function oneOf(names: readonly (string | number)[]): string {
   const quoted = names.map((name) => JSON.stringify(name));
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
+
+/** Says every mistake, a line each. */
+export class ContentError extends Error {
+  constructor(readonly mistakes: readonly Mistake[]) {
+    const count = mistakes.length === 1 ? 'One mistake' : `${mistakes.length} mistakes`;
+    super(`${mistakes.map(describeMistake).join('\n')}\n${count} in the content: nothing was built.`);
+    this.name = 'ContentError';
+  }
+}

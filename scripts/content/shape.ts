@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { oneOf, show } from './mistakes';
+import { likely, suggest } from './suggest';
 
 /** The way to a field: `['steps', 0, 'title']`. */
 export type FieldPath = readonly (string | number)[];
@@ -21,6 +22,8 @@ interface SchemaParts {
   wrapped?: SchemaParts;
   options?: readonly (string | number)[];
   pipe?: readonly SchemaParts[];
+  /** Of a lazy schema: the one for a value. */
+  getter?: (value: unknown) => SchemaParts;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -53,13 +56,18 @@ function wants(schema: SchemaParts): string {
   }
 }
 
-function unwrap(schema: SchemaParts | undefined): SchemaParts | undefined {
-  return schema?.wrapped ? unwrap(schema.wrapped) : schema;
+function unwrap(schema: SchemaParts | undefined, value: unknown): SchemaParts | undefined {
+  if (schema?.getter) return unwrap(schema.getter(value), value);
+  return schema?.wrapped ? unwrap(schema.wrapped, value) : schema;
 }
 
-function schemaAt(schema: SchemaParts, path: FieldPath): SchemaParts | undefined {
-  let here = unwrap(schema);
-  for (const key of path) here = unwrap(typeof key === 'number' ? here?.item : here?.entries?.[key]);
+function schemaAt(schema: SchemaParts, root: unknown, path: FieldPath): SchemaParts | undefined {
+  let value = root;
+  let here = unwrap(schema, value);
+  for (const key of path) {
+    value = (value as Readonly<Record<string | number, unknown>> | undefined)?.[key];
+    here = unwrap(typeof key === 'number' ? here?.item : here?.entries?.[key], value);
+  }
   return here;
 }
 
@@ -68,7 +76,7 @@ function schemaAt(schema: SchemaParts, path: FieldPath): SchemaParts | undefined
  * of each object and takes a list for an object.
  */
 function unknownFields(schema: SchemaParts | undefined, value: unknown, path: FieldPath): ShapeProblem[] {
-  const here = unwrap(schema);
+  const here = unwrap(schema, value);
   if (here?.entries && Array.isArray(value)) return [{ path, expected: wants(here), got: show(value) }];
   if (here?.entries && isRecord(value)) {
     const { entries } = here;
@@ -78,7 +86,7 @@ function unknownFields(schema: SchemaParts | undefined, value: unknown, path: Fi
         : [
             {
               path: [...path, key],
-              expected: `no such field (there are ${Object.keys(entries).join(', ')})`,
+              expected: noSuchField(Object.keys(entries), key),
               got: show(value[key]),
             },
           ],
@@ -89,10 +97,26 @@ function unknownFields(schema: SchemaParts | undefined, value: unknown, path: Fi
   return [];
 }
 
-function problemOf(schema: SchemaParts, issue: v.BaseIssue<unknown>): ShapeProblem {
+/** Names the likeliest field first: a list alone leaves the reader to compare. */
+function noSuchField(fields: readonly string[], key: string): string {
+  const meant = likely(fields, key);
+  const all = `here are ${fields.join(', ')}`;
+  return `no such field (${meant ? `did you mean "${meant}"? T` : 't'}${all})`;
+}
+
+function expectedOf(field: SchemaParts | undefined, issue: v.BaseIssue<unknown>): string {
+  if (issue.kind !== 'schema' || !field) return issue.message;
+  const { type, options = [] } = field;
+  // An icon's schema says what its names are; they are too many to list.
+  if (type === 'picklist' && typeof field.message === 'string' && typeof issue.input === 'string')
+    return suggest(options.map(String), issue.input, field.message);
+  return wants(field);
+}
+
+function problemOf(schema: SchemaParts, value: unknown, issue: v.BaseIssue<unknown>): ShapeProblem {
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
-  const field = schemaAt(schema, path);
-  const expected = issue.kind === 'schema' && field ? wants(field) : issue.message;
+  const field = schemaAt(schema, value, path);
+  const expected = expectedOf(field, issue);
   // YAML reads `year: 2014` as a number and `note: true` as a truth value.
   const unquoted = field?.type === 'string' && ['number', 'boolean'].includes(typeof issue.input);
   return { path, expected: unquoted ? `${expected}, in quotes` : expected, got: show(issue.input) };
@@ -104,7 +128,7 @@ export function shapeProblems(schema: v.GenericSchema, value: unknown): ShapePro
   const { issues = [] } = v.safeParse(schema, value);
   const problems = issues
     .filter(({ type, expected }) => !(type === 'strict_object' && expected === 'never'))
-    .map((issue) => problemOf(parts, issue));
+    .map((issue) => problemOf(parts, value, issue));
   const told = new Set<string>();
   return [...unknownFields(parts, value, []), ...problems].filter(({ path }) => {
     // What is wrong within a field that is wrong as a whole is no further mistake.

@@ -21,10 +21,19 @@ const engine = [
 
 /** Hash of all that decides a plate's pixels: engine and recipe as text, crops and data. Renders nothing. */
 export function fingerprint(recipe: Recipe): string {
+  return hashOf(
+    [...engine, ...recipe.sources],
+    [recipe.id, recipe.crops, recipe.data ?? null, defaultPacking],
+  );
+}
+
+/** Hash of all that decides the icons. */
+export const iconsFingerprint = (): string => hashOf(['public/favicon.svg', 'scripts/plates/icons.ts'], []);
+
+function hashOf(files: readonly string[], data: readonly unknown[]): string {
   const hash = createHash('sha256');
-  for (const file of [...engine, ...recipe.sources]) {
+  for (const file of files)
     hash.update(file).update(readFileSync(resolve(root, file), 'utf8').replaceAll('\r\n', '\n'));
-  }
-  hash.update(JSON.stringify([recipe.id, recipe.crops, recipe.data ?? null, defaultPacking]));
+  hash.update(JSON.stringify(data));
   return hash.digest('hex').slice(0, 12);
 }

@@ -5,20 +5,22 @@ import { parseArgs } from 'node:util';
 import type { Plate, PlateSource } from '../../src/lib/plate';
 import { BrowserMissing, closeBrowser } from './browser';
 import { defaultPacking, encodeAvif, encodeWebp } from './encode';
-import { fingerprint } from './fingerprint';
+import { fingerprint, iconsFingerprint } from './fingerprint';
 import { groundOf } from './ground';
 import { renderIcons } from './icons';
 import { committed, drawnFrom, filesOf, outputFolder, publicPath, writeManifest } from './manifest';
 import type { Crop, Recipe } from './recipe';
 import { recipes } from './recipes/all';
+import { iconsAreStale, iconsId, staleRecipes } from './stale';
 
 const help = `Draws the engraved plates into public/plates and writes src/content/plates.ts.
 
   npm run plates                     every plate and the icons
   npm run plates -- --only hero,sun  these plates; "icons" draws the icons
-  npm run plates -- --stale          the plates whose recipe changed since they were drawn
+  npm run plates -- --stale          what was drawn with other colours, data or code than there are now
   npm run plates -- --help           this text
 
+A run that is stopped keeps every picture that it finished; --stale goes on from there.
 The projects' plates need Chromium; without it their committed files stay.`;
 
 /** Writes one file, named after its content, and returns its `srcset` entry. */
@@ -73,38 +75,53 @@ async function main(): Promise<void> {
     return;
   }
   const only = values.only?.split(',');
-  const unknown = only?.filter((id) => id !== 'icons' && !recipes.some((recipe) => recipe.id === id)) ?? [];
+  const unknown = only?.filter((id) => id !== iconsId && !recipes.some((recipe) => recipe.id === id)) ?? [];
   if (unknown.length > 0) throw new Error(`No such plate: ${unknown.join(', ')}`);
 
   mkdirSync(outputFolder, { recursive: true });
   const known = recipes.map(({ id }) => committed[id]).filter((plate) => plate !== undefined);
   const all: Record<string, Plate> = Object.fromEntries(known.map((plate) => [plate.id, plate]));
-  const wanted = recipes.filter(
-    (recipe) =>
-      (!only || only.includes(recipe.id)) && (!values.stale || drawnFrom[recipe.id] !== fingerprint(recipe)),
+  const fingerprints: Record<string, string> = Object.fromEntries(
+    Object.entries(drawnFrom).filter(([id]) => id === iconsId || Object.hasOwn(all, id)),
   );
+  const isWanted = (id: string) => !only || only.includes(id);
   const done: string[] = [];
-  const fingerprints: Record<string, string> = { ...drawnFrom };
-  for (const recipe of wanted) {
+  const missed: string[] = [];
+  /** After every picture, so that a run which is stopped keeps what it finished. */
+  const keep = (id: string, from: string) => {
+    fingerprints[id] = from;
+    done.push(id);
+    writeManifest(all, fingerprints);
+    sweep(all);
+  };
+  for (const recipe of values.stale ? staleRecipes() : recipes) {
+    if (!isWanted(recipe.id)) continue;
     console.log(recipe.id);
+    // Read before the drawing, which takes long: what changes meanwhile is not in the picture.
+    const from = fingerprint(recipe);
     try {
-      all[recipe.id] = await renderPlate(recipe);
-      fingerprints[recipe.id] = fingerprint(recipe);
-      done.push(recipe.id);
+      const plate = await renderPlate(recipe);
+      all[recipe.id] = { ...plate, ground: await groundOf(plate) };
+      keep(recipe.id, from);
     } catch (error) {
       if (!(error instanceof BrowserMissing)) throw error;
       console.warn(`  ${error.message} The committed files of ${recipe.id} stay.`);
+      missed.push(recipe.id);
     }
   }
   await closeBrowser();
-  for (const plate of Object.values(all)) all[plate.id] = { ...plate, ground: await groundOf(plate) };
-  if (done.length > 0) writeManifest(all, fingerprints);
-  sweep(all);
-  if (only ? only.includes('icons') : !values.stale) {
+  if (isWanted(iconsId) && (!values.stale || iconsAreStale())) {
+    console.log(iconsId);
+    const from = iconsFingerprint();
     await renderIcons();
-    done.push('icons');
+    keep(iconsId, from);
   }
-  console.log(done.length > 0 ? `Drawn: ${done.join(', ')}.` : 'Nothing to draw.');
+  if (done.length > 0) console.log(`Drawn: ${done.join(', ')}.`);
+  if (missed.length > 0) console.log(`Not drawn, for want of Chromium: ${missed.join(', ')}.`);
+  const among = only ? `${only.join(', ')}: nothing` : 'Nothing';
+  if (done.length + missed.length === 0)
+    console.log(`${among} to draw, as no recipe, colour or text changed.`);
+  if (missed.length > 0) process.exitCode = 1;
 }
 
 await main();

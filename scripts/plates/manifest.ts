@@ -50,6 +50,6 @@ export function writeManifest(all: Readonly<Record<string, Plate>>, fingerprints
     resolve(root, 'src/content/plates.ts'),
     `${head}${imports}\n/** Every plate by its id. A page imports its own from \`plates/\`. */\nexport const plates = {\n${entries}};\n`,
   );
-  const sorted = Object.fromEntries(ids.map((id) => [id, fingerprints[id]]));
+  const sorted = Object.fromEntries(Object.entries(fingerprints).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(resolve(root, 'scripts/plates/fingerprints.json'), `${JSON.stringify(sorted, null, 2)}\n`);
 }

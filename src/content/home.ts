@@ -28,8 +28,8 @@ export const home = {
   },
   strip: ['Strategic Planning', 'Market Expansion', 'Detailed Analysis', 'Collaborative Solutions'],
   banner: 'Discover Unlimited Possibilities Beyond Imagination',
-  team: { title: 'Meet Our Innovators' },
-  services: { title: 'Our Services', more: 'Learn More' },
+  team: { title: 'Meet Our Innovators', more: 'Meet the team' },
+  services: { title: 'Our Services', more: 'Learn More', all: 'All services' },
   why: {
     title: 'Why Choose Us',
     vision:

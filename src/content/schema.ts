@@ -13,6 +13,15 @@ const https = v.pipe(
   v.url('an address such as "https://example.com"'),
   v.startsWith('https://', 'an address that starts with https://'),
 );
+/** An address that ends in `.example` is a place holder, which leads nowhere: it counts as none. */
+const isOwn = (url: string) => !new URL(url).hostname.endsWith('.example');
+/** A way out of the site, where there is one. */
+const wayOut = v.optional(
+  v.pipe(
+    https,
+    v.transform((url) => (isOwn(url) ? url : undefined)),
+  ),
+);
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00"'));
 const texts = v.pipe(v.array(text), v.minLength(1, 'at least one entry'));
 
@@ -46,7 +55,7 @@ export const brandSchema = v.strictObject({
   tagline: text,
   description: v.pipe(text, v.maxLength(170, 'at most 170 characters, as search results cut it there')),
   url: v.pipe(https, v.regex(/[^/]$/, 'an address without a slash at its end')),
-  email: v.pipe(v.string(), v.email('an e-mail address such as "hello@undula.example"')),
+  email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
   phone: v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"')),
   address: v.strictObject({ street: text, city: text, country: text }),
   timeZone,
@@ -58,18 +67,28 @@ export type Brand = v.InferOutput<typeof brandSchema>;
 export type OpeningHours = Brand['hours'][number];
 export type Weekday = (typeof weekdays)[number];
 
+const icon = v.picklist(siteIconNames, 'an icon of `src/lib/icon-name.ts`');
+
 const pageLink = v.strictObject({
   label: text,
   route: text,
   params: v.optional(v.record(v.string(), slug)),
-  icon: v.optional(text),
+  icon: v.optional(icon),
 });
-
+/** A page of the same kind that the bar has no room for. */
+const more = v.optional(v.strictObject({ label: text, route: text }));
+const pageEntry = v.strictObject({ ...pageLink.entries, more });
+const pageGroup = v.strictObject({
+  label: text,
+  icon,
+  more,
+  children: v.pipe(v.array(pageLink), v.minLength(1, 'at least one link')),
+});
 export const navigationSchema = v.pipe(
+  // Not a union, whose only message would be that neither fits.
   v.array(
-    v.union(
-      [pageLink, v.strictObject({ label: text, icon: text, children: v.array(pageLink) })],
-      'a link (label, route) or a group (label, icon, children)',
+    v.lazy((entry) =>
+      typeof entry === 'object' && entry !== null && 'children' in entry ? pageGroup : pageEntry,
     ),
   ),
   v.minLength(1, 'at least one menu entry'),
@@ -84,11 +103,14 @@ const person = {
   imageAlt: text,
   background: text,
   achievements: texts,
-  socials: v.pipe(
-    v.array(
-      v.strictObject({ network: v.picklist(['LinkedIn', 'GitHub', 'Twitter', 'Instagram']), url: https }),
+  socials: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({ network: v.picklist(['LinkedIn', 'GitHub', 'Twitter', 'Instagram']), url: https }),
+      ),
+      v.transform((links) => links.filter(({ url }) => isOwn(url))),
     ),
-    v.minLength(1, 'at least one social link'),
+    [],
   ),
   skills: texts,
 };
@@ -143,8 +165,8 @@ export const projectDocSchema = v.strictObject({
   image: text,
   imageAlt: text,
   tags: texts,
-  demoLink: https,
-  githubLink: https,
+  demoLink: wayOut,
+  githubLink: wayOut,
   features: texts,
   technologies: v.strictObject({ frontend: texts, backend: texts, deployment: texts }),
   client: text,
@@ -169,7 +191,7 @@ export const serviceDocSchema = v.strictObject({
   order,
   title: text,
   description,
-  icon: v.picklist(siteIconNames, 'an icon that `src/lib/icon-name.ts` names, such as "compass"'),
+  icon,
   figure: v.picklist(['braid', 'square-wave', 'ripples', 'standing-wave', 'growing-wave', 'in-phase']),
   color: v.picklist(['attention', 'coral', 'series-1', 'series-2']),
   /** Id of the wide plate below the page's title. */
@@ -253,6 +275,38 @@ export const pagesSchema = v.strictObject({
   search: opening,
   notFound: v.strictObject({ title: text, description, home: text }),
   offline: v.strictObject({ title: text, description, lead: text, retry: text, kept: text }),
+});
+
+/** `src/content/home.ts` */
+export const homeSchema = v.strictObject({
+  hero: v.strictObject({ welcome: text, title: texts, start: text, more: text, scroll: text }),
+  elevate: v.strictObject({
+    title: text,
+    tagline: text,
+    highlights: v.pipe(
+      v.array(v.strictObject({ icon, title: text, description: text })),
+      v.minLength(1, 'at least one highlight'),
+    ),
+  }),
+  strip: texts,
+  banner: text,
+  team: v.strictObject({ title: text, more: text }),
+  services: v.strictObject({ title: text, more: text, all: text }),
+  why: v.strictObject({
+    title: text,
+    vision: text,
+    points: v.pipe(
+      v.array(v.strictObject({ title: text, description: text })),
+      v.minLength(1, 'at least one point'),
+    ),
+  }),
+  projects: v.strictObject({ title: text, more: text }),
+  welcome: v.strictObject({
+    title: text,
+    points: v.pipe(v.array(v.strictObject({ icon, title: text })), v.minLength(1, 'at least one point')),
+  }),
+  contact: v.strictObject({ title: text, lead: text }),
+  talk: v.strictObject({ title: text, start: text, careers: text }),
 });
 
 /** `src/content/project-categories.ts` */

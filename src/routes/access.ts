@@ -27,3 +27,12 @@ export function admit(path: string, role: Role | null, access: Brand['access']):
   if (!route || !owner) return { to: 'not-found' };
   return owner === role || access === 'signed-in' ? { to: 'screen', route } : { to: 'wrong-role', owner };
 }
+
+/**
+ * An address that was opened before the sign-in, if the role may open it. Its path has to be one of the portal's own to the
+ * letter, so that it never leaves the site.
+ */
+export function admitted(address: string | null, role: Role, access: Brand['access']): string | null {
+  const admission = admit(address?.split(/[?#]/, 1)[0] ?? '', role, access);
+  return admission.to === 'screen' && portalRoutes[admission.route].role ? address : null;
+}

@@ -9,13 +9,21 @@ export interface MenuLink {
   icon?: SiteIconName;
 }
 
-export interface MenuGroup {
+/** An entry of the bar. */
+interface Entry {
+  /** A page of the same kind that the bar does not show. */
+  more?: MenuLink;
+}
+
+export interface MenuPage extends MenuLink, Entry {}
+
+export interface MenuGroup extends Entry {
   label: string;
   icon: SiteIconName;
   items: readonly MenuLink[];
 }
 
-export type MenuEntry = MenuLink | MenuGroup;
+export type MenuEntry = MenuPage | MenuGroup;
 
 interface PageLink {
   label: string;
@@ -31,10 +39,11 @@ const toLink = ({ label, route, params, icon }: PageLink): MenuLink => ({
 });
 
 /** The bar's entries with their paths. A route that does not exist is a type error here. */
-export const menu: readonly MenuEntry[] = navigation.map((entry) =>
-  'children' in entry
+export const menu: readonly MenuEntry[] = navigation.map((entry) => ({
+  ...('children' in entry
     ? { label: entry.label, icon: entry.icon, items: entry.children.map(toLink) }
-    : toLink(entry),
-);
+    : toLink(entry)),
+  more: 'more' in entry ? toLink(entry.more) : undefined,
+}));
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry;

@@ -19,11 +19,6 @@ export const anchors = {
   careers: 'careers',
 } as const;
 
-/** The home page with one project's drawer open: an address that can be shared. */
-export function projectDrawerPath(id: string): string {
-  return `${pathTo('home')}?${projectParam}=${encodeURIComponent(id)}#${anchors.projects}`;
-}
-
 /** The query parameter that names the project whose drawer is open. */
 export const projectParam = 'project';
 

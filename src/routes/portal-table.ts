@@ -20,12 +20,14 @@ interface PortalRow {
 }
 
 /**
- * The part of the route table that public pages do without: the sign-in and every screen of the portal. The guard, the
+ * The part of the route table that public pages do without: the sign-in, the recovery and every screen of the portal. The guard, the
  * sidebar, the palette, the prerender and the route-sweep tests read it.
  */
 const table = {
   login: { path: '/Authentication/login', title: 'Sign in', role: null },
   register: { path: '/Authentication/register', title: 'Create an account', role: null },
+  // For everybody: it must open whatever is stored, also where that is what keeps people from signing in.
+  recovery: { path: '/dashboard/recovery', title: 'Recovery', role: null },
 
   'admin-home': { path: '/dashboard/admin', title: 'Dashboard', role: 'admin' },
   employees: { path: '/dashboard/admin/users/employees', title: 'Employees', role: 'admin' },

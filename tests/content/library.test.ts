@@ -252,3 +252,34 @@ describe('days', () => {
     expect(jobsAt('2026-06-30T15:00:00Z', 'Asia/Tokyo')).toEqual([]);
   });
 });
+
+describe('a way out of the site', () => {
+  const own = 'https://code.agency.com/x';
+  const library = (text: string, who = person('Noor', 1)) =>
+    libraryOf({ 'projects/ferry.md': text, 'people/noor.md': who });
+
+  it('counts as none where its address is a place holder', () => {
+    const { projects, people } = library(project('Ferry', 1));
+    expect(projects.map(({ doc }) => [doc.demoLink, doc.githubLink])).toEqual(
+      projects.map(() => [undefined, undefined]),
+    );
+    expect(people.map(({ doc }) => doc.socials)).toEqual(people.map(() => []));
+  });
+
+  it('stays where its address is one’s own', () => {
+    const { projects, people } = library(
+      project('Ferry', 1).replace('https://code.example', own),
+      person('Noor', 1).replace('https://github.example/x', own),
+    );
+    expect(projects.find(({ slug }) => slug === 'ferry')?.doc).toMatchObject({ githubLink: own });
+    expect(people.find(({ slug }) => slug === 'noor')?.doc.socials).toEqual([
+      { network: 'GitHub', url: own },
+    ]);
+  });
+
+  it('may be left out', () => {
+    const text = project('Ferry', 1).replace(/(demo|github)Link: .*\n/g, '');
+    expect(mistakesOf({ 'projects/ferry.md': text })).toEqual([]);
+    expect(mistakesOf({ 'people/noor.md': person('Noor', 1).replace(/socials:\n.*\n/, '') })).toEqual([]);
+  });
+});

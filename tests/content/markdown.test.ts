@@ -198,7 +198,7 @@ describe('what has no place in prose is told with its line:', () => {
     ['HTTPS://A.example', 'a whole address such as "https://example.com/page"'],
     ['https://a&#10;b', 'a whole address such as "https://example.com/page"'],
     ['https://', 'a whole address such as "https://example.com/page"'],
-    ['mailto:nobody', 'an e-mail address such as "mailto:hello@example.com"'],
+    ['mailto:nobody', 'an email address such as "mailto:hello@example.com"'],
     [`${brand.url}/about`, 'the path alone: "/about"'],
     [brand.url, 'the path alone: "/"'],
   ])('a link to %s', (href, expected) => {

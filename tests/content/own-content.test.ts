@@ -7,8 +7,9 @@ import type { PageOpening } from '@/content/page-data';
 import { openSearch } from '@/lib/search/engine';
 import { isGroup, menu } from '@/routes/menu';
 import { checkContent } from '../../scripts/content/compile';
-import { contentFolder } from '../../scripts/content/library';
+import { contentFolder } from '../../scripts/content/content-folder';
 import { describeMistake } from '../../scripts/content/mistakes';
+import { expectOwnerModules } from '../../scripts/content/owner-modules';
 import { buildSearchIndex } from '../../scripts/search/build-index';
 import { searchDocuments } from '../../scripts/search/documents';
 
@@ -27,7 +28,8 @@ describe('the content that ships', () => {
     expect(JSON.stringify(pages.find(({ path }) => path === '/privacy')?.payload)).toContain(brand.email);
   });
 
-  it('holds no mistake', () => {
+  it('holds no mistake', async () => {
+    await expectOwnerModules();
     expect(mistakes.map(describeMistake)).toEqual([]);
   });
 

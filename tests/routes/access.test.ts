@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { admit } from '@/routes/access';
+import { admit, admitted } from '@/routes/access';
 import { matchPortalPath, portalPath } from '@/routes/portal-paths';
 import { quickActions, sidebar } from '@/routes/portal-menu';
 import { portalRouteIds, portalRoutes, roles, type PortalRouteId } from '@/routes/portal-table';
@@ -37,8 +37,8 @@ describe('admit', () => {
       expect(admit(path, role, 'own-role')).toEqual({ to: 'redirect', path: `/dashboard/${role}` });
   });
 
-  it('shows the sign-in to everybody', () => {
-    for (const route of ['login', 'register'] as const)
+  it('shows the sign-in and the recovery to everybody', () => {
+    for (const route of ['login', 'register', 'recovery'] as const)
       for (const role of [null, ...roles])
         expect(admit(portalPath(route), role, 'own-role')).toEqual({ to: 'screen', route });
   });
@@ -111,5 +111,66 @@ describe('the portal’s table', () => {
 
   it('writes a query into a path', () => {
     expect(portalPath('employees', { id: 'a&b' })).toBe('/dashboard/admin/users/employees?id=a%26b');
+  });
+});
+
+describe('admitted', () => {
+  it('follows a link into the portal for the role that it belongs to, query and fragment with it', () => {
+    const address = '/dashboard/admin/analytics/performance?by=project&only=active#groups';
+    expect(admitted(address, 'admin', 'own-role')).toBe(address);
+    expect(admitted(address, 'employee', 'own-role')).toBeNull();
+    expect(admitted(address, 'employee', 'signed-in')).toBe(address);
+  });
+
+  it.each([
+    null,
+    '',
+    '/',
+    '/Authentication/login',
+    '/dashboard',
+    '/dashboard/admin/nothing-here',
+    'https://evil.example/dashboard/admin',
+    '//evil.example/dashboard/admin',
+    '/\\evil.example',
+    '/dashboard/admin/../../..//evil.example',
+    '\t/dashboard/admin',
+    'javascript:alert(1)',
+    '?next=//evil.example',
+  ])('refuses %s', (address) => {
+    for (const role of roles) expect(admitted(address, role, 'signed-in')).toBeNull();
+  });
+
+  it('leads to nothing but a screen of the portal, whatever is stored', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '//',
+      '?',
+      '#',
+      '@',
+      ':',
+      '%2f',
+      'dashboard',
+      'admin',
+      'settings',
+      'evil.example',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece).map((pieces) => pieces.join('')),
+        ),
+        (address) => {
+          const path = admitted(address, 'admin', 'own-role');
+          if (path === null) return;
+          const { origin, pathname } = new URL(path, 'https://undula.example');
+          expect(origin).toBe('https://undula.example');
+          expect(portalRoutes[matchPortalPath(pathname)!].role).toBe('admin');
+        },
+      ),
+    );
   });
 });

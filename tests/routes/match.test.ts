@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchPath } from '@/routes/match';
-import { contactForServicePath, pathTo, projectDrawerPath } from '@/routes/paths';
+import { contactForServicePath, pathTo } from '@/routes/paths';
 import { menu, isGroup } from '@/routes/menu';
 import { routes, type RouteId } from '@/routes/table';
 
@@ -110,7 +110,6 @@ describe('pathTo', () => {
   });
 
   it('encodes what it is given', () => {
-    expect(projectDrawerPath('a&b')).toBe('/?project=a%26b#projects');
     expect(contactForServicePath('a&b')).toBe('/contact?service=a%26b');
   });
 });

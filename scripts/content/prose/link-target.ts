@@ -17,6 +17,6 @@ export function linkFault(href: string): string | null {
   if (/^https:/i.test(href))
     return web.test(href) && URL.canParse(href) ? null : 'a whole address such as "https://example.com/page"';
   if (/^http:/i.test(href)) return `an encrypted address: "${href.replace(/^http/i, 'https')}"`;
-  if (/^mailto:/i.test(href)) return 'an e-mail address such as "mailto:hello@example.com"';
+  if (/^mailto:/i.test(href)) return 'an email address such as "mailto:hello@example.com"';
   return 'a path of this site that begins with /, a place #on-this-page, https: or mailto:';
 }

@@ -14,5 +14,5 @@ export const person = ({ page, brand }: Context, data: PersonData): Node => ({
   image: absolute(brand, fallbackFile(data.portrait)),
   worksFor: agency(brand),
   knowsAbout: data.skills,
-  sameAs: data.socials.map(({ url }) => url),
+  ...(data.socials.length > 0 && { sameAs: data.socials.map(({ url }) => url) }),
 });

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { bundle, type Bundle } from './bundle';
+import { compressFolder } from './compress';
+import { compileContent, writePayloads, type Content } from './content/compile';
+import { buildFonts } from './fonts';
+import { writePlainCopies } from './hosts/plain-copies';
+import { writeHosts } from './hosts/write-hosts';
+import { expectFreshPictures } from './plates/stale';
+import { prerenderSite } from './prerender';
+import { prerenderPortal } from './prerender-portal';
+import { writeSearchIndex } from './search/write-index';
+import { writeWorkerFiles } from './service-worker';
+import { writeSiteFiles } from './site/write-site-files';
+
+const root = join(import.meta.dirname, '..');
+
+export interface BuildOptions {
+  /** For a host that knows folders and no other rule. */
+  plain: boolean;
+}
+
+interface WriteSiteOptions extends Bundle {
+  content: Content;
+}
+
+/** Draws every page into the bundle's folder, with all that stands beside the pages. */
+export async function writeSite({
+  dist,
+  serverEntries,
+  portalFiles,
+  content,
+}: WriteSiteOptions): Promise<void> {
+  const { pages } = content;
+  writePayloads(dist, content);
+  const { headOf } = await writeSiteFiles({ content, out: dist });
+  await prerenderSite({ pages, headOf, dist, serverEntry: serverEntries.site });
+  await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles });
+  writeSearchIndex({ pages, out: dist });
+  writeWorkerFiles(dist);
+  await compressFolder(dist);
+}
+
+/**
+ * Builds the whole site of content whose typed part is right.
+ * @throws ContentError with a sentence a mistake where the content is wrong.
+ */
+export async function buildSite({ plain }: BuildOptions): Promise<void> {
+  const started = performance.now();
+  expectFreshPictures();
+  const content = compileContent();
+  await buildFonts();
+  // It is drawn from the brand's name, in a second: a new name needs no command of its own.
+  execFileSync(
+    process.execPath,
+    ['--import', 'tsx', join(root, 'scripts/plates/main.ts'), '--only', 'wordmark', '--stale'],
+    { cwd: root, stdio: 'inherit' },
+  );
+
+  const made = await bundle({ dist: join(root, 'dist'), serverDist: join(root, 'generated/server') });
+  await writeSite({ ...made, content });
+  writeHosts({ dist: made.dist, root });
+  if (plain) console.log(`Wrote ${writePlainCopies(made.dist)} copies for a host without rules`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Built ${content.pages.length} pages into dist/ in ${seconds} s`);
+}

@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const timeout = 120_000;
+let project: string;
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const name of ['src', 'scripts', 'styles', 'package.json', 'tsconfig.json'])
+    cpSync(name, join(project, name), { recursive: true });
+  for (const name of ['node_modules', 'public']) symlinkSync(join(process.cwd(), name), join(project, name));
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+/** A text of a file below `src/content`, and the text in its place. */
+interface Change {
+  file: string;
+  from: string;
+  to: string;
+}
+
+/** Builds with texts replaced, and puts the files back. @returns what the build said, with the line of each change */
+function buildWith(changes: readonly Change[]) {
+  const kept = new Map<string, string>();
+  const lines = changes.map(({ file, from, to }) => {
+    const path = join(project, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(from);
+    if (!kept.has(path)) kept.set(path, text);
+    writeFileSync(path, text.replace(from, to));
+    return text.slice(0, text.indexOf(from)).split('\n').length;
+  });
+  try {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    const said = stdout + stderr;
+    expect(status).toBe(1);
+    expect(said).not.toMatch(/^\s+at |Error:/m);
+    // Nothing was bundled.
+    expect(existsSync(join(project, 'dist'))).toBe(false);
+    return { said, lines };
+  } finally {
+    for (const [path, text] of kept) writeFileSync(path, text);
+  }
+}
+
+const owners = (file: string) => `src/content/${file}`;
+
+describe('a build stops before it bundles', () => {
+  it(
+    'at typos, unknown icons and empty texts of the typed content, and names each with its place',
+    { timeout },
+    () => {
+      const typos = [
+        [
+          'home.ts',
+          "strip: ['",
+          "strips: ['",
+          'strips: expected no such field (did you mean "strip"? There are hero,',
+        ],
+        [
+          'home.ts',
+          "title: 'Our Services'",
+          "title: ''",
+          'services.title: expected a text that is not empty, got ""',
+        ],
+        [
+          'home.ts',
+          "{ icon: 'gauge', title: 'Fast Performance', description",
+          "{ icon: 'guage', title: 'Fast Performance', description",
+          'elevate.highlights[1].icon: expected an icon of `src/lib/icon-name.ts`, such as "gauge"',
+        ],
+        [
+          'navigation.ts',
+          "{ label: 'Consulting', route: 'service', params: { slug: 'consulting' }, icon: 'messages-square'",
+          "{ label: 'Consulting', route: 'service', params: { slug: 'consulting' }, icon: 'message-squares'",
+          '[2].children[5].icon: expected an icon of `src/lib/icon-name.ts`, such as "messages-square"',
+        ],
+        [
+          'navigation.ts',
+          "label: 'About Us'",
+          "label: ' '",
+          '[3].label: expected a text that is not empty, got ""',
+        ],
+        [
+          'pages.ts',
+          "title: 'Services'",
+          "titel: 'Services'",
+          'services.titel: expected no such field (did you mean "title"?',
+        ],
+        [
+          'project-categories.ts',
+          "slug: 'mobile-apps'",
+          "slug: 'mobile-app'",
+          '[1].slug: expected "web-development", "mobile-apps" or',
+        ],
+        [
+          'brand.ts',
+          'formEndpoint: null',
+          "formEndpoint: 'nowhere'",
+          'formEndpoint: expected an address such as "https://example.com", got "nowhere"',
+        ],
+        [
+          'brand.ts',
+          'timeZone:',
+          'timezone:',
+          'timezone: expected no such field (did you mean "timeZone"? There are name,',
+        ],
+      ] as const;
+      const { said, lines } = buildWith(typos.map(([file, from, to]) => ({ file: owners(file), from, to })));
+      for (const [index, [file, , , mistake]] of typos.entries())
+        expect(said).toContain(`${owners(file)}:${lines[index]}: ${mistake}`);
+    },
+  );
+
+  it('at a menu entry of no route', { timeout }, () => {
+    const change = { file: owners('navigation.ts'), from: "route: 'about'", to: "route: 'abuot'" };
+    const { said, lines } = buildWith([change]);
+    expect(said).toContain(
+      `${change.file}:${lines[0]}: About Us: expected a route of src/routes/table.ts, such as "about"`,
+    );
+  });
+
+  it('at code of the owner that does not run', { timeout }, () => {
+    const change = { file: owners('home.ts'), from: 'brand.name', to: 'brandd.name' };
+    const { said, lines } = buildWith([change]);
+    expect(said).toContain(
+      `${change.file}:${lines[0]}: code: expected TypeScript that runs, got brandd is not defined`,
+    );
+  });
+
+  it.each([
+    [[['home.ts', "start: 'Get Started',"]]],
+    [
+      [
+        ['brand.ts', "',\n"],
+        ['navigation.ts', "route: 'home' },"],
+        ['pages.ts', "title: 'Contact',"],
+        ['project-categories.ts', "',\n"],
+      ],
+    ],
+  ] as const)('at a missing comma in %j, and names the line after it', { timeout }, (places) => {
+    const changes = places.map(([file, from]) => ({ file: owners(file), from, to: from.replace(',', '') }));
+    const { said, lines } = buildWith(changes);
+    for (const [index, { file }] of changes.entries())
+      expect(said).toMatch(
+        new RegExp(`^${file}:${lines[index]! + 1}: syntax: expected .* missing comma`, 'm'),
+      );
+    expect(said.match(/: syntax:/g)).toHaveLength(places.length);
+  });
+
+  it('where the stylesheets have another colour than the pictures’ palette', { timeout }, () => {
+    const { said } = buildWith([
+      { file: 'styles/settings/_colour.scss', from: '$wine: #2e0719;', to: '$wine: #123456;' },
+    ]);
+    expect(said).toContain(
+      'src/lib/palette.ts: wine: expected #123456 as in styles/settings/_colour.scss, got #2E0719',
+    );
+  });
+
+  it('where pictures were drawn in other colours, and says which command draws them', { timeout }, () => {
+    const { said } = buildWith([
+      { file: 'styles/settings/_colour.scss', from: '$wine: #2e0719;', to: '$wine: #2e0718;' },
+      { file: 'src/lib/palette.ts', from: "wine: '#2E0719'", to: "wine: '#2e0718'" },
+    ]);
+    expect(said).toMatch(
+      /^\d+ pictures were drawn with other colours, words or code than there are now: hero, /m,
+    );
+    expect(said).toContain('Run `npm run plates -- --stale`');
+  });
+});
