@@ -3,7 +3,8 @@
  * - `hero.css`: the letters of the logo, written into the sheet, and those of the home page's h1 and of the other pages',
  *   each a file of a few KB, preloaded with the pages that need it;
  * - `portal.css`: those of the headings of the portal's screens, likewise;
- * - `full.css`: everything else, loaded after the first paint (or by `<noscript>`).
+ * - `full.css`: everything else, loaded after the first paint (or by `<noscript>`);
+ * - `stand-ins.css`: the system's faces at the sizes at which they are as wide as ours, so that nothing moves when ours come.
  * Run by every command that bundles; it does nothing while its inputs are unchanged. `--help` prints this.
  */
 import { createHash } from 'node:crypto';
@@ -12,10 +13,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { brand } from '../src/content/brand';
 import { home } from '../src/content/home';
 import { portalRouteIds, portalRoutes } from '../src/routes/portal-table';
+import { curlApostrophe } from './curl-apostrophe';
+import { siteWords, standInRules, standInsOf, type OwnFace } from './stand-ins/stand-ins';
+import { systemFamilies } from './stand-ins/system-faces';
 
 const require = createRequire(import.meta.url);
 const target = join(import.meta.dirname, '../generated/fonts');
@@ -58,6 +63,8 @@ interface Face extends Letters {
   weight: string;
   /** Written into the sheet: a KB there comes sooner than a file of its own, which has to be asked for. @default false */
   inline?: boolean;
+  /** Headings are set in it. @default false */
+  isDisplay?: boolean;
   axes: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 }
 
@@ -66,6 +73,7 @@ const fontFile = (pack: string, file: string) =>
 
 const commissioner = {
   family: 'Commissioner',
+  isDisplay: true,
   source: fontFile('commissioner', 'commissioner-latin-full-normal.woff2'),
   weight: '100 900',
   axes: { slnt: 0 },
@@ -76,6 +84,34 @@ const instrument = {
   weight: '400 700',
   axes: { wdth: 100 },
 } as const;
+
+/** What the stand-ins are measured by: each weight of text, and the middle of the headings' scale. */
+export const ownFaces: readonly OwnFace[] = [
+  {
+    family: 'Commissioner',
+    weight: '100 900',
+    like: 'bold',
+    file: commissioner.source,
+    axes: { wght: 630, FLAR: 100, VOLM: 90 },
+    ascent: 1.017,
+    descent: 0.206,
+  },
+  ...(
+    [
+      ['600 700', 600, 'bold'],
+      ['500', 500, 'regular'],
+      ['400', 400, 'regular'],
+    ] as const
+  ).map(([weight, wght, like]) => ({
+    family: 'Instrument Sans',
+    weight,
+    like,
+    file: instrument.source,
+    axes: { wght },
+    ascent: 0.969,
+    descent: 0.25,
+  })),
+];
 
 const lettersOf = (texts: readonly string[]) => letters([...new Set(texts.join(''))].sort().join(''));
 const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
@@ -130,6 +166,13 @@ const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
   ],
 };
 
+/**
+ * What a browser applies unasked, and figures of equal width. Without fractions and the rest, and without a table that only
+ * menus of fonts read, the headings' file is a ninth lighter.
+ */
+const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'calt', 'locl', 'rvrn', 'tnum'];
+const dropTables = ['STAT'];
+
 const rule = ({ family, weight, unicodeRange }: Face, address: string) => `@font-face {
   font-family: '${family}';
   src: url('${address}') format('woff2');
@@ -143,8 +186,10 @@ const rule = ({ family, weight, unicodeRange }: Face, address: string) => `@font
 /** Writes both sheets and their fonts unless `generated/fonts/fingerprint` says that they are current. */
 export async function buildFonts(): Promise<void> {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify(sheets))
+    .update(JSON.stringify([sheets, ownFaces, systemFamilies, siteWords()]))
     .update(await readFile(import.meta.filename))
+    .update(await readFile(join(import.meta.dirname, 'stand-ins/stand-ins.ts')))
+    .update(curlApostrophe.toString())
     .digest('hex');
   const stamp = join(target, 'fingerprint');
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === fingerprint) return;
@@ -152,10 +197,13 @@ export async function buildFonts(): Promise<void> {
   for (const [sheet, faces] of Object.entries(sheets)) {
     const rules: string[] = [];
     for (const face of faces) {
-      const font = await subsetFont(await readFile(face.source), face.text, {
-        targetFormat: 'woff2',
+      const cut = await subsetFont(await readFile(face.source), face.text, {
+        targetFormat: 'sfnt',
         variationAxes: face.axes,
+        keepFeatures,
+        dropTables,
       });
+      const font = await convert(face.isDisplay ? curlApostrophe(cut) : cut, 'woff2');
       const file = `${face.file}.woff2`;
       if (!face.inline) await writeFile(join(target, file), font);
       rules.push(rule(face, face.inline ? `data:font/woff2;base64,${font.toString('base64')}` : `./${file}`));
@@ -163,6 +211,11 @@ export async function buildFonts(): Promise<void> {
     }
     await writeFile(join(target, `${sheet}.css`), rules.join('\n'));
   }
+  const words = siteWords();
+  const standIns: string[] = [];
+  // One after the other: a font that is being unpacked overwrites the one before.
+  for (const face of ownFaces) standIns.push(...(await standInsOf(face, words)).map(standInRules));
+  await writeFile(join(target, 'stand-ins.css'), standIns.join('\n'));
   await writeFile(stamp, fingerprint);
 }
 

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromePath, chromiumFlags } from '../../scripts/chromium';
+import { expect, kinds, test } from './site';
+
+/** Each is alone on the visitor's system; a machine has some of them. */
+const families = ['Liberation Sans', 'Arimo', 'Roboto', 'DejaVu Sans'];
+
+/** The files of a family on this machine; none where fonts are not found by fontconfig. */
+function filesOf(family: string): string[] {
+  try {
+    const found = execFileSync('fc-list', [`:family=${family}`, '-f', '%{file}\n'], { encoding: 'utf8' });
+    return found.split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** A configuration for a browser whose system has these fonts and no others. @returns its path. */
+function systemWith(files: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+  for (const file of files) symlinkSync(file, join(folder, basename(file)));
+  const config = join(folder, 'fonts.conf');
+  writeFileSync(
+    config,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+    <fontconfig><dir>${folder}</dir><cachedir>${folder}</cachedir>
+    <include ignore_missing="yes">/etc/fonts/conf.d</include></fontconfig>`,
+  );
+  return config;
+}
+
+const windows = [
+  { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  { viewport: { width: 1440, height: 900 } },
+];
+
+/** How far a page is shifted by our text faces, which come once it stands in the system's. */
+async function shiftOf(page: Page, address: string): Promise<number> {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/(commissioner-(headings|rare)|instrument-)[^/]*\.woff2$/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const faces = (status: string) =>
+    page.waitForFunction(
+      (wanted) =>
+        [...document.fonts].some((face) => face.family === 'Instrument Sans' && face.status === wanted),
+      status,
+    );
+  await faces('loading');
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  send();
+  await faces('loaded');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+for (const family of families)
+  test(`nothing is shifted where the system has ${family} alone`, async ({ baseURL }) => {
+    test.setTimeout(300_000);
+    const files = filesOf(family);
+    test.skip(files.length === 0, `This machine has no ${family}, or finds its fonts without fontconfig.`);
+    const browser = await chromium.launch({
+      executablePath: chromePath(),
+      args: chromiumFlags,
+      env: { ...process.env, FONTCONFIG_FILE: systemWith(files) } as Record<string, string>,
+    });
+    const shifts: Record<string, number> = {};
+    for (const window of windows) {
+      const context = await browser.newContext({ ...window, baseURL, serviceWorkers: 'block' });
+      for (const path of kinds.map((kind) => kind.split('?')[0]!)) {
+        const page = await context.newPage();
+        const shift = await shiftOf(page, path);
+        if (shift >= 0.0005) shifts[`${path} ${window.viewport.width}`] = Number(shift.toFixed(4));
+        await page.close();
+      }
+      await context.close();
+    }
+    await browser.close();
+    // No size makes every line of every text break alike: one view may be off by a line, which Lighthouse does not punish.
+    const report = JSON.stringify(shifts);
+    expect(Object.keys(shifts).length, report).toBeLessThanOrEqual(1);
+    expect(Math.max(0, ...Object.values(shifts)), report).toBeLessThan(0.01);
+  });
