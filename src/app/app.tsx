@@ -1,14 +1,16 @@
 import { lazy, Suspense, use, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { mapRecord } from '@/lib/map-record';
-import { endHydration, gated, untilLeft } from '@/platform/gated';
+import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
+import { endHydration, gated } from '@/platform/gated';
+import { stopHolding } from '@/platform/held-press';
 import { pageData } from '@/platform/page-data';
+import { useScrollMemory } from '@/platform/use-scroll-memory';
 import { matchPath } from '@/routes/match';
 import { PageMeta } from '@/sections/page-meta/page-meta';
 import { Layout } from './layout';
 import { PageBoundary } from './page-boundary';
 import { pageFileOf, pageLoaders, type PageFile } from './page-loaders';
-import { useScrollMemory } from './scroll-memory';
 import { useShownPath } from './use-shown-path';
 
 interface RoutedPageProps {
@@ -38,14 +40,12 @@ const loadAny = async (file: PageFile) => (await pageLoaders[file]()) as AnyPage
 const NotFound = lazy(async () => ({ default: (await loadAny('not-found')) as ComponentType }));
 
 /**
- * Home comes alive by itself, as its hero moves. Every other page is words, pictures and links until somebody acts: its code
- * and its content wait for the first sign of one.
+ * A page is words, pictures and links until somebody acts: its code and its content wait for the first sign of one. Home
+ * comes alive by itself where a graphics card can move its hero.
  */
 const pages = mapRecord(pageLoaders, (_, file): ComponentType<RoutedPageProps> => {
   const load = async () => routed(await loadAny(file), file !== 'home' && file !== 'not-found');
-  return file === 'home'
-    ? lazy(async () => ({ default: await untilLeft(load) }))
-    : gated(load, { opensOn: 'input' });
+  return gated(load, { opensOn: 'input', ...(file === 'home' && { wake: whenFieldMayBeDrawn }) });
 });
 
 /** The whole product for one address. The server renders the same tree that the client takes over. */
@@ -62,6 +62,7 @@ export function App() {
   useEffect(() => {
     // Until this is set, stylesheets keep what only script could open within reach.
     document.documentElement.dataset.live = '';
+    stopHolding();
   }, []);
   useScrollMemory(shown);
 

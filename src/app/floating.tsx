@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { startPressSprings } from '@/motion/press-springs';
 import { startSmoothScroll } from '@/motion/smooth-scroll';
 import { loadAnew, partsCame } from '@/platform/load-anew';
+import { startSecondPress } from '@/platform/second-press';
 import { keepPage, startServiceWorker } from '@/platform/service-worker';
 import { Cursor } from '@/sections/cursor/cursor';
 import { RouteAnnouncer, type RouteAnnouncerProps } from '@/sections/route-announcer/route-announcer';
@@ -26,6 +27,7 @@ export function Floating({ path, firstPath, loading }: FloatingProps) {
   const [update, setUpdate] = useState<UpdateToastProps | null>(null);
   useEffect(startSmoothScroll, []);
   useEffect(startPressSprings, []);
+  useEffect(startSecondPress, []);
   useEffect(startPrefetch, []);
   useEffect(startRecovery, []);
   useEffect(() => void startServiceWorker({ keep: 'page', onUpdate: setUpdate }), []);

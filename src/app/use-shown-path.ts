@@ -3,9 +3,6 @@ import { prefersReducedMotion } from '@/motion/preferences';
 import { nextPaint } from '@/platform/next-paint';
 import { loadPage } from './page-loading';
 
-/** Server and client agree: nothing to lay out where there is no document. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /** A cross-fade holds the screen still while the next page is drawn: the press shows before that. */
 const loadAndPaint = async (path: string) => void (await Promise.all([loadPage(path), nextPaint()]));
 
@@ -45,7 +42,7 @@ export function useShownPath(path: string, load: (path: string) => Promise<void>
     };
   }, [path, shown, load]);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     onCommit.current();
     onCommit.current = () => {};
   }, [shown]);

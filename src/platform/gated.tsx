@@ -9,6 +9,7 @@ import {
   type LazyExoticComponent,
 } from 'react';
 import { firstInput } from './first-input';
+import { controlOf, takePress } from './held-press';
 
 /** How far below or above the viewport a section's code is fetched, in px. At 600 the next section would load at once. */
 const nearby = 200;
@@ -23,45 +24,15 @@ export function endHydration() {
   hydrating = false;
 }
 
-/** Fetches what is on the screen already, prerendered: a failure leaves it as it is, and is tried again until the visitor leaves. */
-export async function untilLeft<T>(load: () => Promise<T>): Promise<T> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!hydrating) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 4000));
-    return untilLeft(load);
-  }
-}
-
-/** What a visitor did to a section before its code was there. */
-type HeldAct = { kind: 'click'; target: HTMLElement } | { kind: 'submit'; form: HTMLFormElement };
-
-function actOf(event: Event): HeldAct | null {
-  // The press may land on the drawing inside a button.
-  const target = event.target instanceof Element ? event.target : null;
-  if (!target) return null;
-  if (event.type === 'submit')
-    return target instanceof HTMLFormElement ? { kind: 'submit', form: target } : null;
-  // A link works without us; only what needs code is held.
-  const button = target.closest('button');
-  if (!button || target.closest('a[href]') || button.type === 'submit') return null;
-  return { kind: 'click', target: button };
-}
-
-function replay(act: HeldAct) {
-  if (act.kind === 'submit') act.form.requestSubmit();
-  else act.target.click();
-}
-
 const openers = ['focusin', 'pointerover', 'touchstart'] as const;
-const acts = ['click', 'submit'] as const;
 
 export interface GateOptions {
   /** `near`: when it comes near the viewport. `input`: at the first sign of the visitor, for what only they can set off. @default 'near' */
   opensOn?: 'near' | 'input';
   /** A parameter by which an address asks for the section: it opens at once. */
   asked?: string;
+  /** For what moves by itself: opens the gate when the time has come. @returns what calls it off */
+  wake?: (open: () => void) => () => void;
 }
 
 export type GatedSection<P extends object> = ComponentType<P> & {
@@ -71,7 +42,7 @@ export type GatedSection<P extends object> = ComponentType<P> & {
 
 /**
  * A section whose HTML is there from the start and whose code comes when it is nearly in view, or is focused, touched or
- * the target of the address's fragment. A click or submit on it before that is held, and done once it is live.
+ * the target of the address's fragment. A click in it before that, also on a submit button, is held, and done once it is live.
  *
  * The promise behind `lazy` is held back, so React leaves the prerendered HTML alone until the gate opens. It would
  * throw that HTML away if the section's props changed in a synchronous update meanwhile: hence `memo`, and callers hand
@@ -79,11 +50,14 @@ export type GatedSection<P extends object> = ComponentType<P> & {
  */
 export function gated<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { opensOn = 'near', asked }: GateOptions = {},
+  { opensOn = 'near', asked, wake }: GateOptions = {},
 ): GatedSection<P> {
+  let known: ComponentType<P> | null = null;
+  const fetchCode = async () => (known = await load());
+
   function Gated(props: P) {
     const root = useRef<HTMLDivElement>(null);
-    const [gate] = useState(() => createGate(load));
+    const [gate] = useState(() => createGate(fetchCode, known));
     const { Section } = gate;
     // New props mean another page or state: React waits for the code to show them, so it must not wait for the visitor.
     const [firstProps] = useState(props);
@@ -92,21 +66,21 @@ export function gated<P extends object>(
     useEffect(() => {
       const element = root.current;
       if (!element || gate.isOpen()) return;
-      let held: HeldAct | null = null;
+      let held: HTMLElement | null = null;
       const open = () =>
         gate.open(() => {
           stop();
-          if (held) replay(held);
+          held?.click();
         });
       const openIfInside = ({ target }: Event) => {
         if (target instanceof Node && element.contains(target)) open();
       };
       const hold = (event: Event) => {
-        const act = event.target instanceof Node && element.contains(event.target) ? actOf(event) : null;
-        if (!act) return;
+        const pressed = controlOf(event);
+        if (!pressed || !element.contains(pressed)) return;
         event.preventDefault();
         event.stopPropagation();
-        held = act;
+        held = pressed;
         open();
       };
       const openForFragment = () => {
@@ -118,18 +92,22 @@ export function gated<P extends object>(
       });
       if (opensOn === 'input') void firstInput.then(open);
       else observer.observe(element);
+      const callOff = wake?.(open);
       // On the document, in the capture phase: React's root stops the events of what it has not taken over yet.
       const stop = () => {
         observer.disconnect();
+        callOff?.();
         for (const type of openers) document.removeEventListener(type, openIfInside, true);
-        for (const type of acts) document.removeEventListener(type, hold, true);
+        document.removeEventListener('click', hold, true);
         window.removeEventListener('hashchange', openForFragment);
       };
       for (const type of openers)
         document.addEventListener(type, openIfInside, { capture: true, passive: true });
-      for (const type of acts) document.addEventListener(type, hold, true);
+      document.addEventListener('click', hold, true);
       window.addEventListener('hashchange', openForFragment);
       openForFragment();
+      held = takePress(element);
+      if (held) open();
       if (asked && new URLSearchParams(location.search).has(asked)) open();
       return stop;
     }, [gate]);
@@ -145,7 +123,7 @@ export function gated<P extends object>(
   const Section = memo(Gated) as unknown as ComponentType<P>;
   return Object.assign(Section, {
     ready: async () => {
-      if (!hydrating) await load();
+      if (!hydrating) await fetchCode();
     },
   });
 }
@@ -159,13 +137,18 @@ function decodeFragment(hash: string): string {
 }
 
 interface Gate<P extends object> {
-  Section: LazyExoticComponent<ComponentType<P>>;
+  Section: ComponentType<P> | LazyExoticComponent<ComponentType<P>>;
   open: (onLive: () => void) => void;
   isOpen: () => boolean;
 }
 
-function createGate<P extends object>(load: () => Promise<ComponentType<P>>): Gate<P> {
+function createGate<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  known: ComponentType<P> | null,
+): Gate<P> {
   const waits = hydrating;
+  // Drawn at once: a page that Back leads to must have its height before it is scrolled.
+  if (known && !waits) return { Section: known, open: () => {}, isOpen: () => true };
   let opened = !waits;
   let onLive = () => {};
   let release = () => {};

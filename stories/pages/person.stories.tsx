@@ -24,6 +24,13 @@ export const WithoutArticles: Story = {
   },
 };
 
+export const WithoutSocialLinks: Story = {
+  args: { data: { ...noorPage, socials: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list', { name: 'Noor Adair elsewhere' })).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   args: {
     data: {

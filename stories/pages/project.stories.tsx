@@ -50,11 +50,20 @@ export const LeadsToTheThingItselfAndOn: Story = {
     const canvas = within(canvasElement);
     const leads = async (name: string, href: string) =>
       expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await leads('Demo of Harbour Ferry', ferryCase.demoLink);
-    await leads('Source of Harbour Ferry', ferryCase.githubLink);
+    await leads('Demo of Harbour Ferry', ferryCase.demoLink!);
+    await leads('Source of Harbour Ferry', ferryCase.githubLink!);
     await leads('Brand Strategy', ferryCase.services[0]!.path);
     await leads('Mobile Apps', ferryCase.category.path);
     await leads('Ceramics Studio', ferryCase.next.path);
+  },
+};
+
+export const WithoutADemo: Story = {
+  args: { data: { ...ferryCase, demoLink: undefined } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: /^Demo/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Source/ })).toBeVisible();
   },
 };
 

@@ -3,9 +3,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { brand } from '@/content/brand';
 import { home } from '@/content/home';
 import { freezeClock } from '@/platform/clock';
-import { removeStored, writeStored } from '@/platform/storage';
+import { removeDraft, writeDraft } from '@/platform/drafts';
 import { Contact } from '@/sections/contact/contact';
-import { draftKey } from '@/sections/contact/use-contact-draft';
+import { contactDraft } from '@/sections/contact/use-contact-draft';
 import type { DeliverContact } from '@/platform/contact-delivery';
 
 /** A Wednesday, 10:30 in New York. */
@@ -21,7 +21,7 @@ const meta = {
     deliver: fn<DeliverContact>().mockName('deliver'),
   },
   beforeEach: ({ args }) => {
-    removeStored(draftKey);
+    removeDraft(contactDraft.name);
     (args.deliver as ReturnType<typeof fn<DeliverContact>>).mockResolvedValue({ status: 'not-delivered' });
     return freezeClock(wednesday);
   },
@@ -191,7 +191,7 @@ export const FailureKeepsTheText: Story = {
 
 export const DraftComesBack: Story = {
   beforeEach: () => {
-    writeStored(draftKey, { name: 'Ada', email: 'ada@harbour.example', message: 'Half a' });
+    writeDraft(contactDraft.name, { name: 'Ada', email: 'ada@harbour.example', message: 'Half a' });
   },
   play: async ({ canvasElement }) => {
     const { name, email, message } = parts(canvasElement);

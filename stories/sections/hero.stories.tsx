@@ -1,19 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useEffect, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
 import { anchors, pathTo } from '@/routes/paths';
 import { Hero } from '@/sections/hero/hero';
-
-/** What the boot script of a page does where motion is welcome. */
-function FullMotion({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset.motion = 'full';
-    return () => void delete document.documentElement.dataset.motion;
-  }, []);
-  return children;
-}
 
 const meta = {
   component: Hero,
@@ -40,16 +30,6 @@ export const LongText: Story = {
     welcome: 'Welcome to the agency with a remarkably long name and a long way to say hello',
     title: ['We make websites', 'that people', 'like to use'],
   },
-};
-
-export const Entrance: Story = {
-  decorators: [
-    (Story) => (
-      <FullMotion>
-        <Story />
-      </FullMotion>
-    ),
-  ],
 };
 
 export const LiveField: Story = {

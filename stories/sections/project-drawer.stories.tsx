@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { plates } from '@/content/plates';
-import { projects } from '@generated/content/projects';
+import { projects as content } from '@generated/content/projects';
+import type { Project } from '@/content/schema';
 import { pathTo } from '@/routes/paths';
 import { ProjectDrawer } from '@/sections/project-drawer/project-drawer';
 
-const [ferry, ceramics] = projects as [(typeof projects)[number], (typeof projects)[number]];
+const [ferry, ceramics] = content.map((project) => ({
+  ...project,
+  demoLink: `https://${project.id}.undula.example`,
+  githubLink: `https://code.undula.example/${project.id}`,
+})) as [Project, Project];
 
 const meta = {
   component: ProjectDrawer,
@@ -55,6 +60,14 @@ export const LeadsOutAndOn: Story = {
     await expect(inside.getByRole('link', { name: /^Source/ })).toHaveAttribute('href', ferry.githubLink);
     const onward = inside.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(onward).toContain(pathTo('project', { id: ferry.id }));
+  },
+};
+
+export const WithoutLinks: Story = {
+  args: { project: { ...ferry, demoLink: undefined, githubLink: undefined } },
+  play: async () => {
+    const inside = within(await drawer());
+    await expect(inside.getAllByRole('link')).toHaveLength(1);
   },
 };
 

@@ -3,9 +3,16 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
-import { projects } from '@generated/content/projects';
+import { projects as content } from '@generated/content/projects';
 import { pathTo } from '@/routes/paths';
 import { Projects, type ProjectsProps } from '@/sections/projects/projects';
+
+/** With a demo and a source each. */
+const projects = content.map((project) => ({
+  ...project,
+  demoLink: `https://${project.id}.undula.example`,
+  githubLink: `https://code.undula.example/${project.id}`,
+}));
 
 /** The owner of the address, as the home page is. */
 function Addressed({ openId: first, onOpen, onClose, ...rest }: ProjectsProps) {
@@ -84,6 +91,25 @@ export const ShowsEachProject: Story = {
       'href',
       pathTo('portfolio'),
     );
+  },
+};
+
+export const WithoutLinks: Story = {
+  args: {
+    projects: projects.map((project) => ({ ...project, demoLink: undefined, githubLink: undefined })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('button', { name: /^View Details/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const OpensByAPressOnThePicture: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('img', { name: projects[1]!.imageAlt }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith({ id: projects[1]!.id });
+    await drawer(projects[1]!.title);
   },
 };
 

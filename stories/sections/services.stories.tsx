@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { home } from '@/content/home';
 import { services } from '@generated/content/services';
 import { pathTo } from '@/routes/paths';
@@ -8,7 +8,7 @@ import { Services } from '@/sections/services/services';
 const meta = {
   component: Services,
   parameters: { layout: 'fullscreen' },
-  args: { title: home.services.title, more: home.services.more, services },
+  args: { ...home.services, services },
 } satisfies Meta<typeof Services>;
 
 export default meta;
@@ -41,15 +41,20 @@ export const LeadsToEachService: Story = {
       await expect(
         within(canvasElement).getByRole('link', { name: `Learn More about ${title}` }),
       ).toHaveAttribute('href', pathTo('service', { slug }));
+    await expect(within(canvasElement).getByRole('link', { name: 'All services' })).toHaveAttribute(
+      'href',
+      pathTo('services'),
+    );
   },
 };
 
 export const FigurePlaysOnceAndRests: Story = {
   tags: ['no-review'],
   play: async ({ canvasElement }) => {
-    const path = canvasElement.querySelector('article path')!;
+    const card = canvasElement.querySelector('article')!;
+    const path = card.querySelector('path')!;
     const rest = path.getAttribute('d');
-    await userEvent.tab();
+    card.querySelector('a')!.focus();
     await waitFor(() => expect(path.getAttribute('d')).not.toBe(rest));
     await waitFor(() => expect(path.getAttribute('d')).toBe(rest), { timeout: 4000 });
   },

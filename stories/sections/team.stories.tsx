@@ -3,12 +3,19 @@ import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
 import { team } from '@generated/content/team';
+import type { TeamMember } from '@/content/schema';
+import { pathTo } from '@/routes/paths';
 import { Team } from '@/sections/team/team';
+
+const socials: TeamMember['socials'] = [
+  { network: 'LinkedIn', url: 'https://linkedin.undula.example/noor-adair' },
+  { network: 'GitHub', url: 'https://github.undula.example/noor-adair' },
+];
 
 const meta = {
   component: Team,
   parameters: { layout: 'fullscreen' },
-  args: { title: home.team.title, members: team, plates },
+  args: { ...home.team, members: team, plates },
 } satisfies Meta<typeof Team>;
 
 export default meta;
@@ -47,7 +54,23 @@ export const ShowsEverythingAboutAMember: Story = {
       ...noor!.achievements,
     ])
       await expect(slide.getByText(words)).toBeInTheDocument();
-    for (const { network, url } of noor!.socials)
+    await expect(slide.getByRole('link', { name: 'More about Noor' })).toHaveAttribute(
+      'href',
+      pathTo('person', { slug: noor!.slug }),
+    );
+    await expect(slide.getAllByRole('link')).toHaveLength(1);
+    await expect(within(canvasElement).getByRole('link', { name: 'Meet the team' })).toHaveAttribute(
+      'href',
+      pathTo('team'),
+    );
+  },
+};
+
+export const WithSocialLinks: Story = {
+  args: { members: team.map((member) => ({ ...member, socials })) },
+  play: async ({ canvasElement }) => {
+    const slide = within(within(canvasElement).getByRole('group', { name: '1 of 3' }));
+    for (const { network, url } of socials)
       await expect(slide.getByRole('link', { name: network })).toHaveAttribute('href', url);
   },
 };

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -76,4 +76,17 @@ describe('Select', () => {
     act(() => native.blur());
     expect(host.querySelector('[role="combobox"]')).not.toBeNull();
   });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves keys to an input method that composes (%o)',
+    async (composing) => {
+      pointer(true);
+      const { host } = firstHtml();
+      await hydrate(host);
+      const button = host.querySelector('[role="combobox"]')!;
+      for (const key of ['i', 'Enter', 'ArrowDown', 'End']) fireEvent.keyDown(button, { key, ...composing });
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
 });

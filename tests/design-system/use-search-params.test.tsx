@@ -1,16 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { Address } from '@/design-system/link/address';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 
 function visit(address: string, path?: string) {
   const { hook, searchHook, history } = memoryLocation({ path: address, record: true });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <Router hook={hook} searchHook={searchHook}>
+    <Address hook={hook} searchHook={searchHook}>
       {children}
-    </Router>
+    </Address>
   );
   const { result } = renderHook(() => useSearchParams(['tag', 'service'], path), { wrapper });
   return { result, history };

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestQuery, queryTerms, readQuery, resultsPath } from '@/lib/search/query';
+import { longestQuery, readQuery, resultsPath } from '@/lib/search/query';
+import { queryTerms } from '@/lib/search/query-terms';
 import { fold, isTelling, wordsOf } from '@/lib/search/words';
 
 const terms = (text: string) => wordsOf(text).map(({ term }) => term);

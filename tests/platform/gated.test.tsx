@@ -2,6 +2,7 @@ import { act, startTransition, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GateOptions } from '@/platform/gated';
 
 interface SectionProps {
   onPress: () => void;
@@ -17,11 +18,15 @@ function Section({ onPress }: SectionProps) {
       </button>
       <a href="#elsewhere">Link</a>
       <form
+        ref={(form) => {
+          if (form) form.noValidate = true;
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           onPress();
         }}
       >
+        <input required />
         <button type="submit">Send</button>
       </form>
     </section>
@@ -55,7 +60,7 @@ afterEach(async () => {
 });
 
 /** A prerendered page with one gated section, taken over by the client. */
-async function takeOver() {
+async function takeOver(options: GateOptions = { asked: 'project' }) {
   vi.resetModules();
   document.documentElement.setAttribute('data-prerendered', '');
   const { gated } = await import('@/platform/gated');
@@ -65,7 +70,7 @@ async function takeOver() {
   const container = document.createElement('div');
   container.innerHTML = `<div><!--$-->${await new Response(prelude).text()}<!--/$--></div>`;
   document.body.append(container);
-  const Gated = gated(load, { asked: 'project' });
+  const Gated = gated(load, options);
   const errors = vi.fn();
   await act(async () => {
     roots.push(hydrateRoot(container, <Gated onPress={onPress} />, { onRecoverableError: errors }));
@@ -116,6 +121,23 @@ describe('a gated section', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
+  it('comes alive when it is woken, and calls that off once it is open', async () => {
+    let wakeUp = () => {};
+    const callOff = vi.fn();
+    const { load } = await takeOver({
+      opensOn: 'input',
+      wake: (open) => {
+        wakeUp = open;
+        return callOff;
+      },
+    });
+    expect(load).not.toHaveBeenCalled();
+    wakeUp();
+    await settle();
+    expect(load).toHaveBeenCalledOnce();
+    expect(callOff).toHaveBeenCalledOnce();
+  });
+
   it('survives a fragment that cannot be decoded', async () => {
     const { load } = await takeOver();
     location.hash = '#%E0%A4%A';
@@ -138,11 +160,12 @@ describe('a gated section', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
-  it('holds a submit and does it once it is live', async () => {
+  it('holds the press of a submit button before the browser checks the form, and does it once it is live', async () => {
     const { find, onPress } = await takeOver();
-    const event = new Event('submit', { bubbles: true, cancelable: true });
-    find('form').dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
+    const invalid = vi.fn();
+    find('input').addEventListener('invalid', invalid);
+    find('[type=submit]').click();
+    expect(invalid).not.toHaveBeenCalled();
     await settle();
     expect(onPress).toHaveBeenCalledOnce();
   });

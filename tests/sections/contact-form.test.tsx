@@ -1,12 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { removeStored } from '@/platform/storage';
+import { readDraft, removeDraft } from '@/platform/drafts';
 import { ContactForm } from '@/sections/contact/contact-form';
-import { draftKey } from '@/sections/contact/use-contact-draft';
+import { contactDraft } from '@/sections/contact/use-contact-draft';
 import type { DeliverContact } from '@/platform/contact-delivery';
 
 const deliver = vi.fn<DeliverContact>();
@@ -17,13 +17,13 @@ const form = (
   </StrictMode>
 );
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const stored = () => JSON.parse(window.localStorage.getItem(draftKey) ?? 'null') as unknown;
+const stored = () => readDraft(contactDraft.name, (value) => value);
 const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 
 let root: Root | undefined;
 beforeEach(() => {
   window.localStorage.clear();
-  removeStored(draftKey);
+  removeDraft(contactDraft.name);
   deliver.mockReset().mockResolvedValue({ status: 'not-delivered' });
 });
 afterEach(() => {
@@ -51,7 +51,7 @@ describe('the first HTML', () => {
 
   it('keeps what was typed before the page came alive, above a stored draft', async () => {
     window.localStorage.setItem(
-      draftKey,
+      contactDraft.formerKey,
       JSON.stringify({ name: 'Old', email: 'old@x.yz', message: 'Old text' }),
     );
     const host = firstHtml();
@@ -66,6 +66,13 @@ describe('the first HTML', () => {
     expect(box('Message').value).toBe('Old text');
     expect(host.querySelector('form')!.noValidate).toBe(true);
   });
+
+  it('stores what was typed before the page came alive without waiting for another key', async () => {
+    const host = firstHtml();
+    host.querySelector<HTMLTextAreaElement>('[name="message"]')!.value = 'Typed early';
+    root = await act(async () => hydrateRoot(host, form));
+    await waitFor(() => expect(stored()).toMatchObject({ message: 'Typed early' }));
+  });
 });
 
 describe('the draft', () => {
@@ -77,10 +84,10 @@ describe('the draft', () => {
     expect(stored()).toEqual({ name: '', email: '', message: 'Half a' });
     unmount();
     render(form);
-    expect(box('Message').value).toBe('Half a');
+    await waitFor(() => expect(box('Message').value).toBe('Half a'));
     await userEvent.clear(box('Message'));
     await wait(350);
-    expect(window.localStorage.getItem(draftKey)).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it('is kept at once when the page is left', async () => {
@@ -100,7 +107,7 @@ describe('the draft', () => {
   it.each(['{', '[]', '"text"', '{"name":1,"email":"","message":""}', '{"name":"a"}'])(
     'is ignored when it reads %s',
     (broken) => {
-      window.localStorage.setItem(draftKey, broken);
+      window.localStorage.setItem(contactDraft.formerKey, broken);
       render(form);
       expect(box('Name').value).toBe('');
       expect(box('Message').value).toBe('');
@@ -189,7 +196,7 @@ describe('submitting', () => {
     await screen.findByText('Your message is sent.');
     await wait(350);
     expect(box('Message').value).toBe('');
-    expect(window.localStorage.getItem(draftKey)).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it.each(['not-delivered', 'failed'] as const)(

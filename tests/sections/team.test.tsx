@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { team } from '@generated/content/team';
 import { Team } from '@/sections/team/team';
 
-const section = <Team title="Meet Our Innovators" members={team} plates={{}} />;
+const section = <Team title="Meet Our Innovators" more="Meet the team" members={team} plates={{}} />;
 
 it('prerenders everything about everyone, hidden from nobody', () => {
   const html = renderToString(section);

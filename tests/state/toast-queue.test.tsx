@@ -35,3 +35,14 @@ it('says in order what was said before its code was there', async () => {
   });
   expect(queue.current.toasts.map(({ text }) => text)).toEqual(['One', 'Two']);
 });
+
+it('shows three at most: the oldest that only says what was done goes first, a lasting one stays', () => {
+  const queue = region();
+  const texts = () => queue.current.toasts.map(({ text }) => text);
+  act(() => queueToast({ text: 'A new version', tone: 'ok', lasting: true }));
+  act(() => queueToast({ text: 'Not saved', tone: 'attention' }));
+  for (const text of ['One', 'Two', 'Three']) act(() => queueToast({ text, tone: 'ok' }));
+  expect(texts()).toEqual(['A new version', 'Not saved', 'Two', 'Three']);
+  for (const text of ['Four', 'Five', 'Six']) act(() => queueToast({ text, tone: 'attention' }));
+  expect(texts()).toEqual(['A new version', 'Four', 'Five', 'Six']);
+});

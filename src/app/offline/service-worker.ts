@@ -25,7 +25,8 @@ const patience = 4;
 const byPath = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url);
-    return origin + pathname;
+    // Hosts that know folders only answer at `/about/`, and the page then shows `/about`.
+    return origin + pathname.replace(/(.)\/$/, '$1');
   },
 };
 /** A missing page, a redirect or a server's failure is not what was visited. */
@@ -84,6 +85,14 @@ setCatchHandler(async ({ request }) => {
   return page ?? Response.error();
 });
 
+/** @throws Error where the server has no such file. */
+async function fetchFile(path: string): Promise<Response> {
+  const response = await fetch(path, { cache: hashedFile.test(path) ? 'default' : 'no-cache' });
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+  // No browser shows a page that came by a redirect from here: its copy did not.
+  return response.redirected ? new Response(response.body, response) : response;
+}
+
 /** Fetches what a cache lacks of a list, sparing the network what an older version has under the same checksum. */
 async function fill(name: string, paths: readonly string[]) {
   const cache = await caches.open(name);
@@ -95,7 +104,7 @@ async function fill(name: string, paths: readonly string[]) {
         const before = hashedFile.test(path) ? await kept(path) : undefined;
         if (before) await cache.put(path, before);
         // What has no checksum may lie in the browser's own cache from the version before.
-        else await cache.add(new Request(path, { cache: hashedFile.test(path) ? 'default' : 'no-cache' }));
+        else await cache.put(path, await fetchFile(path));
       }),
   );
 }

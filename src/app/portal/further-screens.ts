@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import { loadDrafts } from '@/platform/drafts';
 import type { PortalRouteId } from '@/routes/portal-table';
 
 export type LoadScreen = () => Promise<ComponentType>;
 export type HomeRouteId = PortalRouteId & `${string}-home`;
-export type FurtherRouteId = Exclude<PortalRouteId, HomeRouteId | 'login' | 'register'>;
+export type FurtherRouteId = Exclude<PortalRouteId, HomeRouteId | 'login' | 'register' | 'recovery'>;
 
 // `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
 const inbox = async () => (await import('@/dashboard/screens/messages/inbox/inbox')).InboxScreen;
@@ -16,7 +17,7 @@ const profile = async () => (await import('@/dashboard/screens/profile/profile')
  * The screens behind the first ones; a route of the table without one does not compile. In a file of their own, as it takes
  * a KB to say where they are, which no first screen needs.
  */
-export const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
+const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   employees: async () => (await import('@/dashboard/screens/people/people/employees')).EmployeesScreen,
   interns: async () => (await import('@/dashboard/screens/people/people/interns')).InternsScreen,
   'regular-users': async () =>
@@ -59,3 +60,12 @@ export const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   'intern-notifications': notifications,
   'intern-profile': profile,
 };
+
+let loadingDrafts: Promise<void> | null = null;
+
+/** The loaders of these screens, once their forms can read drafts: a form reads its draft as it is first drawn. */
+export async function readyScreens() {
+  loadingDrafts ??= loadDrafts();
+  await loadingDrafts;
+  return furtherScreens;
+}

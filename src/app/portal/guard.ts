@@ -35,12 +35,15 @@
   });
 
   const [, portal, part] = location.pathname.split('/');
-  if (portal !== 'dashboard') return;
+  // The recovery is for everybody.
+  if (portal !== 'dashboard' || part === 'recovery') return;
   const user = read('user') as { role?: unknown } | null;
   const role = ['admin', 'employee', 'intern'].find((each) => each === user?.role);
   if (!role) {
     root.dataset.auth = 'out';
     location.replace('/Authentication/login');
+    // The sign-in leads back here (`state/wanted-address`). Last, as a browser may refuse the storage.
+    sessionStorage.wanted = location.href;
   } else if (!part) {
     root.dataset.auth = 'out';
     location.replace(`/dashboard/${role}`);

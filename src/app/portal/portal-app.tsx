@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { brand } from '@/content/brand';
 import { withLateDrawings } from '@/design-system/icon/late-icon';
 import { admit } from '@/routes/access';
-import { matchPortalPath } from '@/routes/portal-paths';
+import { matchPortalPath, portalPath } from '@/routes/portal-paths';
 import { portalRoutes, roles, type Role } from '@/routes/portal-table';
 import { PageBoundary } from '../page-boundary';
 import { AuthProvider, useAuth, type Session } from '@/state/use-auth';
@@ -17,6 +17,9 @@ const loadRegister = async () => ({
   default: (await import('@/dashboard/screens/authentication/register')).RegisterScreen,
 });
 const Register = lazy(withLateDrawings(loadRegister));
+// By way of the portal, whose code it shares: as a root of its own it would split the portal's first files.
+const loadRecovery = async () => ({ default: await (await import('./portal')).loadRecovery() });
+const Recovery = lazy(withLateDrawings(loadRecovery));
 const Portal = lazy(async () => ({ default: (await import('./portal')).Portal }));
 
 /** The role that a page is drawn for before anybody has looked who is signed in: the one in its path. */
@@ -32,7 +35,7 @@ function roleOf(session: Session, path: string): Role | null {
  */
 export function PortalApp() {
   return (
-    <PageBoundary>
+    <PageBoundary recovery={portalPath('recovery')}>
       <Suspense fallback={null}>
         <AuthProvider>
           <Admitted />
@@ -78,6 +81,7 @@ function Admitted() {
       <title>{title}</title>
       {admission.to === 'screen' && admission.route === 'login' && <Login />}
       {admission.to === 'screen' && admission.route === 'register' && <Register />}
+      {admission.to === 'screen' && admission.route === 'recovery' && <Recovery />}
       {role && (admission.to !== 'screen' || portalRoutes[admission.route].role !== null) && (
         <Portal role={role} path={path} admission={admission} />
       )}

@@ -2,7 +2,7 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { brand } from '@/content/brand';
 import { openWorkspace } from '@/dashboard/data/open-workspace';
 import { personIdOf } from '@/dashboard/data/records';
-import { useOpenWorkspace, useRecord, WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { useOpenWorkspace, useRecord, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/data/workspace';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
@@ -20,6 +20,9 @@ const NotFound = lazy(async () => ({
 const WrongRole = lazy(async () => ({
   default: (await import('@/dashboard/screens/wrong-role/wrong-role')).WrongRoleScreen,
 }));
+
+export const loadRecovery = async () =>
+  (await import('@/dashboard/screens/recovery/recovery')).RecoveryScreen;
 
 export interface PortalProps {
   role: Role;

@@ -12,8 +12,8 @@ const homes: Readonly<Record<HomeRouteId, LoadScreen>> = {
     (await import('@/dashboard/screens/home/intern-home/intern-home')).InternHomeScreen,
 };
 
-/** What knows where the others are. Asked for ahead, it takes no time from somebody who leaves the first screen. */
-export const loadFurtherScreens = async () => (await import('./further-screens')).furtherScreens;
+/** The loaders of the other screens, once their forms can read drafts. Asked for ahead, they cost a visitor who leaves the first screen no time. */
+export const loadFurtherScreens = async () => (await import('./further-screens')).readyScreens();
 
 /** The code of each screen. The forms of the sign-in are no screens of the portal: nobody is let in to them. */
 export const screens: Readonly<Record<PortalRouteId, LoadScreen>> = {

@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -11,9 +10,9 @@ import {
 import { cx } from '@/lib/cx';
 import { animated, useSpring, type SpringValue } from '@/motion/animated';
 import { useReducedMotion } from '@/motion/preferences';
-import { lockScroll } from '@/motion/scroll-lock';
 import { springs } from '@/motion/springs';
 import { IconButton } from '../icon-button/icon-button';
+import { useModal } from '../modal/use-modal';
 import * as s from './drawer.module.scss';
 
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
@@ -46,61 +45,27 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   // Present while it opens, is open and closes.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
   const reduced = useReducedMotion();
-  const latest = useRef({ open, returnTo });
+  const isOpen = useRef(open);
   useLayoutEffect(() => {
-    latest.current = { open, returnTo };
+    isOpen.current = open;
   });
-
   const { shift, shade } = useSpring({
     from: { shift: 1, shade: 0 },
     to: { shift: open ? 0 : 1, shade: open ? 1 : 0 },
     config: (key) => (key === 'shift' ? springs.ui : { duration: reduced ? 120 : 250 }),
     immediate: (key) => reduced && key === 'shift',
-    onRest: () => !latest.current.open && setPresent(false),
+    onRest: () => !isOpen.current && setPresent(false),
   });
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element || !present) return;
-    const opener = document.activeElement;
-    element.showModal();
-    // The browser would choose the panel, which can be scrolled with the keyboard.
-    close.current?.focus({ preventScroll: true });
-    const unlock = lockScroll();
-    return () => {
-      element.close();
-      unlock();
-      const target = opener === document.body ? latest.current.returnTo?.() : opener;
-      if (target instanceof HTMLElement && target.isConnected) target.focus();
-    };
-  }, [present]);
-
-  // The browser may close the dialog over our head (Escape twice in Chromium): the owner has to know.
-  useEffect(() => {
-    const element = dialog.current;
-    const closed = () => latest.current.open && !element?.open && onClose();
-    element?.addEventListener('close', closed);
-    return () => element?.removeEventListener('close', closed);
-  }, [onClose]);
+  const modal = useModal({ open, present, focus: close, onClose, returnTo });
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={cx(titleId, subject)}
-      className={cx(s.root, className)}
-      data-lenis-prevent=""
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      {...rest}
-    >
+    <dialog {...modal} aria-labelledby={cx(titleId, subject)} className={cx(s.root, className)} {...rest}>
       {present && (
         <>
           <animated.div className={s.overlay} style={{ opacity: shade }} onClick={onClose} />

@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '@/lib/cx';
 import type { IconName } from '@/lib/icon-name';
+import { useDismiss } from '../dismiss/use-dismiss';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
+import { itemForKey } from '../listbox/option-for-key';
 import * as s from './dropdown.module.scss';
 
 export type DropdownTone = 'light' | 'dark';
@@ -17,20 +19,13 @@ export interface DropdownItem {
 export interface DropdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   items: readonly DropdownItem[];
-  /** The item of this path is the page one is on, and marks the whole group. */
+  /** The item of this path is the page one is on. */
   currentPath?: string;
+  /** Marks the whole group. @default 'true' where one of the items is the page one is on */
+  current?: 'page' | 'true';
   /** `dark` on a dark ground. @default 'light' */
   tone?: DropdownTone;
   onChoose?: (choice: { path: string }) => void;
-}
-
-/** Which item the arrow, Home and End keys lead to; undefined for any other key. */
-function targetOf(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowUp') return (Math.max(index, 0) - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  return undefined;
 }
 
 /** A button that shows a list of links: a disclosure, so Tab walks through it and the arrow keys are a shortcut. */
@@ -38,6 +33,7 @@ export function Dropdown({
   label,
   items,
   currentPath,
+  current = items.some(({ path }) => path === currentPath) ? 'true' : undefined,
   tone = 'light',
   onChoose,
   className,
@@ -48,28 +44,15 @@ export function Dropdown({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLUListElement>(null);
-  const active = items.some(({ path }) => path === currentPath);
 
-  useEffect(() => {
-    if (!open) return;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => document.removeEventListener('pointerdown', onPointerDown, true);
-  }, [open]);
+  const dismiss = useDismiss({ open, root, button, onClose: () => setOpen(false) });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      event.stopPropagation();
-      setOpen(false);
-      button.current?.focus();
-      return;
-    }
+    dismiss.onKeyDown(event);
     const links = [...(panel.current?.querySelectorAll('a') ?? [])];
     const index = links.findIndex((link) => link === document.activeElement);
-    const target = targetOf(event.key, index, links.length);
-    if (target === undefined || (index < 0 && event.key !== 'ArrowDown')) return;
+    const target = itemForKey(event.key, index, links.length);
+    if (target === null || (index < 0 && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     // A hidden link takes no focus: the panel has to be there first.
     if (!open) flushSync(() => setOpen(true));
@@ -82,9 +65,7 @@ export function Dropdown({
       className={cx(s.root, className)}
       data-tone={tone}
       onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
-      }}
+      onBlur={dismiss.onBlur}
       {...rest}
     >
       <button
@@ -93,7 +74,7 @@ export function Dropdown({
         className={s.trigger}
         aria-expanded={open}
         aria-controls={panelId}
-        data-active={active || undefined}
+        aria-current={current}
         onClick={() => setOpen(!open)}
       >
         {label}

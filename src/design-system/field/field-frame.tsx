@@ -33,10 +33,7 @@ export interface FieldFrameProps extends FieldWords {
   children: (control: ControlProps, labelId: string) => ReactNode;
 }
 
-/**
- * The label, hint and error around a control. One line of error lies in the 24 px that parents leave below a field, so
- * that what is about to be pressed does not move when it appears.
- */
+/** The label, hint and error around a control, each in a row of its own. */
 export function FieldFrame({
   label,
   mark,

@@ -6,13 +6,9 @@ export interface AddressProps extends Pick<RouterOptions, 'hook' | 'searchHook' 
   children: ReactNode;
 }
 
-/** The router around an application, for one whose addresses are not simply the browser's. */
+/** The router around an application, for one whose addresses are not simply the browser's: by a `hook` of its own it goes elsewhere. */
 export function Address({ children, ...options }: AddressProps) {
-  return (
-    <Router {...options}>
-      <Way>{children}</Way>
-    </Router>
-  );
+  return <Router {...options}>{options.hook ? <Way>{children}</Way> : children}</Router>;
 }
 
 /** Links are handed the way to go once. wouter's own read the address too, and all render with every change of it. */

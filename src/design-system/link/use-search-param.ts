@@ -1,13 +1,14 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { useVisit } from './use-visit';
+import { withQuery } from './with-query';
 
 export interface SearchParam {
   /** The parameter's value in the address, or null. */
   value: string | null;
   /** Adds a history entry with the value, so that Back takes it away again. */
   open: (value: string, fragment?: string) => void;
-  /** Takes the value away: back to the entry it was opened from, or in place where the visit began with it. */
+  /** Takes the value away, and with it the history entry that it was opened in. */
   close: () => void;
 }
 
@@ -18,24 +19,13 @@ export interface SearchParam {
 export function useSearchParam(name: string): SearchParam {
   const visit = useVisit();
   const value = new URLSearchParams(useSearch()).get(name);
-
-  const open = useCallback(
-    (next: string, fragment?: string) => {
-      const params = new URLSearchParams(location.search);
-      params.set(name, next);
-      const address = `${location.pathname}?${params}${fragment ? `#${fragment}` : ''}`;
-      visit(address, { state: { openedHere: name } });
-    },
-    [name, visit],
-  );
-
-  const close = useCallback(() => {
-    if ((history.state as { openedHere?: string } | null)?.openedHere === name) return history.back();
-    const params = new URLSearchParams(location.search);
-    params.delete(name);
-    const query = params.toString();
-    visit(query ? `${location.pathname}?${query}` : location.pathname, { replace: true });
+  const acts = useMemo(() => {
+    const addressWith = (next: string | null) =>
+      withQuery(location.pathname, location.search, { [name]: next });
+    return {
+      open: (next: string, fragment?: string) => visit(addressWith(next) + (fragment ? `#${fragment}` : '')),
+      close: () => visit(addressWith(null), { back: true }),
+    };
   }, [name, visit]);
-
-  return { value, open, close };
+  return { value, ...acts };
 }

@@ -1,5 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useVisit } from './use-visit';
+import type { VisitOptions } from './visit';
+import { withQuery } from './with-query';
 
 /** Values by parameter; null stands for one that is not in the address. */
 export type SearchValues<Name extends string> = Readonly<Record<Name, string | null>>;
@@ -10,7 +13,7 @@ export interface SearchParams<Name extends string> {
   /** The address with some values changed; the others, and parameters that are not ours, stay. */
   hrefWith: (changes: Partial<SearchValues<Name>>) => string;
   /** Goes to that address, as a history entry of its own, so that Back undoes it. */
-  change: (changes: Partial<SearchValues<Name>>) => void;
+  change: (changes: Partial<SearchValues<Name>>, options?: VisitOptions) => void;
 }
 
 /**
@@ -22,7 +25,8 @@ export function useSearchParams<Name extends string>(
   names: readonly Name[],
   path?: string,
 ): SearchParams<Name> {
-  const [here, navigate] = useLocation();
+  const [here] = useLocation();
+  const visit = useVisit();
   const search = useSearch();
   const target = path ?? here;
   const key = names.join();
@@ -33,20 +37,12 @@ export function useSearchParams<Name extends string>(
   }, [search, key]);
 
   const hrefWith = useCallback(
-    (changes: Partial<SearchValues<Name>>) => {
-      const next = new URLSearchParams(search);
-      for (const [name, value] of Object.entries<string | null | undefined>(changes)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
-      }
-      const query = next.toString();
-      return query ? `${target}?${query}` : target;
-    },
+    (changes: Partial<SearchValues<Name>>) => withQuery(target, search, changes),
     [search, target],
   );
   const change = useCallback(
-    (changes: Partial<SearchValues<Name>>) => navigate(hrefWith(changes)),
-    [navigate, hrefWith],
+    (changes: Partial<SearchValues<Name>>, options?: VisitOptions) => visit(hrefWith(changes), options),
+    [visit, hrefWith],
   );
 
   return useMemo(() => ({ values, hrefWith, change }), [values, hrefWith, change]);

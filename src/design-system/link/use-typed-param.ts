@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useVisit } from './use-visit';
+import { withQuery } from './with-query';
 
 /** How long nobody types before the address follows, in ms. A browser refuses addresses that change all the time. */
 const pause = 300;
@@ -18,7 +20,8 @@ export interface TypedParam {
  * @param resets - a parameter that another text leaves without meaning, such as the page of a list: it goes then.
  */
 export function useTypedParam(name: string, longest: number, resets?: string): TypedParam {
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
+  const visit = useVisit();
   const search = useSearch();
   const value = new URLSearchParams(search).get(name) ?? '';
   const [text, setText] = useState(value.slice(0, longest));
@@ -40,12 +43,8 @@ export function useTypedParam(name: string, longest: number, resets?: string): T
   const write = (next: string) => {
     window.clearTimeout(timer.current);
     if (next === value.slice(0, longest)) return;
-    const params = new URLSearchParams(latest.current);
-    if (next) params.set(name, next);
-    else params.delete(name);
-    if (resets) params.delete(resets);
-    const query = params.toString();
-    navigate(query ? `${path}?${query}` : path, { replace: true, state: history.state as unknown });
+    const changes = resets ? { [name]: next, [resets]: null } : { [name]: next };
+    visit(withQuery(path, latest.current, changes), { replace: true });
   };
 
   return {

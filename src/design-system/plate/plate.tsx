@@ -1,6 +1,7 @@
 import { Fragment, use, useState, type ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
+import { fadeInOnceLoaded } from '@/motion/fade-in-once-loaded';
 import { useLive } from '@/motion/use-live';
 import * as s from './plate.module.scss';
 import { Sketches } from './sketches';
@@ -54,6 +55,7 @@ function Picture({
         </Fragment>
       ))}
       <img
+        ref={fadeInOnceLoaded}
         src={last.webp.split(' ')[0]}
         width={last.width}
         height={last.height}

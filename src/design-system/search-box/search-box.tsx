@@ -1,13 +1,14 @@
-import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { cx } from '@/lib/cx';
 import { longestQuery, resultsPath } from '@/lib/search/query';
 import type { SearchSource } from '@/lib/search/results';
 import { Icon } from '../icon/icon';
 import { useVisit } from '../link/use-visit';
+import { useListbox } from '../listbox/use-listbox';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { sayAnswer } from './answer-words';
 import * as s from './search-box.module.scss';
-import { optionId, SearchList, type SearchOption } from './search-list';
+import { SearchList, type SearchOption } from './search-list';
 import { SearchMessage } from './search-message';
 import { sectionsOf } from './sections-of';
 import { useAnswer } from './use-answer';
@@ -35,9 +36,6 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'children' 
   onChoose?: (choice: { path: string }) => void;
 }
 
-/** Keys that move the caret: with them one is back in the text. */
-const caretKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
-
 /**
  * Finds pages while one types: an editable combobox with a list of links, as the ARIA Authoring Practices lay it down
  * (w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list). Enter without a choice leads to all
@@ -55,23 +53,23 @@ export function SearchBox({
   className,
   ...rest
 }: SearchBoxProps) {
-  const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const listId = useId();
+  const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const visit = useVisit();
   const { answer, retry } = useAnswer(source, query);
 
   const shown = open && answer.status !== 'none';
   const sections = shown ? sectionsOf(answer, { action, instead }) : [];
-  const count = sections.reduce((sum, { options }) => sum + options.length, 0);
+  const listbox = useListbox({
+    count: sections.flatMap(({ options }) => options).length,
+    open,
+    onOpenChange: setOpen,
+    // The option is a link: a click on it is the one way to follow it.
+    onTake: (index) => document.getElementById(listbox.option(index).id)?.click(),
+  });
+  const { expanded, show, close } = listbox;
   const status = useSettled(shown ? sayAnswer(answer) : '');
-  const activeId = active >= 0 && active < count ? optionId(listId, active) : undefined;
-
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
 
   // What was typed before the code came is a question too, and a focus that was there is a first one.
   useEffect(() => {
@@ -83,11 +81,6 @@ export function SearchBox({
     setOpen(isFocused);
   }, [source]);
 
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
-
   const leaveFor = (path: string) => {
     close();
     setQuery('');
@@ -95,26 +88,11 @@ export function SearchBox({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is composed the keys belong to the input method. Safari ends it before the Enter that ended it.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) {
-      if (event.key === 'Enter') event.preventDefault();
-      return;
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      setOpen(true);
-      // One place more than there are options: the field itself.
-      const places = count + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
-    } else if (caretKeys.includes(event.key)) {
-      setActive(-1);
-    } else if (event.key === 'Escape' && query) {
-      event.preventDefault();
-      event.stopPropagation();
-      if (!shown) setQuery('');
-      close();
-    }
+    if (listbox.onKeyDown(event) || event.key !== 'Escape' || !query) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!shown) setQuery('');
+    close();
   };
 
   return (
@@ -128,8 +106,6 @@ export function SearchBox({
       data-collapses={collapses || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        // The option is a link: a click on it is the one way to follow it.
-        if (activeId) return document.getElementById(activeId)?.click();
         if (query.trim() === '') return input.current?.focus();
         const path = resultsPath(action, query);
         visit(path);
@@ -143,11 +119,11 @@ export function SearchBox({
       <div className={s.field}>
         <Icon name="search" size={size === 'large' ? 18 : 16} className={s.icon} />
         <input
+          {...listbox.field}
           ref={input}
           className={s.input}
           type="search"
           name="q"
-          role="combobox"
           dir="auto"
           autoComplete="off"
           autoCapitalize="none"
@@ -158,18 +134,14 @@ export function SearchBox({
           aria-label={placeholder}
           aria-keyshortcuts="/"
           aria-autocomplete="list"
-          aria-expanded={count > 0}
-          aria-controls={count > 0 ? listId : undefined}
-          aria-activedescendant={activeId}
           value={query}
           onChange={({ target }) => {
             setQuery(target.value);
-            setOpen(true);
-            setActive(-1);
+            show();
           }}
           onFocus={() => {
             source.prepare();
-            setOpen(true);
+            show();
           }}
           onKeyDown={onKeyDown}
         />
@@ -183,13 +155,8 @@ export function SearchBox({
               input.current?.focus();
             }}
           />
-          {count > 0 && (
-            <SearchList
-              id={listId}
-              sections={sections}
-              active={active}
-              onChoose={({ path }) => leaveFor(path)}
-            />
+          {expanded && (
+            <SearchList sections={sections} listbox={listbox} onChoose={({ path }) => leaveFor(path)} />
           )}
         </div>
       )}

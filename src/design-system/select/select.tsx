@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDismiss } from '../dismiss/use-dismiss';
 import { FieldFrame, type FieldWords } from '../field/field-frame';
 import { Icon } from '../icon/icon';
+import { useListbox } from '../listbox/use-listbox';
 import { SelectList, type SelectOption } from './select-list';
 import { useEnhanced } from './use-enhanced';
-import { useListbox } from './use-listbox';
+import { useSelectKeys } from './use-select-keys';
 import * as s from './select.module.scss';
 
 export interface SelectProps extends FieldWords {
@@ -50,6 +52,7 @@ export function Select({
   const button = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
+  const [open, setOpen] = useState(false);
   const current = value ?? own;
   const chosen = options.findIndex((option) => option.value === current);
   const enhanced = useEnhanced(native);
@@ -59,11 +62,20 @@ export function Select({
     onChange?.({ value: next });
   };
   const listbox = useListbox({
-    labels: options.map((option) => option.label),
-    chosen,
-    onChoose: (index) => choose(options[index]!.value),
+    count: options.length,
+    open,
+    onOpenChange: setOpen,
+    ends: 'stop',
+    page: 10,
+    start: Math.max(chosen, 0),
+    onTake: (index) => index !== chosen && choose(options[index]!.value),
   });
-  const { open, active, show, close, take, onKeyDown } = listbox;
+  const { show, close } = listbox;
+  const onKeyDown = useSelectKeys(
+    listbox,
+    options.map((option) => option.label),
+    chosen,
+  );
 
   // What was picked before the page came alive counts.
   useEffect(() => {
@@ -72,19 +84,11 @@ export function Select({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, []);
 
-  useEffect(() => {
-    if (!open) return;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) close();
-    };
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => document.removeEventListener('pointerdown', onPointerDown, true);
-  });
+  useDismiss({ open, root, button, onClose: close });
 
   return (
     <FieldFrame {...{ label, mark, hint, error, className }} id={id}>
       {({ id: controlId, ...described }, labelId) => {
-        const listId = `${controlId}-list`;
         const control = { ...described, disabled, 'aria-required': required || undefined };
         return (
           <div ref={root} className={s.root} data-enhanced={enhanced || undefined}>
@@ -110,15 +114,12 @@ export function Select({
             {enhanced && (
               <button
                 {...control}
+                {...listbox.field}
                 ref={button}
                 type="button"
                 id={controlId}
-                role="combobox"
                 aria-labelledby={labelId}
                 aria-haspopup="listbox"
-                aria-expanded={open}
-                aria-controls={listId}
-                aria-activedescendant={open ? `${listId}-${active}` : undefined}
                 className={s.button}
                 onClick={() => (open ? close() : show())}
                 onKeyDown={onKeyDown}
@@ -128,15 +129,7 @@ export function Select({
               </button>
             )}
             <Icon name="chevron-down" className={s.chevron} />
-            {enhanced && (
-              <SelectList
-                id={listId}
-                labelId={labelId}
-                {...{ options, chosen, active, open }}
-                onPoint={({ index }) => listbox.setActive(index)}
-                onTake={({ index }) => take(index)}
-              />
-            )}
+            {enhanced && <SelectList {...{ labelId, options, chosen, listbox }} />}
           </div>
         );
       }}

@@ -17,6 +17,8 @@ export interface ToastMessage {
   tone: ToastTone;
   /** What can be done about it: 'Undo', 'Try again'. Choosing it closes the toast. */
   action?: ToastAction;
+  /** The id of the thing that it speaks of, for an owner of the queue that follows that thing. */
+  about?: string;
   /** Stays until it is answered, for what is still true later. @default false */
   lasting?: boolean;
 }

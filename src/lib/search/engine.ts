@@ -2,7 +2,8 @@ import type { Query } from 'minisearch';
 import { markText } from './highlight';
 import { searchIndexVersion, type SearchIndexFile } from './index-file';
 import { PackedIndex, unpackTerms } from './packed-index';
-import { queryTerms, readQuery } from './query';
+import { readQuery } from './query';
+import { queryTerms } from './query-terms';
 import {
   searchKinds,
   type SearchGroup,

@@ -6,5 +6,5 @@ import { Team } from '@/sections/team/team';
 const portraits = platesById(...plates);
 
 export function HomeTeam() {
-  return <Team title={home.team.title} members={team} plates={portraits} />;
+  return <Team {...home.team} members={team} plates={portraits} />;
 }

@@ -26,15 +26,17 @@ export function PersonOpening({ person }: PersonOpeningProps) {
           </h1>
           <p className={s.role}>{role}</p>
           <p className={s.description}>{fullDescription}</p>
-          <ul role="list" aria-label={`${name} elsewhere`} className={s.socials}>
-            {socials.map(({ network, url }) => (
-              <li key={network}>
-                <TextLink href={url} rel="me noopener noreferrer">
-                  {network}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
+          {socials.length > 0 && (
+            <ul role="list" aria-label={`${name} elsewhere`} className={s.socials}>
+              {socials.map(({ network, url }) => (
+                <li key={network}>
+                  <TextLink href={url} rel="me noopener noreferrer">
+                    {network}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </header>

@@ -3,7 +3,6 @@ import type { PortfolioData, PortfolioIndex } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Pagination } from '@/design-system/pagination/pagination';
-import { useLive } from '@/motion/use-live';
 import { portfolioIndex } from '@/platform/portfolio-index';
 import { PageOpening } from '@/sections/page-opening/page-opening';
 import { ProjectFilter } from '@/sections/project-filter/project-filter';
@@ -22,7 +21,6 @@ export interface PortfolioPageProps {
 /** Every project, twelve a page, and the ways to the ones that matter to a visitor: by category, service and tag. */
 export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProps) {
   const { title, lead, tags, services, pagination } = data;
-  const live = useLive();
   const { filter, page, result, choose, clear, retry } = usePortfolioFilter(data, load);
   const isReady = result.status === 'ready';
 
@@ -50,7 +48,6 @@ export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProp
             variant="outline"
             size="compact"
             className={s.toggle}
-            data-live={live}
             aria-expanded={isOpen}
             aria-controls={isOpen ? filterId : undefined}
             icon={<Icon name="sliders" size={18} />}

@@ -1,15 +1,13 @@
 import type { ProjectData } from '@/content/page-data';
-import { Button } from '@/design-system/button/button';
-import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { Prose } from '@/design-system/prose/prose';
-import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { FactList } from '@/sections/fact-list/fact-list';
 import { NextProject } from '@/sections/next-project/next-project';
 import { Numbers } from '@/sections/numbers/numbers';
 import { PageOpening } from '@/sections/page-opening/page-opening';
 import { ProjectAnatomy } from '@/sections/project-anatomy/project-anatomy';
+import { hasLinks, ProjectLinks } from '@/sections/project-links/project-links';
 import { Quote } from '@/sections/quote/quote';
 import * as s from './project.module.scss';
 
@@ -19,18 +17,10 @@ import * as s from './project.module.scss';
  */
 export function ProjectPage({ data }: { data: ProjectData }) {
   const { title, client, date, duration, services, category, quote } = data;
-  const of = <VisuallyHidden> of {title}</VisuallyHidden>;
   return (
     <article>
       <PageOpening size="large" title={title} lead={data.description} crumbs={data.crumbs}>
-        <div className={s.actions}>
-          <Button variant="signal" icon={<Icon name="external-link" size={18} />} href={data.demoLink}>
-            <span>Demo{of}</span>
-          </Button>
-          <Button variant="outline" icon={<Icon name="code" size={18} />} href={data.githubLink}>
-            <span>Source{of}</span>
-          </Button>
-        </div>
+        {hasLinks(data) && <ProjectLinks project={data} />}
       </PageOpening>
       <div className={s.picture}>
         <Plate plate={data.image} alt={data.imageAlt} fit="cover" first />

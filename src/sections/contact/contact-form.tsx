@@ -89,7 +89,7 @@ export function ContactForm({ email, endpoint, deliver, labelledBy, subject }: C
           </label>
         </VisuallyHidden>
       )}
-      <div className={s.send} data-below={errors.message ? 'error' : undefined}>
+      <div className={s.send}>
         <Button type="submit" aria-disabled={sending || undefined}>
           {sending ? 'Sending…' : 'Send message'}
         </Button>

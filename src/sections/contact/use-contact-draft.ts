@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { contactFields, type ContactMessage } from '@/lib/contact-message';
-import { readStored, removeStored, writeStored } from '@/platform/storage';
+import { loadDrafts, readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 
-export const draftKey = 'contact-draft';
+/** The name of the draft, and where an earlier version of the site stored it. */
+export const contactDraft = { name: 'contact', formerKey: 'contact-draft' };
 const pause = 300;
 
 /** A draft is three texts, or it is none. */
@@ -27,10 +28,12 @@ export function readForm(form: HTMLFormElement): ContactMessage {
   return { name, email, message };
 }
 
+const isEmpty = (message: ContactMessage) => contactFields.every((field) => message[field] === '');
+
 function save(form: HTMLFormElement) {
   const draft = readForm(form);
-  if (contactFields.every((field) => draft[field] === '')) removeStored(draftKey);
-  else writeStored(draftKey, draft);
+  if (isEmpty(draft)) removeDraft(contactDraft.name);
+  else writeDraft(contactDraft.name, draft);
 }
 
 /**
@@ -56,18 +59,24 @@ export function useContactDraft(form: RefObject<HTMLFormElement | null>) {
 
   const forget = () => {
     stop();
-    removeStored(draftKey);
+    removeDraft(contactDraft.name);
   };
 
   useEffect(() => {
     const element = form.current;
-    const draft = readStored(draftKey, parseDraft);
-    if (element && draft) {
-      for (const field of contactFields) {
-        const control = controlOf(element, field);
-        if (control && control.value === '') control.value = draft[field];
-      }
-    }
+    const fill = () => {
+      if (!element) return;
+      const typedEarly = !isEmpty(readForm(element));
+      const draft = readDraft(contactDraft.name, parseDraft, contactDraft.formerKey);
+      if (draft)
+        for (const field of contactFields) {
+          const control = controlOf(element, field);
+          if (control && control.value === '') control.value = draft[field];
+        }
+      // No event told of text that was typed before the page was hydrated.
+      if (typedEarly) save(element);
+    };
+    void loadDrafts().then(fill);
     // Leaving within the pause must not lose the last words. A phone that closes a tab in the background may only tell
     // that it was hidden.
     const flush = () => {

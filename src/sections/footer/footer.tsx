@@ -4,7 +4,7 @@ import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
-import { isGroup, type MenuEntry, type MenuLink } from '@/routes/menu';
+import { isGroup, type MenuEntry, type MenuLink, type MenuPage } from '@/routes/menu';
 import { anchors, pathTo } from '@/routes/paths';
 import * as s from './footer.module.scss';
 
@@ -25,11 +25,16 @@ interface Column {
   links: readonly MenuLink[];
 }
 
-/** The menu's groups, and what stands alone in it under the company's own heading. */
+const withMore = (links: readonly MenuLink[], more: MenuLink | undefined) =>
+  more ? [...links, more] : links;
+
+/** The menu's groups, and what stands alone in it under the company's own heading; each with what the bar leaves out. */
 function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
-  const alone = menu.filter((entry) => !isGroup(entry) && entry.path !== pathTo('home')) as MenuLink[];
+  const alone = menu
+    .filter((entry): entry is MenuPage => !isGroup(entry) && entry.path !== pathTo('home'))
+    .flatMap((page) => withMore([page], page.more));
   return [
-    ...menu.filter(isGroup).map(({ label, items }) => ({ label, links: items })),
+    ...menu.filter(isGroup).map(({ label, items, more }) => ({ label, links: withMore(items, more) })),
     { label: 'Company', links: alone },
   ];
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { waveLine } from '@/lib/figures/wave-line';
 import type { Plate as PlateData } from '@/lib/plate';
-import { useMayDraw } from './use-may-draw';
+import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
 import * as s from './hero.module.scss';
 
 interface HeroLink {
@@ -40,9 +40,10 @@ const FieldControl = optional(async () => (await import('./field-control')).Fiel
 
 /** The home page's first screen: who this is, in the largest type there is, over the swelling field. */
 export function Hero({ welcome, title, start, more, scroll, plate, canDrawField }: HeroProps) {
-  const mayDraw = useMayDraw(canDrawField);
+  const [mayDraw, setMayDraw] = useState(false);
   const [isRunning, setIsRunning] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
+  useEffect(() => whenFieldMayBeDrawn(() => setMayDraw(true), canDrawField), [canDrawField]);
 
   return (
     <section className={s.root} data-ground="dark" aria-labelledby="hero-title">

@@ -16,6 +16,8 @@ export interface ProjectCardProps extends Omit<CardProps, 'variant' | 'media' | 
   };
   /** Where the project's own page is: the card is then its link. */
   href?: string;
+  /** What a press on the picture does. For a mouse or a finger only: a button in the footer does the same for everyone. */
+  onPress?: () => void;
   /** What else can be done with it. */
   footer?: ReactNode;
   /** The level of the title in the page's outline. @default 3 */
@@ -39,6 +41,7 @@ export function layoutAmong(index: number, count: number): ProjectCardLayout {
 export function ProjectCard({
   project,
   href,
+  onPress,
   footer,
   headingLevel = 3,
   layout = 'column',
@@ -54,7 +57,8 @@ export function ProjectCard({
       className={cx(s.root, className)}
       data-layout={layout}
       media={
-        <div className={s.picture}>
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- a button in the footer does the same
+        <div className={s.picture} data-clickable={onPress && ''} onClick={onPress}>
           {image && <Plate plate={image} alt={imageAlt} fit="cover" first={first} />}
         </div>
       }

@@ -1,16 +1,14 @@
 import { useId } from 'react';
 import type { Project } from '@/content/schema';
-import { Button } from '@/design-system/button/button';
-import { Icon } from '@/design-system/icon/icon';
 import { Chip } from '@/design-system/chip/chip';
 import { Drawer } from '@/design-system/drawer/drawer';
 import { Plate } from '@/design-system/plate/plate';
 import { TextLink } from '@/design-system/text-link/text-link';
-import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { Plate as PlateData } from '@/lib/plate';
 import { pathTo } from '@/routes/paths';
 import { FeatureList } from '../project-anatomy/feature-list';
 import { Technologies } from '../project-anatomy/technologies';
+import { hasLinks, ProjectLinks } from '../project-links/project-links';
 import * as s from './project-drawer.module.scss';
 
 export interface ProjectDrawerProps {
@@ -26,7 +24,6 @@ export interface ProjectDrawerProps {
 export function ProjectDrawer({ project, plate, open, onClose, returnTo }: ProjectDrawerProps) {
   const titleId = useId();
   const { title, subtitle, description, imageAlt, features, technologies, tags } = project;
-  const of = <VisuallyHidden> of {title}</VisuallyHidden>;
 
   return (
     <Drawer
@@ -36,14 +33,11 @@ export function ProjectDrawer({ project, plate, open, onClose, returnTo }: Proje
       onClose={onClose}
       returnTo={returnTo}
       footer={
-        <div className={s.actions}>
-          <Button variant="signal" icon={<Icon name="external-link" size={18} />} href={project.demoLink}>
-            <span>Demo{of}</span>
-          </Button>
-          <Button variant="outline" icon={<Icon name="code" size={18} />} href={project.githubLink}>
-            <span>Source{of}</span>
-          </Button>
-        </div>
+        hasLinks(project) && (
+          <div className={s.actions}>
+            <ProjectLinks project={project} />
+          </div>
+        )
       }
     >
       <div className={s.picture}>

@@ -13,7 +13,7 @@ export interface ProjectActionsProps {
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** The way to a project's details, to the thing itself and to its source. */
+/** The way to a project's details and, where they have an address, to the thing itself and to its source. */
 export function ProjectActions({ project, onOpen, buttonRef }: ProjectActionsProps) {
   const { id, title, demoLink, githubLink } = project;
   const of = <VisuallyHidden> of {title}</VisuallyHidden>;
@@ -22,14 +22,18 @@ export function ProjectActions({ project, onOpen, buttonRef }: ProjectActionsPro
       <Button ref={buttonRef} size="compact" aria-haspopup="dialog" onClick={() => onOpen({ id })}>
         View Details{of}
       </Button>
-      <Link href={demoLink} className={s.link}>
-        <Icon name="external-link" />
-        <span>Demo{of}</span>
-      </Link>
-      <Link href={githubLink} className={s.link}>
-        <Icon name="code" />
-        <span>Source{of}</span>
-      </Link>
+      {demoLink && (
+        <Link href={demoLink} className={s.link}>
+          <Icon name="external-link" />
+          <span>Demo{of}</span>
+        </Link>
+      )}
+      {githubLink && (
+        <Link href={githubLink} className={s.link}>
+          <Icon name="code" />
+          <span>Source{of}</span>
+        </Link>
+      )}
     </div>
   );
 }

@@ -62,6 +62,12 @@ export function Projects({
               <ProjectCard
                 project={{ ...project, image: plates[project.image] }}
                 layout={layoutAmong(index, projects.length)}
+                onPress={() => {
+                  const button = buttons.current.get(project.id);
+                  // The focus comes back to it in the end.
+                  button?.focus({ preventScroll: true });
+                  button?.click();
+                }}
                 footer={
                   <ProjectActions
                     project={project}

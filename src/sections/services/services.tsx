@@ -1,7 +1,8 @@
 import { useId, type ComponentProps } from 'react';
 import type { Service } from '@/content/schema';
+import { TextLink } from '@/design-system/text-link/text-link';
 import { cx } from '@/lib/cx';
-import { anchors } from '@/routes/paths';
+import { anchors, pathTo } from '@/routes/paths';
 import { ServiceCard } from './service-card';
 import * as s from './services.module.scss';
 
@@ -9,18 +10,25 @@ export interface ServicesProps extends ComponentProps<'section'> {
   title: string;
   /** The words of each card's link. */
   more: string;
+  /** The words of the link to their page. */
+  all: string;
   services: readonly Service[];
 }
 
 /** What can be ordered: a grid of hairlines, one service a cell, each drawn as the wave that explains it. */
-export function Services({ title, more, services, className, ...rest }: ServicesProps) {
+export function Services({ title, more, all, services, className, ...rest }: ServicesProps) {
   const titleId = useId();
   return (
     <section id={anchors.services} aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>
       <div className={s.inner}>
-        <h2 id={titleId} className={s.title}>
-          {title}
-        </h2>
+        <div className={s.head}>
+          <h2 id={titleId} className={s.title}>
+            {title}
+          </h2>
+          <TextLink arrow href={pathTo('services')}>
+            {all}
+          </TextLink>
+        </div>
         <ul role="list" className={s.grid}>
           {services.map((service) => (
             <li key={service.slug} className={s.cell}>

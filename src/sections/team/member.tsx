@@ -4,6 +4,7 @@ import { Chip } from '@/design-system/chip/chip';
 import { Plate } from '@/design-system/plate/plate';
 import { TextLink } from '@/design-system/text-link/text-link';
 import type { Plate as PlateData } from '@/lib/plate';
+import { pathTo } from '@/routes/paths';
 import * as s from './member.module.scss';
 
 export interface MemberProps {
@@ -15,7 +16,7 @@ export interface MemberProps {
   bars: ReactNode;
 }
 
-/** One person of the team: portrait, role, story, facts and where else to find them. */
+/** One person of the team: portrait, role, story, facts and where to find more of them. */
 export function Member({ member, plate, following, bars }: MemberProps) {
   return (
     <div className={s.root}>
@@ -51,7 +52,12 @@ export function Member({ member, plate, following, bars }: MemberProps) {
           </dl>
         </div>
         <div className={s.foot}>
-          <ul role="list" className={s.socials}>
+          <ul role="list" className={s.links}>
+            <li>
+              <TextLink arrow href={pathTo('person', { slug: member.slug })}>
+                More about {member.name.split(' ')[0]}
+              </TextLink>
+            </li>
             {member.socials.map(({ network, url }) => (
               <li key={network}>
                 <TextLink href={url}>{network}</TextLink>

@@ -1,22 +1,26 @@
 import { useId, useRef, type ComponentProps } from 'react';
 import type { TeamMember } from '@/content/schema';
 import { Carousel } from '@/design-system/carousel/carousel';
+import { TextLink } from '@/design-system/text-link/text-link';
 import { cx } from '@/lib/cx';
 import type { Plate } from '@/lib/plate';
 import { useLineWipe } from '@/motion/use-line-wipe';
+import { pathTo } from '@/routes/paths';
 import { useCarousel } from '@/state/use-carousel';
 import { Member } from './member';
 import * as s from './team.module.scss';
 
 export interface TeamProps extends ComponentProps<'section'> {
   title: string;
+  /** The words of the link to everyone's page. */
+  more: string;
   members: readonly TeamMember[];
   /** By the names in the members' `image`. */
   plates: Readonly<Record<string, Plate>>;
 }
 
 /** Who works here: a portrait and the facts, one person at a time, the next one looking in from the side. */
-export function Team({ title, members, plates, className, ...rest }: TeamProps) {
+export function Team({ title, more, members, plates, className, ...rest }: TeamProps) {
   const titleId = useId();
   const carousel = useRef<HTMLElement>(null);
   const { index, direction, next, previous } = useCarousel('team', members.length);
@@ -51,6 +55,11 @@ export function Team({ title, members, plates, className, ...rest }: TeamProps) 
           );
         }}
       />
+      <p className={s.more}>
+        <TextLink arrow href={pathTo('team')}>
+          {more}
+        </TextLink>
+      </p>
     </section>
   );
 }

@@ -8,7 +8,12 @@ export function currentOf(path: string, currentPath: string): 'page' | 'true' | 
   return path !== pathTo('home') && shown.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-/** Whether a group of the menu holds the page that is shown. */
-export function holdsCurrent(entry: MenuEntry, currentPath: string): boolean {
-  return isGroup(entry) && entry.items.some(({ path }) => currentOf(path, currentPath));
+/** What it says of an entry of the bar: of a page, or of a group that holds the page or is of its kind. */
+export function currentOfEntry(entry: MenuEntry, currentPath: string): 'page' | 'true' | undefined {
+  const { more } = entry;
+  const isWithin =
+    (more && currentOf(more.path, currentPath)) ||
+    (isGroup(entry) && entry.items.some(({ path }) => currentOf(path, currentPath)));
+  if (isWithin) return 'true';
+  return isGroup(entry) ? undefined : currentOf(entry.path, currentPath);
 }

@@ -4,7 +4,7 @@ import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';
 import type { SearchSource } from '@/lib/search/results';
 import { isGroup, type MenuEntry, type MenuGroup } from '@/routes/menu';
-import { currentOf, holdsCurrent } from './active';
+import { currentOf, currentOfEntry } from './active';
 import * as s from './mobile-menu.module.scss';
 import { SiteSearch } from './site-search';
 
@@ -24,8 +24,8 @@ interface GroupProps extends Pick<MobileMenuProps, 'currentPath' | 'onChoose'> {
 
 /** A group whose links open in place. The one that holds the page shown is open to begin with. */
 function Group({ id, group, currentPath, onChoose }: GroupProps) {
-  const active = holdsCurrent(group, currentPath);
-  const [open, setOpen] = useState(active);
+  const current = currentOfEntry(group, currentPath);
+  const [open, setOpen] = useState(current !== undefined);
   return (
     <>
       <button
@@ -33,7 +33,7 @@ function Group({ id, group, currentPath, onChoose }: GroupProps) {
         className={s.entry}
         aria-expanded={open}
         aria-controls={id}
-        data-active={active || undefined}
+        aria-current={current}
         onClick={() => setOpen(!open)}
       >
         {group.label}
@@ -96,7 +96,7 @@ export function MobileMenu({
                 <Link
                   className={s.entry}
                   href={entry.path}
-                  aria-current={currentOf(entry.path, currentPath)}
+                  aria-current={currentOfEntry(entry, currentPath)}
                   onClick={() => onChoose(entry)}
                 >
                   {entry.label}

@@ -8,7 +8,7 @@ import type { SearchSource } from '@/lib/search/results';
 import { useScrolledPast } from '@/motion/use-scrolled-past';
 import { isGroup, type MenuEntry } from '@/routes/menu';
 import { pathTo } from '@/routes/paths';
-import { currentOf } from './active';
+import { currentOfEntry } from './active';
 import { MobileMenu } from './mobile-menu';
 import { SiteSearch } from './site-search';
 import * as s from './top-nav.module.scss';
@@ -94,6 +94,7 @@ export function TopNav({
                     label={entry.label}
                     items={entry.items}
                     currentPath={currentPath}
+                    current={currentOfEntry(entry, currentPath)}
                     tone={tone}
                     onChoose={onChoose}
                   />
@@ -101,7 +102,7 @@ export function TopNav({
                   <Link
                     className={s.link}
                     href={entry.path}
-                    aria-current={currentOf(entry.path, currentPath)}
+                    aria-current={currentOfEntry(entry, currentPath)}
                     onClick={() => onChoose(entry)}
                   >
                     {entry.label}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+export interface Dismissible {
+  open: boolean;
+  /** The element that opens and closes, or one around it. */
+  root: RefObject<HTMLElement | null>;
+  /** What opened it: not outside of it, and focused again after Escape. */
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Closes a popup on Escape, on a press outside and when the focus leaves it. Spread the result on `root`. */
+export function useDismiss({ open, root, button, onClose }: Dismissible) {
+  const isOutside = (target: EventTarget | null) =>
+    target instanceof Node && !root.current?.contains(target) && !button.current?.contains(target);
+  const onPress = useEffectEvent(({ target }: Event) => {
+    if (isOutside(target)) onClose();
+  });
+
+  useEffect(() => {
+    if (!open) return;
+    const listener = (event: Event) => onPress(event);
+    document.addEventListener('pointerdown', listener, true);
+    return () => document.removeEventListener('pointerdown', listener, true);
+  }, [open]);
+
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      // A field or a list inside may have answered already.
+      if (event.key !== 'Escape' || !open || event.defaultPrevented) return;
+      event.stopPropagation();
+      event.preventDefault();
+      onClose();
+      button.current?.focus({ preventScroll: true });
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (isOutside(relatedTarget)) onClose();
+    },
+  };
+}

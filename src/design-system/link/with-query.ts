@@ -1,0 +1,14 @@
+/** A path with the parameters of a query, some of them changed; null or nothing takes one away. */
+export function withQuery(
+  path: string,
+  search: string,
+  changes: Readonly<Record<string, string | null | undefined>>,
+): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  const query = params.toString();
+  return query ? `${path}?${query}` : path;
+}

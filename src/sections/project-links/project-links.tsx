@@ -1,0 +1,32 @@
+import type { Project } from '@/content/schema';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import * as s from './project-links.module.scss';
+
+export interface ProjectLinksProps {
+  project: Pick<Project, 'title' | 'demoLink' | 'githubLink'>;
+}
+
+/** Whether there is a way to the thing itself or to its source. */
+export const hasLinks = ({ demoLink, githubLink }: ProjectLinksProps['project']) =>
+  Boolean(demoLink ?? githubLink);
+
+/** The ways to a project's demo and to its source, as far as it has any. */
+export function ProjectLinks({ project: { title, demoLink, githubLink } }: ProjectLinksProps) {
+  const of = <VisuallyHidden> of {title}</VisuallyHidden>;
+  return (
+    <div className={s.root}>
+      {demoLink && (
+        <Button variant="signal" icon={<Icon name="external-link" size={18} />} href={demoLink}>
+          <span>Demo{of}</span>
+        </Button>
+      )}
+      {githubLink && (
+        <Button variant="outline" icon={<Icon name="code" size={18} />} href={githubLink}>
+          <span>Source{of}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
