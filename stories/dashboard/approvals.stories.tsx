@@ -43,9 +43,77 @@ export const OneKeyApproves: Story = {
     const before = waiting(canvasElement).length;
     // Outside the decision a letter decides nothing.
     await userEvent.keyboard('a');
+    const keys = within(canvasElement).getByText(/opens the reason/);
+    await expect(keys).not.toBeVisible();
     within(canvasElement).getByRole('heading', { level: 3 }).focus();
+    await expect(keys).toBeVisible();
     await userEvent.keyboard('a');
     await waitFor(() => expect(waiting(canvasElement)).toHaveLength(before - 1));
+  },
+};
+
+/** The keys work wherever their hint shows: after a press on the words, and with Caps Lock. */
+export const KeysWorkAfterAPress: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = waiting(canvasElement).length;
+    await userEvent.click(canvas.getByText(/ planned, /));
+    await expect(canvas.getByText(/opens the reason/)).toBeVisible();
+    await userEvent.keyboard('R');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.click(canvas.getByText(/ planned, /));
+    await userEvent.keyboard('A');
+    await waitFor(() => expect(waiting(canvasElement)).toHaveLength(before - 1));
+  },
+};
+
+export const DaysOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const day of [/^Mon \d/, /^Tue \d/, /^Wed \d/, /^Thu \d/, /^Fri \d/])
+      await expect(canvas.getAllByText(day).some((one) => one.checkVisibility())).toBe(true);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+const submission = (note: string, at: string) => ({ link: '', note, fileId: null, at });
+
+/** Work that was returned once and submitted again. */
+export const WholeThread: Story = {
+  parameters: { path: portalPath('approvals', { id: 'page-weight' }) },
+  decorators: [
+    inPortal({
+      role: 'admin',
+      seed: (sample) => ({
+        ...sample,
+        assignments: (sample.assignments ?? []).map((assignment) =>
+          assignment.id === 'page-weight'
+            ? {
+                ...assignment,
+                status: 'submitted',
+                earlier: [submission('First try', '2026-11-10T10:00:00.000Z')],
+                feedback: [
+                  { text: 'Weigh the pictures too.', byId: 'test-admin', at: '2026-11-11T10:00:00.000Z' },
+                ],
+                submission: submission('With pictures', '2026-11-12T10:00:00.000Z'),
+              }
+            : assignment,
+        ),
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Brief' })).toBeVisible();
+    const section = canvas.getByRole('heading', { name: 'Submissions and feedback' }).parentElement!;
+    const entries = within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    await expect(entries).toHaveLength(3);
+    await expect(entries[0]).toMatch(/Test Intern submitted .*First try$/);
+    await expect(entries[1]).toMatch(/You wrote .*Weigh the pictures too\.$/);
+    await expect(entries[2]).toMatch(/Test Intern submitted again .*With pictures$/);
   },
 };
 

@@ -49,13 +49,14 @@ interface CalendarProps {
 function Calendar({ view, events: all, onCreate, onMove }: CalendarProps) {
   const [day, setDay] = useState(storyDay);
   const { first, last } = daysInView(view, day);
-  const occurrences = occurrencesIn(all, { first, last, timeZone: agencyZone }, null);
+  const occurrences = occurrencesIn(all, { first, last, timeZone: agencyZone });
   const shared = {
     occurrences,
     personId: 'test-employee',
     openKey: null,
     hrefOf: ({ key }: { key: string }) => `/schedule?event=${encodeURIComponent(key)}`,
   };
+  const hrefOfDay = (which: string) => `/schedule?view=agenda&day=${which}`;
   const onDay = (move: { day: string }) => setDay(move.day);
   return (
     <Panel
@@ -63,15 +64,10 @@ function Calendar({ view, events: all, onCreate, onMove }: CalendarProps) {
       aside={<ViewSwitch current={view} hrefOf={(next) => `/schedule?view=${next}`} />}
     >
       {view === 'month' && (
-        <MonthView
-          {...shared}
-          {...{ day, onDay, onCreate }}
-          today={storyDay}
-          hrefOfDay={(which) => `/schedule?view=agenda&day=${which}`}
-        />
+        <MonthView {...shared} {...{ day, onDay, onCreate }} today={storyDay} hrefOfDay={hrefOfDay} />
       )}
       {view === 'week' && (
-        <WeekView {...shared} {...{ day, onDay, onCreate, onMove }} clock={`${storyDay}T10:00`} />
+        <WeekView {...shared} {...{ day, hrefOfDay, onDay, onCreate, onMove }} clock={`${storyDay}T10:00`} />
       )}
       {view === 'agenda' && (
         <AgendaView
@@ -101,6 +97,35 @@ export const Default: Story = {};
 
 export const Week: Story = { args: { view: 'week' } };
 
+/** Of whole days and of hours: each day says how many it has no room for. */
+export const WeekWithManyAtOnce: Story = {
+  args: {
+    view: 'week',
+    events: [
+      ...['Fair', 'Audit', 'Retreat', 'Visit'].map((title) =>
+        on('2026-11-19', '00:00', '00:00', { title, allDay: true }),
+      ),
+      ...['Talk', 'Call', 'Review', 'Lunch', 'Interview'].map((title) =>
+        on('2026-11-20', '11:00', '12:30', { title }),
+      ),
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const row = within(canvas.getByRole('row', { name: /^All day/ }));
+    await expect(row.getAllByRole('link')).toHaveLength(3);
+    const more = row.getByRole('link', { name: '2 more on Thursday 19 November' });
+    more.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await expect(
+      canvas.getByRole('link', { name: '3 more on Friday 20 November, 11:00 to 12:30' }),
+    ).toBeVisible();
+  },
+};
+
 export const Agenda: Story = { args: { view: 'agenda' } };
 
 export const Empty: Story = { args: { events: [] } };
@@ -108,22 +133,22 @@ export const Empty: Story = { args: { events: [] } };
 export const MonthWalkedWithTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const cell = (name: RegExp) => canvas.getByRole('gridcell', { name });
-    cell(/^Wednesday 18 November, 4 events/).focus();
+    const isOn = (name: RegExp) => expect(document.activeElement).toHaveAccessibleName(name);
+    canvas.getByRole('gridcell', { name: /^Wednesday 18 November, 4 events/ }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await expect(cell(/^Thursday 26 November/)).toHaveFocus();
+    await isOn(/^Thursday 26 November/);
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}{Home}');
-    await expect(cell(/^Monday 16 November/)).toHaveFocus();
+    await isOn(/^Monday 16 November/);
     await userEvent.keyboard('{End}');
-    await expect(cell(/^Sunday 22 November/)).toHaveFocus();
+    await isOn(/^Sunday 22 November/);
     await userEvent.keyboard('{PageDown}');
-    await waitFor(() => expect(cell(/^Tuesday 22 December/)).toHaveFocus());
+    await waitFor(() => isOn(/^Tuesday 22 December/));
     await userEvent.keyboard('{PageUp}');
-    await waitFor(() => expect(cell(/^Sunday 22 November/)).toHaveFocus());
+    await waitFor(() => isOn(/^Sunday 22 November/));
     await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{Enter}');
     await expect(args.onCreate).toHaveBeenLastCalledWith({ day: '2026-11-18' });
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Focus hour, 09:00 to 10:00/ })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^09:00 Focus hour, (.*, )?until 10:00/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '2 more on Wednesday 18 November' })).toHaveFocus();

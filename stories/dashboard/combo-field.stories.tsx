@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { ComboField, type ComboFieldProps } from '@/dashboard/parts/form/combo-field/combo-field';
 
 const towns = ['Avery', 'Åse', 'Larkspur', 'Northlight', 'Quarry Lane', 'Saltmarsh'].map((label) => ({
@@ -110,6 +110,20 @@ export const EscapeClosesTheListAlone: Story = {
   },
 };
 
+export const CaretKeysLeadBackToTheText: Story = {
+  play: async ({ canvasElement }) => {
+    const box = line(canvasElement);
+    await userEvent.type(box, 'l');
+    for (const key of ['Home', 'End', 'ArrowLeft']) {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(box).toHaveAttribute('aria-activedescendant');
+      await userEvent.keyboard(`{${key}}`);
+      await expect(box).not.toHaveAttribute('aria-activedescendant');
+    }
+    await expect(within(canvasElement).getByRole('listbox')).toBeVisible();
+  },
+};
+
 export const WhatIsNoOptionStays: Story = {
   play: async ({ canvasElement, args }) => {
     const box = line(canvasElement);
@@ -118,5 +132,25 @@ export const WhatIsNoOptionStays: Story = {
     await userEvent.tab();
     await expect(box).toHaveValue('Atlantis');
     await expect(args.onText).toHaveBeenLastCalledWith({ text: 'Atlantis', value: null });
+  },
+};
+
+/** Safari ends a composition before the Enter that confirms it: only the key code tells them apart. */
+export const LeavesKeysToAnInputMethod: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = line(canvasElement);
+    await userEvent.type(box, 'l');
+    await fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true });
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-activedescendant');
+    await fireEvent.keyDown(box, { key: 'Escape', isComposing: true });
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      for (const key of ['Enter', 'Tab']) await fireEvent.keyDown(box, { key, ...composing });
+    await expect(box).toHaveValue('l');
+    await expect(args.onText).toHaveBeenLastCalledWith({ text: 'l', value: null });
+    // Else the form around it would be submitted.
+    await expect(await fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })).toBe(false);
   },
 };

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Person, SeedRecords } from '@/dashboard/data/records';
-import { useWorkspace } from '@/dashboard/data/use-workspace';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/data/workspace';
 import { Toasts } from '@/dashboard/shell/toasts';
 import { useToastQueue } from '@/state/toast-queue';

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/data/memory-workspace';
 import { personIdOf } from '@/dashboard/data/records';
 import { createSample } from '@/dashboard/data/sample/create-sample';
-import { WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import type { Persistence } from '@/dashboard/data/workspace';
 import { freezeClock } from '@/platform/clock';
 import type { Role } from '@/routes/portal-table';
 
@@ -15,14 +16,17 @@ interface InPortalOptions {
   role: Role;
   /** What the records are, made from the sample. @default the sample */
   seed?: (sample: SeedRecords) => SeedRecords;
+  /** @default memory only */
+  persistence?: Persistence;
 }
 
 /** Draws a story on the portal's page with the sample's records, the clock held still. Every story starts afresh. */
-export function inPortal({ role, seed = (sample) => sample }: InPortalOptions): Decorator {
+export function inPortal({ role, seed = (sample) => sample, persistence }: InPortalOptions): Decorator {
   return function InPortal(Story) {
     const workspace = useMemo(() => {
       freezeClock(storyNow);
-      return createMemoryWorkspace(seed(createSample(storyDay)), personIdOf[role]);
+      const made = createMemoryWorkspace(seed(createSample(storyDay)), personIdOf[role]);
+      return persistence ? { ...made, persistence: () => persistence } : made;
     }, []);
     return (
       <WorkspaceProvider workspace={workspace} role={role}>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/data/memory-workspace';
 import { personIdOf } from '@/dashboard/data/records';
 import { createSample } from '@/dashboard/data/sample/create-sample';
-import { WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Persistence } from '@/dashboard/data/workspace';
 import type { ShellUser } from '@/dashboard/shell/shell-user';
 import { freezeClock } from '@/platform/clock';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords } from '@/dashboard/data/memory-workspace';
 import type { Person } from '@/dashboard/data/records';
-import { draftKey } from '@/dashboard/data/use-kept-draft';
+import { draftName } from '@/dashboard/hooks/use-draft';
 import { MentorshipScreen } from '@/dashboard/screens/mentorship/mentorship';
-import { removeStored, writeStored } from '@/platform/storage';
+import { removeDraft, writeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { withToasts } from './with-toasts';
@@ -25,7 +25,7 @@ const meta = {
   decorators: [withToasts, inPortal({ role: 'intern' })],
   parameters: { layout: 'fullscreen', path: portalPath('mentorship') },
   beforeEach: () => {
-    for (const name of [...drafts, 'check-in:goal-form']) removeStored(draftKey(name));
+    for (const name of [...drafts, 'check-in:goal-form']) removeDraft(draftName('test-intern', name));
   },
 } satisfies Meta<typeof MentorshipScreen>;
 
@@ -245,7 +245,7 @@ export const NotesAreADraftUntilTheyAreSaved: Story = {
 
 export const TheDraftOfNotesComesBack: Story = {
   beforeEach: () =>
-    void writeStored(draftKey(`meeting-notes:${nextId}`), { draft: 'Half a sentence', base: '' }),
+    writeDraft(draftName('test-intern', `meeting-notes:${nextId}`), { draft: 'Half a sentence', base: '' }),
   play: async ({ canvas }) => {
     const notes = canvas.getByRole('textbox', { name: 'Notes' });
     await expect(notes).toHaveValue('Half a sentence');
@@ -256,7 +256,10 @@ export const TheDraftOfNotesComesBack: Story = {
 
 export const NotesThatChangedElsewhereAreCompared: Story = {
   beforeEach: () =>
-    void writeStored(draftKey('meeting-notes:test-intern:-12'), { draft: 'Mine', base: 'As it was' }),
+    writeDraft(draftName('test-intern', 'meeting-notes:test-intern:-12'), {
+      draft: 'Mine',
+      base: 'As it was',
+    }),
   parameters: { path: portalPath('mentorship', { meeting: 'test-intern:-12' }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save notes' }));
@@ -271,7 +274,7 @@ export const NotesThatChangedElsewhereAreCompared: Story = {
 
 export const AGoalThatChangedElsewhereIsCompared: Story = {
   beforeEach: () =>
-    void writeStored(draftKey('goal:goal-talk'), {
+    writeDraft(draftName('test-intern', 'goal:goal-talk'), {
       draft: { title: 'Show two projects', targetOn: '2027-01-10' },
       base: { title: 'Show something', targetOn: '2027-01-19' },
     }),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords } from '@/dashboard/data/memory-workspace';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Shell } from '@/dashboard/shell/shell';
@@ -118,6 +118,19 @@ export const WorksWithTheKeyboard: Story = {
     await expect(selected()).toBe(all.at(-1));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Safari ends a composition before the Enter that confirms it: only the key code tells them apart. */
+export const LeavesKeysToAnInputMethod: Story = {
+  play: async ({ canvas }) => {
+    const palette = await open(canvas);
+    const first = palette.getAllByRole('option')[0]!;
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      for (const key of ['ArrowDown', 'PageDown', 'Enter', 'Escape'])
+        await fireEvent.keyDown(field(palette), { key, ...composing });
+    await expect(field(palette)).toHaveAttribute('aria-activedescendant', first.id);
+    await expect(canvas.getByRole('dialog', { name: 'Search' })).toBeVisible();
   },
 };
 

@@ -2,18 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AddEmployeeScreen } from '@/dashboard/screens/people/add-person/add-employee';
 import { emptyValues } from '@/dashboard/screens/people/person-form/person-values';
-import { removeStored, writeStored } from '@/platform/storage';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, personNamed, records, visited } from './in-people';
 import { dayField, typeDay } from './typed-day';
 
-const draftKey = 'portal-draft:add-employee';
+const draft = draftName('test-admin', 'add-employee');
+const storedDraft = () => JSON.stringify(readDraft(draft, (value) => value));
 
 const meta = {
   component: AddEmployeeScreen,
   parameters: { layout: 'fullscreen', path: portalPath('add-employee') },
   decorators: inPeople,
-  beforeEach: () => removeStored(draftKey),
+  beforeEach: () => removeDraft(draft),
 } satisfies Meta<typeof AddEmployeeScreen>;
 
 export default meta;
@@ -32,7 +34,7 @@ const parts = (canvasElement: HTMLElement) => {
 async function fillIn(canvasElement: HTMLElement, name: string, email: string) {
   const { canvas, field, combo } = parts(canvasElement);
   await userEvent.type(field('Name'), name);
-  await userEvent.type(field('Work e-mail'), email);
+  await userEvent.type(field('Work email'), email);
   await userEvent.type(combo('Team'), 'Design');
   await userEvent.keyboard('{Escape}');
   await userEvent.type(combo('Position'), 'Letter painter');
@@ -59,7 +61,7 @@ export const Saved: Story = {
       kind: 'employee',
     });
     await waitFor(() => expect(visited()).toBe(portalPath('employees', { id })));
-    await expect(localStorage.getItem(draftKey)).toBeNull();
+    await expect(storedDraft()).toBe('null');
   },
 };
 
@@ -76,10 +78,10 @@ export const SavedWithAnother: Story = {
       portalPath('employees', { id }),
     );
     await expect(visited()).toBe(portalPath('add-employee'));
-    await userEvent.type(field('Work e-mail'), 'FIRST@undula.EXAMPLE');
+    await userEvent.type(field('Work email'), 'FIRST@undula.EXAMPLE');
     await userEvent.tab();
     await waitFor(() =>
-      expect(field('Work e-mail')).toHaveAccessibleDescription(
+      expect(field('Work email')).toHaveAccessibleDescription(
         'First Person already has this address. Every person needs their own.',
       ),
     );
@@ -112,11 +114,11 @@ export const Refused: Story = {
 export const CheckedWhenAFieldIsLeft: Story = {
   play: async ({ canvasElement }) => {
     const { field } = parts(canvasElement);
-    await userEvent.type(field('Work e-mail'), 'zoe@undula');
-    await expect(field('Work e-mail')).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(field('Work email'), 'zoe@undula');
+    await expect(field('Work email')).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await waitFor(() =>
-      expect(field('Work e-mail')).toHaveAccessibleDescription(
+      expect(field('Work email')).toHaveAccessibleDescription(
         'Enter a full address such as name@company.com.',
       ),
     );
@@ -146,23 +148,22 @@ export const TenThousandCharacters: Story = {
 };
 
 export const DraftKeptAndBack: Story = {
-  beforeEach: () =>
-    void writeStored(draftKey, { ...emptyValues('employee'), name: 'Half A Person', verified: true }),
+  beforeEach: () => writeDraft(draft, { ...emptyValues('employee'), name: 'Half A Person', verified: true }),
   play: async ({ canvasElement }) => {
     const { canvas, field, press } = parts(canvasElement);
     await expect(field('Name')).toHaveValue('Half A Person');
     await expect(canvas.getByRole('checkbox', { name: /^Verified/ })).toBeChecked();
     await expect(canvas.getByText(/What you typed here before is back/)).toBeVisible();
     await userEvent.type(field('Name'), ' More');
-    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('Half A Person More'));
+    await waitFor(() => expect(storedDraft()).toContain('Half A Person More'));
     await press('Start afresh');
     await expect(field('Name')).toHaveValue('');
-    await expect(localStorage.getItem(draftKey)).toBeNull();
+    await expect(storedDraft()).toBe('null');
   },
 };
 
 export const BrokenDraft: Story = {
-  beforeEach: () => void writeStored(draftKey, { name: 7, verified: 'perhaps' }),
+  beforeEach: () => writeDraft(draft, { name: 7, verified: 'perhaps' }),
   play: async ({ canvasElement }) => {
     await expect(parts(canvasElement).field('Name')).toHaveValue('');
   },
@@ -182,7 +183,7 @@ export const LeftByALink: Story = {
     await canvas.findByRole('dialog', { name: 'Leave without saving?' });
     await press('Leave, keep the draft');
     await waitFor(() => expect(visited()).toBe(portalPath('employees')));
-    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('Somebody'));
+    await waitFor(() => expect(storedDraft()).toContain('Somebody'));
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AddInternScreen } from '@/dashboard/screens/people/add-person/add-intern';
-import { removeStored } from '@/platform/storage';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { removeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, personNamed, visited } from './in-people';
 import { dayField, typeDay } from './typed-day';
@@ -10,7 +11,7 @@ const meta = {
   component: AddInternScreen,
   parameters: { layout: 'fullscreen', path: portalPath('add-intern') },
   decorators: inPeople,
-  beforeEach: () => removeStored('portal-draft:add-intern'),
+  beforeEach: () => removeDraft(draftName('test-admin', 'add-intern')),
 } satisfies Meta<typeof AddInternScreen>;
 
 export default meta;

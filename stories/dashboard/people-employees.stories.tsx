@@ -204,14 +204,14 @@ export const ColumnsChosen: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, head } = parts(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'E-mail' }));
-    await expect(head('E-mail')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Email' }));
+    await expect(head('Email')).toBeVisible();
     for (const name of ['Team', 'Position', 'Hours', 'Load'])
       await userEvent.click(canvas.getByRole('checkbox', { name }));
     await expect(visited()).toBe(portalPath('employees', { columns: 'email,status' }));
     await expect(canvas.getByRole('cell', { name: 'noor.adair@undula.example' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Status' }));
-    await expect(canvas.getByRole('checkbox', { name: 'E-mail' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Email' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the usual columns' }));
     await expect(head('Team')).toBeVisible();
   },
@@ -255,7 +255,7 @@ export const SelectedAndSuspended: Story = {
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Suspended' }));
     await toast('Set 4 employees to suspended');
     await expect(personNamed('Bram Osei').status).toBe('suspended');
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(personNamed('Bram Osei').status).toBe('active'));
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected employees' })).toBeNull());
@@ -293,15 +293,49 @@ export const DeletedAndBroughtBack: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected employees' }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
-    await expect(bar.getByText(/Test Employee is who this device signs in as/)).toBeVisible();
-    await userEvent.click(bar.getByRole('button', { name: 'Delete Ada Renn' }));
-    await toast('Deleted Ada Renn');
+    const question = within(await canvas.findByRole('dialog', { name: 'Delete 2 employees?' }));
+    const archived = await question.findByText(/^Ada Renn has .* so this person is archived/);
+    await waitFor(() => expect(archived).toBeVisible());
+    await expect(question.getByText(/^You can’t delete Test Employee/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Archive Ada Renn' }));
+    await toast('Archived Ada Renn');
     await expect(names()).not.toContain('Ada Renn');
     await expect(names()).toContain('Test Employee');
     await expect(records().get('people', mentored[0]!.id)?.mentorId).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names()).toContain('Ada Renn'));
     await expect(records().get('people', mentored[0]!.id)?.mentorId).toBe('ada-renn');
+  },
+};
+
+export const CancelledDeletion: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, names } = parts(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ada Renn' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }));
+    const question = within(await canvas.findByRole('dialog', { name: 'Delete Ada Renn?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(names()).toContain('Ada Renn');
+    await expect(records().get('people', 'ada-renn')?.status).toBe('active');
+  },
+};
+
+export const ArchivedAndRestored: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, toast, names } = parts(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ada Renn' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive Ada Renn' }));
+    await toast('Archived Ada Renn');
+    await waitFor(() => expect(names()).not.toContain('Ada Renn'));
+    await userEvent.click(canvas.getByRole('button', { name: /^Filter by Status/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Archived/ }));
+    await waitFor(() => expect(names()).toEqual(['Ada Renn']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ada Renn' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Restore' }));
+    await toast('Restored Ada Renn');
+    await expect(records().get('people', 'ada-renn')?.status).toBe('active');
   },
 };
 
@@ -358,7 +392,7 @@ export const Exported: Story = {
     await expect(list.name).toBe('employees-2026-11-18.csv');
     const lines = list.text.trim().split('\r\n');
     await expect(lines).toHaveLength(7);
-    await expect(lines[0]).toMatch(/^Name,Work e-mail,.*,Hours this week,Load$/);
+    await expect(lines[0]).toMatch(/^Name,Work email,.*,Hours this week,Load$/);
     await expect(list.text).toContain(`"'=HYPERLINK(""x""), 1"`);
     await toast('Saved 6 employees as a CSV file.');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Noor Adair' }));

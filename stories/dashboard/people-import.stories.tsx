@@ -114,10 +114,10 @@ export const ColumnsNamedByHand: Story = {
     const { dialog } = await give(canvasElement, 'Anna,anna@x.example\nBen,ben@x.example');
     await expect(dialog.getByRole('checkbox', { name: 'The first row names the columns' })).not.toBeChecked();
     await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Choose the column of the name and of the work e-mail.',
+      'Choose the column of the name and of the work email.',
     );
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Column 1' }), 'Name');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Column 2' }), 'Work e-mail');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Column 2' }), 'Work email');
     await dialog.findByText(/2 of 2 rows are ready/);
     await expect(dialog.getByText(/start date \(2026-11-18\), hours a week \(40\)/)).toBeVisible();
   },

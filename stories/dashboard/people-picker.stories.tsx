@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import type { Person } from '@/dashboard/data/records';
 import { PeoplePicker, type PeoplePickerProps } from '@/dashboard/parts/people-picker/people-picker';
 
@@ -125,5 +125,23 @@ export const EscapeClosesTheListAlone: Story = {
     await expect(onEscape).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(onEscape).toHaveBeenCalledOnce();
+  },
+};
+
+/** Safari ends a composition before the Enter that confirms it: only the key code tells them apart. */
+export const LeavesKeysToAnInputMethod: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = line(canvasElement);
+    await userEvent.type(box, 'no');
+    await fireEvent.keyDown(box, { key: 'ArrowDown', isComposing: true });
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box).toHaveAttribute('aria-activedescendant');
+    await fireEvent.keyDown(box, { key: 'Escape', isComposing: true });
+    await expect(box).toHaveAttribute('aria-expanded', 'true');
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      for (const key of ['Enter', 'Tab']) await fireEvent.keyDown(box, { key, ...composing });
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(box).toHaveValue('no');
   },
 };

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
 import { personIdOf } from '@/dashboard/data/records';
 import { createSample } from '@/dashboard/data/sample/create-sample';
-import { WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { EmployeesScreen } from '@/dashboard/screens/people/people/employees';
 import { freezeClock } from '@/platform/clock';
 import { portalPath } from '@/routes/portal-paths';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { PeriodKind } from '@/dashboard/parts/period/period';
+import type { PeriodKind } from '@/dashboard/data/days/period';
 import { PeriodBar } from '@/dashboard/parts/period/period-bar';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { inPortal } from './in-portal';
@@ -103,8 +103,8 @@ export const DaysThatAreNoneAreRefused: Story = {
     const last = await dayField(form, 'To');
     await clearDay(last);
     await userEvent.click(form.getByRole('button', { name: 'Show' }));
-    await expect(form.getByRole('alert')).toHaveTextContent('Enter two days of this century.');
-    await expect(last).toHaveAccessibleDescription('Enter two days of this century.');
+    await expect(form.getByRole('alert')).toHaveTextContent('Enter two days between 1900 and 2199.');
+    await expect(last).toHaveAccessibleDescription('Enter two days between 1900 and 2199.');
     await typeDay(last, '2026-10-01');
     await userEvent.keyboard('{Enter}');
     await expect(form.getByRole('alert')).toHaveTextContent('The last day lies before the first.');

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { put, useMe, useWorkspace } from '@/dashboard/data/use-workspace';
+import { useMe, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { put } from '@/dashboard/data/store-port';
 import type { SeedRecords } from '@/dashboard/data/memory-workspace';
-import { draftKey } from '@/dashboard/data/use-kept-draft';
+import { draftName } from '@/dashboard/hooks/use-draft';
 import { ProfileScreen } from '@/dashboard/screens/profile/profile';
-import { removeStored } from '@/platform/storage';
+import { removeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 
 const forget = () => {
-  for (const id of ['test-admin', 'test-employee', 'test-intern']) removeStored(draftKey(`profile:${id}`));
+  for (const id of ['test-admin', 'test-employee', 'test-intern'])
+    removeDraft(draftName(id, `profile:${id}`));
 };
 
 /** Who is signed in: what they change about themselves, and what only the agency does. */
@@ -154,10 +156,10 @@ function WithAnotherTab() {
       <button
         type="button"
         onClick={() =>
-          void workspace.write({
+          void workspace.run(() => ({
             label: 'Changed elsewhere',
             changes: [put('people', { ...me, phone: '+1 555 0177' })],
-          })
+          }))
         }
       >
         Change it elsewhere

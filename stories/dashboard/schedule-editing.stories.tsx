@@ -43,7 +43,7 @@ export const OneOfASeries: Story = {
 };
 
 export const SomebodyElses: Story = {
-  decorators: [inPortal({ role: 'employee' })],
+  decorators: [withToasts, inPortal({ role: 'employee' })],
   parameters: at({ event: 'show-and-tell@2026-11-20T15:30' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -54,10 +54,12 @@ export const SomebodyElses: Story = {
       portalPath('employee-inbox', { compose: '1', to: 'noor-adair' }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the series' }));
-    await waitFor(() => expect(canvas.queryAllByRole('link', { name: /^Show and tell/ })).toHaveLength(0));
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
-      expect(canvas.queryAllByRole('link', { name: /^Show and tell/ })).not.toHaveLength(0),
+      expect(canvas.queryAllByRole('link', { name: /^\d\d:\d\d Show and tell/ })).toHaveLength(0),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(canvas.queryAllByRole('link', { name: /^\d\d:\d\d Show and tell/ })).not.toHaveLength(0),
     );
   },
 };
@@ -76,9 +78,9 @@ export const CreatedWithTheKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     await userEvent.keyboard('Tax return{Tab}Office{Enter}');
-    const link = await canvas.findByRole('link', { name: 'Tax return, 09:00 to 10:00, Office' });
-    await expect(link.closest('[role=gridcell]')).toHaveAccessibleName('Friday 20 November, 1 event');
-    await expect(canvas.getByText('Added “Tax return”')).toBeVisible();
+    const link = await canvas.findByRole('link', { name: '09:00 Tax return, Office, until 10:00' });
+    await expect(link.closest('[role=gridcell]')).toHaveAccessibleName(/^Friday 20 November, 1 event\b/);
+    await expect(await canvas.findByText('Added “Tax return”')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('gridcell', { name: /^Friday 20 November/ })).toHaveFocus());
   },
 };
@@ -109,7 +111,9 @@ export const EndBeforeStartIsRefused: Story = {
     await expect(canvas.getByLabelText('Ends at')).toHaveFocus();
     fireEvent.change(canvas.getByLabelText('Ends at'), { target: { value: '12:00' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('link', { name: /^Backwards, 11:00 to 12:00/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: /^11:00 Backwards, (.*, )?until 12:00/ }),
+    ).toBeVisible();
   },
 };
 
@@ -119,12 +123,12 @@ export const OverlapIsToldBeforeSaving: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Call');
     await expect(await canvas.findByText('This overlaps another event.')).toBeVisible();
-    await expect(canvas.getByText(/Wed 18 Nov, 08:00 to 09:00: You/)).toBeVisible();
+    await expect(await canvas.findByText(/Wed 18 Nov, 08:00 to 09:00: You/)).toBeVisible();
     fireEvent.change(canvas.getByLabelText('Starts at'), { target: { value: '09:00' } });
     await waitFor(() => expect(canvas.queryByText('This overlaps another event.')).toBeNull());
     fireEvent.change(canvas.getByLabelText('Starts at'), { target: { value: '08:30' } });
     await userEvent.click(await canvas.findByRole('button', { name: 'Save anyway' }));
-    await expect(await canvas.findByRole('link', { name: /^Call, 08:30 to 09:30/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^08:30 Call, (.*, )?until 09:30/ })).toBeVisible();
   },
 };
 
@@ -140,7 +144,7 @@ export const RepeatsOnTheThirdWednesday: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Later' }));
     const cell = await canvas.findByRole('gridcell', { name: /^Wednesday 16 December/ });
-    await waitFor(() => expect(within(cell).getByRole('link', { name: /^Board/ })).toBeVisible());
+    await waitFor(() => expect(within(cell).getByRole('link', { name: /^\d\d:\d\d Board/ })).toBeVisible());
   },
 };
 
@@ -151,12 +155,12 @@ export const OneOfASeriesChanged: Story = {
     await type(await canvas.findByRole('textbox', { name: 'Title' }), 'Retro with guests');
     await typeDay(await dayField(canvas, 'Starts'), '2026-11-26');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const cell = await canvas.findByRole('gridcell', { name: 'Thursday 26 November, 1 event' });
-    await expect(within(cell).getByRole('link', { name: /^Retro with guests, 16:00/ })).toBeVisible();
+    const cell = await canvas.findByRole('gridcell', { name: /^Thursday 26 November, 1 event\b/ });
+    await expect(within(cell).getByRole('link', { name: /^16:00 Retro with guests/ })).toBeVisible();
     await expect(
-      canvas.getByRole('gridcell', { name: 'Wednesday 25 November, nothing planned' }),
+      canvas.getByRole('gridcell', { name: /^Wednesday 25 November, nothing planned\b/ }),
     ).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^Retro, 16:00/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: /^16:00 Retro/ })).toHaveLength(2);
   },
 };
 
@@ -192,9 +196,9 @@ export const WholeSeriesChanged: Story = {
     await typeDay(await dayField(canvas, 'Starts'), '2026-11-17');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     // The one that was moved by itself goes along: a day later than the others, as before.
-    const moved = await canvas.findByRole('gridcell', { name: 'Wednesday 25 November, 1 event' });
-    await expect(within(moved).getByRole('link', { name: /^Retro, 10:00/ })).toBeVisible();
-    await expect(canvas.getByRole('gridcell', { name: 'Tuesday 17 November, 1 event' })).toBeVisible();
+    const moved = await canvas.findByRole('gridcell', { name: /^Wednesday 25 November, 1 event\b/ });
+    await expect(within(moved).getByRole('link', { name: /^10:00 Retro/ })).toBeVisible();
+    await expect(canvas.getByRole('gridcell', { name: /^Tuesday 17 November, 1 event\b/ })).toBeVisible();
   },
 };
 
@@ -204,11 +208,11 @@ export const OneOfASeriesRemovedAndBack: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove this one' }));
     await expect(
-      await canvas.findByRole('gridcell', { name: 'Wednesday 25 November, nothing planned' }),
+      await canvas.findByRole('gridcell', { name: /^Wednesday 25 November, nothing planned\b/ }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(
-      await canvas.findByRole('gridcell', { name: 'Wednesday 25 November, 1 event' }),
+      await canvas.findByRole('gridcell', { name: /^Wednesday 25 November, 1 event\b/ }),
     ).toBeVisible();
   },
 };
@@ -218,9 +222,9 @@ export const DeletedAndBack: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Focus hour/ })).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByRole('link', { name: /^Focus hour/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^\d\d:\d\d Focus hour/ })).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('link', { name: /^\d\d:\d\d Focus hour/ })).toBeVisible();
   },
 };
 
@@ -240,7 +244,7 @@ export const DraftIsNotLost: Story = {
 };
 
 export const ChangedInAnotherTab: Story = {
-  decorators: [withOtherTab('focus', (event) => ({ ...event, place: 'Boat shed' }))],
+  decorators: [withOtherTab('focus', (event) => ({ ...event, title: 'Their work', place: 'Boat shed' }))],
   parameters: at({ event: 'focus' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -250,10 +254,26 @@ export const ChangedInAnotherTab: Story = {
     await expect(
       await canvas.findByRole('heading', { name: /was changed elsewhere while you edited it/ }),
     ).toHaveFocus();
-    await expect(canvas.getByRole('row', { name: /^Place/ })).toHaveTextContent('Boat shed');
+    await expect(canvas.getByRole('row', { name: /^Title/ })).toHaveTextContent('Their work');
+    await expect(canvas.queryByRole('row', { name: /^Place/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
     await expect(
-      await canvas.findByRole('link', { name: /^Deep work, 08:00 to 09:00, Window desk/ }),
+      await canvas.findByRole('link', { name: /^08:00 Deep work, Boat shed, until 09:00/ }),
+    ).toBeVisible();
+  },
+};
+
+export const MergesAnotherTabsPlace: Story = {
+  decorators: [withOtherTab('focus', (event) => ({ ...event, place: 'Boat shed' }))],
+  parameters: at({ event: 'focus' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await type(canvas.getByRole('textbox', { name: 'Title' }), 'Deep work');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change it in another tab' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Place/ })).toHaveValue('Boat shed'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(
+      await canvas.findByRole('link', { name: /^08:00 Deep work, Boat shed, until 09:00/ }),
     ).toBeVisible();
   },
 };
@@ -262,7 +282,7 @@ export const MovedByDragging: Story = {
   parameters: { path: portalPath('schedule', { view: 'week' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const link = canvas.getByRole('link', { name: /^Focus hour/ });
+    const link = canvas.getByRole('link', { name: /^\d\d:\d\d Focus hour/ });
     const { left, top } = link.getBoundingClientRect();
     const column = link.closest('ul')!.getBoundingClientRect();
     const hour = column.height / 24;
@@ -278,9 +298,9 @@ export const MovedByDragging: Story = {
     await user.pointer({ keys: '[/MouseLeft]', target: link, coords: to });
     const thursday = canvas.getByRole('list', { name: 'Thursday 19 November' });
     await expect(
-      await within(thursday).findByRole('link', { name: /^Focus hour, 10:15 to 11:15/ }),
+      await within(thursday).findByRole('link', { name: /^10:15 Focus hour, (.*, )?until 11:15/ }),
     ).toBeVisible();
-    await expect(canvas.getByText('Moved “Focus hour” to Thu 19 Nov, 10:15')).toBeVisible();
+    await expect(await canvas.findByText('Moved “Focus hour” to Thu 19 Nov, 10:15')).toBeVisible();
     // Letting go is no press on the event.
     await expect(canvas.queryByRole('heading', { name: 'Event' })).toBeNull();
   },
@@ -290,7 +310,7 @@ export const DraggingTakenBack: Story = {
   parameters: { path: portalPath('schedule', { view: 'week' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const link = canvas.getByRole('link', { name: /^Focus hour/ });
+    const link = canvas.getByRole('link', { name: /^\d\d:\d\d Focus hour/ });
     const { left, top } = link.getBoundingClientRect();
     const user = userEvent.setup();
     await user.pointer([
@@ -301,7 +321,7 @@ export const DraggingTakenBack: Story = {
     await user.keyboard('{Escape}');
     await user.pointer({ keys: '[/MouseLeft]', target: link });
     await expect(canvas.queryByText(/^Wed 18 Nov, /)).toBeNull();
-    await expect(canvas.getByRole('link', { name: /^Focus hour, 08:00 to 09:00/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^08:00 Focus hour, (.*, )?until 09:00/ })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Event' })).toBeNull();
   },
 };

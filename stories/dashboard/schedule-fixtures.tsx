@@ -1,16 +1,17 @@
-import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date';
 import type { Decorator } from '@storybook/react-webpack5';
 import type { SeedRecords } from '@/dashboard/data/memory-workspace';
+import { moveReader } from '@/dashboard/data/days/time-zone';
 import type { CalendarEvent } from '@/dashboard/data/records';
-import { put, useRecord, useWorkspace } from '@/dashboard/data/use-workspace';
+import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { put } from '@/dashboard/data/store-port';
 
 export const agencyZone = 'America/New_York';
 
 /** The visitor's clock does not follow the machine that draws the story, and nothing typed is left from another one. */
 export function freshVisit(timeZone = agencyZone) {
-  setLocalTimeZone(timeZone);
+  const goBack = moveReader(timeZone);
   for (const key of Object.keys(localStorage)) if (key.startsWith('undula.')) localStorage.removeItem(key);
-  return resetLocalTimeZone;
+  return goBack;
 }
 
 /** An hour on the story's Wednesday, planned by the one who looks. */
@@ -59,7 +60,7 @@ export const withOtherTab =
       const event = useRecord('events', id);
       const write = () =>
         event &&
-        workspace.write({ label: 'Another tab', changes: [put('events', change(event))], quiet: true });
+        workspace.run(() => ({ label: 'Another tab', changes: [put('events', change(event))], quiet: true }));
       return (
         <button type="button" onClick={() => void write()}>
           Change it in another tab

@@ -71,13 +71,15 @@ export const Preview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Import 3 events' }));
     await expect(await canvas.findByText('Imported 3 events from holiday.ics')).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: 'Flight to Bergen, 01:00 to 03:00, 07:00 in Berlin' }),
+      canvas.getByRole('link', { name: '01:00 Flight to Bergen, until 03:00, 07:00 in Berlin' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Focus hour, 08:00 to 09:00, Boat shed/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^08:00 Focus hour, Boat shed, until 09:00/ }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Flight to Bergen/ })).toBeNull());
     await expect(
-      canvas.getByRole('link', { name: /^Focus hour, 08:00 to 09:00, Window desk/ }),
+      canvas.getByRole('link', { name: /^08:00 Focus hour, Window desk, until 09:00/ }),
     ).toBeVisible();
   },
 };

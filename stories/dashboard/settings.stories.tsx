@@ -3,13 +3,15 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SettingsScreen } from '@/dashboard/screens/settings/settings';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { removeDraft } from '@/platform/drafts';
 
 const meta = {
   component: SettingsScreen,
   decorators: [inPortal({ role: 'admin' })],
   parameters: { path: portalPath('settings'), layout: 'fullscreen' },
   beforeEach: () => {
-    for (const key of ['draft:settings:facts', 'draft:settings:hours']) localStorage.removeItem(key);
+    for (const form of ['settings:facts', 'settings:hours']) removeDraft(draftName('test-admin', form));
   },
 } satisfies Meta<typeof SettingsScreen>;
 
@@ -29,10 +31,17 @@ export const WithoutFacts: Story = {
   },
 };
 
+export const SaysThatRecordsAreSetAside: Story = {
+  decorators: [inPortal({ role: 'admin', persistence: { state: 'kept', unread: 2 } })],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/2 records are set aside/)).toHaveTextContent('Recovery');
+  },
+};
+
 export const FactsAreCheckedAndSaved: Story = {
   play: async ({ canvasElement }) => {
     const form = within(within(canvasElement).getByRole('form', { name: 'Agency' }));
-    const email = form.getByLabelText('E-mail');
+    const email = form.getByLabelText('Email');
     await userEvent.clear(email);
     await userEvent.type(email, 'nowhere');
     await userEvent.click(form.getByRole('button', { name: 'Save agency' }));

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { put, useOperations, useRecord, useWrite } from '@/dashboard/data/use-workspace';
+import { useMe, useOperations, useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/data/store-port';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
@@ -112,7 +114,7 @@ export const NothingIsKept: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    const banner = canvas.getByRole('region', { name: 'Storage' });
+    const banner = await canvas.findByRole('region', { name: 'Storage notice' });
     await expect(banner).toHaveTextContent('What you change is not kept in this browser.');
     await expect(banner).toHaveTextContent('in a private window');
     const click = fn();
@@ -140,7 +142,7 @@ export const SomethingWasSetAside: Story = {
     }),
   ],
   play: async ({ canvas }) => {
-    const banner = canvas.getByRole('region', { name: 'Storage' });
+    const banner = await canvas.findByRole('region', { name: 'Storage notice' });
     await expect(banner).toHaveTextContent('One record could not be read');
     await expect(within(banner).queryByRole('button')).toBeNull();
   },
@@ -170,11 +172,11 @@ export const ArrivesAtAScreen: Story = {
   decorators: [aroundShell({ role: 'admin' })],
   render: (args) => <Walk {...args} to="employees" />,
   play: async ({ canvas }) => {
-    const status = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    const status = () => canvas.queryAllByRole('status').map(({ textContent }) => textContent);
     await expect(status().join('')).toBe('');
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Employees' })).toHaveFocus());
-    await expect(status()).toContain('Employees, Admin Portal');
+    await waitFor(() => expect(status()).toContain('Employees, Admin Portal'));
     await expect(canvas.getByRole('link', { name: /^Employees/ })).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -206,7 +208,7 @@ export const SwitchesTheTheme: Story = {
 
 function Rename() {
   const person = useRecord('people', 'test-admin')!;
-  const write = useWrite();
+  const run = useRun();
   const operations = useOperations();
   return (
     <Screen route="admin-home">
@@ -220,10 +222,10 @@ function Rename() {
         <Button
           size="compact"
           onClick={() =>
-            void write({
+            void run(() => ({
               label: 'Renamed Test Admin',
               changes: [put('people', { ...person, name: 'Somebody Else' })],
-            })
+            }))
           }
         >
           Rename
@@ -239,16 +241,70 @@ export const UndoesWithTheKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     await waitFor(() => expect(canvas.getByText(/Somebody Else, 1/)).toBeVisible());
-    await expect(canvas.getByText('Renamed Test Admin')).toBeVisible();
+    await expect(await canvas.findByText('Renamed Test Admin')).toBeVisible();
     // In a field the keys belong to the text.
     await userEvent.type(canvas.getByRole('textbox', { name: 'A field' }), 'a{Control>}z{/Control}');
     await expect(canvas.getByText(/Somebody Else/)).toBeVisible();
     canvas.getByRole('button', { name: 'Rename' }).focus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(canvas.getByText(/Test Admin, 2/)).toBeVisible());
-    await expect(canvas.getByText('Undid: Renamed Test Admin')).toBeVisible();
+    await expect(await canvas.findByText('Undone: Renamed Test Admin')).toBeVisible();
     // What was undone stays undone: there is nothing left to turn round.
     await userEvent.keyboard('{Meta>}z{/Meta}');
     await expect(canvas.getByText(/Test Admin, 2/)).toBeVisible();
+  },
+};
+
+/** Renames the signed-in person, then changes the name again without an operation that could be undone. */
+function RenameQuietly() {
+  const workspace = useWorkspace();
+  const person = useMe();
+  const rename = async () => {
+    await workspace.run(() => ({
+      label: 'Changed the phone',
+      changes: [put('people', { ...person, phone: '+1 555 0199' })],
+    }));
+    for (const [name, quiet] of [
+      ['First name', false],
+      ['Second name', true],
+    ] as const)
+      await workspace.run(() => ({
+        label: `Renamed to ${name}`,
+        changes: [put('people', { ...workspace.get('people', person.id)!, name })],
+        quiet,
+      }));
+  };
+  return (
+    <Screen route="admin-home">
+      <Panel title="Somebody to change">
+        <p>
+          {person.name}, {person.phone}
+        </p>
+        <Button size="compact" onClick={() => void rename()}>
+          Rename quietly
+        </Button>
+      </Panel>
+    </Screen>
+  );
+}
+
+export const PassesOverAnOperationThatCannotBeUndone: Story = {
+  decorators: [aroundShell({ role: 'admin' })],
+  args: { children: <RenameQuietly /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename quietly' }));
+    await waitFor(() => expect(canvas.getByText('Second name, +1 555 0199')).toBeVisible());
+    // The code that listens to the keys loads with the toasts.
+    await canvas.findByRole('region', { name: 'Updates' });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() =>
+      expect(
+        canvas.getByText(
+          '“Renamed to First name” can’t be undone, because one of its records was changed again since. Press again to undo “Changed the phone”.',
+        ),
+      ).toBeVisible(),
+    );
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.getByText('Second name, +1 555 0100')).toBeVisible());
   },
 };

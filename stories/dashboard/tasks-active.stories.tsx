@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords, Task } from '@/dashboard/data/records';
-import { useRole, useWorkspace, WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { useRole, useWorkspace, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/data/workspace';
 import { ActiveTasksScreen } from '@/dashboard/screens/tasks/active/active';
 import { portalPath } from '@/routes/portal-paths';
@@ -76,8 +76,12 @@ const withoutRoom: Decorator = function WithoutRoom(Story) {
   const full = useMemo(
     (): Workspace => ({
       ...workspace,
-      write: () =>
-        Promise.reject(new Error('The storage of this browser is full. Free some space and try again.')),
+      run: async () => ({
+        done: false,
+        message: 'The storage of this browser is full. Free some space and try again.',
+        conflict: false,
+        error: null,
+      }),
     }),
     [workspace],
   );
@@ -341,10 +345,10 @@ export const ChangedElsewhere: Story = {
     const { canvas, panel } = parts(canvasElement);
     const open = await panel('List the fares');
     await userEvent.type(open.getByRole('textbox', { name: 'Title' }), ' of all lines');
-    await elsewhere.write({
+    await elsewhere.run(() => ({
       label: 'Renamed in another tab',
       changes: [{ type: 'put', collection: 'tasks', record: { ...tasks[1]!, title: 'List the new fares' } }],
-    });
+    }));
     await expect(await open.findByText(/Saving shows both versions/)).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Save changes' }));
     await expect(

@@ -110,3 +110,17 @@ export const ClearedIsNothing: Story = {
     await waitFor(() => expect(input).toHaveValue(''));
   },
 };
+
+/** What is typed over a time on its way starts from that time: no other tab changed the field. */
+export const TypedOverATimeOnItsWay: Story = {
+  args: { onCommit: fn(() => new Promise<null>(() => {})) },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    await userEvent.clear(input);
+    await userEvent.type(input, '2{Enter}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ minutes: 120, base: 90 });
+    await userEvent.clear(input);
+    await userEvent.type(input, '3{Enter}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ minutes: 180, base: 120 });
+  },
+};

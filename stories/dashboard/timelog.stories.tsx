@@ -87,7 +87,7 @@ export const Behind: Story = {
   play: async ({ canvasElement }) => {
     const pace = region(canvasElement, 'Required hours');
     await expect(pace.getByText('Behind')).toBeVisible();
-    await expect(pace.getByText(/hours behind an even pace\. .* hours a week reach the total/)).toBeVisible();
+    await expect(pace.getByText(/ behind an even pace\. .* a week reach the total/)).toBeVisible();
   },
 };
 
@@ -104,7 +104,7 @@ export const EndedWithHoursMissing: Story = {
   parameters: { seed: withTime([entry('2026-11-12', 600)], { ...course, endsOn: '2026-11-13' }) },
   play: async ({ canvasElement }) => {
     await expect(
-      region(canvasElement, 'Required hours').getByText(/90:00 hours are missing\. Talk to your mentor/),
+      region(canvasElement, 'Required hours').getByText(/90 h are missing\. Talk to your mentor/),
     ).toBeVisible();
   },
 };

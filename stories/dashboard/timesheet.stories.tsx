@@ -3,11 +3,13 @@ import { useEffect, useMemo } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import type { SeedRecords, TimeEntry, Timesheet } from '@/dashboard/data/records';
 import { timesheetOf } from '@/dashboard/data/time/timesheets';
-import { useRole, useWorkspace, WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { useRole, useWorkspace, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/data/workspace';
 import { TimesheetScreen } from '@/dashboard/screens/time/timesheet/timesheet';
+import { moveReader } from '@/dashboard/data/days/time-zone';
 import { freezeClock } from '@/platform/clock';
-import { readStored, removeStored, writeStored } from '@/platform/storage';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal, storyNow } from './in-portal';
 import { withToasts } from './with-toasts';
@@ -15,7 +17,7 @@ import { withToasts } from './with-toasts';
 const me = 'test-employee';
 const monday = '2026-11-16';
 /** What was typed and not kept when the page went. */
-const draftsKey = `draft:time:${me}`;
+const drafts = draftName(me, `time:${me}`);
 
 const entry = (id: string, given: Partial<TimeEntry>): TimeEntry => ({
   id,
@@ -73,8 +75,12 @@ const withoutRoom: Decorator = function WithoutRoom(Story) {
   const full = useMemo(
     (): Workspace => ({
       ...workspace,
-      write: () =>
-        Promise.reject(new Error('The storage of this browser is full. Free some space and try again.')),
+      run: async () => ({
+        done: false,
+        message: 'The storage of this browser is full. Free some space and try again.',
+        conflict: false,
+        error: null,
+      }),
     }),
     [workspace],
   );
@@ -99,7 +105,7 @@ const meta = {
   component: TimesheetScreen,
   parameters: { path: at(), layout: 'fullscreen' },
   decorators: [withToasts, inTime],
-  beforeEach: () => removeStored(draftsKey),
+  beforeEach: () => removeDraft(drafts),
 } satisfies Meta<typeof TimesheetScreen>;
 
 export default meta;
@@ -116,12 +122,29 @@ const parts = (canvasElement: HTMLElement) => {
     row: (name: RegExp) => canvas.getByRole('row', { name }),
     press: (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name })),
     dialog: () => canvas.findByRole('dialog', {}, { timeout: 20_000 }),
+    /** Opens the question about a week and answers it. */
+    confirm: async (name: string | RegExp, answer = name) => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const dialog = within(await canvas.findByRole('dialog', {}, { timeout: 20_000 }));
+      await userEvent.click(dialog.getByRole('button', { name: answer }));
+    },
   };
 };
 
+/** Whose clock it is only matters to those who live by another one. */
+export const AnotherZone: Story = {
+  beforeEach: () => moveReader('Europe/Berlin'),
+  play: async ({ canvasElement }) => {
+    const { canvas } = parts(canvasElement);
+    await expect(canvas.getByText('Times in New York, the agency’s time zone.')).toBeVisible();
+  },
+};
+
 export const Default: Story = {
+  beforeEach: () => moveReader('America/New_York'),
   play: async ({ canvasElement }) => {
     const { canvas, row } = parts(canvasElement);
+    await expect(canvas.queryByText(/time zone/)).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Time Sheet');
     await expect(canvas.getByText('Open')).toBeVisible();
     await expect(row(/^Ceramics Studio/)).toHaveTextContent('3:20');
@@ -133,14 +156,11 @@ export const OnAPhone: Story = {
   globals: phone,
   play: async ({ canvasElement }) => {
     const { canvas, cell } = parts(canvasElement);
-    await expect(canvas.getByRole('tab', { name: /^Wednesday 18 November/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await userEvent.click(canvas.getByRole('tab', { name: 'Tuesday 17 November, 7 hours 20 minutes' }));
+    await expect(canvas.getByRole('tab', { name: /^Wed 18/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tue 17 7:20 hours' }));
     await expect(cell('Harbour Ferry, Tuesday 17 November')).toHaveValue('4:00');
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: /^Monday 16 November/ })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: /^Mon 16/ })).toHaveFocus();
     await expect(cell('Harbour Ferry, Monday 16 November')).toHaveValue('1:30');
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   },
@@ -210,9 +230,9 @@ export const Returned: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    const { canvas, press } = parts(canvasElement);
+    const { canvas, confirm } = parts(canvasElement);
     await expect(canvas.getByText(/Was the client call left out\?/)).toBeVisible();
-    await press('Submit week');
+    await confirm('Submit week');
     await expect(await canvas.findByText('Submitted')).toBeVisible();
   },
 };
@@ -238,10 +258,13 @@ export const TypedLikeASpreadsheet: Story = {
 /** The last time is still being kept when the week is handed in. */
 export const SubmittedInOneGo: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, cell } = parts(canvasElement);
+    const { canvas, cell, dialog } = parts(canvasElement);
     fireEvent.change(cell('Ceramics Studio, Wednesday 18 November'), { target: { value: '1:20' } });
     fireEvent.focusOut(cell('Ceramics Studio, Wednesday 18 November'));
     fireEvent.click(canvas.getByRole('button', { name: 'Submit week' }));
+    const question = within(await dialog());
+    await expect(question.getByText('Wed 18 Nov').closest('li')).toHaveTextContent('1:20');
+    await userEvent.click(question.getByRole('button', { name: 'Submit week' }));
     await expect(await canvas.findByText('Submitted')).toBeVisible();
     await expect(cell('Ceramics Studio, Wednesday 18 November')).toHaveValue('1:20');
   },
@@ -271,7 +294,7 @@ export const DayThatIsTooLong: Story = {
     const { canvas, cell, press } = parts(canvasElement);
     await userEvent.click(cell('Harbour Ferry, Tuesday 17 November'));
     await userEvent.keyboard('22{Enter}');
-    await expect(await canvas.findByText(/That makes 25:20 on Tuesday 17 November/)).toBeVisible();
+    await expect(await canvas.findByText(/That makes 25 h 20 min on Tuesday 17 November/)).toBeVisible();
     await press('Drop');
     await expect(cell('Harbour Ferry, Tuesday 17 November')).toHaveValue('4:00');
   },
@@ -293,8 +316,12 @@ export const RowsComeAndGo: Story = {
 
 export const LastWeekCopied: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, cell, press, row } = parts(canvasElement);
+    const { canvas, cell, press, row, dialog } = parts(canvasElement);
     await press('Copy last week');
+    const question = within(await dialog());
+    await expect(question.getByRole('listitem')).toHaveTextContent('Grid MonitorTue 17 Nov 2:00');
+    await expect(row(/^Total/)).toHaveTextContent('8:50');
+    await userEvent.click(question.getByRole('button', { name: 'Copy 2 h' }));
     await waitFor(() => expect(cell('Grid Monitor, Tuesday 17 November')).toHaveValue('2:00'));
     await expect(row(/^Total/)).toHaveTextContent('10:50');
     await press('Copy last week');
@@ -319,7 +346,7 @@ export const DetailsByTheKeyboard: Story = {
       details.getByRole('textbox', { name: 'Note of the new entry' }),
       'Call with the port{Enter}',
     );
-    await waitFor(() => expect(details.getByText('2:15 in all')).toBeVisible());
+    await waitFor(() => expect(details.getByText('2 h 15 min in all')).toBeVisible());
     // The browser closes a dialog only for a real Escape.
     await userEvent.click(details.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -340,8 +367,8 @@ export const DetailsOfACell: Story = {
     await press(/^Details of Harbour Ferry, Monday 16 November/);
     const details = within(await dialog());
     await waitFor(() => expect(details.getByText('Measured from 09:00 to 10:30')).toBeVisible());
-    await userEvent.click(details.getByRole('button', { name: 'Remove 0:30' }));
-    await waitFor(() => expect(details.getByText('1:30 in all')).toBeVisible());
+    await userEvent.click(details.getByRole('button', { name: 'Remove 30 min' }));
+    await waitFor(() => expect(details.getByText('1 h 30 min in all')).toBeVisible());
   },
 };
 
@@ -375,10 +402,11 @@ export const TimerRuns: Story = {
     }),
   ),
   play: async ({ canvasElement }) => {
-    const { canvas, press, cell } = parts(canvasElement);
+    const { canvas, press, cell, confirm, dialog } = parts(canvasElement);
     await expect(canvas.getByRole('timer')).toHaveTextContent('1:30:00');
-    await press('Submit week');
+    await confirm('Submit week');
     await expect(await canvas.findByText(/Stop the timer first/)).toBeVisible();
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Keep editing' }));
     await press('Stop');
     await waitFor(() => expect(cell('Harbour Ferry, Wednesday 18 November')).toHaveValue('1:30'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
@@ -422,24 +450,87 @@ export const ClockSetBack: Story = {
   },
 };
 
+/** A long day, a day without time, and time on days to come. */
+const oddWeek = withTime([
+  entry('monday', { minutes: 480 }),
+  entry('wednesday', { day: '2026-11-18', minutes: 885 }),
+  entry('thursday', { day: '2026-11-19', minutes: 480 }),
+  entry('saturday', { day: '2026-11-21', minutes: 300, projectId: 'ceramics-studio' }),
+]);
+
+export const SubmitShowsWhatIsOdd: Story = {
+  parameters: seeded(oddWeek),
+  play: async ({ canvasElement }) => {
+    const { canvas, press, dialog } = parts(canvasElement);
+    await press('Submit week');
+    const question = within(await dialog());
+    await expect(question.getByRole('heading', { name: /^Submit the week of 16 to 22 Nov/ })).toHaveFocus();
+    await expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Mon 16 Nov8:00',
+      'Tue 17 NovNo time–',
+      'Wed 18 NovMore than 12 hours14:45',
+      'Thu 19 NovStill to come8:00',
+      'Fri 20 Nov–',
+      'Sat 21 NovStill to come5:00',
+    ]);
+    await userEvent.click(question.getByRole('button', { name: 'Submit week' }));
+    await expect(await question.findByText(/^13 h of this week are on days to come/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Open')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit week' })).toHaveFocus();
+  },
+};
+
+export const SubmitShowsWhatIsOddOnAPhone: Story = {
+  parameters: seeded(oddWeek),
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const { press, dialog } = parts(canvasElement);
+    await press('Submit week');
+    const question = await dialog();
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const SubmittedThenWithdrawn: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, confirm, press, row } = parts(canvasElement);
+    await confirm('Submit week');
+    await expect(await canvas.findByText('Submitted')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Withdraw' })).toHaveFocus());
+    await press('Withdraw');
+    await expect(await canvas.findByText('Open')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Submit week' })).toHaveFocus());
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+    await expect(await canvas.findByText('Submitted')).toBeVisible();
+    await expect(row(/^Total/)).toHaveTextContent('8:50');
+  },
+};
+
 export const SubmittedTwice: Story = {
   decorators: [inTwoTabs],
   play: async ({ canvasElement }) => {
-    const { canvas, cell } = parts(canvasElement);
+    const { canvas, cell, press, dialog } = parts(canvasElement);
     await userEvent.click(cell('Harbour Ferry, Thursday 19 November'));
     await userEvent.keyboard('2{Enter}');
     await waitFor(() => expect(cell('Harbour Ferry, Thursday 19 November')).toHaveValue('2:00'));
+    await press('Submit week');
+    const question = within(await dialog());
+    await userEvent.click(question.getByRole('checkbox', { name: 'The 2 h on days to come are right' }));
     // The other tab is quicker: its week is kept between this tab's press and its turn.
     const kept = elsewhere.get('timesheets', `${me}:${monday}`)!;
     const other: Timesheet = { ...kept, status: 'submitted', submittedAt: '2026-11-18T10:00:00.000Z' };
-    const submitted = elsewhere.write({
+    const submitted = elsewhere.run(() => ({
       label: 'Submitted in another tab',
       changes: [{ type: 'put', collection: 'timesheets', record: other }],
-    });
-    canvas.getByRole('button', { name: 'Submit week' }).click();
+    }));
+    question.getByRole('button', { name: 'Submit week' }).click();
     await submitted;
-    await expect(await canvas.findByText(/^This week was submitted already.*Nothing is lost/)).toBeVisible();
-    await expect(canvas.getByText('Submitted')).toBeVisible();
+    await expect(await canvas.findByText('Submitted')).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(elsewhere.operations()).toHaveLength(2);
     await expect(cell('Harbour Ferry, Thursday 19 November')).toHaveValue('2:00');
     await expect(canvas.queryByRole('button', { name: 'Submit week' })).toBeNull();
   },
@@ -447,7 +538,7 @@ export const SubmittedTwice: Story = {
 
 /** One time had arrived all the same; another belongs to a project without a row. */
 const leftBehind = () =>
-  writeStored(draftsKey, [
+  writeDraft(drafts, [
     {
       projectId: 'ceramics-studio',
       day: '2026-11-17',
@@ -473,7 +564,7 @@ const mendWhatWasLeft: Story['play'] = async ({ canvasElement }) => {
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.queryByText(/is not kept/)).toBeNull());
   await expect(found).toHaveValue('0:45');
-  await waitFor(() => expect(readStored(draftsKey, (value) => value)).toBeNull());
+  await waitFor(() => expect(readDraft(drafts, (value) => value)).toBeNull());
 };
 
 export const FoundAgainAfterAReload: Story = {
@@ -493,7 +584,7 @@ export const LockedWhileOneTypes: Story = {
     const { canvas, cell } = parts(canvasElement);
     await userEvent.click(cell('Harbour Ferry, Thursday 19 November'));
     await userEvent.keyboard('2:30');
-    await elsewhere.write({
+    await elsewhere.run(() => ({
       label: 'Submitted in another tab',
       changes: [
         {
@@ -506,7 +597,7 @@ export const LockedWhileOneTypes: Story = {
           },
         },
       ],
-    });
+    }));
     await userEvent.tab();
     await expect(await canvas.findByText(/“2:30” is not kept/)).toBeVisible();
     await expect(canvas.getByText(/is submitted and cannot be changed/)).toBeVisible();
@@ -520,18 +611,18 @@ export const ChangedElsewhereWhileOneTypes: Story = {
     const field = cell('Harbour Ferry, Monday 16 November');
     await userEvent.click(field);
     await userEvent.keyboard('2:30');
-    await elsewhere.write({
+    await elsewhere.run(() => ({
       label: 'Typed in another tab',
       changes: [
         { type: 'put', collection: 'timeEntries', record: { ...entries[1]!, minutes: 180 } },
         { type: 'put', collection: 'timesheets', record: timesheetOf([], me, monday) },
       ],
-    });
+    }));
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/This was changed to 3:00 elsewhere while you typed/)).toBeVisible();
+    await expect(await canvas.findByText(/This was changed to 3 h while you typed/)).toBeVisible();
     field.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByText(/changed to 3:00 elsewhere/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/changed to 3 h while/)).toBeNull());
     await expect(field).toHaveValue('2:30');
   },
 };

@@ -1,8 +1,8 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Change } from '@/dashboard/data/store-port';
-import { put, useWorkspace } from '@/dashboard/data/use-workspace';
+import { put, type Change } from '@/dashboard/data/store-port';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/data/workspace';
 import { UsageScreen } from '@/dashboard/screens/analytics/usage/usage';
 import { freezeClock } from '@/platform/clock';
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 async function work(workspace: Workspace) {
   const write = (daysAgo: number, label: string, changes: readonly Change[]) => {
     freezeClock(new Date(storyNow.getTime() - daysAgo * 86_400_000));
-    return workspace.write({ label, changes });
+    return workspace.run(() => ({ label, changes }));
   };
   const [, first, second] = workspace.all('people');
   const [task, other] = workspace.all('tasks');
@@ -92,7 +92,7 @@ export const ChangesAreTurnedRound: Story = {
     const canvas = within(canvasElement);
     const undo = await canvas.findByRole('button', { name: 'Undo: Changed the agency’s phone number' });
     await userEvent.click(undo);
-    await waitFor(() => expect(canvas.getByText('Undid: Changed the agency’s phone number')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Undone: Changed the agency’s phone number')).toBeVisible());
     await expect(canvas.getByText('Undone')).toBeVisible();
     await expect(undo).not.toBeInTheDocument();
   },

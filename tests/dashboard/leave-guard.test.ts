@@ -1,63 +1,106 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
+import { entryState } from '@/design-system/link/visit';
 
-/** How long the browser takes for a step back, in ms. */
-let delay = 0;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(history, 'back').mockImplementation(
-    () => void setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate')), delay),
-  );
-  vi.spyOn(history, 'pushState');
+/** A page of its own for each test, with another below it. */
+beforeEach((context) => {
+  history.pushState(null, '', '/below');
+  history.pushState(null, '', `/form?${context.task.id}`);
 });
-afterEach(() => {
-  vi.runAllTimers();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
+
+/** Waits until the entry that a guard has added is gone again. */
+const isGone = () => waitFor(() => expect(entryState()).toEqual({}), { timeout: 3000 });
+
+afterEach(async () => {
+  cleanup();
+  await isGone();
 });
 
 const open = (dirty: boolean) =>
   renderHook((props: { dirty: boolean }) => useLeaveGuard(props.dirty), { initialProps: { dirty } });
-const goBack = () => act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('asks who goes back from unsaved words', () => {
+const goBack = () =>
+  act(async () => {
+    const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await arrived;
+  });
+
+const asksBeforeUnload = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+it('asks before Back leaves unsaved changes, and again after the answer to stay', async () => {
   const { result } = open(true);
-  goBack();
-  expect(result.current.leaving).toEqual({ by: 'back' });
+  const address = location.href;
+  for (const _ of [1, 2]) {
+    await goBack();
+    expect(result.current.leaving).toEqual({ by: 'back' });
+    expect(location.href).toBe(address);
+    act(() => result.current.stay());
+    expect(result.current.leaving).toBeNull();
+  }
 });
 
-it.each([50, 1200])('takes no late step of another guard for the visitor’s, after %i ms', async (late) => {
-  delay = late;
-  const first = open(true);
-  first.rerender({ dirty: false });
-  first.unmount();
+it('asks still when Back is pressed a second time before the answer', async () => {
   const { result } = open(true);
-  await pass(2000);
-  expect(result.current.leaving).toBeNull();
-  goBack();
+  const address = location.href;
+  await goBack();
+  await goBack();
   expect(result.current.leaving).toEqual({ by: 'back' });
+  expect(location.href).toBe(address);
 });
 
-it('guards words that are typed while it lets go of the ones that were saved', async () => {
-  delay = 50;
+it('leaves for the page below after the answer to leave, and the browser does not ask again', async () => {
+  const { result } = open(true);
+  await goBack();
+  act(() => result.current.leave());
+  expect(asksBeforeUnload()).toBe(false);
+  await waitFor(() => expect(location.pathname).toBe('/below'));
+});
+
+it('lets the browser ask before the document is left', () => {
+  const { rerender } = open(false);
+  expect(asksBeforeUnload()).toBe(false);
+  rerender({ dirty: true });
+  expect(asksBeforeUnload()).toBe(true);
+});
+
+it('takes its history entry away once the changes are saved', async () => {
   const { result, rerender } = open(true);
+  const address = location.href;
+  expect(entryState().double).toBe(1);
+  rerender({ dirty: false });
+  await isGone();
+  expect(location.href).toBe(address);
+  expect(result.current.leaving).toBeNull();
+});
+
+it('takes its history entry away when the form is closed with unsaved changes', async () => {
+  const { unmount } = open(true);
+  unmount();
+  await isGone();
+});
+
+it('uses one history entry for a form that is changed, saved and changed again at once', () => {
+  const push = vi.spyOn(history, 'pushState');
+  const { rerender } = open(true);
   rerender({ dirty: false });
   rerender({ dirty: true });
-  expect(history.pushState).toHaveBeenCalledTimes(1);
-  await pass(100);
-  expect(history.pushState).toHaveBeenCalledTimes(2);
-  expect(result.current.leaving).toBeNull();
+  expect(push).toHaveBeenCalledOnce();
+  expect(entryState()).toEqual({ double: 1 });
+  push.mockRestore();
 });
 
-it('keeps nobody whose browser has nowhere to go back to', async () => {
-  delay = 60_000;
+it('does not take a fragment of the page for Back', async () => {
   const { result } = open(true);
-  const left = vi.fn();
-  act(() => void result.current.release().then(left));
-  await pass(500);
-  expect(left).toHaveBeenCalledOnce();
+  await act(async () => {
+    location.hash = '#main';
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(result.current.leaving).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { LoginScreen } from '@/dashboard/screens/authentication/login';
@@ -10,6 +10,7 @@ addPortalDrawings();
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 
@@ -39,4 +40,20 @@ it('asks for a role where none is picked', () => {
   expect(localStorage.getItem('user')).toBeNull();
   expect(history).toHaveLength(1);
   expect(screen.getByText('Choose a role: it decides which portal opens.')).toBeInTheDocument();
+});
+
+it('follows the link that was opened before the sign-in, once, and for the role it belongs to', () => {
+  for (const [wanted, landing] of [
+    ['/dashboard/intern/resources?tag=design', '/dashboard/intern/resources?tag=design'],
+    ['/dashboard/admin/settings', '/dashboard/intern'],
+    ['//evil.example', '/dashboard/intern'],
+  ] as const) {
+    sessionStorage.setItem('wanted', new URL(wanted, location.href).href);
+    const { history, form } = openLogin();
+    form.querySelector('select')!.value = 'intern';
+    fireEvent.submit(form);
+    expect(history.at(-1)).toBe(landing);
+    expect(sessionStorage.getItem('wanted')).toBeNull();
+    cleanup();
+  }
 });

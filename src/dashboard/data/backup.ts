@@ -1,5 +1,13 @@
+import { isInstant } from './days/moments';
+import { backupOf } from './backup-of';
+import { models } from './model/models';
+import type { Unchecked } from './model/fields';
+import { faultOf } from './model/fault-of';
+import { isObject } from './model/matches';
+import { upgrade, versionOf } from './model/upgrade';
 import { foldEmail } from './plan-commit';
-import { collectionNames, personIdOf, type CollectionName, type Person } from './records';
+import { mapsOf, type AnyRecord } from './record-maps';
+import { collectionNames, isCollectionName, personIdOf, type CollectionName, type Person } from './records';
 import type { Backup } from './store-port';
 
 /** How much of each collection a backup holds; those without any are left out. */
@@ -33,38 +41,54 @@ function parseJson(text: string): unknown {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNewer = (version: unknown, present: number) => typeof version === 'number' && version > present;
 
-function readFrame(value: unknown): Record<string, unknown> {
-  if (!isObject(value) || value.format !== 'undula-portal')
-    throw new Unreadable('This file is not a backup of the portal. Choose one that Settings has downloaded.');
-  if (typeof value.version === 'number' && value.version > 1)
-    throw new Unreadable(
-      'A newer version of the portal has made this backup. Reload the page to get that version, then try again.',
-    );
-  if (value.version !== 1 || !isObject(value.collections) || typeof value.exportedAt !== 'string')
-    throw new Unreadable('This backup was changed, so it cannot be read. Choose another one.');
-  return value.collections;
+const newer = () =>
+  new Unreadable(
+    'A newer version of the portal has made this backup. Reload the page to get that version, then try again.',
+  );
+
+/** A backup whose records are not checked yet. The first format says no versions: all its records are of version 1. */
+interface Frame {
+  exportedAt: string;
+  versions: Unchecked;
+  collections: Unchecked;
 }
 
-/** Records of a collection that each are well formed, each with its own id. */
-async function checkRecords(collection: string, records: unknown): Promise<void> {
-  const { faultOf, isCollectionName } = await import('./schemas');
+function readFrame(value: unknown): Frame {
+  if (!isObject(value) || value.format !== 'undula-portal')
+    throw new Unreadable('This file is not a backup of the portal. Choose one that Settings has downloaded.');
+  const { version, versions = {}, collections, exportedAt } = value;
+  if (isNewer(version, 2)) throw newer();
+  const isKnown = version === 1 || version === 2;
+  if (!isKnown || !isObject(versions) || !isObject(collections) || typeof exportedAt !== 'string')
+    throw new Unreadable('This backup was changed, so it cannot be read. Choose another one.');
+  if (!isInstant(exportedAt))
+    throw new Unreadable(
+      'This backup does not say when it was made (exportedAt: an instant such as 2026-11-18T09:30:00Z). Choose another one.',
+    );
+  return { exportedAt, versions: version === 1 ? {} : versions, collections };
+}
+
+/** Records of a collection in their present version: each well formed, each with its own id. */
+function readRecords(collection: string, records: unknown, version: unknown): AnyRecord[] {
   if (!isCollectionName(collection) || !Array.isArray(records))
     throw new Unreadable(
       `This backup holds “${collection}”, which the portal does not know. Choose another one.`,
     );
+  if (isNewer(version, versionOf(models[collection]))) throw newer();
   const ids = new Set<string>();
-  records.forEach((record: unknown, index) => {
+  return records.map((stored: unknown, index) => {
+    const record = upgrade(models[collection], stored, version);
     const fault = faultOf(collection, record);
     const where = `record ${index + 1} of ${collection}`;
     if (fault)
       throw new Unreadable(`In this backup, ${where} is not as it should be (${fault}). Choose another one.`);
-    const { id } = record as { id: string };
+    const { id } = record as AnyRecord;
     if (ids.has(id))
       throw new Unreadable(`In this backup, ${where} has the same id as another. Choose another one.`);
     ids.add(id);
+    return record as AnyRecord;
   });
 }
 
@@ -78,7 +102,7 @@ function checkPeople(people: readonly Person[]): void {
     const folded = foldEmail(email);
     if (folded && emails.has(folded))
       throw new Unreadable(
-        `In this backup, ${name} shares an e-mail address with somebody. Choose another one.`,
+        `In this backup, ${name} shares an email address with somebody. Choose another one.`,
       );
     emails.add(folded);
   }
@@ -93,17 +117,21 @@ export async function parseBackup(text: string): Promise<BackupReading> {
     if (text.length > longest)
       throw new Unreadable('This file is too large for a backup. Choose another one.');
     const value = parseJson(text);
-    const collections = readFrame(value);
-    for (const [collection, records] of Object.entries(collections)) await checkRecords(collection, records);
-    const backup = value as Backup;
+    const { exportedAt, versions, collections } = readFrame(value);
+    const maps = mapsOf(
+      Object.fromEntries(
+        Object.entries(collections).map(([name, records]) => [
+          name,
+          readRecords(name, records, versions[name]),
+        ]),
+      ),
+    );
+    const backup = backupOf(maps, exportedAt);
     checkPeople(backup.collections.people ?? []);
     return { ok: true, backup, counts: countBackup(backup) };
   } catch (error) {
-    const message =
-      error instanceof Unreadable
-        ? error.message
-        : 'The backup could not be checked, as a part of the page did not load. Check the connection and try again.';
-    return { ok: false, message };
+    if (!(error instanceof Unreadable)) throw error;
+    return { ok: false, message: error.message };
   }
 }
 

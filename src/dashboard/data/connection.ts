@@ -1,8 +1,8 @@
 import type { IDBPTransaction } from 'idb';
 import { openDatabase, type PortalDatabase, type PortalSchema } from './database';
-import { StorageFullError, StorageLostError } from './store-port';
+import { StorageLostError } from './store-port';
 
-type StoreName = keyof PortalSchema & ('rows' | 'emails' | 'log' | 'meta' | 'aside');
+type StoreName = keyof PortalSchema & ('rows' | 'emails' | 'log' | 'changes' | 'meta' | 'aside');
 
 export type Transaction = IDBPTransaction<PortalSchema, StoreName[], 'readwrite'>;
 
@@ -20,25 +20,9 @@ export interface Connection {
   close: () => void;
 }
 
-const stores: StoreName[] = ['rows', 'emails', 'log', 'meta', 'aside'];
+const stores: StoreName[] = ['rows', 'emails', 'log', 'changes', 'meta', 'aside'];
 
 const isNamed = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
-
-/** What went wrong, in the terms of the port. */
-function translate(error: unknown): unknown {
-  if (isNamed(error, 'QuotaExceededError'))
-    return new StorageFullError(
-      'The storage of this browser is full, so nothing was changed. Free some space and try again.',
-      { cause: error },
-    );
-  // What cannot be cloned is a mistake of ours, not of the storage.
-  if (error instanceof DOMException && error.name !== 'DataCloneError')
-    return new StorageLostError(
-      'The storage of this browser cannot be reached, so nothing was changed. Reload the page and try again.',
-      { cause: error },
-    );
-  return error;
-}
 
 async function transact<T>(
   database: PortalDatabase,
@@ -85,7 +69,8 @@ export function createConnection(name: string): Connection {
           return await transact(await open(), task);
         }
       } catch (error) {
-        throw translate(error);
+        const { transactionProblem } = await import('./storage-problems');
+        throw transactionProblem(error);
       }
     },
     close: () => {

@@ -1,8 +1,8 @@
 import { now } from '@/platform/clock';
 import { storageUsage } from '@/platform/storage-usage';
 import { createHeldRecords } from './held-records';
-import { loadWriting } from './load-writing';
-import { logWith, mergeLog, undoLabel } from './operation-log';
+import { loadWriting, type Writing } from './load-writing';
+import { logWith, mergeLog } from './operation-log';
 import type { LogEntry, Loaded, RecordStore } from './record-store';
 import type { SeedRecords } from './records';
 import {
@@ -14,7 +14,7 @@ import {
   type RecordKey,
   type StoreEvent,
 } from './store-port';
-import type { Operation, OperationChange, Persistence, Workspace } from './workspace';
+import type { Operation, OperationChange, Outcome, Persistence, Workspace } from './workspace';
 
 export interface WorkspaceOptions {
   store: RecordStore;
@@ -28,12 +28,6 @@ export interface WorkspaceOptions {
   /** Brings the texts that load apart into a store; a backup waits for them. @default they are there */
   supplement?: (store: RecordStore) => Promise<void>;
 }
-
-/** Why nothing is kept any more, in words for people. */
-const lost = {
-  full: 'The storage of this browser is full, so changes are lost when this tab closes. Download a backup in Settings, then free some space and reload.',
-  gone: 'The storage of this browser cannot be reached any more, so changes are lost when this tab closes. Download a backup in Settings, then reload.',
-};
 
 /** The records of a store held in memory: reading is immediate, writing is kept before it resolves. */
 export function createWorkspace({
@@ -83,17 +77,20 @@ export function createWorkspace({
   }
 
   const onStoreEvent = (event: StoreEvent) => {
-    if (event.remote) inTurn(() => follow(event).catch(() => giveUp(lost.gone))).catch(() => {});
+    if (event.remote) inTurn(() => follow(event).catch(() => giveUp('gone'))).catch(() => {});
   };
   store.subscribe(onStoreEvent);
 
   /** A store that failed is followed no more; a memory with all that is held takes its place. */
-  async function giveUp(reason: string): Promise<void> {
-    const { createMemoryStore } = await loadWriting();
+  async function giveUp(problem: 'full' | 'gone'): Promise<void> {
+    const [{ createMemoryStore }, { lostReasons }] = await Promise.all([
+      loadWriting(),
+      import('./storage-problems'),
+    ]);
     store.close();
     store = createMemoryStore({ seed: held.seed(), reseed, operations: log });
     store.subscribe(onStoreEvent);
-    persistence = { state: 'memory-only', reason };
+    persistence = { state: 'memory-only', reason: lostReasons[problem] };
     if (hasTexts) supplement?.(store).catch(() => {});
     tell({ changes: [], remote: false });
   }
@@ -112,8 +109,8 @@ export function createWorkspace({
     } catch (error) {
       // What is kept by now is taken over, so that the next try starts from it.
       if (error instanceof ConflictError) await refresh(changes.map(keyOfChange));
-      if (error instanceof StorageFullError) await giveUp(lost.full);
-      else if (error instanceof StorageLostError) await giveUp(lost.gone);
+      if (error instanceof StorageFullError) await giveUp('full');
+      else if (error instanceof StorageLostError) await giveUp('gone');
       else throw error;
       return store.commit({ changes, entry });
     }
@@ -133,36 +130,23 @@ export function createWorkspace({
     return operation;
   }
 
-  /** What turns a change round. A notice goes as it is now: that somebody has read it is no reason to keep it. */
-  function inverseOf({ collection, id, before, after }: OperationChange): Change | null {
-    const isNotice = collection === 'notices';
-    const revision = isNotice ? held.recordOf({ collection, id })?.revision : after?.revision;
-    if (before) return { type: 'put', collection, record: { ...before, revision: revision ?? 0 } } as Change;
-    return revision === undefined ? null : { type: 'remove', collection, id, revision };
-  }
+  const act = (task: (writing: Writing) => Promise<Operation | null>): Promise<Outcome> =>
+    inTurn(async () => {
+      try {
+        const writing = await loadWriting();
+        return { done: true, operation: await writing.againOnConflict(() => task(writing)) };
+      } catch (error) {
+        const message = error instanceof Error ? error.message : 'This could not be saved. Try again.';
+        return { done: false, message, conflict: error instanceof ConflictError, error };
+      }
+    });
 
   return {
     all: held.all,
     get: held.get,
-    write: ({ label, changes, quiet = false }) =>
-      inTurn(async () => {
-        const { noticesFor } = await loadWriting();
-        const at = now().toISOString();
-        const notices = quiet ? [] : noticesFor(changes, { get: held.get, actorId, at });
-        return keep({ label, undoes: null }, [...changes, ...notices], quiet);
-      }),
-    undo: async (operationId) => {
-      const operation = log.find(({ id }) => id === operationId);
-      if (!operation || operation.changes.length === 0) throw new Error('This cannot be undone any more.');
-      if (operation.undone) throw new Error('This was undone already.');
-      // Backwards: what was done last is turned round first.
-      const inverse = operation.changes.reduceRight<Change[]>((changes, change) => {
-        const turned = inverseOf(change);
-        if (turned) changes.push(turned);
-        return changes;
-      }, []);
-      return inTurn(() => keep({ label: undoLabel(operation.label), undoes: operationId }, inverse));
-    },
+    run: (command) => act(({ runCommand }) => runCommand(command, { read: held, actorId, keep })),
+    undo: (operationId) =>
+      act(({ undoOperation }) => undoOperation(operationId, { log, store, recordOf: held.recordOf, keep })),
     operations: () => log,
     subscribe: (listener) => {
       listeners.add(listener);

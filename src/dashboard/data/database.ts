@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { AnyRecord } from './record-maps';
 import type { CollectionName } from './records';
 import { StorageLostError } from './store-port';
-import type { Operation } from './workspace';
+import type { Operation, OperationChange } from './workspace';
 
 /** What differs from the sample: a record as it was changed, or null where it was removed. */
 export interface Row {
@@ -10,7 +10,12 @@ export interface Row {
   id: string;
   revision: number;
   record: AnyRecord | null;
+  /** The version of the record's type. Rows without one are from before there were versions. */
+  version?: number;
 }
+
+/** A change in the log, with the version of its records' type as in `Row`. */
+export type StoredChange = OperationChange & { version?: number };
 
 /** The moment that the sample of this database lies around, so that nothing of it shifts tomorrow. */
 export interface Anchor {
@@ -28,14 +33,16 @@ export interface PortalSchema extends DBSchema {
   emails: { key: string; value: string };
   /** What was done on this device, in the order it was done. */
   log: { key: number; value: Operation; indexes: { id: string } };
+  /** The changes of large operations, in chunks: by the key of the log row, then the chunk's place. */
+  changes: { key: [number, number]; value: readonly StoredChange[] };
   meta: { key: 'anchor'; value: Anchor };
-  /** Rows that could not be read, as they were found. */
-  aside: { key: number; value: { at: string; row: unknown } };
+  /** Rows that could not be read, as they were found. A later build tries again, unless all records were replaced since. */
+  aside: { key: number; value: { at: string; row: unknown; replaced?: boolean } };
 }
 
 export type PortalDatabase = IDBPDatabase<PortalSchema>;
 
-const version = 1;
+const version = 2;
 
 /** How long an older version in another tab may hold the way to a newer one, in milliseconds. */
 const patience = 3000;
@@ -49,18 +56,7 @@ function migrate(database: PortalDatabase, from: number): void {
     database.createObjectStore('meta');
     database.createObjectStore('aside', { autoIncrement: true });
   }
-}
-
-/** Why a database does not open, in words for people who then work on without it. */
-function reasonOf(error: unknown): string {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'VersionError')
-    return 'Another tab has opened a newer version of the portal. Reload this tab to go on with what is kept.';
-  if (name === 'QuotaExceededError')
-    return 'The storage of this browser is full, so changes are lost when this tab closes. Free some space and reload.';
-  if (name === 'SecurityError' || name === 'InvalidStateError' || name === 'ReferenceError')
-    return 'This browser keeps nothing for this site, as private windows do, so changes are lost when this tab closes.';
-  return 'What this browser kept cannot be read, so changes are lost when this tab closes. Reload; if that does not help, delete this site’s data in the browser’s settings.';
+  if (from < 2) database.createObjectStore('changes');
 }
 
 export interface OpenDatabase {
@@ -76,9 +72,7 @@ export async function openDatabase({ name, onLost }: OpenDatabase): Promise<Port
   const blocked = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       late = true;
-      const reason =
-        'Another tab holds an older version of the portal open, so changes are lost when this tab closes. Close the other tabs and reload.';
-      reject(new StorageLostError(reason));
+      reject(new DOMException('Another tab holds an older version.', 'BlockedError'));
     }, patience);
   });
   try {
@@ -98,7 +92,8 @@ export async function openDatabase({ name, onLost }: OpenDatabase): Promise<Port
     );
     return await Promise.race([opening, blocked]);
   } catch (error) {
-    throw error instanceof StorageLostError ? error : new StorageLostError(reasonOf(error), { cause: error });
+    const { openingProblem } = await import('./storage-problems');
+    throw new StorageLostError(openingProblem(error), { cause: error });
   } finally {
     clearTimeout(timer);
   }

@@ -4,10 +4,10 @@ import { createBase, type Base } from './base';
 import { createConnection, type Transaction } from './connection';
 import type { Anchor } from './database';
 import { loadWriting } from './load-writing';
-import { readLog, readMaps } from './read-rows';
-import { backupOf, mapsOf, runQuery } from './record-maps';
+import { isDay, isInstant } from './days/moments';
+import { mapsOf, copyMaps } from './record-maps';
 import type { Commit, RecordStore } from './record-store';
-import type { CollectionName, RecordOf, SeedRecords } from './records';
+import type { SeedRecords } from './records';
 import { messageOf, parseMessage, type StoreMessage } from './store-messages';
 import { keyOfChange, type RecordKey, type StoreEvent } from './store-port';
 import type { OperationChange } from './workspace';
@@ -19,6 +19,20 @@ export interface IndexedDbStoreOptions {
   freshAnchor: () => Anchor;
   /** The database's name. @default 'portal' */
   name?: string;
+}
+
+/** What reads stored rows: somebody who has changed nothing does without it. */
+const loadReading = () => import('./read-rows');
+
+async function isUntouched(transaction: Transaction): Promise<boolean> {
+  const stores = ['rows', 'log', 'aside'] as const;
+  const counts = await Promise.all(stores.map((name) => transaction.objectStore(name).count()));
+  return counts.every((count) => count === 0);
+}
+
+function isAnchor(value: unknown): value is Anchor {
+  const { id, today, at } = Object(value) as Partial<Anchor>;
+  return [id, today, at].every((text) => typeof text === 'string') && isDay(today!) && isInstant(at!);
 }
 
 /**
@@ -54,8 +68,8 @@ export async function openIndexedDbStore({
 
   async function anchorIn(transaction: Transaction): Promise<Anchor> {
     const meta = transaction.objectStore('meta');
-    const kept = await meta.get('anchor');
-    if (kept) return kept;
+    const kept: unknown = await meta.get('anchor');
+    if (isAnchor(kept)) return kept;
     const anchor = freshAnchor();
     await meta.put(anchor, 'anchor');
     return anchor;
@@ -79,8 +93,6 @@ export async function openIndexedDbStore({
     }
   }
 
-  const snapshot = () => runUpon(readMaps);
-
   async function commit({ changes, entry }: Commit): Promise<OperationChange[]> {
     const { keepOperation, keepRows, planCommit, readBefore } = await loadWriting();
     const keys = changes.map(keyOfChange);
@@ -96,18 +108,18 @@ export async function openIndexedDbStore({
     return done;
   }
 
-  const batch: RecordStore['batch'] = async (changes) =>
-    (await commit({ changes, entry: null })).map(({ after }) => after);
-
-  const read = (keys: readonly RecordKey[]) =>
-    runUpon(async (transaction, { maps }) => {
+  async function read(keys: readonly RecordKey[]) {
+    const { readRow } = await loadReading();
+    return runUpon(async (transaction, { maps }) => {
       const rows = await Promise.all(
         keys.map(({ collection, id }) => transaction.objectStore('rows').get([collection, id])),
       );
-      return keys.map(({ collection, id }, index) =>
-        rows[index] ? rows[index].record : (maps.get(collection)!.get(id) ?? null),
-      );
+      return keys.map(({ collection, id }, index) => {
+        const row = readRow(rows[index]);
+        return row ? row.record : (maps.get(collection)!.get(id) ?? null);
+      });
     });
+  }
 
   const replaced = () => {
     channel.post({ type: 'replaced' });
@@ -123,32 +135,35 @@ export async function openIndexedDbStore({
   }
 
   return {
-    load: () =>
-      runUpon(async (transaction, sample) => {
+    load: async () => {
+      const untouched = await runUpon(async (transaction, { maps }) =>
+        (await isUntouched(transaction))
+          ? { records: copyMaps(maps), operations: [], setAside: 0, unread: 0 }
+          : null,
+      );
+      if (untouched) return untouched;
+      const { readLog, readMaps } = await loadReading();
+      return runUpon(async (transaction, sample) => {
         const [records, operations] = await Promise.all([
           readMaps(transaction, sample),
           readLog(transaction),
         ]);
         return { ...records, operations };
-      }),
-    list: async (collection, query) => runQuery((await snapshot()).records.get(collection)!.values(), query),
-    get: async <Name extends CollectionName>(collection: Name, id: string) =>
-      (await read([{ collection, id }]))[0] as RecordOf<Name> | null,
+      });
+    },
     read,
-    readOperations: (ids) =>
-      connection.run(async (transaction) => {
+    readOperations: async (ids) => {
+      const { readOperation } = await loadReading();
+      return connection.run(async (transaction) => {
         const index = transaction.objectStore('log').index('id');
         const found = await Promise.all(ids.map((id) => index.get(id)));
-        return found.filter((operation) => operation !== undefined);
-      }),
-    put: async <Name extends CollectionName>(collection: Name, record: RecordOf<Name>) => {
-      const [kept] = await batch([{ type: 'put', collection, record } as never]);
-      return kept as RecordOf<Name>;
+        return found.map(readOperation).filter((operation) => operation !== null);
+      });
     },
-    remove: async (collection, id, revision) => {
-      await batch([{ type: 'remove', collection, id, revision }]);
+    readChanges: async (operationId) => {
+      const { readChanges } = await loadWriting();
+      return connection.run((transaction) => readChanges(transaction, operationId));
     },
-    batch,
     commit,
     supplement: (given) => {
       late = given;
@@ -165,20 +180,27 @@ export async function openIndexedDbStore({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    export: async () => backupOf((await snapshot()).records, now().toISOString()),
+    export: async () => {
+      const { backupOf } = await loadWriting();
+      const { readMaps } = await loadReading();
+      return backupOf((await runUpon(readMaps)).records, now().toISOString());
+    },
     import: async ({ collections }) => {
-      const { changesTowards, keepRows, planCommit, readBefore } = await loadWriting();
+      const { changesTowards, giveUpAside, keepRows, planCommit, readBefore } = await loadWriting();
+      const { readMaps } = await loadReading();
       await runUpon(async (transaction, sample) => {
         const changes = changesTowards(collections, (await readMaps(transaction, sample)).records);
         keepRows(transaction, planCommit(changes, await readBefore(transaction, sample, changes)));
+        await giveUpAside(transaction);
       });
       replaced();
     },
     reset: async () => {
-      const { clearAll } = await loadWriting();
+      const { clearAll, giveUpAside } = await loadWriting();
       const fresh = await makeBase(freshAnchor());
       await connection.run(async (transaction) => {
         clearAll(transaction);
+        await giveUpAside(transaction);
         await transaction.objectStore('meta').put(fresh.anchor, 'anchor');
       });
       base = fresh;

@@ -1,8 +1,10 @@
+export type Writing = typeof import('./writing');
+
 /**
  * What changes records. What has come is not fetched twice, and what has not is asked for again by the next call.
  * @throws Error with a sentence for people, where it does not come
  */
-export async function loadWriting(): Promise<typeof import('./writing')> {
+export async function loadWriting(): Promise<Writing> {
   try {
     return await import('./writing');
   } catch (error) {

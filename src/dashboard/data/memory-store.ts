@@ -1,10 +1,11 @@
 import { now } from '@/platform/clock';
+import { backupOf } from './backup-of';
 import { logWith } from './operation-log';
 import { changesTowards, foldEmail, planCommit, type KeptBefore, type PlannedChange } from './plan-commit';
-import { backupOf, copyMaps, mapsOf, runQuery, type AnyRecord } from './record-maps';
+import { copyMaps, mapsOf, type AnyRecord } from './record-maps';
 import type { Commit, Loaded, RecordStore } from './record-store';
-import type { CollectionName, Person, RecordOf, SeedRecords } from './records';
-import { keyOfChange, type RecordKey, type StoreEvent, type StorePort } from './store-port';
+import type { Person, SeedRecords } from './records';
+import { keyOfChange, type RecordKey, type StoreEvent } from './store-port';
 import type { Operation } from './workspace';
 
 export interface MemoryStore extends RecordStore {
@@ -75,26 +76,15 @@ export function createMemoryStore({
     return done;
   }
 
-  const batch: StorePort['batch'] = async (changes) =>
-    commit({ changes, entry: null }).map(({ after }) => after);
-  const loadNow = (): Loaded => ({ records: copyMaps(maps), operations: log, setAside: 0 });
+  const loadNow = (): Loaded => ({ records: copyMaps(maps), operations: log, setAside: 0, unread: 0 });
 
   return {
     loadNow,
     load: async () => loadNow(),
-    list: async (name, query) => runQuery(maps.get(name)!.values(), query),
-    get: async <Name extends CollectionName>(collection: Name, id: string) =>
-      recordOf({ collection, id }) as RecordOf<Name> | null,
     read: async (keys) => keys.map(recordOf),
     readOperations: async (ids) => log.filter(({ id }) => ids.includes(id)),
-    put: async <Name extends CollectionName>(collection: Name, record: RecordOf<Name>) => {
-      const [kept] = await batch([{ type: 'put', collection, record } as never]);
-      return kept as RecordOf<Name>;
-    },
-    remove: async (collection, id, revision) => {
-      await batch([{ type: 'remove', collection, id, revision }]);
-    },
-    batch,
+    // It stores no changes apart: those of a log that it took over are out of its reach.
+    readChanges: async () => [],
     commit: async (given) => commit(given),
     supplement: (given) => {
       late = given;

@@ -1,15 +1,30 @@
-import { inboxOf, portalPath } from '@/routes/portal-paths';
-import type { AgencySettings, Assignment, Notice, NoticeTopic, Person, Task } from './records';
-import type { Change } from './store-port';
-import type { Workspace } from './workspace';
+import { inboxOf, notificationsOf, portalPath } from '@/routes/portal-paths';
+import type {
+  Assignment,
+  CollectionName,
+  Meeting,
+  Message,
+  Notice,
+  NoticeTopic,
+  Person,
+  RecordOf,
+  Task,
+  Timesheet,
+} from './records';
+import { personName } from './words/person';
+import { type Change, put, remove } from './store-port';
+import { dayAndTime } from './words/moment';
+import { isWithin } from './days/day-range';
+import { weekRange } from './days/days';
+import { sumMinutes } from './figures/time';
+import { weekName } from './words/range';
+import { hoursAndMinutes } from './words/span';
+import type { Read } from './workspace';
 
-interface Told extends Pick<Notice, 'audience' | 'text' | 'detail' | 'path'> {
-  topic: NoticeTopic;
-}
+type Told = Pick<Notice, 'audience' | 'text' | 'detail' | 'path'>;
 
-interface Before {
-  /** The records as they are before the changes. */
-  get: Workspace['get'];
+/** The records as they are before the changes. */
+interface Before extends Read {
   /** Who acts: nobody is told of what they did themselves. */
   actorId: string;
   /** Instant. */
@@ -23,11 +38,7 @@ function noticesForAssignment(record: Assignment, { get }: Before): Told[] {
   const person = get('people', record.personId);
   const detail = record.title;
   if (record.status === 'submitted') {
-    const told = {
-      topic: 'training',
-      text: `${person?.name ?? 'An intern'} handed in an assignment`,
-      detail,
-    } as const;
+    const told = { text: `${person?.name ?? 'An intern'} handed in an assignment`, detail };
     const toAdmin: Told = {
       ...told,
       audience: { role: 'admin' },
@@ -42,7 +53,6 @@ function noticesForAssignment(record: Assignment, { get }: Before): Told[] {
   if (record.status === 'open') return [];
   return [
     {
-      topic: 'training',
       audience: { personId: record.personId },
       text:
         record.status === 'accepted'
@@ -54,16 +64,52 @@ function noticesForAssignment(record: Assignment, { get }: Before): Told[] {
   ];
 }
 
-/** A task that somebody else gave: for whoever is to do it. */
+/** A task that somebody else gave or commented on: for the assignee. */
 function noticesForTask(record: Task, { get }: Before): Told[] {
-  if (get('tasks', record.id)?.assigneeId === record.assigneeId || record.status === 'done') return [];
+  const before = get('tasks', record.id);
+  const told = {
+    audience: { personId: record.assigneeId },
+    path: portalPath(record.status === 'done' ? 'completed-tasks' : 'active-tasks', { id: record.id }),
+  } as const;
+  const known = new Set(before?.comments.map(({ id }) => id));
+  const comments = record.comments
+    .filter(({ id, authorId }) => !known.has(id) && authorId !== record.assigneeId)
+    .map(({ authorId }) => ({
+      ...told,
+      text: `${personName(get('people', authorId))} commented on a task`,
+      detail: record.title,
+    }));
+  if (before?.assigneeId === record.assigneeId || record.status === 'done') return comments;
+  const detail = [record.title, get('projects', record.projectId)?.name].filter(Boolean).join(', ');
+  return [{ ...told, text: 'You have a new task', detail }, ...comments];
+}
+
+/** A message: for everybody who it is sent to and who has a portal, which clients have not. */
+function noticesForMessage(record: Message, { get }: Before): Told[] {
+  if (get('messages', record.id)) return [];
+  return [...new Set(record.toIds)].flatMap((personId) => {
+    const kind = get('people', personId)?.kind;
+    if (!kind || kind === 'regular') return [];
+    return {
+      audience: { personId },
+      text: `${personName(get('people', record.fromId))} wrote to you`,
+      detail: record.subject,
+      path: portalPath(inboxOf(kind), { thread: record.threadId }),
+    } as const;
+  });
+}
+
+/** A meeting that was planned or moved: for the mentor. */
+function noticesForMeeting(record: Meeting, { get }: Before): Told[] {
+  const before = get('meetings', record.id);
+  if (before?.startsAt === record.startsAt) return [];
+  const intern = personName(get('people', record.internId));
   return [
     {
-      topic: 'tasks',
-      audience: { personId: record.assigneeId },
-      text: 'You have a new task',
-      detail: [record.title, get('projects', record.projectId)?.name].filter(Boolean).join(', '),
-      path: portalPath('active-tasks', { id: record.id }),
+      audience: { personId: record.mentorId },
+      text: `${intern} ${before ? 'moved your meeting' : 'planned a meeting with you'}`,
+      detail: dayAndTime(record.startsAt),
+      path: portalPath(notificationsOf('employee')),
     },
   ];
 }
@@ -82,7 +128,6 @@ function noticesForNewPeople(people: readonly Person[]): Told[] {
   const one = people.length === 1;
   return [
     {
-      topic: 'people',
       audience: { role: 'admin' },
       text: one ? `${first.name} was added` : `${people.length} people were added`,
       detail: one ? first.team : `${first.name} and others`,
@@ -91,32 +136,93 @@ function noticesForNewPeople(people: readonly Person[]): Told[] {
   ];
 }
 
-function toldBy(change: Change, before: Before): Told[] {
-  if (change.type === 'remove') return [];
-  if (change.collection === 'assignments') return noticesForAssignment(change.record, before);
-  if (change.collection === 'tasks') return noticesForTask(change.record, before);
-  return [];
+/** Where the admin decides on a week. */
+const approvalPath = (weekId: string) => portalPath('approvals', { id: weekId });
+
+/** A week that was submitted or withdrawn: for the admin. One that was approved or returned: for the person. */
+function noticesForWeek(record: Timesheet, { all, get }: Before): Told[] {
+  const { id, personId, status, weekStart, reason } = record;
+  const before = get('timesheets', id)?.status ?? 'open';
+  if (before === status) return [];
+  const person = get('people', personId);
+  const week = weekName(weekStart);
+  const audience = { role: 'admin' } as const;
+  if (status === 'submitted') {
+    const range = weekRange(weekStart);
+    const entries = all('timeEntries').filter(
+      (entry) => entry.personId === personId && isWithin(entry.day, range),
+    );
+    const text = `${personName(person)} submitted a week`;
+    return [
+      { audience, text, detail: `${week}, ${hoursAndMinutes(sumMinutes(entries))}`, path: approvalPath(id) },
+    ];
+  }
+  if (status === 'open')
+    return [
+      {
+        audience,
+        text: `${personName(person)} withdrew a week`,
+        detail: week,
+        path: portalPath('approvals'),
+      },
+    ];
+  return [
+    {
+      audience: { personId },
+      text: status === 'approved' ? 'Your week is approved' : 'Your week needs a correction',
+      detail: status === 'approved' ? week : `${week}: ${reason}`,
+      path: portalPath(person?.kind === 'intern' ? 'timelog' : 'timesheet', { week: weekStart }),
+    },
+  ];
+}
+
+/** The records of a collection that changes save. */
+const savedIn = <Name extends CollectionName>(changes: readonly Change[], collection: Name) =>
+  changes.flatMap((change) =>
+    change.type === 'put' && change.collection === collection ? [change.record as RecordOf<Name>] : [],
+  );
+
+/** The notifications of each topic. A new topic needs an entry. */
+const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: Before) => Told[]>> = {
+  people: (changes, { get }) =>
+    noticesForNewPeople(savedIn(changes, 'people').filter(({ id }) => !get('people', id))),
+  time: (changes, before) => savedIn(changes, 'timesheets').flatMap((sheet) => noticesForWeek(sheet, before)),
+  messages: (changes, before) =>
+    savedIn(changes, 'messages').flatMap((message) => noticesForMessage(message, before)),
+  training: (changes, before) => [
+    ...savedIn(changes, 'assignments').flatMap((assignment) => noticesForAssignment(assignment, before)),
+    ...savedIn(changes, 'meetings').flatMap((meeting) => noticesForMeeting(meeting, before)),
+  ],
+  tasks: (changes, before) => savedIn(changes, 'tasks').flatMap((task) => noticesForTask(task, before)),
+};
+
+/** Deletes the notification of a submission together with its withdrawal: there is nothing to decide any more. */
+function outdatedNotices(changes: readonly Change[], { all, get }: Before): Change[] {
+  const withdrawn = savedIn(changes, 'timesheets').filter(
+    ({ id, status }) => status === 'open' && get('timesheets', id)?.status === 'submitted',
+  );
+  const paths = new Set(withdrawn.map(({ id }) => approvalPath(id)));
+  return paths.size === 0
+    ? []
+    : all('notices')
+        .filter(({ path }) => paths.has(path))
+        .map((notice) => remove('notices', notice));
 }
 
 /**
- * The notices that changes bring for those whom they matter to, written in the same batch. None where the changes bring
- * notices of their own, as those of time sheets do, or where the agency's settings leave the topic out.
+ * The changes of notifications that other changes bring, to be saved with them: the only writer of notifications. None about
+ * topics that the agency's settings leave out.
  */
 export function noticesFor(changes: readonly Change[], before: Before): Change[] {
-  if (changes.some(({ collection }) => collection === 'notices')) return [];
   const { get, actorId, at } = before;
-  const added = changes.flatMap((change) =>
-    change.type === 'put' && change.collection === 'people' && !get('people', change.record.id)
-      ? [change.record]
-      : [],
-  );
-  const settings: AgencySettings | null = get('settings', 'agency');
-  return [...changes.flatMap((change) => toldBy(change, before)), ...noticesForNewPeople(added)]
-    .filter(({ audience }) => !('personId' in audience) || audience.personId !== actorId)
-    .filter(({ topic }) => !settings || settings.noticeTopics.includes(topic))
-    .map(({ topic: _topic, ...told }) => ({
-      type: 'put',
-      collection: 'notices',
-      record: { id: crypto.randomUUID(), revision: 0, at, readByIds: [actorId], ...told },
-    }));
+  const wanted = get('settings', 'agency')?.noticeTopics ?? (Object.keys(topics) as NoticeTopic[]);
+  const told = wanted
+    .flatMap((topic) => topics[topic](changes, before))
+    .filter(({ audience }) => !('personId' in audience) || audience.personId !== actorId);
+  return [
+    ...outdatedNotices(changes, before),
+    ...told.map((notice) =>
+      put('notices', { id: crypto.randomUUID(), revision: 0, at, readByIds: [actorId], ...notice }),
+    ),
+  ];
 }

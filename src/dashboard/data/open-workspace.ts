@@ -3,7 +3,7 @@ import { now } from '@/platform/clock';
 import { inSlices } from '@/platform/in-slices';
 import { createWorkspace } from './create-workspace';
 import type { Anchor } from './database';
-import { localTime } from './figures/local-time';
+import { localTime } from './days/local-time';
 import { openIndexedDbStore } from './indexed-db-store';
 import { loadWriting } from './load-writing';
 import type { Loaded, RecordStore } from './record-store';
@@ -77,7 +77,7 @@ async function openStore(name?: string): Promise<Opened> {
     const store = await openIndexedDbStore({ seedOf, freshAnchor, name });
     const loaded = await store.load();
     const warning = loaded.setAside > 0 ? warningOf(loaded.setAside) : undefined;
-    return { store, loaded, persistence: { state: 'kept', warning } };
+    return { store, loaded, persistence: { state: 'kept', warning, unread: loaded.unread || undefined } };
   } catch (error) {
     const reason = error instanceof StorageLostError ? error.message : unreadable;
     const { createMemoryStore } = await loadWriting();

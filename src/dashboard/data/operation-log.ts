@@ -3,15 +3,6 @@ import type { Operation } from './workspace';
 /** How many operations a log holds; older ones go. */
 export const longestLog = 2000;
 
-const undid = 'Undid: ';
-const didAgain = 'Did again: ';
-
-/** How turning an operation round is called: to undo an undoing is to do again. */
-export function undoLabel(label: string): string {
-  if (label.startsWith(undid)) return didAgain + label.slice(undid.length);
-  return undid + (label.startsWith(didAgain) ? label.slice(didAgain.length) : label);
-}
-
 /** A log with one more operation, which may turn an earlier one round. */
 export function logWith(log: readonly Operation[], operation: Operation): readonly Operation[] {
   const { undoes } = operation;

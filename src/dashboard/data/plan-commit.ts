@@ -1,3 +1,4 @@
+import { isSame } from './merge';
 import type { AnyRecord } from './record-maps';
 import type { CollectionName, Person } from './records';
 import { ConflictError, DuplicateEmailError, keyOfChange, type Change, type RecordKey } from './store-port';
@@ -65,18 +66,6 @@ export function planCommit(changes: readonly Change[], { keptOf, ownerOf }: Kept
   return planned;
 }
 
-/** Whether two values as JSON knows them are the same; `revision` of records is not compared. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b))
-    return false;
-  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  keys.delete('revision');
-  for (const key of keys) if (!isSame(one[key], other[key])) return false;
-  return true;
-}
-
 /** The changes that make the kept records those of a backup; what is the same already stays untouched. */
 export function changesTowards(
   wanted: { [Name in CollectionName]?: readonly AnyRecord[] },
@@ -88,7 +77,7 @@ export function changesTowards(
     for (const record of wanted[collection] ?? []) {
       const current = left.get(record.id);
       left.delete(record.id);
-      if (!current || !isSame(current, record))
+      if (!current || !isSame({ ...current, revision: 0 }, { ...record, revision: 0 }))
         changes.push({
           type: 'put',
           collection,

@@ -1,5 +1,5 @@
 import type { CollectionName, RecordOf, SeedRecords } from './records';
-import type { Change, RecordKey, StorePort } from './store-port';
+import type { Backup, Change, RecordKey, StoreEvent } from './store-port';
 import type { Operation, OperationChange } from './workspace';
 
 /** What the log says about a commit, before it is known what it changed. */
@@ -19,23 +19,39 @@ export interface Loaded {
   records: RecordMaps;
   /** The newest first. */
   operations: readonly Operation[];
-  /** How many records were unreadable and were set aside. */
+  /** How many rows could not be read just now and were set aside. */
   setAside: number;
+  /** How many rows are set aside in all. */
+  unread: number;
 }
 
-/** What a workspace asks of a store: the port, and a log beside the records. */
-export interface RecordStore extends StorePort {
-  /**
-   * A batch that also goes into the log.
-   * @returns what it changed, in the order of the changes
-   * @throws ConflictError, DuplicateEmailError, StorageFullError, StorageLostError: then nothing is kept
-   */
-  commit(commit: Commit): Promise<OperationChange[]>;
+/**
+ * The storage port: where records live, with a log beside them. One contract test suite holds every adapter to it.
+ * Revisions: a change has the revision that was read. Where the stored one differs, the commit is refused with
+ * `ConflictError`; else the record is stored with the next one.
+ */
+export interface RecordStore {
   load(): Promise<Loaded>;
-  /** The records as they are kept now, null for those that are not. */
+  /** The records as they are stored now, null for those that are not. */
   read(keys: readonly RecordKey[]): Promise<(RecordOf<CollectionName> | null)[]>;
   /** Those of the log that have one of these ids, in no order. */
   readOperations(ids: readonly string[]): Promise<Operation[]>;
-  /** Lays what of the sample loads late in the place of the records that nobody changed. */
+  /** The changes of an operation whose log row has only the first; none where they are not stored any more. */
+  readChanges(operationId: string): Promise<OperationChange[]>;
+  /**
+   * All or nothing.
+   * @returns what it changed, in the order of the changes
+   * @throws ConflictError, DuplicateEmailError, StorageFullError, StorageLostError: then nothing is stored
+   */
+  commit(commit: Commit): Promise<OperationChange[]>;
+  /** Fills in late-loaded sample texts for records that nobody has changed. */
   supplement(late: SeedRecords): void;
+  /** @returns a function that unsubscribes. */
+  subscribe(listener: (event: StoreEvent) => void): () => void;
+  export(): Promise<Backup>;
+  /** Replaces every record. The log stays. */
+  import(backup: Backup): Promise<void>;
+  /** Goes back to the sample, anchored to a new day, and empties the log. */
+  reset(): Promise<void>;
+  close(): void;
 }

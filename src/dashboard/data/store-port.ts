@@ -12,6 +12,14 @@ export type Change<Name extends CollectionName = CollectionName> = {
     | { type: 'remove'; collection: N; id: string; revision: number };
 }[Name];
 
+/** The change that saves a record. */
+export const put = <Name extends CollectionName>(collection: Name, record: RecordOf<Name>): Change =>
+  ({ type: 'put', collection, record }) as Change;
+
+/** The change that deletes a record. */
+export const remove = <Name extends CollectionName>(collection: Name, record: RecordOf<Name>): Change =>
+  ({ type: 'remove', collection, id: record.id, revision: record.revision }) as Change;
+
 /** Names one record. */
 export interface RecordKey {
   collection: CollectionName;
@@ -23,7 +31,7 @@ export const keyOfChange = (change: Change): RecordKey => ({
   id: change.type === 'put' ? change.record.id : change.id,
 });
 
-/** Someone else changed a record in between. */
+/** A record changed since it was read: in another tab, or by an earlier press here. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
 
@@ -36,8 +44,8 @@ export class ConflictError extends Error {
   ) {
     super(
       theirs
-        ? 'This was changed elsewhere since you opened it. Compare both versions and choose one.'
-        : 'This was deleted elsewhere since you opened it.',
+        ? 'This has changed since you opened it. Check it and try again.'
+        : 'This has been deleted since you opened it.',
     );
   }
 }
@@ -51,7 +59,7 @@ export class DuplicateEmailError extends Error {
     /** Whose it is. */
     readonly owner: Person,
   ) {
-    super(`${owner.name} already has the e-mail address ${email}. Use another one.`);
+    super(`${owner.name} already has the email address ${email}. Use another one.`);
   }
 }
 
@@ -65,28 +73,13 @@ export class StorageLostError extends Error {
   override name = 'StorageLostError';
 }
 
-/** Which records, in which order. */
-export interface ListQuery<Name extends CollectionName> {
-  /** Keeps what it says yes to. */
-  filter?: (record: RecordOf<Name>) => boolean;
-  /** Negative where the first comes first. */
-  sort?: (a: RecordOf<Name>, b: RecordOf<Name>) => number;
-  /** How many to leave out at the start. @default 0 */
-  offset?: number;
-  /** How many at most. @default all */
-  limit?: number;
-}
-
-export interface ListAnswer<Name extends CollectionName> {
-  records: RecordOf<Name>[];
-  /** How many the filter keeps, on all pages. */
-  total: number;
-}
-
 /** All that is kept, as one value that survives JSON. */
 export interface Backup {
   format: 'undula-portal';
-  version: 1;
+  /** Of the format. */
+  version: 2;
+  /** The version of each collection's record type. */
+  versions: { readonly [Name in CollectionName]?: number };
   /** Instant. */
   exportedAt: string;
   collections: { [Name in CollectionName]?: RecordOf<Name>[] };
@@ -101,28 +94,4 @@ export interface StoreEvent {
   replaced?: boolean;
   /** The operations that were logged or turned round. */
   operationIds?: readonly string[];
-}
-
-/**
- * Where records live. One contract test suite holds every adapter to it.
- * Revisions: `put` takes a record with the revision that was read, refuses it with `ConflictError` where the kept one has
- * another, and keeps it with the next one.
- */
-export interface StorePort {
-  list<Name extends CollectionName>(name: Name, query?: ListQuery<Name>): Promise<ListAnswer<Name>>;
-  get<Name extends CollectionName>(name: Name, id: string): Promise<RecordOf<Name> | null>;
-  /** @returns it as kept. @throws ConflictError */
-  put<Name extends CollectionName>(name: Name, record: RecordOf<Name>): Promise<RecordOf<Name>>;
-  /** @throws ConflictError */
-  remove<Name extends CollectionName>(name: Name, id: string, revision: number): Promise<void>;
-  /** All or nothing. @returns the records as kept, null for the removed, in the order of the changes. @throws ConflictError */
-  batch(changes: readonly Change[]): Promise<(RecordOf<CollectionName> | null)[]>;
-  /** @returns its undoing. */
-  subscribe(listener: (event: StoreEvent) => void): () => void;
-  export(): Promise<Backup>;
-  /** Replaces every record. The log stays. */
-  import(backup: Backup): Promise<void>;
-  /** Goes back to the sample, anchored to a new day, and empties the log. */
-  reset(): Promise<void>;
-  close(): void;
 }

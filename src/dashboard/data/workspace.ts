@@ -9,8 +9,10 @@ export interface Operation {
   actorId: string;
   /** In the past tense, for people: `Suspended Noor Adair`. */
   label: string;
-  /** Every record it touched, before and after; null where there was or is none. */
+  /** Every record it touched, before and after; null where there was or is none. Only the first where `apart` is set. */
   changes: readonly OperationChange[];
+  /** How many changes it has, where they are too many to be loaded with the log. */
+  apart?: number;
   /** The operation that it undid. */
   undoes: string | null;
   /** Whether a later operation undid it. */
@@ -32,17 +34,51 @@ export type Persistence =
       state: 'kept';
       /** What could not be read and was set aside, in a sentence for people. */
       warning?: string;
+      /** How many rows are set aside, now or earlier. @default 0 */
+      unread?: number;
     }
   /** Nothing survives the tab: why, in a sentence for people. */
   | { state: 'memory-only'; reason: string };
 
-export interface WriteOptions {
+/** What a command does. */
+export interface Plan {
   /** What was done, in the past tense: the toast, the log and the undo show it. */
   label: string;
   changes: readonly Change[];
   /** Left out of the log and of undo: read marks, drafts, the running timer. @default false */
   quiet?: boolean;
 }
+
+/** Reads the records as they are now. */
+export type Read = Pick<Workspace, 'all' | 'get'>;
+
+export interface CommandContext {
+  /** Who acts. */
+  actorId: string;
+  /** Instant. */
+  at: string;
+}
+
+/**
+ * Plans changes of the records as they are when its turn comes. Pure: it may be called again after a conflict.
+ * @throws Refusal where it cannot be done
+ */
+export type Command = (read: Read, context: CommandContext) => Plan;
+
+export type Outcome =
+  | {
+      done: true;
+      /** As the log has it; null where there was nothing to change or the plan was quiet. */
+      operation: Operation | null;
+    }
+  | {
+      done: false;
+      /** Why nothing was changed, for people. */
+      message: string;
+      /** Whether a record was changed since the command read it. */
+      conflict: boolean;
+      error: unknown;
+    };
 
 /**
  * All records of the portal in memory, kept in step with the store behind it and with other tabs. Reading is immediate,
@@ -53,14 +89,15 @@ export interface Workspace {
   all<Name extends CollectionName>(name: Name): readonly RecordOf<Name>[];
   get<Name extends CollectionName>(name: Name, id: string): RecordOf<Name> | null;
   /**
-   * Keeps changes as one operation. Where they matter to somebody else and bring no notices of their own, a notice is
-   * written with them.
-   * @throws ConflictError where a record was changed elsewhere since it was read
-   * @throws DuplicateEmailError where somebody else has a person's e-mail address
+   * Saves what a command plans, and the notifications of it, as one operation. Commands take turns, so that each reads what
+   * the one before wrote. After a conflict a command is planned again, once.
    */
-  write(options: WriteOptions): Promise<Operation>;
-  /** Turns an operation round. @throws ConflictError where a record was changed since. */
-  undo(operationId: string): Promise<Operation>;
+  run(command: Command): Promise<Outcome>;
+  /**
+   * Reverts an operation and leaves later changes of other fields in place. The error is an `UndoError` where a later change
+   * of the same fields is in the way, or it was undone already.
+   */
+  undo(operationId: string): Promise<Outcome>;
   /** What was done on this device, the newest first. */
   operations(): readonly Operation[];
   /** Called after every change, by this tab or another. @returns its undoing. */

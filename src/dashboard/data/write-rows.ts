@@ -1,18 +1,30 @@
 import type { Base } from './base';
 import { settled, type Transaction } from './connection';
-import type { Row } from './database';
+import type { Row, StoredChange } from './database';
 import { longestLog } from './operation-log';
 import { foldEmail, type KeptBefore, type PlannedChange } from './plan-commit';
+import { readChange, readRow } from './read-rows';
+import { models } from './model/models';
+import { versionOf } from './model/upgrade';
 import type { LogEntry } from './record-store';
 import type { Person } from './records';
 import { keyOfChange, type Change, type RecordKey } from './store-port';
-import type { OperationChange } from './workspace';
+import type { Operation, OperationChange } from './workspace';
 
-/** How many changes of one operation the log keeps for undoing after a reload; larger ones are kept without. */
-const mostChanges = 1000;
+/** How many changes a log row holds: all rows are read at every start. Those of a larger operation are stored apart. */
+const mostInRow = 100;
+
+/** How many changes a chunk holds. */
+const chunkSize = 500;
+
+/** How many chunks are stored for all operations: 100,000 changes. */
+const mostChunks = 200;
 
 /** Above this, reading all rows is quicker than reading one by one. */
 const fewKeys = 200;
+
+/** Where the changes of a large operation are. @param key - of its log row */
+const chunksOf = (key: number) => IDBKeyRange.bound([key, 0], [key, Infinity]);
 
 const nameOf = ({ collection, id }: RecordKey) => `${collection} ${id}`;
 
@@ -23,6 +35,16 @@ async function readRows(transaction: Transaction, keys: readonly RecordKey[]): P
       ? await store.getAll()
       : await Promise.all(keys.map(({ collection, id }) => store.get([collection, id])));
   return new Map(found.filter((row) => row !== undefined).map((row) => [nameOf(row), row]));
+}
+
+/** @throws Error in words for people, where another build wrote the row since this one started */
+function presentRow(found: Row | undefined): Row | undefined {
+  const row = found && readRow(found);
+  if (row === null)
+    throw new Error(
+      'Another version of the portal has changed this record. Reload the page, then try again.',
+    );
+  return row;
 }
 
 const emailsOf = new WeakMap<Base, ReadonlyMap<string, Person>>();
@@ -49,7 +71,7 @@ async function readOwners(
   await Promise.all(
     emails.map(async (email) => {
       const id = await transaction.objectStore('emails').get(email);
-      const row = id === undefined ? undefined : await rows.get(['people', id]);
+      const row = id === undefined ? null : readRow(await rows.get(['people', id]));
       const sample = ownerInSample(base, email);
       if (row?.record) owners.set(email, row.record as Person);
       // Somebody of the sample has it for as long as they are as they were.
@@ -74,7 +96,7 @@ export async function readBefore(
   ]);
   return {
     keptOf: (key) => {
-      const row = rows.get(nameOf(key));
+      const row = presentRow(rows.get(nameOf(key)));
       const record = base.maps.get(key.collection)!.get(key.id);
       return row ?? (record && { record, revision: record.revision });
     },
@@ -92,14 +114,30 @@ export function keepRows(transaction: Transaction, planned: readonly PlannedChan
     if (after) settled(emails.put(after.id, foldEmail((after as Person).email)));
   for (const { change, revision } of planned) {
     const { collection, id, after: record } = change;
-    settled(rows.put({ collection, id, revision, record }));
+    settled(rows.put({ collection, id, revision, record, version: versionOf(models[collection]) }));
   }
 }
 
-/** A change as the log keeps it: a file that was added lies in its row already, and its bytes need not lie here too. */
-function leanOf(change: OperationChange): OperationChange {
-  if (change.collection !== 'files' || !change.after) return change;
-  return { ...change, after: { ...change.after, content: '' } };
+/** A change for the log: the bytes of a file that was added are in its row already. */
+function storedOf(change: OperationChange): StoredChange {
+  const version = versionOf(models[change.collection]);
+  if (change.collection !== 'files' || change.before || !change.after) return { ...change, version };
+  return { ...change, after: { ...change.after, content: '' }, version };
+}
+
+/** Stores the changes of a large operation. The oldest ones of others make room where there are too many. */
+async function keepApart(
+  transaction: Transaction,
+  key: number,
+  changes: readonly StoredChange[],
+): Promise<void> {
+  const chunks = transaction.objectStore('changes');
+  const others = await chunks.getAllKeys();
+  const count = Math.ceil(changes.length / chunkSize);
+  for (let at = 0; at < count; at += 1)
+    settled(chunks.put(changes.slice(at * chunkSize, (at + 1) * chunkSize), [key, at]));
+  const last = others[Math.min(others.length, others.length + count - mostChunks) - 1];
+  if (last) settled(chunks.delete(IDBKeyRange.upperBound([last[0], Infinity])));
 }
 
 /** Puts an operation into the log, and marks the one that it turns round. @returns the ids of both */
@@ -109,17 +147,43 @@ export async function keepOperation(
   changes: readonly OperationChange[],
 ): Promise<string[]> {
   const log = transaction.objectStore('log');
-  const short = changes.length > mostChanges ? [] : changes.map(leanOf);
-  const key = await log.add({ ...entry, changes: short, undone: false });
+  const all = changes.map(storedOf);
+  const isLarge = all.length > mostInRow;
+  const row: Operation = { ...entry, changes: isLarge ? all.slice(0, 1) : all, undone: false };
+  const key = await log.add(isLarge ? { ...row, apart: all.length } : row);
   settled(log.delete(IDBKeyRange.upperBound(key - longestLog)));
-  if (!entry.undoes) return [entry.id];
-  const undoneKey = await log.index('id').getKey(entry.undoes);
+  settled(transaction.objectStore('changes').delete(IDBKeyRange.upperBound([key - longestLog, Infinity])));
+  const undoneKey = entry.undoes ? await log.index('id').getKey(entry.undoes) : undefined;
   const undone = undoneKey === undefined ? undefined : await log.get(undoneKey);
-  if (undone) settled(log.put({ ...undone, undone: true }, undoneKey));
-  return [entry.id, entry.undoes];
+  if (undone) {
+    settled(log.put({ ...undone, undone: true }, undoneKey));
+    // It is redone by the changes of its undo.
+    settled(transaction.objectStore('changes').delete(chunksOf(undoneKey!)));
+  }
+  if (isLarge) await keepApart(transaction, key, all);
+  return entry.undoes ? [entry.id, entry.undoes] : [entry.id];
+}
+
+/** Lets no row that was set aside come back: all records were replaced. The rows stay, for a download. */
+export async function giveUpAside(transaction: Transaction): Promise<void> {
+  const aside = transaction.objectStore('aside');
+  const [entries, keys] = await Promise.all([aside.getAll(), aside.getAllKeys()]);
+  entries.forEach((entry, index) => settled(aside.put({ ...entry, replaced: true }, keys[index])));
 }
 
 /** Forgets everything that differs from the sample. What was set aside stays. */
 export function clearAll(transaction: Transaction): void {
-  for (const name of ['rows', 'emails', 'log'] as const) settled(transaction.objectStore(name).clear());
+  for (const name of ['rows', 'emails', 'log', 'changes'] as const)
+    settled(transaction.objectStore(name).clear());
+}
+
+/** The changes of an operation that are stored apart from its log row, in their order. */
+export async function readChanges(transaction: Transaction, operationId: string): Promise<OperationChange[]> {
+  const key = await transaction.objectStore('log').index('id').getKey(operationId);
+  if (key === undefined) return [];
+  const chunks = await transaction.objectStore('changes').getAll(chunksOf(key));
+  const changes = chunks.flat().map(readChange);
+  return changes.filter((change) => change !== null).length === changes.length
+    ? (changes as OperationChange[])
+    : [];
 }

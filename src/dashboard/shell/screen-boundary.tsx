@@ -1,6 +1,7 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/design-system/button/button';
 import { loadAnew, partsCame } from '@/platform/load-anew';
+import { portalPath } from '@/routes/portal-paths';
 import * as s from './screen-boundary.module.scss';
 
 export interface ScreenBoundaryProps {
@@ -71,16 +72,21 @@ function Failed({ tries, onRetry }: Omit<CatchProps, 'children'>) {
       <p className={s.text}>
         {tries === 0
           ? 'The connection may have dropped, or the portal was just updated. Nothing that was saved is lost.'
-          : 'It failed again. Loading the whole page fetches the latest version of the portal.'}
+          : 'It failed again. Load the page to get the latest version of the portal. If that does not help, open the recovery: a stored record may be the cause.'}
       </p>
       <div className={s.actions}>
         <Button size="compact" onClick={onRetry}>
           Try again
         </Button>
         {tries > 0 && (
-          <Button size="compact" variant="outline" onClick={() => location.reload()}>
-            Load the page again
-          </Button>
+          <>
+            <Button size="compact" variant="outline" onClick={() => location.reload()}>
+              Load the page again
+            </Button>
+            <Button size="compact" variant="outline" href={portalPath('recovery')}>
+              Open recovery
+            </Button>
+          </>
         )}
       </div>
     </div>

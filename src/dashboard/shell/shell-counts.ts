@@ -3,7 +3,7 @@ import { inboxOf, notificationsOf } from '@/routes/portal-paths';
 import type { PortalRouteId, Role } from '@/routes/portal-table';
 import { unreadCount } from '../data/figures/messages';
 import { personIdOf, type Person, type PersonKind } from '../data/records';
-import { useOpenWorkspace } from '../data/use-workspace';
+import { useOpenWorkspace } from '../hooks/use-workspace';
 import type { Workspace } from '../data/workspace';
 import { isUnreadNotice, noticesFor } from './notices/notices';
 
@@ -14,7 +14,7 @@ const noCounts: ShellCounts = {};
 
 /** As many as the list of that kind shows before anything is filtered. */
 const ofKind = (people: readonly Person[], kind: PersonKind) =>
-  people.filter((person) => person.kind === kind).length;
+  people.filter((person) => person.kind === kind && person.status !== 'archived').length;
 
 function countsOf(workspace: Workspace, role: Role): ShellCounts {
   const me = personIdOf[role];

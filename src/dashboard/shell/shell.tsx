@@ -3,14 +3,13 @@ import { SkipLink } from '@/design-system/skip-link/skip-link';
 import { firstInput } from '@/platform/first-input';
 import { anchors } from '@/routes/paths';
 import { useThemeOnPage } from '@/state/use-theme';
-import { useOpenWorkspace } from '../data/use-workspace';
-import { Arrival } from './arrival';
+import { useOpenWorkspace } from '../hooks/use-workspace';
 import { PaletteOpener } from './palette/palette-opener';
-import { PersistenceBanner } from './persistence-banner';
 import type { ShellUser } from './shell-user';
 import { useShellCounts, type ShellCounts } from './shell-counts';
 import * as s from './shell.module.scss';
 import { Sidebar } from './sidebar';
+import { StorageNoticeGate } from './storage-notice-gate';
 import { TopBar } from './top-bar';
 
 export interface ShellProps {
@@ -48,6 +47,7 @@ export function Shell({ path, user, counts: given, onSignOut, children }: ShellP
   // Open on one screen only: any change of screen closes it, also one by the Back button.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const menuOpen = openOn === path;
+  const [firstPath] = useState(path);
   const closeMenu = () => setOpenOn(null);
   const late = useAfterInput(path);
   useThemeOnPage();
@@ -87,13 +87,12 @@ export function Shell({ path, user, counts: given, onSignOut, children }: ShellP
               onClick: () => setOpenOn(path),
             }}
           />
-          {open && <PersistenceBanner />}
+          {open && <StorageNoticeGate acted={late !== null} />}
           <main id={anchors.main} tabIndex={-1} className={s.main}>
             {children}
           </main>
         </div>
-        <Arrival path={path} role={user.role} />
-        {late && <late.AfterInput />}
+        {late && <late.AfterInput path={path} firstPath={firstPath} role={user.role} />}
       </div>
     </PaletteOpener>
   );

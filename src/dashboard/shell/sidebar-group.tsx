@@ -8,6 +8,7 @@ import { portalRoutes, roles, type PortalRouteId } from '@/routes/portal-table';
 import { isInside } from './inside';
 import type { ShellCounts } from './shell-counts';
 import * as s from './sidebar-group.module.scss';
+import { wholeNumber } from '@/dashboard/data/words/count';
 
 export interface SidebarGroupProps {
   group: Group;
@@ -61,7 +62,7 @@ export function SidebarGroup({ group, path, counts, first = false }: SidebarGrou
                 {label}
                 {count !== undefined && (
                   <span className={s.count}>
-                    {count.toLocaleString('en')}
+                    {wholeNumber(count)}
                     <VisuallyHidden>{countWords(route)}</VisuallyHidden>
                   </span>
                 )}

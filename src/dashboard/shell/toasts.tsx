@@ -1,9 +1,40 @@
-import { ToastRegion } from '@/design-system/toast/toast-region';
+import { useEffect, useSyncExternalStore } from 'react';
+import { ToastRegion, type QueuedToast } from '@/design-system/toast/toast-region';
 import { useToastQueue } from '@/state/toast-queue';
+import { useOpenWorkspace } from '../hooks/use-workspace';
+import type { Operation, Workspace } from '../data/workspace';
+import { undoStateOf } from '../screens/analytics/usage/usage-figures';
 import * as s from './toasts.module.scss';
+
+const none: readonly Operation[] = [];
+const never = () => () => {};
+
+/** A toast as it is still true: without Undo where a later change is in the way, null where its operation does not hold. */
+function upToDate(toast: QueuedToast, workspace: Workspace | null): QueuedToast | null {
+  if (!workspace || toast.about === undefined) return toast;
+  const operation = workspace.operations().find(({ id }) => id === toast.about);
+  if (!operation || operation.undone) return null;
+  return undoStateOf(operation, workspace) === 'possible' ? toast : { ...toast, action: undefined };
+}
 
 /** Where the portal's words about what was just done appear: beside the sidebar, so that nothing there is covered. */
 export function Toasts() {
   const { toasts, dismissToast } = useToastQueue();
-  return <ToastRegion aria-label="Updates" className={s.root} toasts={toasts} onDismiss={dismissToast} />;
+  const workspace = useOpenWorkspace();
+  const operations = () => workspace?.operations() ?? none;
+  useSyncExternalStore(workspace?.subscribe ?? never, operations, operations);
+  const current = toasts.map((toast) => upToDate(toast, workspace));
+
+  useEffect(() => {
+    for (const [index, toast] of toasts.entries()) if (!current[index]) dismissToast(toast);
+  });
+
+  return (
+    <ToastRegion
+      aria-label="Updates"
+      className={s.root}
+      toasts={current.filter((toast) => toast !== null)}
+      onDismiss={dismissToast}
+    />
+  );
 }

@@ -2,12 +2,17 @@ import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import { inboxOf, notificationsOf, portalPath } from '@/routes/portal-paths';
 import { portalRoutes, roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
+import { personIdOf } from '../data/records';
+import { useRecord } from '../hooks/use-workspace';
+import { useLoaded } from '../parts/loaded/use-loaded';
 import { BarButton, BarLink, unreadWords } from './bar-button';
 import { NotificationsMenu } from './notices/notifications-menu';
 import { QuickActions } from './quick-actions';
 import { SearchButton } from './search-button';
 import type { ShellCounts } from './shell-counts';
 import * as s from './top-bar.module.scss';
+
+const loadTimerPill = async () => (await import('./timer-pill')).TimerPill;
 
 export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children' | 'role'> {
   path: string;
@@ -19,13 +24,17 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children' |
 
 /** The bar above every screen: which portal this is, the search, and what a role reaches from everywhere. */
 export function TopBar({ path, role, counts, menuButton, className, ...rest }: TopBarProps) {
+  const timer = useRecord('timers', personIdOf[role]);
+  const { Part: TimerPill } = useLoaded(loadTimerPill, timer !== null);
+  const pill = timer && TimerPill && <TimerPill className={s.timer} timer={timer} />;
   const inbox = inboxOf(role);
   const unread = counts[inbox] ?? 0;
   const current = (route: PortalRouteId) => (portalRoutes[route].path === path ? 'page' : undefined);
   return (
-    <header className={cx(s.root, className)} {...rest}>
+    <header className={cx(s.root, className)} data-timer={pill ? '' : undefined} {...rest}>
       <BarButton className={s.menu} icon="menu" label="Menu" {...menuButton} />
       <p className={s.title}>{roleNames[role]} Portal</p>
+      {pill}
       <div className={s.search}>
         <SearchButton role={role} />
       </div>

@@ -1,38 +1,41 @@
-import { useEffect, useRef } from 'react';
-import { showToast } from '@/state/show-toast';
-import { useWorkspace } from '../data/use-workspace';
+import { useEffect, useRef, useState } from 'react';
+import { UndoError } from '../data/plan-undo';
+import { useWorkspace } from '../hooks/use-workspace';
+import { useUndo } from '../hooks/use-run';
 import { isWriting } from './palette/palette-keys';
 
-/** Ctrl+Z and Cmd+Z turn round what was done last on this device, unless somebody writes: there they undo letters. */
+/** Ctrl+Z and Cmd+Z undo the last operation on this device, unless somebody writes: there they undo letters. */
 export function UndoKey() {
   const workspace = useWorkspace();
+  const undo = useUndo();
   const busy = useRef(false);
+  /** The operations that can't be undone: the next press goes on to the one before. */
+  const [passed] = useState(() => new Set<string>());
 
   useEffect(() => {
-    const undo = async () => {
-      const last = workspace.operations().find(({ undoes, undone }) => undoes === null && !undone);
-      // One at a time: keys held down shall not turn one operation round twice.
+    const undoLast = async () => {
+      const [last, before] = workspace
+        .operations()
+        .filter(({ id, undoes, undone }) => undoes === null && !undone && !passed.has(id));
+      // One at a time: a key that is held down undoes one operation after the other.
       if (!last || busy.current) return;
       busy.current = true;
-      try {
-        const { label } = await workspace.undo(last.id);
-        showToast({ text: label, tone: 'ok' });
-      } catch (error) {
-        const text = error instanceof Error ? error.message : 'This could not be undone. Try again.';
-        showToast({ text, tone: 'attention' });
-      } finally {
-        busy.current = false;
-      }
+      await undo(last.id, (error) => {
+        if (!(error instanceof UndoError)) return '';
+        passed.add(last.id);
+        return before ? ` Press again to undo “${before.label}”.` : '';
+      });
+      busy.current = false;
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || event.defaultPrevented) return;
       if (!(event.ctrlKey || event.metaKey) || isWriting(event)) return;
       event.preventDefault();
-      void undo();
+      void undoLast();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [workspace]);
+  }, [workspace, undo, passed]);
 
   return null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Person } from '@/dashboard/data/records';
 import type { Operation } from '@/dashboard/data/workspace';
 import {
   kindOf,
@@ -37,13 +38,22 @@ describe('the log of this device', () => {
     ]);
   });
 
-  it('turns round only what nothing was built on', () => {
-    const at = (revision: number) => (() => person({ revision })) as never;
-    expect(undoStateOf(operation(), at(1))).toBe('possible');
-    expect(undoStateOf(operation(), at(2))).toBe('changed-since');
-    expect(undoStateOf(operation(), (() => null) as never)).toBe('changed-since');
-    expect(undoStateOf(operation({ undone: true }), at(1))).toBe('undone');
-    expect(undoStateOf(operation({ undoes: 'x' }), at(1))).toBe('an-undo');
+  it('offers undo only where no later change of the same fields is in the way', () => {
+    const renamed = operation({
+      changes: [
+        { collection: 'people', id: 'p1', before: person(), after: person({ revision: 1, name: 'New' }) },
+      ],
+    });
+    const stateWith = (kept: Person | null, of = renamed) =>
+      undoStateOf(of, { get: (() => kept) as never, operations: () => [of] });
+    expect(stateWith(person({ revision: 1, name: 'New' }))).toBe('possible');
+    expect(stateWith(person({ revision: 2, name: 'New', team: 'Marketing' }))).toBe('possible');
+    expect(stateWith(person({ revision: 2, name: 'Newer' }))).toBe('changed-since');
+    expect(stateWith(null)).toBe('changed-since');
+    expect(stateWith(null, operation({ undone: true }))).toBe('undone');
+    expect(stateWith(null, operation({ undoes: 'x' }))).toBe('an-undo');
+    expect(stateWith(null, operation({ apart: 4000 }))).toBe('possible');
+    expect(stateWith(null, operation({ changes: [] }))).toBe('not-stored');
   });
 });
 

@@ -13,7 +13,7 @@ import {
   type WorkFigures,
   type WorkGrouping,
 } from '@/dashboard/data/figures/work';
-import { daysOf, weekdayOf } from '@/dashboard/data/figures/week';
+import { daysOf, weekdayOf } from '@/dashboard/data/days/days';
 import { anyRange, anyWork, entry, person, project, task } from './sample-work';
 
 const range = { first: '2026-11-16', last: '2026-11-22' };

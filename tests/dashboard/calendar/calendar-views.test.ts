@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { occurrencesIn } from '@/dashboard/data/calendar/occurrences';
-import { dayForKey, daysInView, isDay, stepDay, weeksOf } from '@/dashboard/parts/calendar/calendar-days';
+import { dayForKey, daysInView, stepDay, weeksOf } from '@/dashboard/parts/calendar/calendar-days';
+import { isDay } from '@/dashboard/data/days/moments';
 import {
   elsewhereOf,
   spokenOf,
@@ -13,7 +14,7 @@ import type { CalendarEvent } from '@/dashboard/data/records';
 import { eventWith } from './calendar-fixtures';
 
 const range = { first: '2026-11-01', last: '2026-11-30', timeZone: 'Europe/Berlin' };
-const place = (...events: Partial<CalendarEvent>[]) => occurrencesIn(events.map(eventWith), range, null);
+const place = (...events: Partial<CalendarEvent>[]) => occurrencesIn(events.map(eventWith), range);
 
 describe('the days of a view', () => {
   it('are whole weeks around a month', () => {
@@ -104,13 +105,20 @@ describe('words about times', () => {
   });
 
   it('say everything to who cannot see it', () => {
-    expect(spokenOf(place({ place: 'Boat shed' })[0]!)).toBe('Review, 09:00 to 10:00, Boat shed');
+    expect(spokenOf(place({ place: 'Boat shed' })[0]!, '2026-11-18')).toBe(
+      '09:00 Review, Boat shed, until 10:00',
+    );
+    const [night] = place({ startsAt: '2026-11-18T22:00', endsAt: '2026-11-19T02:00' });
+    const times = 'Wed 18 Nov 22:00 to Thu 19 Nov 02:00';
+    expect(spokenOf(night!, '2026-11-18')).toBe(`22:00 Review, ${times}`);
+    expect(spokenOf(night!, '2026-11-19')).toBe(`Review, ${times}`);
+    expect(spokenOf(place({ endsAt: '2026-11-18T09:00' })[0]!, '2026-11-18')).toBe('09:00 Review');
     expect(timesOf(place({})[0]!)).toBe('09:00 to 10:00');
     expect([
       titleOfView('month', '2026-11-18'),
       titleOfView('week', '2026-12-30'),
       titleOfView('agenda', '2026-11-18'),
-    ]).toEqual(['November 2026', '28 Dec to 3 Jan 2027', 'From 18 Nov 2026']);
+    ]).toEqual(['November 2026', '28 Dec 2026 to 3 Jan 2027', 'From 18 Nov 2026']);
   });
 });
 
@@ -121,7 +129,7 @@ describe('a day’s column', () => {
     endsAt: `2026-11-18T${to}`,
   });
   const laid = (...events: Partial<CalendarEvent>[]) =>
-    layOutDay(place(...events), '2026-11-18').map(({ occurrence, from, to, column, columns }) => [
+    layOutDay(place(...events), '2026-11-18').laid.map(({ occurrence, from, to, column, columns }) => [
       occurrence.key,
       from,
       to,
@@ -156,13 +164,24 @@ describe('a day’s column', () => {
     ]);
   });
 
+  it('counts in its last column the events that have no room', () => {
+    const many = Array.from({ length: 7 }, (_, index) => at(`e${index}`, `09:0${index}`, '10:00'));
+    const { laid: drawn, leftOver } = layOutDay(place(...many, at('later', '11:00', '12:00')), '2026-11-18');
+    expect(drawn.map(({ occurrence, column, columns }) => [occurrence.key, column, columns])).toEqual([
+      ['e0', 0, 3],
+      ['e1', 1, 3],
+      ['later', 0, 1],
+    ]);
+    expect(leftOver).toEqual([{ count: 5, from: 542, to: 600 }]);
+  });
+
   it('cuts what goes on at midnight', () => {
     const night = eventWith({ id: 'n', startsAt: '2026-11-17T22:00', endsAt: '2026-11-18T06:00' });
-    expect(layOutDay(occurrencesIn([night], range, null), '2026-11-18')[0]).toMatchObject({
+    expect(layOutDay(occurrencesIn([night], range), '2026-11-18').laid[0]).toMatchObject({
       from: 0,
       to: 360,
     });
-    expect(layOutDay(occurrencesIn([night], range, null), '2026-11-17')[0]).toMatchObject({
+    expect(layOutDay(occurrencesIn([night], range), '2026-11-17').laid[0]).toMatchObject({
       from: 1320,
       to: 1440,
     });

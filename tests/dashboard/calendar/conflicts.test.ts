@@ -1,12 +1,12 @@
+import { array, assert, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conflictsOf } from '@/dashboard/data/calendar/conflicts';
+import { clashesAmong, conflictsOf } from '@/dashboard/data/calendar/conflicts';
 import { occurrencesIn } from '@/dashboard/data/calendar/occurrences';
-import { expandRule } from '@/dashboard/data/calendar/recurrence';
 import type { CalendarEvent } from '@/dashboard/data/records';
 import { eventWith, repeats } from './calendar-fixtures';
 
 const november = { first: '2026-11-01', last: '2026-11-30', timeZone: 'Europe/Berlin' };
-const inNovember = (...events: CalendarEvent[]) => occurrencesIn(events, november, expandRule);
+const inNovember = (...events: CalendarEvent[]) => occurrencesIn(events, november);
 const at = (id: string, from: string, to: string, facts: Partial<CalendarEvent> = {}) =>
   eventWith({ id, startsAt: `2026-11-18T${from}`, endsAt: `2026-11-18T${to}`, ...facts });
 
@@ -67,5 +67,31 @@ describe('conflicts', () => {
       endsAt: '2026-11-18T00:00',
     });
     expect(between(at('mine', '09:00', '10:00'), holiday)).toEqual([['off', 'ada']]);
+  });
+});
+
+describe('clashes among events of one person', () => {
+  it('are those that a comparison of each with each finds', () => {
+    const hour = (of: number) => `${String(of).padStart(2, '0')}:00`;
+    const one = record({
+      id: integer({ min: 0, max: 4 }),
+      from: integer({ min: 0, max: 20 }),
+      hours: integer({ min: 0, max: 3 }),
+    });
+    assert(
+      property(array(one, { maxLength: 9 }), (drawn) => {
+        const all = drawn
+          .flatMap(({ id, from, hours }, index) =>
+            inNovember(at(`e${id}`, hour(from), hour(from + hours))).map((found) => ({
+              ...found,
+              key: `${index}`,
+            })),
+          )
+          .sort((a, b) => a.start - b.start);
+        const pairs = conflictsOf(all, all).flatMap(({ mine, other }) => [mine.key, other.key]);
+        expect([...clashesAmong(all)].sort()).toEqual([...new Set(pairs)].sort());
+      }),
+      { numRuns: 1000 },
+    );
   });
 });

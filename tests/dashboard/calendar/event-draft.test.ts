@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { expandRule } from '@/dashboard/data/calendar/recurrence';
 import {
   checkDraft,
   draftOf,
@@ -95,6 +94,11 @@ describe('what is wrong with it', () => {
       { endDay: '2026-11-17' },
       { endDay: /ends before it starts\. Choose 18 November or later/ },
     ],
+    [
+      'a series of which each lasts for more than a year',
+      { repeat: 'daily', endDay: '2027-11-20' },
+      { endDay: /can last a year at most/ },
+    ],
     ['no known zone', { timeZone: 'Berlin' }, { timeZone: /such as Europe\/Berlin/ }],
     ['a zone does not matter to a whole day', { allDay: true, timeZone: '' }, {}],
     ['an interval of nothing', { repeat: 'daily', interval: '0' }, { interval: /from 1 to 99/ }],
@@ -124,7 +128,7 @@ describe('what is wrong with it', () => {
 
 describe('a draft that was left', () => {
   it('is found again, and not by somebody else', () => {
-    keepDraft('ada', 'new', { draft: draft({ title: 'Half' }), revision: 0 });
+    keepDraft('ada', 'new', { draft: draft({ title: 'Half' }) });
     expect(readKept('ada', 'new')?.draft.title).toBe('Half');
     expect(readKept('ben', 'new')).toBeNull();
     dropDraft('ada', 'new');
@@ -151,7 +155,7 @@ describe('conflicts of what is planned', () => {
       eventWith({ id: 'b', ownerId: 'cleo', startsAt: '2026-11-18T09:00', endsAt: '2026-11-18T10:00' }),
       eventWith({ id: 'c', startsAt: '2026-11-25T09:00', endsAt: '2026-11-25T09:30' }),
     ];
-    const found = plannedConflicts(planned, others, 'Europe/Berlin', expandRule);
+    const found = plannedConflicts(planned, others, 'Europe/Berlin');
     expect(found.map(({ other, personIds }) => [other.key, ...personIds])).toEqual([
       ['c', 'ada'],
       ['a', 'ben'],

@@ -19,7 +19,7 @@ import { IcsError } from '@/dashboard/data/calendar/ics/ics-error';
 import type { IcsEvent, IcsPerson } from '@/dashboard/data/calendar/ics/ics-event';
 import { readCalendar } from '@/dashboard/data/calendar/ics/read-calendar';
 import { writeCalendar } from '@/dashboard/data/calendar/ics/write-calendar';
-import { laterOnClock } from '@/dashboard/data/calendar/zones';
+import { laterOnClock } from '@/dashboard/data/days/zones';
 import type { Recurrence } from '@/dashboard/data/records';
 
 const minutes = 60_000;

@@ -3,19 +3,17 @@ import {
   eventsOf,
   findOccurrence,
   keyOf,
-  needsExpansion,
   occurrencesIn,
   parseKey,
   type CalendarRange,
 } from '@/dashboard/data/calendar/occurrences';
-import { expandRule } from '@/dashboard/data/calendar/recurrence';
 import type { CalendarEvent } from '@/dashboard/data/records';
 import { eventWith, repeats } from './calendar-fixtures';
 
 const utc = (instant: number) => new Date(instant).toISOString().slice(0, 16);
 const range = (first: string, last: string, timeZone = 'UTC'): CalendarRange => ({ first, last, timeZone });
 const startsOf = (event: CalendarEvent, first: string, last: string, timeZone?: string) =>
-  occurrencesIn([event], range(first, last, timeZone), expandRule).map(({ start }) => utc(start));
+  occurrencesIn([event], range(first, last, timeZone)).map(({ start }) => utc(start));
 
 interface Case {
   name: string;
@@ -249,7 +247,7 @@ describe('occurrences of a series', () => {
       ],
     });
     expect(startsOf(event, '2026-11-25', '2026-11-26')).toEqual([]);
-    const [moved] = occurrencesIn([event], range('2026-11-27', '2026-11-27'), expandRule);
+    const [moved] = occurrencesIn([event], range('2026-11-27', '2026-11-27'));
     expect(moved).toMatchObject({
       key: 'event-1@2026-11-25T09:00',
       title: 'Review with guests',
@@ -269,9 +267,9 @@ describe('occurrences of a series', () => {
       endsAt: '2027-03-01T10:00',
     };
     const event = eventWith({ recurrence: repeats(), overrides: [override] });
-    expect(occurrencesIn([event], range('2027-03-01', '2027-03-01'), expandRule)).toHaveLength(1);
+    expect(occurrencesIn([event], range('2027-03-01', '2027-03-01'))).toHaveLength(1);
     const stale = eventWith({ recurrence: repeats(), overrides: [{ ...override, on: '2026-11-26T09:00' }] });
-    expect(occurrencesIn([stale], range('2027-03-01', '2027-03-01'), expandRule)).toHaveLength(0);
+    expect(occurrencesIn([stale], range('2027-03-01', '2027-03-01'))).toHaveLength(0);
   });
 
   it('is cancelled where an exception and an override name the same one', () => {
@@ -290,21 +288,15 @@ describe('occurrences of a series', () => {
       endsAt: '2026-10-25T06:00',
       recurrence: repeats({ frequency: 'daily' }),
     });
-    const [first] = occurrencesIn([event], range('2026-10-24', '2026-10-24', berlin), expandRule);
+    const [first] = occurrencesIn([event], range('2026-10-24', '2026-10-24', berlin));
     expect(first!.to).toBe('2026-10-25T06:00');
     expect((first!.end - first!.start) / 3_600_000).toBe(9);
   });
 
   it('never ends before it starts where the clocks skip its start', () => {
     const event = eventWith({ startsAt: '2026-03-29T02:30', endsAt: '2026-03-29T03:00' });
-    const [only] = occurrencesIn([event], range('2026-03-29', '2026-03-29', berlin), null);
+    const [only] = occurrencesIn([event], range('2026-03-29', '2026-03-29', berlin));
     expect([only!.from, only!.to]).toEqual(['2026-03-29T03:30', '2026-03-29T04:00']);
-  });
-
-  it('waits for what places it', () => {
-    const event = eventWith({ recurrence: repeats() });
-    expect(needsExpansion([event])).toBe(true);
-    expect(occurrencesIn([event], range('2026-11-18', '2026-11-18'), null)).toEqual([]);
   });
 });
 
@@ -315,31 +307,31 @@ describe('occurrences of single events', () => {
       endsAt: '2026-11-18T21:00',
       timeZone: 'America/New_York',
     });
-    const found = occurrencesIn([event], range('2026-11-19', '2026-11-19', berlin), null);
+    const found = occurrencesIn([event], range('2026-11-19', '2026-11-19', berlin));
     expect(found[0]).toMatchObject({
       from: '2026-11-19T02:00',
       to: '2026-11-19T03:00',
       firstDay: '2026-11-19',
     });
-    expect(occurrencesIn([event], range('2026-11-18', '2026-11-18', berlin), null)).toEqual([]);
+    expect(occurrencesIn([event], range('2026-11-18', '2026-11-18', berlin))).toEqual([]);
   });
 
   it('keep whole days in every zone', () => {
     const event = eventWith({ allDay: true, startsAt: '2026-11-18T00:00', endsAt: '2026-11-19T00:00' });
     for (const zone of [berlin, 'America/New_York', 'Australia/Lord_Howe']) {
-      const [found] = occurrencesIn([event], range('2026-11-19', '2026-11-19', zone), null);
+      const [found] = occurrencesIn([event], range('2026-11-19', '2026-11-19', zone));
       expect(found).toMatchObject({ firstDay: '2026-11-18', lastDay: '2026-11-19', to: '2026-11-20T00:00' });
     }
   });
 
   it('that end at midnight are not shown on the day after', () => {
     const event = eventWith({ startsAt: '2026-11-18T22:00', endsAt: '2026-11-19T00:00' });
-    expect(occurrencesIn([event], range('2026-11-19', '2026-11-19', berlin), null)).toEqual([]);
+    expect(occurrencesIn([event], range('2026-11-19', '2026-11-19', berlin))).toEqual([]);
   });
 
   it('that span days are found from the middle', () => {
     const event = eventWith({ startsAt: '2026-11-02T09:00', endsAt: '2026-11-27T17:00' });
-    expect(occurrencesIn([event], range('2026-11-16', '2026-11-16', berlin), null)).toHaveLength(1);
+    expect(occurrencesIn([event], range('2026-11-16', '2026-11-16', berlin))).toHaveLength(1);
   });
 
   it('come in order, whole days before what starts with them', () => {
@@ -348,7 +340,7 @@ describe('occurrences of single events', () => {
       eventWith({ id: 'night', startsAt: '2026-11-18T00:00', endsAt: '2026-11-18T01:00' }),
       eventWith({ id: 'day', allDay: true, startsAt: '2026-11-18T00:00', endsAt: '2026-11-18T00:00' }),
     ];
-    const found = occurrencesIn(events, range('2026-11-18', '2026-11-18', berlin), null);
+    const found = occurrencesIn(events, range('2026-11-18', '2026-11-18', berlin));
     expect(found.map(({ key }) => key)).toEqual(['day', 'night', 'late']);
   });
 });
@@ -358,22 +350,20 @@ describe('an occurrence in an address', () => {
 
   it('is found by its name', () => {
     expect(parseKey(keyOf(series, '2026-11-25T09:00'))).toEqual({ id: 'event-1', on: '2026-11-25T09:00' });
-    expect(findOccurrence([series], 'event-1@2026-11-25T09:00', berlin, expandRule)?.from).toBe(
-      '2026-11-25T09:00',
-    );
-    expect(findOccurrence([series], 'event-1', berlin, expandRule)?.from).toBe('2026-11-18T09:00');
+    expect(findOccurrence([series], 'event-1@2026-11-25T09:00', berlin)?.from).toBe('2026-11-25T09:00');
+    expect(findOccurrence([series], 'event-1', berlin)?.from).toBe('2026-11-18T09:00');
   });
 
   it.each(['event-1@2026-11-26T09:00', 'event-1@2026-12-02T09:00', 'event-2', 'event-1@2026-13-40T09:00'])(
     'is not found where it does not take place: %s',
     (key) => {
-      expect(findOccurrence([series], key, berlin, expandRule)).toBeNull();
+      expect(findOccurrence([series], key, berlin)).toBeNull();
     },
   );
 
   it('is not taken for a single event’s', () => {
     const single = eventWith({ id: 'a@b' });
-    expect(findOccurrence([single], keyOf(single, single.startsAt), berlin, null)?.key).toBe('a@b');
+    expect(findOccurrence([single], keyOf(single, single.startsAt), berlin)?.key).toBe('a@b');
   });
 });
 

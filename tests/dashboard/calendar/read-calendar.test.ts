@@ -225,10 +225,21 @@ describe('series of other programs', () => {
     ]);
   });
 
+  it('of which each lasts for more than a year are taken once, and it is said', () => {
+    const { events, problems } = read(
+      calendar(...event('DTSTART:20261118T090000', 'DTEND:20281118T090000', 'RRULE:FREQ=DAILY')),
+    );
+    expect(events[0]?.recurrence).toBeNull();
+    expect(problems).toMatchObject([
+      { effect: 'simplified', message: expect.stringContaining('lasts for more than a year') as string },
+    ]);
+  });
+
   it.each([
     ['FREQ=HOURLY', /line|cannot follow/i],
     ['FREQ=WEEKLY;BYDAY=XX', /cannot follow/],
     ['nonsense', /cannot follow/],
+    ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', /gives no other date .* taken once/],
   ])('that cannot be followed (%s) are taken once, and it is said', (value, message) => {
     const { events, problems } = read(calendar(...event('DTSTART:20261118T090000', `RRULE:${value}`)));
     expect(events[0]?.recurrence).toBeNull();

@@ -1,14 +1,11 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import {
-  inZone,
-  instantOf,
-  isTimeZone,
-  laterOnClock,
-  localOf,
-  placeOfZone,
-} from '@/dashboard/data/calendar/zones';
+import { inZone, instantOf, laterOnClock } from '@/dashboard/data/days/zones';
+import { localTime } from '@/dashboard/data/days/local-time';
+import { placeOfZone } from '@/dashboard/data/days/time-zone';
+import { brand } from '@/content/brand';
+import { isTimeZone, knownZone } from '@/dashboard/data/days/time-zone';
 
 const iso = (local: string, timeZone: string) =>
   new Date(instantOf(local, timeZone)).toISOString().slice(0, 16);
@@ -68,7 +65,7 @@ describe('instants of local times', () => {
   });
 
   it('come back as the same local time wherever the clock shows it', () => {
-    expect(localOf(instantOf('2026-11-18T09:30', 'Asia/Kathmandu'), 'Asia/Kathmandu')).toBe(
+    expect(localTime(instantOf('2026-11-18T09:30', 'Asia/Kathmandu'), 'Asia/Kathmandu')).toBe(
       '2026-11-18T09:30',
     );
     expect(inZone('2026-11-18T15:00', 'Europe/Berlin', 'America/New_York')).toBe('2026-11-18T09:00');
@@ -76,6 +73,8 @@ describe('instants of local times', () => {
 
   it('stay on the clock when it is counted on, whatever the zone does', () => {
     expect(laterOnClock('2026-12-31T23:30', 60 * 60_000)).toBe('2027-01-01T00:30');
+    expect(laterOnClock('2026-03-29T01:30', 60 * 60_000)).toBe('2026-03-29T02:30');
+    expect(laterOnClock('2026-03-01T00:00', -60_000)).toBe('2026-02-28T23:59');
   });
 });
 
@@ -89,6 +88,13 @@ describe('names of zones', () => {
     ['', false],
   ])('knows whether “%s” is one', (name, expected) => {
     expect(isTimeZone(name)).toBe(expected);
+  });
+
+  it('puts the brand’s zone in the place of one that this browser does not know', () => {
+    expect(knownZone('America/New_York')).toBe('America/New_York');
+    expect(knownZone('Mars/Base')).toBe(brand.timeZone);
+    expect(instantOf('2026-11-18T09:30', 'Mars/Base')).toBe(instantOf('2026-11-18T09:30', brand.timeZone));
+    expect(localTime(0, 'Mars/Base')).toBe(localTime(0, brand.timeZone));
   });
 
   it('says the place', () => {

@@ -2,10 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countBackup, parseBackup, writeBackup } from '@/dashboard/data/backup';
 import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import { collectionNames, type SeedRecords } from '@/dashboard/data/records';
+import { collectionNames, type CollectionName, type SeedRecords } from '@/dashboard/data/records';
 import { createSample } from '@/dashboard/data/sample/create-sample';
-import { faultOf } from '@/dashboard/data/schemas';
-import { hasShape, isRow } from '@/dashboard/data/shapes';
+import { faultOf } from '@/dashboard/data/model/fault-of';
+import { readPresent } from './read-present';
+import { readRow } from '@/dashboard/data/read-rows';
 import type { Backup } from '@/dashboard/data/store-port';
 
 /** A sample of few time entries: enough to read and to break. */
@@ -72,8 +73,15 @@ describe('a backup', () => {
     );
   });
 
+  it('is refused in the same words where a newer version made one of its record types', async () => {
+    const newer = changed((copy) => Object.assign(copy, { versions: { ...copy.versions, tasks: 99 } }));
+    expect(await refusal(newer)).toMatch(/newer version.*Reload/s);
+    const hollow = changed((copy) => Object.assign(copy, { versions: { tasks: 'x' } }));
+    expect(await refusal(hollow)).toMatch(/record 1 of tasks/);
+  });
+
   it('is refused in words of its own where a newer version made it', async () => {
-    expect(await refusal(changed((copy) => Object.assign(copy, { version: 2 })))).toMatch(
+    expect(await refusal(changed((copy) => Object.assign(copy, { version: 3 })))).toMatch(
       /newer version.*Reload/s,
     );
     expect(await refusal(changed((copy) => Object.assign(copy, { version: 'x' })))).toMatch(/was changed/);
@@ -126,7 +134,7 @@ describe('a backup', () => {
     const shared = changed((copy) => {
       copy.collections.people![1]!.email = copy.collections.people![0]!.email.toUpperCase();
     });
-    expect(await refusal(shared)).toMatch(/shares an e-mail address/);
+    expect(await refusal(shared)).toMatch(/shares an email address/);
   });
 
   it('is refused without the people who sign in', async () => {
@@ -156,8 +164,56 @@ describe('a backup', () => {
     );
     const broken = changed((copy) => Object.assign(copy.collections.tasks![2]!, { dueOn: '2026-02-30' }));
     expect(await refusal(broken)).toBe(
-      'In this backup, record 3 of tasks is not as it should be (dueOn: a day that exists). Choose another one.',
+      'In this backup, record 3 of tasks is not as it should be (dueOn: a day that exists, from 1900 to 2199). Choose another one.',
     );
+  });
+
+  it('is refused where it names a time zone that this browser does not know, and says so', async () => {
+    const ofAgency = changed((copy) =>
+      Object.assign(copy.collections.settings![0]!, { timeZone: 'Mars/Base' }),
+    );
+    expect(await refusal(ofAgency)).toMatch(
+      /record 1 of settings.*timeZone: this browser does not know the time zone “Mars\/Base”.*Update the browser/s,
+    );
+    const ofEvent = changed((copy) => Object.assign(copy.collections.events![1]!, { timeZone: '' }));
+    expect(await refusal(ofEvent)).toMatch(/record 2 of events.*timeZone/s);
+  });
+
+  it.each<[string, (copy: Backup) => unknown, RegExp]>([
+    [
+      'an event in the year 9999',
+      ({ collections }) => Object.assign(collections.events![0]!, { startsAt: '9999-12-31T23:00' }),
+      /record 1 of events.*startsAt.*1900 to 2199/s,
+    ],
+    [
+      'a week’s day in the year 0001',
+      ({ collections }) => Object.assign(collections.timesheets![0]!, { weekStart: '0001-01-01' }),
+      /record 1 of timesheets.*weekStart.*1900 to 2199/s,
+    ],
+    ['no time that it was made at', (copy) => Object.assign(copy, { exportedAt: 'garbage' }), /exportedAt/],
+    [
+      'a year that no clock shows',
+      (copy) => Object.assign(copy, { exportedAt: '+275760-09-13T00:00:00Z' }),
+      /exportedAt/,
+    ],
+    [
+      'a hole among subtasks',
+      ({ collections }) => Object.assign(collections.tasks![0]!, { subtasks: [null] }),
+      /record 1 of tasks.*subtasks/s,
+    ],
+    [
+      'a hole among the hours',
+      ({ collections }) => Object.assign(collections.settings![0]!, { hours: [null] }),
+      /record 1 of settings.*hours/s,
+    ],
+    [
+      'an eighth weekday',
+      ({ collections }) =>
+        Object.assign(collections.settings![0]!, { hours: [{ weekday: 8, opens: null, closes: null }] }),
+      /record 1 of settings.*hours.*weekday/s,
+    ],
+  ])('is refused where it holds %s', async (_, change, message) => {
+    expect(await refusal(changed(change))).toMatch(message);
   });
 
   it('never makes the reader throw, whatever the text', async () => {
@@ -176,11 +232,34 @@ describe('what is read back from this browser', () => {
 
   it('is known by its shape, field by field', () => {
     for (const [name, record] of records) {
-      expect(hasShape(name, record)).toBe(true);
+      expect(readPresent(name, record)).toBe(record);
       for (const field of Object.keys(record))
         for (const value of [undefined, Symbol('x'), 1n])
-          expect([field, hasShape(name, { ...record, [field]: value })]).toEqual([field, false]);
+          expect([field, readPresent(name, { ...record, [field]: value })]).toEqual([field, null]);
     }
+  });
+
+  it.each<[string, CollectionName, object]>([
+    ['a hole in a list', 'tasks', { subtasks: [null] }],
+    ['a text in a list of objects', 'tasks', { comments: ['x'] }],
+    ['an object without its fields', 'tasks', { comments: [{}] }],
+    ['a number in a list of texts', 'projects', { memberIds: [7] }],
+    ['a status that nothing names', 'tasks', { status: 'later' }],
+    ['a day that does not exist', 'tasks', { dueOn: '2026-02-30' }],
+    ['a text for a day', 'people', { joinedOn: 'yesterday' }],
+    ['an event in the year 9999', 'events', { startsAt: '9999-12-31T23:00' }],
+    ['a local time with a zone', 'events', { endsAt: '2026-11-18T09:30Z' }],
+    ['an instant without its zone', 'notices', { at: '2026-11-18T09:30' }],
+    ['no number', 'tasks', { order: Number.NaN }],
+    ['no time that a day opens at', 'settings', { hours: [{ weekday: 1, opens: '9am', closes: null }] }],
+  ])('is not taken for a record where it holds %s', (_, name, fields) => {
+    const record = sample[name]![0]!;
+    expect(readPresent(name, record)).toBe(record);
+    expect(readPresent(name, { ...record, ...fields })).toBeNull();
+  });
+
+  it('is a record with a time zone that this browser does not know: another one may have written it', () => {
+    expect(readPresent('settings', { ...sample.settings![0]!, timeZone: 'Mars/Base' })).not.toBeNull();
   });
 
   it('has every field that the schema asks for: neither knows one that the other does not', () => {
@@ -189,7 +268,7 @@ describe('what is read back from this browser', () => {
       for (const field of Object.keys(record)) {
         if (field in bare) continue;
         const { [field as 'id']: _left, ...without } = record;
-        expect([name, field, hasShape(name, without)]).toEqual([name, field, false]);
+        expect([name, field, readPresent(name, without)]).toEqual([name, field, null]);
         expect([name, field, faultOf(name, without) === null]).toEqual([name, field, false]);
       }
     }
@@ -215,12 +294,12 @@ describe('what is read back from this browser', () => {
       },
     ],
   ])('is no row where it is %s', (_, row) => {
-    expect(isRow(row)).toBe(false);
+    expect(readRow(row)).toBeNull();
   });
 
   it('is a row where it is a removal or a whole record', () => {
     const record = { id: 'x', revision: 1, personId: 'a', resourceId: 'b' };
-    expect(isRow({ collection: 'bookmarks', id: 'x', revision: 1, record })).toBe(true);
-    expect(isRow({ collection: 'bookmarks', id: 'x', revision: 2, record: null })).toBe(true);
+    expect(readRow({ collection: 'bookmarks', id: 'x', revision: 1, record })).not.toBeNull();
+    expect(readRow({ collection: 'bookmarks', id: 'x', revision: 2, record: null })).not.toBeNull();
   });
 });

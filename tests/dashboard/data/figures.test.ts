@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '@/dashboard/data/days/days';
 import { attentionItems, type AttentionRecords } from '@/dashboard/data/figures/attention';
-import { activeProjects, countPeople, openTasks, overdueTasks } from '@/dashboard/data/figures/counts';
-import {
-  entriesByPerson,
-  entriesByProject,
-  entriesByWeek,
-  formatHours,
-  minutesBy,
-  sumMinutes,
-} from '@/dashboard/data/figures/time';
+import { activeProjects, openTasks, overdueTasks } from '@/dashboard/data/figures/counts';
+import { entriesByPerson, entriesByWeek, minutesBy, sumMinutes } from '@/dashboard/data/figures/time';
 import { readList } from '@/dashboard/parts/data-table/list-param';
 import { createSample } from '@/dashboard/data/sample/create-sample';
 
@@ -17,9 +11,9 @@ const sample = createSample(today);
 const entries = sample.timeEntries!;
 
 describe('time', () => {
-  it('is grouped by person, week and project without losing a minute', () => {
+  it('is grouped by person and week without losing a minute', () => {
     const all = sumMinutes(entries);
-    for (const groups of [entriesByPerson(entries), entriesByWeek(entries), entriesByProject(entries)]) {
+    for (const groups of [entriesByPerson(entries), entriesByWeek(entries)]) {
       expect([...groups.values()].reduce((sum, group) => sum + sumMinutes(group), 0)).toBe(all);
     }
     expect(entriesByPerson(entries).get('test-admin')).toBeUndefined();
@@ -40,22 +34,9 @@ describe('time', () => {
     expect(byPerson.get('ilan-voss')).toBe(sumMinutes(ilan));
     expect(minutesBy(entries, ({ day }) => day).get('2026-11-14')).toBeUndefined();
   });
-
-  it.each([
-    [0, '0 h'],
-    [450, '7.5 h'],
-    [123_460, '2,057.7 h'],
-  ])('of %i minutes is written %s', (minutes, text) => {
-    expect(formatHours(minutes)).toBe(text);
-  });
 });
 
 describe('counts', () => {
-  it('has as many people as their lists show', () => {
-    expect(countPeople(sample.people!)).toEqual({ admin: 1, employee: 24, intern: 5, regular: 112 });
-    expect(countPeople([])).toEqual({ admin: 0, employee: 0, intern: 0, regular: 0 });
-  });
-
   it('has open tasks of everybody, of one person, and those whose day is past', () => {
     const all = openTasks(sample.tasks!);
     const mine = openTasks(sample.tasks!, 'test-employee');
@@ -82,9 +63,9 @@ describe('what waits for the admin', () => {
     const items = attentionItems(records, today);
     expect(items.map(({ text, detail, dueOn }) => [text, detail, dueOn])).toEqual([
       ['Approve time sheets, week 46', '3 waiting', '2026-11-18'],
-      ['Assign a mentor to two interns', 'Training', '2026-11-18'],
-      ['Answer two assignments', 'Training', '2026-11-19'],
-      ['Finish onboarding of two people', 'Employees and interns', '2026-11-23'],
+      ['Assign a mentor to 2 interns', 'Training', '2026-11-18'],
+      ['Answer 2 assignments', 'Training', '2026-11-19'],
+      ['Finish onboarding of 2 people', 'Employees and interns', '2026-11-23'],
       ['Sign off the October report', 'Reports', '2026-11-24'],
       ['Review access for regular users', '9 not verified', '2026-11-26'],
     ]);
@@ -111,6 +92,27 @@ describe('what waits for the admin', () => {
       [2, 2],
       [9, 9],
     ]);
+  });
+
+  it('is no onboarding of people who joined long ago, such as those of an imported file', () => {
+    const [fresh] = records.people.filter(({ kind, verified }) => kind === 'employee' && !verified);
+    const joined = (joinedOn: string) => ({
+      ...nothing,
+      people: Array.from({ length: 22 }, (_, index) => ({ ...fresh!, id: `p${index}`, joinedOn })),
+    });
+    expect(ids(joined('2026-02-01'))).toEqual(['report']);
+    expect(ids(joined(addDays(today, -57)))).toEqual(['report']);
+    // Due after four weeks, overdue for four more.
+    expect(attentionItems(joined(addDays(today, -56)), today)[0]).toMatchObject({
+      text: 'Finish onboarding of 22 people',
+      dueOn: addDays(today, -28),
+    });
+    expect(ids(joined(addDays(today, 3)))).toContain('onboarding');
+    const mixed = { ...nothing, people: [...joined('2020-01-01').people, { ...fresh!, joinedOn: today }] };
+    expect(attentionItems(mixed, today).find(({ id }) => id === 'onboarding')).toMatchObject({
+      text: `Finish onboarding of ${fresh!.name}`,
+      dueOn: addDays(today, 28),
+    });
   });
 
   it('is only the report where nothing else waits, and nothing once it is signed off', () => {

@@ -2,6 +2,8 @@ import { parseBackup } from '@/dashboard/data/backup';
 import { openIndexedDbStore } from '@/dashboard/data/indexed-db-store';
 import { openWorkspace } from '@/dashboard/data/open-workspace';
 import type { Workspace } from '@/dashboard/data/workspace';
+import { captureFixture, installFixture } from './fixtures/fixture';
+import { undo, write } from '../write';
 import { seed, storeCases, task } from './store-contract';
 
 let anchors = 0;
@@ -36,7 +38,11 @@ const portal = {
   openWorkspace,
   parseBackup,
   runCase,
+  captureFixture,
+  installFixture,
   task,
+  write,
+  undo,
   held: null as Workspace | null,
 };
 

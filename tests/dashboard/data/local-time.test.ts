@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMinutes, localTime } from '@/dashboard/data/figures/local-time';
+import { localTime } from '@/dashboard/data/days/local-time';
 
 describe('what clocks in a time zone show', () => {
   it.each([
@@ -16,10 +16,4 @@ describe('what clocks in a time zone show', () => {
   ])('at %s in %s is %s', (at, zone, local) => {
     expect(localTime(new Date(at), zone)).toBe(local);
   });
-});
-
-it('adds minutes by the clock on the wall', () => {
-  expect(addMinutes('2026-12-31T23:45', 30)).toBe('2027-01-01T00:15');
-  expect(addMinutes('2026-03-29T01:30', 60)).toBe('2026-03-29T02:30');
-  expect(addMinutes('2026-03-01T00:00', -1)).toBe('2026-02-28T23:59');
 });

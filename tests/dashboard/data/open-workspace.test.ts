@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openWorkspace } from '@/dashboard/data/open-workspace';
 import { collectionNames } from '@/dashboard/data/records';
 import { freezeClock } from '@/platform/clock';
+import { write } from '../write';
 
 let thaw = () => {};
 const { TZ } = process.env;
@@ -23,7 +24,7 @@ describe('opening the records where the browser keeps nothing', () => {
     });
     expect(workspace.get('events', 'team-meeting')!.startsAt).toBe('2026-11-19T10:00');
     const task = workspace.all('tasks')[0]!;
-    await workspace.write({
+    await write(workspace, {
       label: 'Renamed a task',
       changes: [{ type: 'put', collection: 'tasks', record: { ...task, title: 'New' } }],
     });

@@ -3,9 +3,9 @@ import { brand } from '@/content/brand';
 import { collectionNames, personIdOf, type CollectionName } from '@/dashboard/data/records';
 import { createBase } from '@/dashboard/data/sample/create-base';
 import { createSample } from '@/dashboard/data/sample/create-sample';
-import { faultOf } from '@/dashboard/data/schemas';
-import { hasShape } from '@/dashboard/data/shapes';
-import { addDays, weekdayOf, weekStart } from '@/dashboard/data/figures/week';
+import { addDays, weekStart, weekdayOf } from '@/dashboard/data/days/days';
+import { faultOf } from '@/dashboard/data/model/fault-of';
+import { readPresent } from './read-present';
 import { loadOf, workFigures } from '@/dashboard/data/figures/work';
 import { roles } from '@/routes/portal-table';
 
@@ -206,7 +206,7 @@ describe.each(days)('the sample of %s', (day) => {
       const some = records.filter((_, index) => records.length < 2000 || index % 20 === 0);
       for (const record of some) {
         expect([record.id, faultOf(name, record)]).toEqual([record.id, null]);
-        expect(hasShape(name, record), record.id).toBe(true);
+        expect(readPresent(name, record), record.id).toBe(record);
       }
     }
   });

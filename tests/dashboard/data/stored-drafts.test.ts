@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { faultOf } from '@/dashboard/data/schemas';
-import { parseText } from '@/dashboard/data/use-kept-draft';
-import { checkGoal, parseGoalDraft } from '@/dashboard/screens/mentorship/check-goal';
-import { checkMeeting, parseMeetingDraft } from '@/dashboard/screens/mentorship/check-meeting';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { checkGoal, goalDraft } from '@/dashboard/screens/mentorship/check-goal';
+import { checkMeeting, meetingDraft } from '@/dashboard/screens/mentorship/check-meeting';
+import { faultOf } from '@/dashboard/data/model/fault-of';
+import { text, type Field } from '@/dashboard/data/model/fields';
+import { parseDraft } from '@/dashboard/data/model/parse-draft';
 import { keepTyped, readTyped } from '@/dashboard/screens/messages/mailbox/kept-message';
-import { parseFields as parseProfile } from '@/dashboard/screens/profile/profile-fields';
+import { profileFields } from '@/dashboard/screens/profile/profile-fields';
 import {
   checkDraft,
   factsOf,
@@ -15,30 +17,37 @@ import {
   type EventDraft,
 } from '@/dashboard/screens/schedule/event-draft';
 import { keepDraft, readKept } from '@/dashboard/screens/schedule/kept-draft';
-import { checkDay, parseFacts, parseHours } from '@/dashboard/screens/settings/settings-fields';
-import { errorsOf, parseFields as parseTask } from '@/dashboard/screens/tasks/task-panel/task-fields';
+import { byWeekday, checkDay, facts, week } from '@/dashboard/screens/settings/settings-fields';
+import { errorsOf, taskFields } from '@/dashboard/screens/tasks/task-panel/task-fields';
 import { keepRecent, readRecent } from '@/dashboard/shell/palette/recent';
+import { writeDraft } from '@/platform/drafts';
 import { writeStored } from '@/platform/storage';
 import { parseUser } from '@/state/stored-user';
 
-/** Reads what stands under a key, whatever that is. */
+/** Reads a draft, whatever is stored. */
 const stored =
-  <T>(key: string, read: () => T) =>
+  <T>(name: string, read: () => T) =>
   (value: unknown): T => {
-    writeStored(key, value);
+    writeDraft(name, value);
     return read();
   };
 
-const event = { draft: newDraft('2026-11-18', 'Europe/Berlin'), revision: 2 };
+/** Reads the draft of a form. */
+const draftOf =
+  <T>(fields: Field<T>) =>
+  (value: unknown): T | null =>
+    parseDraft(fields, value);
+
+const event = { draft: newDraft('2026-11-18', 'Europe/Berlin') };
 const hours = Array.from({ length: 7 }, (_, index) => ({ weekday: index + 1, opens: '09:00', closes: '' }));
 
 /** Everything that comes back from local storage: how it is read, and one that is good. */
 const kept: readonly { name: string; parse: (value: unknown) => unknown; good: unknown }[] = [
-  { name: 'a text', parse: parseText, good: 'Tides' },
+  { name: 'a text', parse: draftOf(text), good: 'Tides' },
   { name: 'a user', parse: parseUser, good: { id: 'a', role: 'intern', name: 'Test Intern' } },
   {
     name: 'a task',
-    parse: parseTask,
+    parse: draftOf(taskFields),
     good: {
       title: 'Tides',
       notes: '',
@@ -52,29 +61,29 @@ const kept: readonly { name: string; parse: (value: unknown) => unknown; good: u
   },
   {
     name: 'a profile',
-    parse: parseProfile,
+    parse: draftOf(profileFields),
     good: { name: 'Ada', personalEmail: '', phone: '', address: '', bio: '' },
   },
-  { name: 'a goal', parse: parseGoalDraft, good: { title: 'Read', targetOn: '2026-12-01' } },
+  { name: 'a goal', parse: draftOf(goalDraft), good: { title: 'Read', targetOn: '2026-12-01' } },
   {
     name: 'a meeting',
-    parse: parseMeetingDraft,
+    parse: draftOf(meetingDraft),
     good: { day: '2026-12-01', time: '09:30', minutes: '30', points: 'One' },
   },
   {
     name: 'the agency’s facts',
-    parse: parseFacts,
+    parse: draftOf(facts),
     good: { name: 'U', email: 'u@u.example', phone: '', address: '', timeZone: 'UTC' },
   },
-  { name: 'the hours', parse: parseHours, good: hours },
+  { name: 'the hours', parse: draftOf(week), good: byWeekday(hours) },
   {
     name: 'an event',
-    parse: stored('undula.event-draft.mira.new', () => readKept('mira', 'new')),
+    parse: stored(draftName('mira', 'event:new'), () => readKept('mira', 'new')),
     good: event,
   },
   {
     name: 'a message',
-    parse: stored('undula.message-draft.m', () => readTyped('m')),
+    parse: stored(draftName('mira', 'message:m'), () => readTyped('mira', 'm')),
     good: { toIds: ['mira'], subject: 'Tides', body: 'High at nine.' },
   },
 ];
@@ -146,11 +155,11 @@ it('what was chosen last is texts, five at most, whatever lies there', () => {
 it('a message and an event come back letter for letter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (body, toIds) => {
-      keepTyped('m', { toIds, subject: body, body });
-      expect(readTyped('m')).toEqual({ toIds, subject: body, body });
+      keepTyped('mira', 'm', { toIds, subject: body, body });
+      expect(readTyped('mira', 'm')).toEqual({ toIds, subject: body, body });
       const draft = { ...event.draft, title: body, attendeeIds: toIds };
-      keepDraft('mira', 'new', { draft, revision: 0 });
-      expect(readKept('mira', 'new')).toEqual({ draft, revision: 0 });
+      keepDraft('mira', 'new', { draft });
+      expect(readKept('mira', 'new')).toEqual({ draft });
     }),
     { numRuns: 30 },
   );
@@ -193,7 +202,7 @@ describe('what the checks of a form let through is a record that a backup takes'
   it('a meeting', () => {
     fc.assert(
       fc.property(typed, typed, typed, (day, time, minutes) => {
-        const draft = parseMeetingDraft({ day, time, minutes, points: '' });
+        const draft = parseDraft(meetingDraft, { day, time, minutes, points: '' });
         if (!draft) return;
         const errors = checkMeeting(draft, { others: [], localNow: '2026-11-18T10:00' });
         const record = {
@@ -226,9 +235,12 @@ describe('what the checks of a form let through is a record that a backup takes'
   it('hours', () => {
     const time = fc.oneof(fc.constantFrom('09:00', '17:30', '', null), typed);
     fc.assert(
-      fc.property(time, time, fc.jsonValue(), (opens, closes, weekday) => {
-        const read = parseHours(hours.map((day) => ({ ...day, weekday, opens, closes })));
-        for (const [index, day] of (read ?? []).entries()) {
+      fc.property(time, time, (opens, closes) => {
+        const read = parseDraft(
+          week,
+          byWeekday(hours.map((day) => ({ ...day, opens, closes: closes as string }))),
+        );
+        for (const [index, day] of Object.values(read ?? {}).entries()) {
           expect(day.weekday).toBe(index + 1);
           if (checkDay(day) !== null) continue;
           expect(day.opens === null || (day.opens < day.closes! && /^\d\d:\d\d$/.test(day.opens))).toBe(true);
@@ -273,9 +285,8 @@ describe('what the checks of a form let through is a record that a backup takes'
           const changes = Object.fromEntries(
             Object.entries({ ...b, ...a }).filter(([name]) => names.includes(name)),
           );
-          writeStored('undula.event-draft.mira.new', {
+          writeDraft(draftName('mira', 'event:new'), {
             draft: { ...event.draft, title: 'A', ...changes },
-            revision: 0,
           });
           const draft = readKept('mira', 'new')?.draft;
           if (!draft) return;

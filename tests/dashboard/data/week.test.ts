@@ -11,11 +11,11 @@ import {
   lastWeeks,
   monthOf,
   monthRange,
-  weekdayOf,
   weekDays,
   weekRange,
   weekStart,
-} from '@/dashboard/data/figures/week';
+  weekdayOf,
+} from '@/dashboard/data/days/days';
 
 /** Any day of two centuries. */
 const anyDay = fc

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '@/dashboard/data/figures/week';
+import { addDays } from '@/dashboard/data/days/days';
 import { workFigures } from '@/dashboard/data/figures/work';
 import { createSample } from '@/dashboard/data/sample/create-sample';
-import { rangeAround } from '@/dashboard/parts/period/period';
+import { rangeAround } from '@/dashboard/data/days/period';
 import { firstDayOf, sameDays, workKpis } from '@/dashboard/screens/analytics/work-kpis';
 import { homeKpis } from '@/dashboard/screens/home/admin-home/home-kpis';
 import { hoursByWeek } from '@/dashboard/screens/home/admin-home/hours-by-week';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { parseDraft } from '@/dashboard/data/model/parse-draft';
 import type { Meeting } from '@/dashboard/data/records';
 import { checkGoal, parsePercent } from '@/dashboard/screens/mentorship/check-goal';
-import { checkMeeting, parseMeetingDraft, pointsOf } from '@/dashboard/screens/mentorship/check-meeting';
+import { checkMeeting, meetingDraft, pointsOf } from '@/dashboard/screens/mentorship/check-meeting';
 import { movedItem } from '@/dashboard/screens/mentorship/moved-item';
 
 describe('a meeting', () => {
@@ -42,9 +43,9 @@ describe('a meeting', () => {
   });
 
   it('refuses a stored draft of another shape', () => {
-    expect(parseMeetingDraft({ day: '', time: '', minutes: '45', points: '' })).not.toBeNull();
-    expect(parseMeetingDraft({ day: '', time: '', minutes: 45, points: '' })).toBeNull();
-    expect(parseMeetingDraft(null)).toBeNull();
+    expect(parseDraft(meetingDraft, { day: '', time: '', minutes: '45', points: '' })).not.toBeNull();
+    expect(parseDraft(meetingDraft, { day: '', time: '', minutes: 45, points: '' })).toBeNull();
+    expect(parseDraft(meetingDraft, null)).toBeNull();
   });
 });
 

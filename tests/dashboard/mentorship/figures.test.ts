@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localTime } from '@/dashboard/data/figures/local-time';
+import { localTime } from '@/dashboard/data/days/local-time';
 import {
   clashingMeeting,
   goalPercent,

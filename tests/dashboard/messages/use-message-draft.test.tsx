@@ -4,9 +4,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadWriting } from '@/dashboard/data/load-writing';
 import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
 import type { Draft, Person } from '@/dashboard/data/records';
-import { put, WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import { put } from '@/dashboard/data/store-port';
 import type { Role } from '@/routes/portal-table';
 import { useMessageDraft } from '@/dashboard/screens/messages/mailbox/use-message-draft';
+import type { Workspace } from '@/dashboard/data/workspace';
+import { write } from '../write';
 
 const me = { id: 'test-employee', name: 'Test Employee' } as Person;
 const role: Role = 'employee';
@@ -64,7 +67,7 @@ describe('a message draft', () => {
     act(() => hook.result.current.change({ body: 'Mine' }));
     await wait(600);
     const theirs: Draft = { ...draft()!, body: 'Theirs' };
-    await act(() => workspace.write({ label: '', changes: [put('drafts', theirs)], quiet: true }));
+    await act(() => write(workspace, { label: '', changes: [put('drafts', theirs)], quiet: true }));
     act(() => hook.result.current.change({ body: 'Mine, longer' }));
     await wait(600);
     expect(hook.result.current.state).toBe('forked');
@@ -81,7 +84,7 @@ describe('a message draft', () => {
     act(() => hook.result.current.change({ body: 'Hello' }));
     await wait(600);
     const changes = await act(() => hook.result.current.finish());
-    await act(() => workspace.write({ label: 'Sent', changes }));
+    await act(() => write(workspace, { label: 'Sent', changes }));
     act(() => hook.result.current.forget());
     hook.unmount();
     await wait(1000);
@@ -91,7 +94,10 @@ describe('a message draft', () => {
 
   it('keeps what was typed where it cannot be saved', async () => {
     const workspace = createMemoryWorkspace({ people: [me] });
-    const failing = { ...workspace, write: () => Promise.reject(new Error('Full')) };
+    const failing: Workspace = {
+      ...workspace,
+      run: async () => ({ done: false, message: 'Full', conflict: false, error: new Error('Full') }),
+    };
     const { hook } = begin(failing);
     act(() => hook.result.current.change({ body: 'Precious' }));
     await wait(600);

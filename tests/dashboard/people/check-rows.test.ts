@@ -22,11 +22,11 @@ function check(kind: ListedKind, heads: string[], rows: string[][], fixes = new 
   );
 }
 
-const heads = ['Name', 'E-mail'];
+const heads = ['Name', 'Email'];
 
 describe('the columns of a file', () => {
   it('are told by their names', () => {
-    expect(guessMapping(['Full Name', 'e-mail', 'Dept', 'DEPARTMENT', 'Job title', ''], 'employee')).toEqual([
+    expect(guessMapping(['Full Name', 'E-mail', 'Dept', 'DEPARTMENT', 'Job title', ''], 'employee')).toEqual([
       'name',
       'email',
       null,
@@ -34,7 +34,7 @@ describe('the columns of a file', () => {
       'position',
       null,
     ]);
-    expect(guessMapping(['Work e-mail', 'E-mail', 'Personal e-mail'], 'employee')).toEqual([
+    expect(guessMapping(['Work email', 'Email', 'Personal email'], 'employee')).toEqual([
       'email',
       null,
       'personalEmail',
@@ -75,7 +75,7 @@ describe('the rows of a file', () => {
   it('say what is wrong with which cell of which line, in the order of the columns', () => {
     const { wrong } = check(
       'employee',
-      ['Start date', 'Name', 'E-mail', 'Hours', 'Status'],
+      ['Start date', 'Name', 'Email', 'Hours', 'Status'],
       [['2026-02-30', '', 'nobody', 'forty', 'asleep']],
     );
     expect(wrong).toHaveLength(1);

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import type { Person } from '@/dashboard/data/records';
+import { workBy } from '@/dashboard/data/figures/work';
+import { personTraces, traceWords } from '@/dashboard/data/person-traces';
+import { personIdOf, type Person } from '@/dashboard/data/records';
+import { createSample } from '@/dashboard/data/sample/create-sample';
+import { put } from '@/dashboard/data/store-port';
+import { faultOf } from '@/dashboard/data/model/fault-of';
+import { readPresent } from '../data/read-present';
+import { reachable } from '@/dashboard/parts/people-picker/person-option';
+import { recordEntries } from '@/dashboard/shell/palette/palette-records';
 import {
   assignMentor,
   assignTeam,
@@ -10,7 +18,9 @@ import {
 } from '@/dashboard/screens/people/people/people-actions';
 import { peopleCsv } from '@/dashboard/screens/people/people/people-csv';
 import { peopleFigures } from '@/dashboard/screens/people/people/people-figures';
+import { mentorOptions } from '@/dashboard/screens/people/people/mentor-options';
 import { newPerson } from '@/dashboard/screens/people/person-form/person-record';
+import { undo, write } from '../write';
 
 const person = (id: string, more: Partial<Person> = {}): Person => ({
   ...newPerson('employee'),
@@ -42,21 +52,114 @@ describe('what is done with several people', () => {
   it('is one operation that undo turns round', async () => {
     const people = [person('a'), person('b'), person('i', { kind: 'intern', mentorId: 'a' })];
     const workspace = createMemoryWorkspace({ people });
-    const options = deletePeople(people.slice(0, 2), 'employee', people)!;
-    const operation = await workspace.write(options);
+    const options = deletePeople(people.slice(0, 2), 'employee', people, new Map())!;
+    const operation = await write(workspace, options);
     expect(workspace.all('people').map(({ id }) => id)).toEqual(['i']);
     expect(workspace.get('people', 'i')?.mentorId).toBeNull();
-    await workspace.undo(operation.id);
+    await undo(workspace, operation.id);
     expect(workspace.all('people')).toHaveLength(3);
     expect(workspace.get('people', 'i')?.mentorId).toBe('a');
   });
 
   it('never takes away who a role signs in as', () => {
     const people = [person('test-employee', { name: 'Test Employee' }), person('b')];
-    expect(deletePeople(people, 'employee', people)?.changes).toHaveLength(1);
-    expect(deletePeople(people.slice(0, 1), 'employee', people)).toBeNull();
-    expect(keptWords(people)).toBe('Test Employee is who this device signs in as, and stays.');
+    expect(deletePeople(people, 'employee', people, new Map())?.changes).toHaveLength(1);
+    expect(deletePeople(people.slice(0, 1), 'employee', people, new Map())).toBeNull();
+    expect(setStatus(people, 'employee', 'archived')?.label).toBe('Archived b');
+    expect(keptWords(people)).toBe('You can’t delete Test Employee: a role signs in with this account.');
     expect(keptWords([person('b')])).toBeNull();
+  });
+});
+
+describe('deleting people', () => {
+  const sample = createSample('2026-11-18');
+  const start = () => {
+    const workspace = createMemoryWorkspace(sample, 'test-admin');
+    const erase = (...ids: string[]) => {
+      const people = ids.map((id) => workspace.get('people', id)!);
+      return deletePeople(people, 'employee', workspace.all('people'), personTraces(workspace));
+    };
+    return { workspace, erase };
+  };
+  const nobody = { ...person('fresh'), revision: 0 };
+
+  it('archives a person that records name, frees their interns, and undo brings both back', async () => {
+    const { workspace, erase } = start();
+    const interns = () => workspace.all('people').filter(({ mentorId }) => mentorId === 'ilan-voss').length;
+    expect(interns()).toBeGreaterThan(0);
+    const options = erase('ilan-voss')!;
+    expect(options.label).toBe('Archived Ilan Voss');
+    const { id } = await write(workspace, options);
+    expect(workspace.get('people', 'ilan-voss')?.status).toBe('archived');
+    expect(interns()).toBe(0);
+    await undo(workspace, id);
+    expect(workspace.get('people', 'ilan-voss')?.status).toBe('active');
+    expect(interns()).toBeGreaterThan(0);
+  });
+
+  it('keeps the name and the hours of an archived person in reports and out of lists and choices', async () => {
+    const { workspace, erase } = start();
+    const range = { first: '2026-10-01', last: '2026-10-31' };
+    const row = () => {
+      const records = {
+        people: workspace.all('people'),
+        projects: workspace.all('projects'),
+        tasks: workspace.all('tasks'),
+        entries: workspace.all('timeEntries'),
+      };
+      return workBy('person', records, range).find(({ id }) => id === 'noor-adair');
+    };
+    const { name, figures } = row()!;
+    expect(figures.loggedMinutes).toBeGreaterThan(0);
+    await write(workspace, erase('noor-adair')!);
+    expect(row()).toMatchObject({ name, figures: { loggedMinutes: figures.loggedMinutes } });
+    const people = workspace.all('people');
+    expect(people.find(({ id }) => id === 'noor-adair')?.status).toBe('archived');
+    const isNoor = ({ id }: { id: string }) => id === 'noor-adair';
+    expect(reachable(people, 'test-admin').some(isNoor)).toBe(false);
+    expect(mentorOptions(people).some(({ value }) => value === 'noor-adair')).toBe(false);
+    for (const role of ['employee', 'intern'] as const) {
+      const found = recordEntries(createMemoryWorkspace({ ...sample, people }, personIdOf[role]), role);
+      expect(found.some(({ id }) => id === 'people:noor-adair')).toBe(false);
+    }
+  });
+
+  it('deletes a person that nothing names, and says how many of each there are', async () => {
+    const { workspace, erase } = start();
+    await write(workspace, { label: 'Added', changes: [put('people', nobody)] });
+    expect(erase('fresh')?.label).toBe('Deleted fresh');
+    expect(erase('fresh', 'noor-adair')?.label).toBe('Deleted fresh and archived Noor Adair');
+    expect(erase('fresh', 'noor-adair', 'ilan-voss')?.label).toBe('Deleted fresh and archived 2 employees');
+  });
+
+  it('has nothing to do for a person who is archived already', async () => {
+    const { workspace, erase } = start();
+    await write(workspace, erase('noor-adair')!);
+    expect(erase('noor-adair')).toBeNull();
+  });
+
+  it('is told with hours, messages and tasks', () => {
+    const trace = { minutes: 12_840, messages: 12, openTasks: 3, doneTasks: 1, others: 9 };
+    expect(traceWords(trace)).toBe('214 h, 12 messages, 3 open tasks and 1 finished task');
+    expect(traceWords({ ...trace, minutes: 0, messages: 1, openTasks: 0, doneTasks: 0 })).toBe('1 message');
+    expect(traceWords({ minutes: 0, messages: 0, openTasks: 0, doneTasks: 0, others: 2 })).toBe(
+      '2 other records',
+    );
+  });
+
+  it('finds every trace of a person, whatever the collection', () => {
+    const traces = personTraces({
+      all: (name) => (sample[name] ?? []) as never,
+    });
+    const named = new Set(JSON.stringify({ ...sample, people: [], notices: [] }).match(/"[a-z-]+"/g));
+    const missed = sample.people!.filter(({ id }) => named.has(`"${id}"`) && !traces.has(id));
+    expect(missed).toEqual([]);
+  });
+
+  it('survives a backup and a reload', () => {
+    const archived = { ...sample.people![0]!, status: 'archived' as const };
+    expect(faultOf('people', archived)).toBeNull();
+    expect(readPresent('people', archived)).toEqual(archived);
   });
 });
 
@@ -109,7 +212,7 @@ describe('the figures of people', () => {
   it('stand in the file beside what can be read back', () => {
     const [head, first] = peopleCsv(people, 'employee', figures).slice(1).split('\r\n');
     expect(head).toBe(
-      'Name,Work e-mail,Personal e-mail,Phone,Address,Team,Position,Start date,Hours a week,Status,Verified,About,Hours this week,Load',
+      'Name,Work email,Personal email,Phone,Address,Team,Position,Start date,Hours a week,Status,Verified,About,Hours this week,Load',
     );
     expect(first).toBe('a,a@x.example,,,,,,2020-01-01,40,Active,no,,11.00,28%');
   });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { parseDraft } from '@/dashboard/data/model/parse-draft';
 import {
   checkDay,
   checkFacts,
   hoursOf,
-  parseFacts,
-  parseHours,
+  facts as factsDraft,
+  byWeekday,
+  week,
 } from '@/dashboard/screens/settings/settings-fields';
 
 const facts = {
@@ -26,8 +28,9 @@ describe('the agency’s facts', () => {
   });
 
   it('come back from a draft only whole', () => {
-    expect(parseFacts(facts)).toEqual(facts);
-    for (const value of [null, 'x', {}, { ...facts, phone: 1 }]) expect(parseFacts(value)).toBeNull();
+    expect(parseDraft(factsDraft, facts)).toEqual(facts);
+    for (const value of [null, 'x', {}, { ...facts, phone: 1 }])
+      expect(parseDraft(factsDraft, value)).toBeNull();
   });
 });
 
@@ -48,8 +51,8 @@ describe('the working hours', () => {
     expect(hours.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(hours[0]).toEqual(day);
     expect(hours[6]).toEqual({ weekday: 7, opens: null, closes: null });
-    expect(parseHours(hours)).toEqual(hours);
+    expect(parseDraft(week, byWeekday(hours))).toEqual(byWeekday(hours));
     for (const value of [null, [], hours.slice(1), [...hours.slice(1), { opens: 'noon', closes: null }]])
-      expect(parseHours(value)).toBeNull();
+      expect(parseDraft(week, value && { ...byWeekday(value as typeof hours) })).toBeNull();
   });
 });

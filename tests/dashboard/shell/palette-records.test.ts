@@ -19,7 +19,7 @@ it.each(roles)('leads the %s only to their own portal, and every entry to one pl
   for (const { target, label } of entries) {
     expect(label).not.toBe('');
     if (!('path' in target)) continue;
-    const route = matchPortalPath(target.path.split('?')[0]!);
+    const route = matchPortalPath(target.path.split(/[?#]/)[0]!);
     expect(route && portalRoutes[route].role, target.path).toBe(role);
   }
 });

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { expect, it } from 'vitest';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
-import { WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { NotFoundScreen } from '@/dashboard/screens/not-found/not-found';
 import { WrongRoleScreen } from '@/dashboard/screens/wrong-role/wrong-role';
 import { Shell } from '@/dashboard/shell/shell';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import type { Person } from '@/dashboard/data/records';
-import { addComment, moveTask, newTask, withStatus } from '@/dashboard/screens/tasks/task-changes';
+import { moveTask, newTask, withStatus } from '@/dashboard/screens/tasks/task-changes';
 import { inColumn } from '@/dashboard/screens/tasks/task-query';
 import { taskOf, today } from './records';
+import { write } from '../write';
 
 describe('moving a task', () => {
   it('remembers the day on which it was done, and forgets it when it is reopened', () => {
@@ -25,7 +25,7 @@ describe('moving a task', () => {
         const task = taskOf({ id: 'moved' });
         const workspace = createMemoryWorkspace({ tasks: [...column, task] });
         const changes = moveTask({ task, status: 'doing', column, index, today });
-        await workspace.write({ label: 'Moved', changes });
+        await write(workspace, { label: 'Moved', changes });
         const wanted = column.map(({ id }) => id);
         wanted.splice(index, 0, 'moved');
         const after = workspace.all('tasks').filter(({ status }) => status === 'doing');
@@ -52,25 +52,5 @@ describe('a new task', () => {
       today,
     });
     expect(task).toMatchObject({ title: 'Call the port', status: 'todo', order: -4, createdOn: today });
-  });
-});
-
-describe('a comment', () => {
-  const comment = { id: 'c1', authorId: 'ada', text: 'Ready?', at: '2026-11-18T10:00:00.000Z' };
-
-  it('is told to whoever does the task', () => {
-    const [change, notice] = addComment(taskOf({}), comment, { id: 'ada', name: 'Ada Renn' } as Person);
-    expect(change).toMatchObject({ record: { comments: [comment] } });
-    expect(notice).toMatchObject({
-      record: {
-        audience: { personId: 'mira' },
-        text: 'Ada Renn commented on a task',
-        path: '/dashboard/employee/tasks/active?id=task',
-      },
-    });
-  });
-
-  it('on one’s own task is told to nobody', () => {
-    expect(addComment(taskOf({}), comment, { id: 'mira', name: 'Mira' } as Person)).toHaveLength(1);
   });
 });

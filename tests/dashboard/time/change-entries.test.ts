@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { UndoError } from '@/dashboard/data/plan-undo';
 import type { TimeEntry } from '@/dashboard/data/records';
 import { ConflictError, type Change } from '@/dashboard/data/store-port';
 import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/data/time/change-entries';
-import { Refusal } from '@/dashboard/data/time/refusal';
+import { Refusal } from '@/dashboard/data/refusal';
 import { submitWeek } from '@/dashboard/data/time/timesheets';
 import { cellOf, weekGrid } from '@/dashboard/data/time/week-grid';
 import {
@@ -17,11 +18,12 @@ import {
   sheetOf,
   workspaceOf,
 } from './records';
+import { undo, write } from '../write';
 
 /** The entries after changes. */
 async function after(entries: readonly TimeEntry[], changes: Change[]): Promise<readonly TimeEntry[]> {
   const workspace = workspaceOf({ timeEntries: entries });
-  await workspace.write({ label: 'Changed', changes });
+  await write(workspace, { label: 'Changed', changes });
   return workspace.all('timeEntries');
 }
 
@@ -51,7 +53,7 @@ describe('setCell', () => {
       entries[0],
       entryOf({ id: 'new-1', minutes: 30, revision: 1 }),
     ]);
-    expect(() => cell(entries, 60)).toThrow(/A timer measured 1:30 here/);
+    expect(() => cell(entries, 60)).toThrow(/A timer measured 1 h 30 min here/);
   });
 
   it('keeps the notes of entries that go', async () => {
@@ -68,7 +70,7 @@ describe('setCell', () => {
   it('refuses a day of more than 24 hours', () => {
     const entries = [entryOf({ projectId: 'other', minutes: 1400 })];
     expect(() => cell(entries, 60)).toThrow(
-      'That makes 24:20 on Monday 16 November, and a day has 24 hours. Type less.',
+      'That makes 24 h 20 min on Monday 16 November, and a day has 24 hours. Type less.',
     );
   });
 
@@ -80,19 +82,36 @@ describe('setCell', () => {
     const workspace = workspaceOf();
     const inThisTab = cell([], 60);
     const today = monday;
-    const week = { sheet: sheetOf(), person, entries: [], at: '', settings, today, timer: null };
-    await workspace.write({ label: 'In another tab', changes: submitWeek(week) });
-    await expect(workspace.write({ label: 'Here', changes: inThisTab })).rejects.toThrow(ConflictError);
+    const week = {
+      sheet: sheetOf(),
+      person,
+      entries: [],
+      at: '',
+      settings,
+      today,
+      timer: null,
+      futureConfirmed: false,
+    };
+    await write(workspace, { label: 'In another tab', changes: submitWeek(week) });
+    await expect(write(workspace, { label: 'Here', changes: inThisTab })).rejects.toThrow(ConflictError);
     expect(workspace.all('timeEntries')).toEqual([]);
   });
 
   it('cannot be undone once the week is submitted', async () => {
     const workspace = workspaceOf();
-    const { id } = await workspace.write({ label: 'Typed', changes: cell([], 60) });
-    const week = { person, entries: [], at: '', settings, today: monday, timer: null };
+    const { id } = await write(workspace, { label: 'Typed', changes: cell([], 60) });
+    const week = {
+      person,
+      entries: [],
+      at: '',
+      settings,
+      today: monday,
+      timer: null,
+      futureConfirmed: false,
+    };
     const sheet = workspace.all('timesheets')[0]!;
-    await workspace.write({ label: 'Submitted', changes: submitWeek({ ...week, sheet }) });
-    await expect(workspace.undo(id)).rejects.toThrow(ConflictError);
+    await write(workspace, { label: 'Submitted', changes: submitWeek({ ...week, sheet }) });
+    await expect(undo(workspace, id)).rejects.toThrow(UndoError);
   });
 
   const entry = fc.record({
@@ -148,7 +167,7 @@ describe('single entries', () => {
   it('are refused where the day is full or the week locked', () => {
     const entries = [entryOf({ id: 'a', minutes: 1000 })];
     const entry = entryOf({ id: 'b', minutes: 500 });
-    expect(() => putEntry({ sheet: sheetOf(), entries, entry })).toThrow(/25:00 on Monday/);
+    expect(() => putEntry({ sheet: sheetOf(), entries, entry })).toThrow(/25 h on Monday/);
     expect(putEntry({ sheet: sheetOf(), entries, entry: { ...entries[0]!, minutes: 1440 } })).toHaveLength(2);
     expect(() => removeEntries(sheetOf({ status: 'submitted' }), entries)).toThrow(Refusal);
   });

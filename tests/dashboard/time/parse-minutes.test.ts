@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMinutes, formatSeconds, spokenMinutes } from '@/dashboard/data/time/format-minutes';
+import {
+  clockSpan,
+  decimalHours,
+  formatSeconds,
+  hoursAndMinutes,
+  spokenMinutes,
+} from '@/dashboard/data/words/span';
 import { dayMinutes, parseMinutes } from '@/dashboard/data/time/parse-minutes';
 
 const minutesOf = (text: string) => {
@@ -61,7 +67,7 @@ describe('parseMinutes', () => {
       fc.property(span, (minutes) => {
         const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
         const decimals = String(minutes / 60);
-        expect(minutesOf(formatMinutes(minutes))).toBe(minutes);
+        expect(minutesOf(clockSpan(minutes))).toBe(minutes);
         expect(minutesOf(`${minutes}m`)).toBe(minutes);
         expect(minutesOf(`${hours}h ${rest}m`)).toBe(minutes);
         expect(minutesOf(spokenMinutes(minutes))).toBe(minutes);
@@ -100,8 +106,22 @@ describe('parseMinutes', () => {
 });
 
 describe('the forms of a span', () => {
-  it('writes hours and minutes', () => {
-    expect([0, 5, 90, 2430, -45].map(formatMinutes)).toEqual(['0:00', '0:05', '1:30', '40:30', '−0:45']);
+  it('writes a clock in grids', () => {
+    expect([0, 5, 90, 2430, -45].map(clockSpan)).toEqual(['0:00', '0:05', '1:30', '40:30', '−0:45']);
+  });
+
+  it('writes hours and minutes in sentences', () => {
+    expect([0, 45, 60, 105, 123_460].map(hoursAndMinutes)).toEqual([
+      '0 min',
+      '45 min',
+      '1 h',
+      '1 h 45 min',
+      '2,057 h 40 min',
+    ]);
+  });
+
+  it('writes decimal hours in reports', () => {
+    expect([0, 105, 450, 123_460].map(decimalHours)).toEqual(['0 h', '1.75 h', '7.5 h', '2,057.67 h']);
   });
 
   it('writes seconds as a clock', () => {

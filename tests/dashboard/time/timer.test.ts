@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TimeEntry, Timer } from '@/dashboard/data/records';
 import { findOverlaps } from '@/dashboard/data/time/overlaps';
-import { Refusal } from '@/dashboard/data/time/refusal';
+import { Refusal } from '@/dashboard/data/refusal';
 import {
   discardTimer,
   startTimer,
@@ -12,6 +12,7 @@ import {
   timerWarning,
 } from '@/dashboard/data/time/timer';
 import { counter, entryOf, measuredOf, monday, sheetOf, workspaceOf } from './records';
+import { undo, write } from '../write';
 
 const berlin = 'Europe/Berlin';
 const timerAt = (startedAt: string): Timer => ({
@@ -110,7 +111,7 @@ describe('the time of a timer', () => {
     const workspace = workspaceOf({ timers: [timer] });
     const at = new Date('2026-11-22T23:30:00.000Z');
     const stop = { timer, at, timeZone: berlin, timesheets: [], billable: false, createId: counter() };
-    const { id } = await workspace.write({ label: 'Stopped', changes: stopTimer(stop) });
+    const { id } = await write(workspace, { label: 'Stopped', changes: stopTimer(stop) });
     expect(workspace.all('timers')).toEqual([]);
     expect(workspace.all('timesheets').map((sheet) => sheet.id)).toEqual([
       'mira:2026-11-16',
@@ -120,7 +121,7 @@ describe('the time of a timer', () => {
       { day: '2026-11-22', minutes: 30, note: 'Tides', billable: false },
       { day: '2026-11-23', minutes: 30, note: 'Tides', billable: false },
     ]);
-    await workspace.undo(id);
+    await undo(workspace, id);
     expect(workspace.all('timers')).toHaveLength(1);
     expect(workspace.all('timeEntries')).toEqual([]);
   });

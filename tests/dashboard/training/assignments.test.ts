@@ -9,6 +9,7 @@ import {
   submitAssignment,
   withdrawAssignment,
 } from '@/dashboard/data/training/assignments';
+import { write } from '../write';
 
 const assignment: Assignment = {
   id: 'a-1',
@@ -20,6 +21,7 @@ const assignment: Assignment = {
   dueOn: '2026-11-20',
   status: 'open',
   submission: null,
+  earlier: [],
   feedback: [],
 };
 const handedIn = (at: string, note = ''): Submission => ({
@@ -33,21 +35,21 @@ const said = (at: string, text = 'Nearly.') => ({ at, text, byId: 'ilan-voss' })
 function open(record: Assignment = assignment) {
   const workspace = createMemoryWorkspace({ assignments: [record] });
   const read = () => workspace.get('assignments', record.id)!;
-  const write = (change: (kept: Assignment) => Change[]) =>
-    workspace.write({ label: '', changes: change(read()) });
-  return { workspace, read, write };
+  const change = (plan: (kept: Assignment) => Change[]) =>
+    write(workspace, { label: '', changes: plan(read()) });
+  return { workspace, read, change };
 }
 
 describe('an assignment', () => {
   it('goes to the mentor, comes back with words, goes again and is accepted', async () => {
-    const { read, write } = open();
-    await write((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z', 'First')));
+    const { read, change } = open();
+    await change((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z', 'First')));
     expect(read()).toMatchObject({ status: 'submitted', submission: { note: 'First' } });
-    await write((kept) => returnAssignment(kept, said('2026-11-17T09:00:00Z')));
+    await change((kept) => returnAssignment(kept, said('2026-11-17T09:00:00Z')));
     expect(read()).toMatchObject({ status: 'returned', submission: { note: 'First' } });
-    await write((kept) => submitAssignment(kept, handedIn('2026-11-18T09:00:00Z', 'Second')));
+    await change((kept) => submitAssignment(kept, handedIn('2026-11-18T09:00:00Z', 'Second')));
     expect(read()).toMatchObject({ status: 'submitted', submission: { note: 'Second' } });
-    await write((kept) => acceptAssignment(kept, said('2026-11-19T09:00:00Z', 'Good.')));
+    await change((kept) => acceptAssignment(kept, said('2026-11-19T09:00:00Z', 'Good.')));
     expect(read().status).toBe('accepted');
     expect(
       threadOf(read()).map((entry) =>
@@ -57,35 +59,35 @@ describe('an assignment', () => {
   });
 
   it('is accepted without a word where there is nothing to say', async () => {
-    const { read, write } = open();
-    await write((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z')));
-    await write((kept) => acceptAssignment(kept));
+    const { read, change } = open();
+    await change((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z')));
+    await change((kept) => acceptAssignment(kept));
     expect(read()).toMatchObject({ status: 'accepted', feedback: [] });
   });
 
   it('is what it was once it is withdrawn', async () => {
-    const { read, write } = open();
-    await write((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z')));
-    await write((kept) => withdrawAssignment(kept));
+    const { read, change } = open();
+    await change((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z')));
+    await change((kept) => withdrawAssignment(kept));
     expect(read()).toMatchObject({ status: 'open', submission: null, earlier: [] });
   });
 
   it('keeps the words and the work of the round before when a second round is withdrawn', async () => {
-    const { read, write } = open();
-    await write((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z', 'First')));
-    await write((kept) => returnAssignment(kept, said('2026-11-17T09:00:00Z')));
+    const { read, change } = open();
+    await change((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z', 'First')));
+    await change((kept) => returnAssignment(kept, said('2026-11-17T09:00:00Z')));
     const before = read();
-    await write((kept) => submitAssignment(kept, handedIn('2026-11-18T09:00:00Z', 'Second')));
-    await write((kept) => withdrawAssignment(kept));
+    await change((kept) => submitAssignment(kept, handedIn('2026-11-18T09:00:00Z', 'Second')));
+    await change((kept) => withdrawAssignment(kept));
     expect(read()).toEqual({ ...before, revision: before.revision + 2 });
   });
 
   it('refuses work for what was decided in between', async () => {
-    const { workspace, read, write } = open();
-    await write((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z')));
+    const { workspace, read, change } = open();
+    await change((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z')));
     const seen = read();
-    await write((kept) => acceptAssignment(kept));
-    await expect(workspace.write({ label: '', changes: withdrawAssignment(seen) })).rejects.toThrow();
+    await change((kept) => acceptAssignment(kept));
+    await expect(write(workspace, { label: '', changes: withdrawAssignment(seen) })).rejects.toThrow();
     expect(read().status).toBe('accepted');
   });
 });

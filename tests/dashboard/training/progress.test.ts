@@ -3,6 +3,7 @@ import { courseProgress, nextLesson, shareOf, trainingProgress } from '@/dashboa
 import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
 import type { Course, CourseProgress } from '@/dashboard/data/records';
 import { completeLesson, reopenLesson, visitLesson } from '@/dashboard/data/training/lessons';
+import { undo, write } from '../write';
 
 const me = 'test-intern';
 
@@ -149,7 +150,7 @@ describe('reading', () => {
 
   it('remembers the lesson on show, once', async () => {
     const workspace = open();
-    await workspace.write({ label: '', quiet: true, changes: visitLesson(at(workspace, 'a-2')) });
+    await write(workspace, { label: '', quiet: true, changes: visitLesson(at(workspace, 'a-2')) });
     expect(workspace.get('courseProgress', `${me}:a`)).toMatchObject({
       lastLessonId: 'a-2',
       doneLessonIds: [],
@@ -159,21 +160,21 @@ describe('reading', () => {
 
   it('ticks a lesson off and goes on, in one change that one undo turns round', async () => {
     const workspace = open();
-    const { id } = await workspace.write({ label: '', changes: completeLesson(at(workspace, 'a-1')) });
+    const { id } = await write(workspace, { label: '', changes: completeLesson(at(workspace, 'a-1')) });
     expect(workspace.get('courseProgress', `${me}:a`)).toMatchObject({
       doneLessonIds: ['a-1'],
       lastLessonId: 'a-2',
     });
-    await workspace.undo(id);
+    await undo(workspace, id);
     expect(workspace.get('courseProgress', `${me}:a`)).toBeNull();
   });
 
   it('ticks nothing twice and takes a tick away', async () => {
     const workspace = open();
     for (const lessonId of ['a-1', 'a-1', 'a-2'])
-      await workspace.write({ label: '', changes: completeLesson(at(workspace, lessonId)) });
+      await write(workspace, { label: '', changes: completeLesson(at(workspace, lessonId)) });
     expect(workspace.get('courseProgress', `${me}:a`)?.doneLessonIds).toEqual(['a-1', 'a-2']);
-    await workspace.write({ label: '', changes: reopenLesson(at(workspace, 'a-1')) });
+    await write(workspace, { label: '', changes: reopenLesson(at(workspace, 'a-1')) });
     expect(workspace.get('courseProgress', `${me}:a`)).toMatchObject({
       doneLessonIds: ['a-2'],
       lastLessonId: 'a-1',

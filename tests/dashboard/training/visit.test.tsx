@@ -1,9 +1,10 @@
 import { act, renderHook, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadWriting } from '@/dashboard/data/load-writing';
 import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
 import type { Course } from '@/dashboard/data/records';
-import { WorkspaceProvider } from '@/dashboard/data/use-workspace';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { patience, ReadingText } from '@/dashboard/parts/reading-text/reading-text';
 import { useVisit, visitAfter } from '@/dashboard/screens/training/courses/use-visit';
 
@@ -15,6 +16,8 @@ const course: Course = {
   lessons: ['one', 'two'].map((id) => ({ id, title: id, minutes: 5, body: [] })),
 };
 
+// A file is fetched by the world's clock, not by the test's.
+beforeAll(() => loadWriting());
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,5 +1,5 @@
 import type { CalendarEvent, OccurrenceOverride } from '../records';
-import { clockBetween, laterOnClock } from './zones';
+import { clockBetween, laterOnClock } from '../days/zones';
 
 /** A series without one of its occurrences. @param on - the start that the series gives it */
 export function cancelOccurrence(event: CalendarEvent, on: string): CalendarEvent {

@@ -1,6 +1,8 @@
 import type { CalendarEvent, OccurrenceOverride } from '../records';
-import { addDays, daysBetween, type DayRange } from '../figures/week';
-import { clockBetween, dayOf, instantOf, laterOnClock, localOf, timeOf } from './zones';
+import { type DayRange, addDays } from '../days/days';
+import { startsIn, startsOn, type Cost } from './recurrence';
+import { clockBetween, dayOf, instantOf, laterOnClock, timeOf } from '../days/zones';
+import { localTime, minute } from '../days/local-time';
 
 /** Days, both ends included, as the clocks of a zone count them. */
 export interface CalendarRange extends DayRange {
@@ -33,16 +35,6 @@ export interface Occurrence {
   changed: boolean;
 }
 
-/**
- * The local starts that an event's rule gives it between two local times, both included, in order. Exceptions and
- * overrides are not its matter. `data/calendar/recurrence` has the one that knows every rule.
- */
-export type Expand = (event: CalendarEvent, from: string, to: string) => readonly string[];
-
-/** Whether any of them can only be placed by a rule. */
-export const needsExpansion = (events: readonly CalendarEvent[]): boolean =>
-  events.some(({ recurrence }) => recurrence !== null);
-
 /** The name of an occurrence in an address. */
 export const keyOf = (event: CalendarEvent, on: string): string =>
   event.recurrence ? `${event.id}@${on}` : event.id;
@@ -68,8 +60,8 @@ function timedTimes(startsAt: string, endsAt: string, own: string, timeZone: str
   const meant = instantOf(endsAt, own);
   // A start that the zone skips may land behind its end: the length that was meant decides then.
   const end = meant < start ? start + Math.max(0, clockBetween(startsAt, endsAt)) : meant;
-  const from = localOf(start, timeZone);
-  const to = localOf(end, timeZone);
+  const from = localTime(start, timeZone);
+  const to = localTime(end, timeZone);
   const endsAtMidnight = timeOf(to) === '00:00' && end > start;
   return {
     start,
@@ -84,7 +76,7 @@ function timedTimes(startsAt: string, endsAt: string, own: string, timeZone: str
 /** Days to look further than the range on either side: no two zones are further apart. */
 const reach = 2;
 
-/** Converting costs 40 µs a time: what has been placed in a zone stays so, as records never change in place. */
+/** Records never change in place, so what has been placed in a zone stays so. */
 const placed = new WeakMap<CalendarEvent, Map<string, Occurrence>>();
 
 function place(
@@ -93,8 +85,8 @@ function place(
   override: OccurrenceOverride | null,
   timeZone: string,
 ): Occurrence {
-  const cache = placed.get(event) ?? new Map<string, Occurrence>();
-  placed.set(event, cache);
+  let cache = placed.get(event);
+  if (!cache) placed.set(event, (cache = new Map()));
   const name = `${on} ${timeZone}`;
   const held = cache.get(name);
   if (held) return held;
@@ -123,68 +115,84 @@ function place(
 const meets = ({ firstDay, lastDay }: Occurrence, { first, last }: DayRange) =>
   firstDay <= last && lastDay >= first;
 
-/** Whether local times lie near enough to a range to be worth converting. */
-const isNear = (startsAt: string, endsAt: string, { first, last }: DayRange) =>
-  dayOf(startsAt) <= addDays(last, reach) && dayOf(endsAt) >= addDays(first, -reach);
+/** Times that lie near enough to a range to be worth placing, on whichever clock. */
+interface Near {
+  from: string;
+  to: string;
+}
 
-function seriesIn(event: CalendarEvent, range: CalendarRange, expand: Expand): Occurrence[] {
-  const spread = Math.max(0, daysBetween(dayOf(event.startsAt), dayOf(event.endsAt)));
-  const from = `${addDays(range.first, -reach - spread)}T00:00`;
-  const to = `${addDays(range.last, reach)}T23:59`;
+const nearTo = ({ first, last }: DayRange): Near => ({
+  from: `${addDays(first, -reach)}T00:00`,
+  to: `${addDays(last, reach)}T23:59`,
+});
+
+const isNear = (startsAt: string, endsAt: string, { from, to }: Near) => startsAt <= to && endsAt >= from;
+
+/** What an event that repeats may last, in days: how far back a range looks for what has not ended. */
+export const longestRepeated = 366;
+
+function seriesIn(event: CalendarEvent, near: Near, timeZone: string, cost: Cost): Occurrence[] {
+  const lasts = Math.ceil(clockBetween(event.startsAt, event.endsAt) / (24 * 60 * minute));
+  const back = Math.min(Math.max(0, lasts), longestRepeated);
+  const from = `${addDays(dayOf(near.from), -back)}T00:00`;
+  const starts = startsIn(event, from, near.to, cost);
+  if (event.exceptions.length === 0 && event.overrides.length === 0)
+    return starts.map((on) => place(event, on, null, timeZone));
+
   const gone = new Set(event.exceptions);
-  const overridden = new Map(event.overrides.map((override) => [override.on, override]));
-
-  const regular = expand(event, from, to)
-    .filter((on) => !gone.has(on) && !overridden.has(on))
-    .map((on) => place(event, on, null, range.timeZone));
+  const changed = new Set(event.overrides.map(({ on }) => on));
+  const regular = starts
+    .filter((on) => !gone.has(on) && !changed.has(on))
+    .map((on) => place(event, on, null, timeZone));
   // An override may have left its place for another day: it is looked for where it went.
-  const moved = [...overridden.values()]
-    .filter(({ on, startsAt, endsAt }) => !gone.has(on) && isNear(startsAt, endsAt, range))
-    .filter(({ on }) => expand(event, on, on).includes(on))
-    .map((override) => place(event, override.on, override, range.timeZone));
-  return [...regular, ...moved].filter((occurrence) => meets(occurrence, range));
+  const moved = event.overrides
+    .filter((one) => isNear(one.startsAt, one.endsAt, near) && !gone.has(one.on))
+    .filter(({ on }) => startsOn(event, on))
+    .map((override) => place(event, override.on, override, timeZone));
+  return [...regular, ...moved];
 }
 
 const byTime = (a: Occurrence, b: Occurrence) =>
-  a.start - b.start || Number(b.allDay) - Number(a.allDay) || b.end - a.end || a.key.localeCompare(b.key);
+  a.start - b.start || Number(b.allDay) - Number(a.allDay) || b.end - a.end || (a.key < b.key ? -1 : 1);
+
+/** As many occurrences as one screen works with. */
+export const mostOccurrences = 20_000;
 
 /**
  * Every time that events take place on the days of a range, in order; an all-day one comes before what starts with its
- * day.
- * @param expand - places the events that repeat; null leaves them out, while it is not there yet.
+ * day. Of more than `mostOccurrences` those of the last events are left out.
  */
 export function occurrencesIn(
   events: readonly CalendarEvent[],
-  range: CalendarRange,
-  expand: Expand | null,
+  { timeZone, ...range }: CalendarRange,
+  cost: Cost = { days: 0 },
 ): Occurrence[] {
-  return events
-    .flatMap((event) => {
-      if (event.recurrence) return expand ? seriesIn(event, range, expand) : [];
-      if (!isNear(event.startsAt, event.endsAt, range)) return [];
-      const occurrence = place(event, event.startsAt, null, range.timeZone);
-      return meets(occurrence, range) ? [occurrence] : [];
-    })
-    .sort(byTime);
+  const near = nearTo(range);
+  const found: Occurrence[] = [];
+  for (const event of events) {
+    const isSingle = !event.recurrence;
+    if (isSingle && !isNear(event.startsAt, event.endsAt, near)) continue;
+    const own = isSingle
+      ? [place(event, event.startsAt, null, timeZone)]
+      : seriesIn(event, near, timeZone, cost);
+    for (const occurrence of own) if (meets(occurrence, range)) found.push(occurrence);
+    if (found.length >= mostOccurrences) break;
+  }
+  return found.slice(0, mostOccurrences).sort(byTime);
 }
 
-/**
- * One occurrence by its name, or null where it does not take place.
- * @param expand - null while it is not there yet: a series' occurrences are not found then.
- */
+/** One occurrence by its name, or null where it does not take place. */
 export function findOccurrence(
   events: readonly CalendarEvent[],
   key: string,
   timeZone: string,
-  expand: Expand | null,
 ): Occurrence | null {
   const { id, on } = parseKey(key);
   const event = events.find((candidate) => candidate.id === id);
   if (!event) return null;
   if (!event.recurrence) return place(event, event.startsAt, null, timeZone);
   const start = on ?? event.startsAt;
-  if (!expand || event.exceptions.includes(start) || !expand(event, start, start).includes(start))
-    return null;
+  if (event.exceptions.includes(start) || !startsOn(event, start)) return null;
   return place(event, start, event.overrides.find((override) => override.on === start) ?? null, timeZone);
 }
 

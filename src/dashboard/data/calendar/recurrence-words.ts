@@ -1,17 +1,12 @@
-import { formatDay } from '@/lib/format-day';
 import type { CalendarEvent, Recurrence } from '../records';
-import { monthRange, monthOf, weekdayOf } from '../figures/week';
-import { dayOf } from './zones';
+import { monthOf, monthRange, weekdayOf } from '../days/days';
+import { countedUntil, repeatsAtAll } from './recurrence';
+import { dayOf } from '../days/zones';
+import { counted, listed } from '../words/count';
+import { dayAndLongMonth, longDate, longWeekday, weekdayNames } from '../words/day';
 
-const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-
-/** @param weekday - ISO: 1 is Monday */
-export const weekdayName = (weekday: number): string => weekdayNames[weekday - 1] ?? '';
-
-const listed = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const every = (interval: number, unit: string) =>
   interval === 1 ? `every ${unit}` : `every ${interval} ${unit}s`;
@@ -25,7 +20,7 @@ export function placeInMonth(day: string): { rule: string; words: string } {
   const asLast = isLast && place > 3;
   return {
     rule: `FREQ=MONTHLY;BYDAY=${asLast ? -1 : place}${weekdayCodes[weekday - 1]}`,
-    words: `${asLast ? 'last' : ordinals[place - 1]} ${weekdayName(weekday)}`,
+    words: `${asLast ? 'last' : ordinals[place - 1]} ${longWeekday(day)}`,
   };
 }
 
@@ -42,27 +37,26 @@ function describePattern(recurrence: Recurrence, startsAt: string): string {
   if (rule) return describeRule(rule);
   if (frequency === 'daily') return every(interval, 'day');
   if (frequency === 'monthly') {
-    if (interval % 12 === 0)
-      return `${every(interval / 12, 'year')} on ${formatDay(dayOf(startsAt)).replace(/ \d+$/, '')}`;
+    if (interval % 12 === 0) return `${every(interval / 12, 'year')} on ${dayAndLongMonth(dayOf(startsAt))}`;
     return `${every(interval, 'month')} on day ${Number(startsAt.slice(8, 10))}`;
   }
   const days = weekdays.length > 0 ? [...weekdays].sort() : [weekdayOf(dayOf(startsAt))];
   if (interval === 1 && days.join('') === '12345') return 'every weekday';
-  return `${every(interval, 'week')} on ${listed(days.map(weekdayName))}`;
+  return `${every(interval, 'week')} on ${listed(days.map((weekday) => weekdayNames[weekday - 1]!))}`;
 }
 
 /** How an event repeats, for the middle of a sentence: 'every 2 weeks on Monday, until 5 May 2027'. Empty where it does not. */
-export function describeRecurrence({
-  recurrence,
-  startsAt,
-}: Pick<CalendarEvent, 'recurrence' | 'startsAt'>): string {
+export function describeRecurrence(event: Pick<CalendarEvent, 'recurrence' | 'startsAt'>): string {
+  const { recurrence, startsAt } = event;
   if (!recurrence) return '';
-  const { until, count } = recurrence;
+  const { until, count, rule } = recurrence;
+  if (rule && !repeatsAtAll(event)) return `by a rule that gives no other day (${rule})`;
+  const last = countedUntil(event);
   const end =
     count !== null
-      ? `, ${count} ${count === 1 ? 'time' : 'times'}`
+      ? `, ${counted(count, 'time')}${last ? ` (shown until ${longDate(last)})` : ''}`
       : until
-        ? `, until ${formatDay(until)}`
+        ? `, until ${longDate(until)}`
         : '';
   return `${describePattern(recurrence, startsAt)}${end}`;
 }

@@ -1,5 +1,5 @@
 import type { Assignment, Feedback, Submission } from '../records';
-import { daysBetween } from './week';
+import { daysBetween } from '../days/days';
 
 /** Whose turn it is: the intern's, the mentor's, or nobody's any more. */
 export type AssignmentTurn = 'to-do' | 'with-mentor' | 'done';
@@ -24,7 +24,7 @@ export type ThreadEntry =
   | { type: 'feedback'; at: string; feedback: Feedback };
 
 /** What was handed in and what was said about it, in the order in which it happened. */
-export function threadOf({ submission, earlier = [], feedback }: Assignment): readonly ThreadEntry[] {
+export function threadOf({ submission, earlier, feedback }: Assignment): readonly ThreadEntry[] {
   const handedIn = [...earlier, ...(submission ? [submission] : [])];
   return [
     ...handedIn.map((entry, index) => ({

@@ -1,6 +1,8 @@
 import { portalPath } from '@/routes/portal-paths';
 import type { Assignment, Person, ReportNote, Timesheet } from '../records';
-import { addDays, addMonths, isoWeek, monthOf } from './week';
+import { addDays, addMonths, isoWeek, monthOf } from '../days/days';
+import { counted } from '../words/count';
+import { longMonth } from '../words/day';
 
 /** Something that waits for the admin. */
 export interface AttentionItem {
@@ -33,11 +35,7 @@ const reviewDay = '26';
 const onboardingDays = 28;
 const answerDays = 3;
 
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const counted = (count: number, one: string, many: string) =>
-  `${words[count] ?? count} ${count === 1 ? one : many}`;
 const earliest = (days: readonly string[]) => days.reduce((first, day) => (day < first ? day : first));
-const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 const isHere = ({ status }: Person) => status === 'active' || status === 'invited';
 
 function timesheetItem(timesheets: readonly Timesheet[]): AttentionItem | null {
@@ -60,7 +58,7 @@ function mentorItem(people: readonly Person[], today: string): AttentionItem | n
   if (!alone.length) return null;
   return {
     id: 'mentors',
-    text: `Assign a mentor to ${counted(alone.length, 'intern', 'interns')}`,
+    text: `Assign a mentor to ${counted(alone.length, 'intern')}`,
     detail: 'Training',
     dueOn: today,
     // As a table's address writes the empty text: nobody.
@@ -72,10 +70,9 @@ function mentorItem(people: readonly Person[], today: string): AttentionItem | n
 function reportItem(reportNotes: readonly ReportNote[], today: string): AttentionItem | null {
   const month = addMonths(monthOf(today), -1);
   if (reportNotes.some(({ id, signedOffAt }) => id === month && signedOffAt !== null)) return null;
-  const name = monthNames.format(new Date(`${month}-01T00:00:00Z`));
   return {
     id: 'report',
-    text: `Sign off the ${name} report`,
+    text: `Sign off the ${longMonth(month)} report`,
     detail: 'Reports',
     dueOn: `${monthOf(today)}-${signOffDay}`,
     path: portalPath('monthly-report', { on: `${month}-01` }),
@@ -83,10 +80,14 @@ function reportItem(reportNotes: readonly ReportNote[], today: string): Attentio
   };
 }
 
-function onboardingItem(people: readonly Person[]): AttentionItem | null {
+function onboardingItem(people: readonly Person[], today: string): AttentionItem | null {
   const fresh = people.filter(
     (person) =>
-      person.kind !== 'regular' && isHere(person) && (!person.verified || person.status === 'invited'),
+      person.kind !== 'regular' &&
+      isHere(person) &&
+      (!person.verified || person.status === 'invited') &&
+      // It may be as late as it was long. Later it is over: an imported file may name people who joined years ago.
+      addDays(person.joinedOn, 2 * onboardingDays) >= today,
   );
   if (!fresh.length) return null;
   const [first] = fresh;
@@ -106,7 +107,7 @@ function assignmentItem(assignments: readonly Assignment[]): AttentionItem | nul
   const first = earliest(waiting.map(({ submission }) => submission!.at.slice(0, 10)));
   return {
     id: 'assignments',
-    text: `Answer ${counted(waiting.length, 'assignment', 'assignments')}`,
+    text: `Answer ${counted(waiting.length, 'assignment')}`,
     detail: 'Training',
     dueOn: addDays(first, answerDays),
     path: portalPath('approvals', { id: waiting[0]!.id }),
@@ -134,7 +135,7 @@ export function attentionItems(records: AttentionRecords, today: string): Attent
     timesheetItem(timesheets),
     mentorItem(people, today),
     reportItem(reportNotes, today),
-    onboardingItem(people),
+    onboardingItem(people, today),
     assignmentItem(assignments),
     accessItem(people, today),
   ]

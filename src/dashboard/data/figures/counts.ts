@@ -1,11 +1,4 @@
-import type { Person, PersonKind, Project, Task } from '../records';
-
-/** How many people there are of each kind, as many as their lists show. */
-export function countPeople(people: readonly Person[]): Record<PersonKind, number> {
-  const counts = { admin: 0, employee: 0, intern: 0, regular: 0 };
-  for (const { kind } of people) counts[kind] += 1;
-  return counts;
-}
+import type { Project, Task } from '../records';
 
 /** The tasks that are not done, of everybody or of one person. */
 export const openTasks = (tasks: readonly Task[], personId?: string): Task[] =>

@@ -1,9 +1,10 @@
 import type { Goal, Meeting } from '../records';
-import { addMinutes } from './local-time';
+import { minute } from '../days/local-time';
+import { laterOnClock } from '../days/zones';
 
 /** When a meeting is over, as a local time. */
 export const endOf = ({ startsAt, minutes }: Pick<Meeting, 'startsAt' | 'minutes'>): string =>
-  addMinutes(startsAt, minutes);
+  laterOnClock(startsAt, minutes * minute);
 
 export interface MeetingsFigure {
   /** Those to come and the one under way, the next first. */

@@ -3,6 +3,10 @@ import { isStaff } from './work';
 
 /** The teams that the staff is in, by name. */
 export const teamsOf = (people: readonly Person[]): string[] =>
-  [...new Set(people.filter((person) => isStaff(person) && person.team).map(({ team }) => team))].sort(
-    (a, b) => a.localeCompare(b, 'en'),
-  );
+  [
+    ...new Set(
+      people
+        .filter((person) => isStaff(person) && person.status !== 'archived' && person.team)
+        .map(({ team }) => team),
+    ),
+  ].sort((a, b) => a.localeCompare(b, 'en'));

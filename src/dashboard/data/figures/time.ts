@@ -1,6 +1,6 @@
 import type { TimeEntry } from '../records';
-import { isWithin } from './day-range';
-import { weekStart, type DayRange } from './week';
+import { isWithin } from '../days/day-range';
+import { type DayRange, weekStart } from '../days/days';
 
 type Entries = readonly TimeEntry[];
 
@@ -31,9 +31,6 @@ export const entriesByPerson = perArray((entries) => groupBy(entries, ({ personI
 /** The entries of each week, by its Monday. */
 export const entriesByWeek = perArray((entries) => groupBy(entries, ({ day }) => weekStart(day)));
 
-/** The entries of each project. */
-export const entriesByProject = perArray((entries) => groupBy(entries, ({ projectId }) => projectId));
-
 /** Minutes by whatever `keyOf` says, of all entries or those of some days. */
 export function minutesBy(
   entries: Entries,
@@ -55,8 +52,3 @@ export const sumMinutes = (entries: Entries): number => {
   for (const { minutes } of entries) sum += minutes;
   return sum;
 };
-
-const oneDigit = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-
-/** Whole minutes as hours: 450 is '7.5 h', 123,460 is '2,057.7 h'. */
-export const formatHours = (minutes: number): string => `${oneDigit.format(minutes / 60)} h`;

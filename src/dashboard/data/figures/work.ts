@@ -1,6 +1,7 @@
+import { deletedPerson } from '../words/person';
 import type { Person, Project, Task, TimeEntry } from '../records';
-import { countWorkdays, isWithin, overlap } from './day-range';
-import type { DayRange } from './week';
+import { countWorkdays, isWithin, overlap } from '../days/day-range';
+import type { DayRange } from '../days/days';
 
 /** The records that work is counted from. */
 export interface WorkRecords {
@@ -123,7 +124,7 @@ export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayR
     if (grouping === 'project')
       return open(projectId, projectName.get(projectId) ?? 'A project that is gone');
     if (grouping === 'team') return open(person?.team ?? '', person?.team || 'No team');
-    return open(personId, person?.name ?? 'Somebody who is gone');
+    return open(personId, person?.name ?? deletedPerson);
   };
 
   if (grouping === 'project') {

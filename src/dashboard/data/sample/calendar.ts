@@ -1,6 +1,6 @@
 import { brand } from '@/content/brand';
 import type { CalendarEvent, Goal, Meeting, Recurrence } from '../records';
-import { addDays, weekStart } from '../figures/week';
+import { addDays, weekStart } from '../days/days';
 import type { When } from './when';
 
 const weekly = (...weekdays: number[]): Recurrence => ({

@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand';
 import { atOnce } from '@/platform/in-slices';
 import type { SeedRecords } from '../records';
-import { addMonths, lastMonths } from '../figures/week';
+import { addMonths, lastMonths } from '../days/days';
 import type { AgencySettings, ReportNote } from '../records';
 import { createEvents, createGoals, createMeetings } from './calendar';
 import { createClients } from './clients';

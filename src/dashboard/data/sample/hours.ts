@@ -1,5 +1,5 @@
 import type { Person, TimeEntry, Timesheet } from '../records';
-import { addDays, daysOf, weekStart } from '../figures/week';
+import { addDays, daysOf, weekStart } from '../days/days';
 import { chance, oneOf } from './chance';
 import type { SampleProject } from './projects';
 import type { StaffMember } from './staff';

@@ -2,11 +2,7 @@ import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { roles, type Role } from '@/routes/portal-table';
 import { personIdOf, type Notice } from '../records';
 import type { When } from './when';
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** `2026-11-24` → `24 Nov`. */
-const dayAndMonth = (day: string) => `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`;
+import { dayAndMonth } from '../words/day';
 
 /** Where a meeting or a deadline leads: employees have a schedule and tasks, the others read about it in their inbox. */
 const meetingPath = (role: Role) =>

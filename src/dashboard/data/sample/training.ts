@@ -104,6 +104,7 @@ export function createAssignments(when: When): Assignment[] {
     courseId: null,
     status: 'open' as const,
     submission: null,
+    earlier: [],
     feedback: [],
     ...given,
   });

@@ -1,4 +1,4 @@
-import { addDays } from '../figures/week';
+import { addDays } from '../days/days';
 
 /** The moment that a sample's dates lie around. */
 export interface When {

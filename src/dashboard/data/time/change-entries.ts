@@ -1,10 +1,10 @@
-import { longDay } from '@/dashboard/data/day-words';
+import { longDay } from '../words/day';
 import type { TimeEntry, Timesheet } from '../records';
 import type { Change } from '../store-port';
-import { addDays } from '../figures/week';
-import { formatMinutes } from './format-minutes';
+import { addDays } from '../days/days';
+import { hoursAndMinutes } from '../words/span';
 import { dayMinutes } from './parse-minutes';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 import { holdWeek } from './timesheets';
 import { cellOf, entriesOfWeek } from './week-grid';
 
@@ -21,7 +21,7 @@ const newId = () => crypto.randomUUID();
 function assertDayHolds(day: string, minutes: number): void {
   if (minutes <= dayMinutes) return;
   throw new Refusal(
-    `That makes ${formatMinutes(minutes)} on ${longDay(day)}, and a day has 24 hours. Type less.`,
+    `That makes ${hoursAndMinutes(minutes)} on ${longDay(day)}, and a day has 24 hours. Type less.`,
   );
 }
 
@@ -77,7 +77,7 @@ export function setCell({
   const measured = cell.minutes - typed.reduce((sum, entry) => sum + entry.minutes, 0);
   if (minutes > 0 && minutes < measured)
     throw new Refusal(
-      `A timer measured ${formatMinutes(measured)} here. Type that or more, or change the measured time in the details.`,
+      `A timer measured ${hoursAndMinutes(measured)} here. Type that or more, or change the measured time in the details.`,
     );
   if (minutes === 0) return [hold, ...cell.entries.map(drop)];
   if (typed.length === 0) {
@@ -135,15 +135,16 @@ export interface CopyWeek extends InWeek {
 }
 
 /**
- * Copies the time of the week before into a week, as typed time with its notes. What the week holds already stays: a
- * project and day with time are left out, and so are days that would be too full.
- * @throws Refusal where the week is locked or there is nothing to copy
+ * What a copy of the week before adds to a week: typed time with its notes. What the week holds already stays: a project
+ * and day with time are left out, and so are days that would be too full.
  */
-export function copyLastWeek({ sheet, entries, createId = newId }: CopyWeek): Change[] {
+export function copiesOfLastWeek({ sheet, entries, createId = newId }: CopyWeek): {
+  copies: readonly TimeEntry[];
+  /** How many entries of the week before are not copied. */
+  leftOut: number;
+} {
   const { personId } = sheet;
-  const hold = holdWeek(sheet);
   const before = entriesOfWeek(entries, personId, addDays(sheet.weekStart, -7));
-  if (before.length === 0) throw new Refusal('Last week has no time to copy. Add a project instead.');
   const own = entriesOfWeek(entries, personId, sheet.weekStart);
   const key = (entry: { projectId: string; day: string }) => `${entry.day} ${entry.projectId}`;
   const taken = new Set(own.map(key));
@@ -156,7 +157,17 @@ export function copyLastWeek({ sheet, entries, createId = newId }: CopyWeek): Ch
     totals.set(day, total);
     copies.push({ ...entry, id: createId(), revision: 0, day, startedAt: null, endedAt: null });
   }
-  if (copies.length === 0)
-    throw new Refusal('This week already has time everywhere that last week has. There is nothing to copy.');
-  return [hold, ...copies.map(put)];
+  return { copies, leftOut: before.length - copies.length };
+}
+
+/** Copies the time of the week before into a week. @throws Refusal where the week is locked or there is nothing to copy */
+export function copyLastWeek(options: CopyWeek): Change[] {
+  const hold = holdWeek(options.sheet);
+  const { copies, leftOut } = copiesOfLastWeek(options);
+  if (copies.length > 0) return [hold, ...copies.map(put)];
+  throw new Refusal(
+    leftOut === 0
+      ? 'Last week has no time to copy. Add a project instead.'
+      : 'This week already has time everywhere that last week has. There is nothing to copy.',
+  );
 }

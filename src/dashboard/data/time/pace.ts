@@ -1,6 +1,6 @@
 import type { Person, TimeEntry } from '../records';
-import { countWorkdays } from '../figures/day-range';
-import { addDays } from '../figures/week';
+import { countWorkdays } from '../days/day-range';
+import { addDays } from '../days/days';
 
 export type PaceState =
   /** All that is asked for is logged. */

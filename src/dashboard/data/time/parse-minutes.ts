@@ -1,4 +1,4 @@
-import { formatMinutes } from './format-minutes';
+import { clockSpan } from '../words/span';
 
 /** What somebody typed as a span of time: whole minutes, or a sentence that says what to do instead. */
 export type ParsedMinutes = { ok: true; minutes: number } | { ok: false; refusal: string };
@@ -44,7 +44,7 @@ export function parseMinutes(typed: string): ParsedMinutes {
     const hours = Number(hoursPart);
     if (minutesPart.length === 1)
       return refuse(`Type two digits after the colon: ${hours}:0${minutesPart} or ${hours}:${minutesPart}0.`);
-    return together(hours, Number(minutesPart), (h, m) => formatMinutes(h * 60 + m));
+    return together(hours, Number(minutesPart), (h, m) => clockSpan(h * 60 + m));
   }
 
   const [, whole = '', fraction = '', hourUnit] = decimal.exec(text) ?? [];

@@ -1,12 +1,14 @@
-import { fromAbsolute, toCalendarDate, toZoned } from '@internationalized/date';
-import type { Timer, TimeEntry, Timesheet } from '../records';
+import type { Timer, TimeEntry, Timesheet, AgencySettings, Project } from '../records';
+import { brand } from '@/content/brand';
 import type { Change } from '../store-port';
-import { localTime } from '../figures/local-time';
-import { weekStart } from '../figures/week';
-import { Refusal } from './refusal';
+import { addDays, weekStart } from '../days/days';
+import { localTime, minute } from '../days/local-time';
+import { dayOf, instantOf } from '../days/zones';
+import { Refusal } from '../refusal';
+import type { Command } from '../workspace';
+import { hoursAndMinutes } from '../words/span';
 import { holdWeek, timesheetOf } from './timesheets';
 
-const minute = 60_000;
 /** From here on a clock has more likely been forgotten than used, in seconds. */
 const longRun = 12 * 3600;
 
@@ -44,15 +46,13 @@ export function timerParts(timer: Timer, at: Date, timeZone: string): TimerPart[
   const last = first + Math.max(1, Math.round(ran / minute)) * minute;
   const parts: TimerPart[] = [];
   for (let from = first; from < last;) {
-    const day = toCalendarDate(fromAbsolute(from, timeZone));
-    const midnight = toZoned(day.add({ days: 1 }), timeZone)
-      .toDate()
-      .getTime();
-    const to = Math.min(midnight, last);
+    const startedAt = localTime(from, timeZone);
+    const day = dayOf(startedAt);
+    const to = Math.min(instantOf(`${addDays(day, 1)}T00:00`, timeZone), last);
     parts.push({
-      day: day.toString(),
-      startedAt: localTime(new Date(from), timeZone),
-      endedAt: localTime(new Date(to), timeZone),
+      day,
+      startedAt,
+      endedAt: localTime(to, timeZone),
       minutes: Math.round((to - from) / minute),
     });
     from = to;
@@ -125,3 +125,35 @@ export function stopTimer({
     ...entries.map((record): Change => ({ type: 'put', collection: 'timeEntries', record })),
   ];
 }
+
+/** Whether time on a project is billed unless somebody says otherwise: all but the agency's own. */
+export const isBilled = (project: Project | null | undefined, settings: AgencySettings | null): boolean =>
+  project?.client !== (settings?.name ?? brand.name);
+
+export interface StopAndLog {
+  personId: string;
+  at: Date;
+  timeZone: string;
+  /** @default the timer's own */
+  note?: string;
+}
+
+/** Stops a person's clock, if one runs, and writes its time. @throws Refusal as `stopTimer` does */
+export const stopAndLog =
+  ({ personId, at, timeZone, note }: StopAndLog): Command =>
+  (read) => {
+    const running = read.get('timers', personId);
+    if (!running) return { label: '', changes: [] };
+    const project = read.get('projects', running.projectId);
+    const minutes = timerParts(running, at, timeZone).reduce((sum, part) => sum + part.minutes, 0);
+    return {
+      label: `Logged ${hoursAndMinutes(minutes)} on ${project?.name ?? 'A project that is gone'}`,
+      changes: stopTimer({
+        timer: { ...running, note: note ?? running.note },
+        at,
+        timeZone,
+        timesheets: read.all('timesheets').filter((sheet) => sheet.personId === personId),
+        billable: isBilled(project, read.get('settings', 'agency')),
+      }),
+    };
+  };

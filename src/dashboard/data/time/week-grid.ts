@@ -1,5 +1,5 @@
 import type { Project, TimeEntry } from '../records';
-import { addDays, weekDays } from '../figures/week';
+import { addDays, weekDays } from '../days/days';
 
 /** One person's time on one project and day. */
 export interface GridCell {

@@ -1,10 +1,9 @@
 import type { Assignment, Feedback, Submission } from '../records';
-import type { Change } from '../store-port';
-import { put } from '../use-workspace';
+import { put, type Change } from '../store-port';
 
 /** Hands work in. What was handed in before and returned stays with the assignment. */
 export function submitAssignment(assignment: Assignment, submission: Submission): Change[] {
-  const { submission: returned, earlier = [] } = assignment;
+  const { submission: returned, earlier } = assignment;
   return [
     put('assignments', {
       ...assignment,
@@ -17,7 +16,7 @@ export function submitAssignment(assignment: Assignment, submission: Submission)
 
 /** Takes work back that nobody has decided on yet: the assignment is again what it was before it was handed in. */
 export function withdrawAssignment(assignment: Assignment): Change[] {
-  const earlier = assignment.earlier ?? [];
+  const { earlier } = assignment;
   return [
     put('assignments', {
       ...assignment,

@@ -1,7 +1,6 @@
 import { nextLesson, progressId } from '../figures/training';
 import type { Course, CourseProgress } from '../records';
-import type { Change } from '../store-port';
-import { put } from '../use-workspace';
+import { put, type Change } from '../store-port';
 
 interface InLesson {
   personId: string;

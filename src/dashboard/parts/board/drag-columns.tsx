@@ -6,6 +6,7 @@ import { Icon } from '@/design-system/icon/icon';
 import type { BoardColumn, BoardItem, BoardProps } from './board-column';
 import * as s from './board.module.scss';
 import { ColumnFrame } from './column-frame';
+import { counted } from '@/dashboard/data/words/count';
 
 export type DragColumnsProps<Item extends BoardItem> = Omit<BoardProps<Item>, 'label' | 'className'>;
 
@@ -84,7 +85,7 @@ function DragColumn<Item extends BoardItem>({
 
   return (
     <GridList
-      aria-label={`${title}, ${count} ${count === 1 ? 'card' : 'cards'}`}
+      aria-label={`${title}, ${counted(count, 'card')}`}
       items={items}
       dependencies={[drawCard, nameOf]}
       className={s.list}

@@ -1,13 +1,12 @@
-import { parseDate } from '@internationalized/date';
 import {
+  type DayRange,
   addDays,
   addMonths,
   daysOf,
   monthOf,
   monthRange,
   weekStart,
-  type DayRange,
-} from '../../data/figures/week';
+} from '@/dashboard/data/days/days';
 
 export type CalendarView = 'month' | 'week' | 'agenda';
 
@@ -15,16 +14,6 @@ export const calendarViews: readonly CalendarView[] = ['month', 'week', 'agenda'
 
 /** How many days an agenda lists at first, and how many more each time. */
 export const agendaDays = 30;
-
-/** Whether a text is a day that exists: `2026-02-30` is none. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  try {
-    return parseDate(text).toString() === text;
-  } catch {
-    return false;
-  }
-}
 
 /** The days that a view shows: whole weeks around a month, a week, or what comes from a day on. */
 export function daysInView(view: CalendarView, day: string, length = agendaDays): DayRange {

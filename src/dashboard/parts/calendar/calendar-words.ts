@@ -1,33 +1,16 @@
 import type { Occurrence } from '../../data/calendar/occurrences';
-import { dayOf, localOf, placeOfZone, timeOf } from '../../data/calendar/zones';
-import { daysInView, type CalendarView } from './calendar-days';
+import { dayOf, timeOf } from '@/dashboard/data/days/zones';
+import { localTime } from '@/dashboard/data/days/local-time';
+import { placeOfZone } from '@/dashboard/data/days/time-zone';
+import { knownZone } from '@/dashboard/data/days/time-zone';
+import { dayWithYear, monthAndYear, shortDay } from '@/dashboard/data/words/day';
+import { weekName } from '@/dashboard/data/words/range';
+import type { CalendarView } from './calendar-days';
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  return (day: string) => formatter.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
-};
-
-/** 'Wednesday 18 November' */
-export const longDay = format({ weekday: 'long', day: 'numeric', month: 'long' });
-/** 'Wednesday 18 November 2026' */
-export const fullDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-/** 'Wed 18 Nov' */
-export const shortDay = format({ weekday: 'short', day: 'numeric', month: 'short' });
-/** 'Wed' */
-export const weekdayWord = format({ weekday: 'short' });
-/** 'Wednesday' */
-export const weekdayLong = format({ weekday: 'long' });
-/** '18 Nov' */
-export const dayAndMonth = format({ day: 'numeric', month: 'short' });
-/** 'November 2026' */
-export const monthAndYear = format({ month: 'long', year: 'numeric' });
-
-/** What a view is about: 'November 2026', '16 Nov to 22 Nov 2026', 'From 18 Nov 2026'. */
+/** What a view is about: 'November 2026', '16 to 22 Nov 2026', 'From 18 Nov 2026'. */
 export function titleOfView(view: CalendarView, day: string): string {
   if (view === 'month') return monthAndYear(day);
-  if (view === 'agenda') return `From ${dayAndMonth(day)} ${day.slice(0, 4)}`;
-  const { first, last } = daysInView('week', day);
-  return `${dayAndMonth(first)} to ${dayAndMonth(last)} ${last.slice(0, 4)}`;
+  return view === 'agenda' ? `From ${dayWithYear(day)}` : weekName(day);
 }
 
 /** When an occurrence takes place on the visitor's clock: '09:00 to 10:00', 'All day', 'Wed 18 Nov 22:00 to Thu 19 Nov 02:00'. */
@@ -47,25 +30,37 @@ export function whenOf(occurrence: Occurrence): string {
 
 /**
  * The times on the event's own clock, where that shows others than the visitor's: '15:00 in New York'. Empty where both
- * agree, whatever their zones are called.
+ * agree, whatever their zones are called. A zone that this browser does not know is named with the one in its place.
  */
 export function elsewhereOf({ allDay, event, start, from }: Occurrence): string {
   if (allDay) return '';
-  const there = localOf(start, event.timeZone);
+  const zone = knownZone(event.timeZone);
+  if (zone !== event.timeZone)
+    return `this browser does not know the time zone “${event.timeZone}”, so ${placeOfZone(zone)} is used`;
+  const there = localTime(start, event.timeZone);
   if (there === from) return '';
   const day = dayOf(there) === dayOf(from) ? '' : ` on ${shortDay(dayOf(there))}`;
   return `${timeOf(there)} in ${placeOfZone(event.timeZone)}${day}`;
 }
 
-/** Everything about an occurrence in one line, for who hears it. */
-export function spokenOf(occurrence: Occurrence): string {
-  const { title, place, event } = occurrence;
+/**
+ * Everything about an occurrence in one line, for who hears it. It begins with what is seen of it on a day, in that order:
+ * who speaks to the computer says what they see.
+ */
+export function spokenOf(occurrence: Occurrence, day: string): string {
+  const { title, place, event, allDay, firstDay, lastDay, to, start, end } = occurrence;
+  const isInstant = !allDay && start === end;
+  const isWithinDay = !allDay && firstDay === lastDay;
   const parts = [
-    title,
-    timesOf(occurrence),
+    [shownTimeOf(occurrence, day), title].filter(Boolean).join(' '),
     place,
+    isInstant ? '' : isWithinDay ? `until ${timeOf(to)}` : timesOf(occurrence),
     elsewhereOf(occurrence),
     event.recurrence ? 'repeats' : '',
   ];
   return parts.filter(Boolean).join(', ');
 }
+
+/** The time that stands before an occurrence on a day; empty for a whole day, and on the days after its first. */
+export const shownTimeOf = ({ allDay, firstDay, from }: Occurrence, day: string): string =>
+  !allDay && firstDay === day ? timeOf(from) : '';

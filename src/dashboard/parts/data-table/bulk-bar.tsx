@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import * as s from './bulk-bar.module.scss';
+import { wholeNumber } from '@/dashboard/data/words/count';
 
 export interface BulkBarProps {
   /** What is selected, by count: 'employee' and 'employees'. */
@@ -18,8 +19,6 @@ export interface BulkBarProps {
   className?: string;
 }
 
-const number = (value: number) => value.toLocaleString('en-GB');
-
 /** What can be done with the selected rows; it stands at the foot of the window while there are any. */
 export function BulkBar({
   noun,
@@ -35,13 +34,13 @@ export function BulkBar({
   return (
     <section aria-label={`Selected ${noun.many}`} className={cx(s.root, className)}>
       <p className={s.words} role="status">
-        <strong>{number(count)}</strong> {count === 1 ? noun.one : noun.many} selected
-        {hidden > 0 && <span className={s.hidden}>, {number(hidden)} of them not in this list</span>}
+        <strong>{wholeNumber(count)}</strong> {count === 1 ? noun.one : noun.many} selected
+        {hidden > 0 && <span className={s.hidden}>, {wholeNumber(hidden)} of them not in this list</span>}
       </p>
       <div className={s.choices}>
         {shown < total && (
           <button type="button" className={s.link} onClick={onSelectAll}>
-            Select all {number(total)}
+            Select all {wholeNumber(total)}
           </button>
         )}
         <button type="button" className={s.link} onClick={onClear}>

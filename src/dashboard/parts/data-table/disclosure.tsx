@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useDismiss } from '@/design-system/dismiss/use-dismiss';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { cx } from '@/lib/cx';
 import type { IconName } from '@/lib/icon-name';
@@ -38,34 +39,14 @@ export function Disclosure({
   const panel = useRef<HTMLDivElement>(null);
   useAnchored(open, button, panel, align);
 
-  useEffect(() => {
-    if (!open) return;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => document.removeEventListener('pointerdown', onPointerDown, true);
-  }, [open]);
-
+  const dismiss = useDismiss({ open, root, button, onClose: () => setOpen(false) });
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
 
   return (
-    <div
-      ref={root}
-      className={cx(s.root, className)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open || event.defaultPrevented) return;
-        event.stopPropagation();
-        event.preventDefault();
-        close();
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
-      }}
-    >
+    <div ref={root} className={cx(s.root, className)} {...dismiss}>
       <ToolButton
         ref={button}
         icon={icon}

@@ -4,6 +4,7 @@ import { InputField } from '../form/input-field/input-field';
 import { Disclosure } from './disclosure';
 import { foldKey } from './fold-key';
 import * as s from './facet.module.scss';
+import { wholeNumber } from '@/dashboard/data/words/count';
 
 export interface FacetOption {
   value: string;
@@ -59,7 +60,7 @@ export function Facet({ label, options, chosen, onChoose }: FacetProps) {
                   }
                 >
                   <span className={s.words}>
-                    {option.label} <span className={s.count}>{option.count.toLocaleString('en-GB')}</span>
+                    {option.label} <span className={s.count}>{wholeNumber(option.count)}</span>
                   </span>
                 </Checkbox>
               ))}

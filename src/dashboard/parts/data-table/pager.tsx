@@ -5,6 +5,7 @@ import { cx } from '@/lib/cx';
 import { ChoiceField } from '../form/choice-field/choice-field';
 import { pageSizes, type PageSize } from './table-state';
 import * as s from './pager.module.scss';
+import { wholeNumber } from '@/dashboard/data/words/count';
 
 export interface PagerProps {
   /** What is paged, in the plural: 'employees'. */
@@ -19,8 +20,6 @@ export interface PagerProps {
   className?: string;
 }
 
-const number = (value: number) => value.toLocaleString('en-GB');
-
 /** Where one is in a long table, the ways to its other pages, and how long a page is. */
 export function Pager({ noun, page, size, total, hrefOf, onSize, className }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / size));
@@ -29,7 +28,9 @@ export function Pager({ noun, page, size, total, hrefOf, onSize, className }: Pa
   return (
     <div className={cx(s.root, className)}>
       <p className={s.words}>
-        {total === 0 ? `No ${noun}` : `${number(first)} to ${number(last)} of ${number(total)}`}
+        {total === 0
+          ? `No ${noun}`
+          : `${wholeNumber(first)} to ${wholeNumber(last)} of ${wholeNumber(total)}`}
       </p>
       <div className={s.size}>
         <span aria-hidden="true">Rows</span>
@@ -64,7 +65,7 @@ export function Pager({ noun, page, size, total, hrefOf, onSize, className }: Pa
                 aria-current={place === page ? 'page' : undefined}
                 className={s.page}
               >
-                {number(place)}
+                {wholeNumber(place)}
               </Link>
             ),
           )}

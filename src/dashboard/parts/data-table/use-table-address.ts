@@ -56,7 +56,7 @@ export function useTableAddress(spec: TableSpec): TableAddress {
     hrefOfPage: (page) => hrefWith(written({ page })),
     hrefOfOpened,
     opened: values.id ?? null,
-    open: (id) => params.change({ q: typed || null, id }),
+    open: (id) => params.change({ q: typed || null, id }, { back: id === null }),
     view: viewOf(hrefWith({ ...written({}), id: null }), names),
   };
 }

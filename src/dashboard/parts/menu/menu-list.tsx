@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
+import { itemForKey } from '@/design-system/listbox/option-for-key';
 import { useEntrance } from '@/motion/use-entrance';
 import type { MenuItem, MenuStart } from './menu-item';
 import * as s from './menu.module.scss';
@@ -20,10 +21,8 @@ interface MenuListProps {
 /** Which item a key leads to from where the focus is; undefined for a key that means nothing here. */
 function targetOf(key: string, index: number, items: readonly MenuItem[]): number | undefined {
   const count = items.length;
-  if (key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowUp') return (index - 1 + count) % count;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
+  const next = itemForKey(key, index, count);
+  if (next !== null) return next;
   if ([...key].length !== 1 || key === ' ') return undefined;
   const letter = key.toLocaleLowerCase();
   const turned = items.map((_, step) => (index + 1 + step) % count);

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { Icon } from '@/design-system/icon/icon';
+import { useListbox } from '@/design-system/listbox/use-listbox';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { Person } from '../../data/records';
 import { Avatar } from '../avatar/avatar';
@@ -7,6 +8,7 @@ import { ComboList } from '../form/combo-field/combo-list';
 import { FieldRow, type FieldRowWords } from '../form/field-row/field-row';
 import { matchPeople } from './person-option';
 import * as s from './people-picker.module.scss';
+import { counted } from '@/dashboard/data/words/count';
 
 export interface PeoplePickerProps
   extends FieldRowWords, Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'onChange' | 'list'> {
@@ -38,12 +40,10 @@ export function PeoplePicker({
 }: PeoplePickerProps) {
   const own = useId();
   const inputId = id ?? own;
-  const listId = `${inputId}-list`;
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const [said, setSaid] = useState('');
 
   const byId = useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
@@ -51,27 +51,22 @@ export function PeoplePicker({
     () => (open ? matchPeople(people, text, chosen) : { shown: [], more: 0 }),
     [open, people, text, chosen],
   );
-  const expanded = open && shown.length > 0;
   const picked = chosen.flatMap((one) => byId.get(one) ?? []);
 
-  const show = () => {
-    setOpen(true);
-    setActive(-1);
-  };
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
   const say = (words: string, count: number) =>
-    setSaid(`${words} ${count === 1 ? '1 person' : `${count} people`} chosen.`);
-  const take = (index: number) => {
-    const option = shown[index];
-    if (!option) return;
-    onChoose({ ids: [...chosen, option.value] });
-    say(`${option.label} added.`, picked.length + 1);
-    setText('');
-    close();
-  };
+    setSaid(`${words} ${counted(count, 'person', 'people')} chosen.`);
+  const listbox = useListbox({
+    count: shown.length,
+    open,
+    onOpenChange: setOpen,
+    onTake: (index) => {
+      const { value, label: name } = shown[index]!;
+      onChoose({ ids: [...chosen, value] });
+      say(`${name} added.`, picked.length + 1);
+      setText('');
+    },
+  });
+  const { active, expanded, take } = listbox;
   const drop = (person: Person) => {
     onChoose({ ids: chosen.filter((one) => one !== person.id) });
     say(`${person.name} removed.`, picked.length - 1);
@@ -80,31 +75,18 @@ export function PeoplePicker({
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKey?.(event);
-    // While a word is composed the keys belong to the input method.
-    if (event.nativeEvent.isComposing) return;
+    if (listbox.onKeyDown(event)) return;
     const { key } = event;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     const last = picked.at(-1);
-    if (step && !event.altKey) {
-      event.preventDefault();
-      if (!expanded) return show();
-      const places = shown.length + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
-    } else if (expanded && key === 'Enter') {
+    if (key === 'Enter') {
       event.preventDefault();
       // Who typed enough of a name to leave one person has named that person.
-      if (active >= 0) take(active);
-      else if (text.trim() && shown.length === 1) take(0);
-    } else if (expanded && key === 'Tab' && active >= 0) take(active);
-    else if (expanded && key === 'Escape') {
-      // An open list takes Escape for itself: what is around it stays.
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    } else if (key === 'Backspace' && text === '' && last) {
+      if (expanded && text.trim() && shown.length === 1) take(0);
+    } else if (key === 'Tab' && active >= 0) take(active);
+    else if (key === 'Backspace' && text === '' && last) {
       event.preventDefault();
       drop(last);
-    } else if (key === 'Enter') event.preventDefault();
+    }
   };
 
   return (
@@ -136,38 +118,27 @@ export function PeoplePicker({
           <input
             {...rest}
             {...control}
+            {...listbox.field}
             ref={input}
             type="text"
-            role="combobox"
             autoComplete="off"
             spellCheck={false}
             aria-autocomplete="list"
-            aria-expanded={expanded}
-            aria-controls={expanded ? listId : undefined}
-            aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
             className={s.input}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
-              show();
+              listbox.show();
             }}
-            onClick={() => !open && show()}
+            onClick={() => !open && listbox.show()}
             onKeyDown={onKeyDown}
             onBlur={(event) => {
-              close();
+              listbox.close();
               onBlur?.(event);
             }}
           />
           {expanded && (
-            <ComboList
-              id={listId}
-              labelId={labelId}
-              options={shown}
-              more={more}
-              active={active}
-              anchor={box}
-              onTake={({ index }) => take(index)}
-            />
+            <ComboList labelId={labelId} options={shown} more={more} listbox={listbox} anchor={box} />
           )}
           {open && text.trim() !== '' && shown.length === 0 && (
             <p className={s.none}>Nobody is called “{text.trim()}”.</p>

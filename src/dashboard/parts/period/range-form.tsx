@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { DayRange } from '@/dashboard/data/figures/week';
+import type { DayRange } from '@/dashboard/data/days/days';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { Button } from '@/design-system/button/button';
-import { isDay } from './period-address';
+import { isDay } from '@/dashboard/data/days/moments';
 import * as s from './range-form.module.scss';
 
 export interface RangeFormProps {
@@ -23,7 +23,7 @@ export function RangeForm({ range, onChange }: RangeFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isDay(first) || !isDay(last)) return setError('Enter two days of this century.');
+        if (!isDay(first) || !isDay(last)) return setError('Enter two days between 1900 and 2199.');
         if (last < first) return setError('The last day lies before the first. Change one of them.');
         setError('');
         onChange({ first, last });

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { isWithin } from '@/dashboard/data/figures/day-range';
+import { isWithin } from '@/dashboard/data/days/day-range';
 import { useSearchParams } from '@/design-system/link/use-search-params';
-import { neighbour, rangeAround, type Period, type PeriodKind } from './period';
+import { type Period, type PeriodKind, neighbour, rangeAround } from '@/dashboard/data/days/period';
 import { periodParams, readPeriod, writePeriod } from './period-address';
-import { useToday } from '@/dashboard/data/training/use-local-now';
+import { useToday } from '@/dashboard/hooks/use-today';
 
 export interface PeriodState {
   period: Period;

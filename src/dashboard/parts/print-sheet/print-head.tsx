@@ -1,7 +1,7 @@
 import { brand } from '@/content/brand';
-import { dayWithYear } from '@/dashboard/data/day-words';
-import { useToday } from '@/dashboard/data/training/use-local-now';
-import { useRecord } from '@/dashboard/data/use-workspace';
+import { dayWithYear } from '@/dashboard/data/words/day';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { useToday } from '@/dashboard/hooks/use-today';
 import * as s from './print-sheet.module.scss';
 
 export interface PrintHeadProps {

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { formatMinutes } from '@/dashboard/data/time/format-minutes';
+import { clockSpan } from '@/dashboard/data/words/span';
 import { parseTimeField } from '@/dashboard/data/time/parse-minutes';
 import { cx } from '@/lib/cx';
 import * as s from './time-input.module.scss';
@@ -31,6 +31,12 @@ export interface TimeInputProps extends Omit<
   onDraft?: (change: { draft: TimeDraft | null }) => void;
   /** The id of the element in which the parent shows the refusal. @default the input shows it */
   refusalId?: string;
+}
+
+/** The minutes that typing starts from: those of a time on its way are as good as kept. */
+function baseOf(draft: TimeDraft | null, minutes: number): number {
+  const sent = draft?.onItsWay ? parseTimeField(draft.text) : null;
+  return sent?.ok ? sent.minutes : (draft?.base ?? minutes);
 }
 
 /**
@@ -65,7 +71,7 @@ export function TimeInput({
     if (onDraft) onDraft({ draft: next });
     else setOwn(next);
   };
-  const kept = minutes === 0 ? '' : formatMinutes(minutes);
+  const kept = minutes === 0 ? '' : clockSpan(minutes);
   const refusal = draft?.refusal ?? null;
 
   const commit = async () => {
@@ -74,7 +80,7 @@ export function TimeInput({
     const parsed = parseTimeField(typed.text);
     if (!parsed.ok) return setDraft({ ...typed, onItsWay: false, refusal: parsed.refusal });
     if (parsed.minutes === minutes) return setDraft(null);
-    const text = parsed.minutes === 0 ? '' : formatMinutes(parsed.minutes);
+    const text = parsed.minutes === 0 ? '' : clockSpan(parsed.minutes);
     const way: TimeDraft = { text, onItsWay: true, refusal: null, base: typed.base };
     sent.current = way;
     setDraft(way);
@@ -113,7 +119,7 @@ export function TimeInput({
           [refusal && (refusalId ?? ownId), rest['aria-describedby']].filter(Boolean).join(' ') || undefined
         }
         onChange={({ target }) =>
-          setDraft({ text: target.value, onItsWay: false, refusal: null, base: draft?.base ?? minutes })
+          setDraft({ text: target.value, onItsWay: false, refusal: null, base: baseOf(draft, minutes) })
         }
         onFocus={(event) => {
           event.target.select();

@@ -1,14 +1,14 @@
-import { dayAndMonth, longDay, shortMonth } from '@/dashboard/data/day-words';
-import { countDays, monthsOf, weeksOf } from '@/dashboard/data/figures/day-range';
-import { wholeNumber } from '@/dashboard/data/figures/figure-words';
-import { formatHours } from '@/dashboard/data/figures/time';
-import { daysOf, type DayRange } from '@/dashboard/data/figures/week';
+import { dayAndMonth, longDay, shortMonth } from '@/dashboard/data/words/day';
+import { countDays, monthsOf, weeksOf } from '@/dashboard/data/days/day-range';
+import { wholeNumber } from '@/dashboard/data/words/count';
+import { decimalHours } from '@/dashboard/data/words/span';
+import { type DayRange, daysOf } from '@/dashboard/data/days/days';
 import { workOverTime, type WorkRecords } from '@/dashboard/data/figures/work';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import type { ChartData } from '@/dashboard/parts/chart/chart-data';
 import { lines } from '@/dashboard/parts/chart/line-chart';
 import type { ChartKind } from '@/dashboard/parts/chart/plot';
-import { rangeWithYear, rangeWords } from '@/dashboard/parts/period/period-words';
+import { rangeWithYear, rangeWords } from '@/dashboard/data/words/range';
 
 export interface WorkCharts {
   hours: ChartData;
@@ -68,7 +68,7 @@ export function workCharts(records: WorkRecords, range: DayRange): WorkCharts {
         { name: 'Logged', values: figures.map(({ loggedMinutes }) => hours(loggedMinutes)) },
         { name: 'Planned', values: figures.map(({ plannedMinutes }) => hours(plannedMinutes)) },
       ],
-      format: (value) => formatHours(value * 60),
+      format: (value) => decimalHours(value * 60),
       formatTick: wholeNumber,
     },
     tasks: {

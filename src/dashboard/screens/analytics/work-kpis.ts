@@ -1,13 +1,8 @@
-import { countDays } from '@/dashboard/data/figures/day-range';
-import {
-  changeInPercent,
-  changeInPoints,
-  percent,
-  wholeHours,
-  wholeNumber,
-  type FigureChange,
-} from '@/dashboard/data/figures/figure-words';
-import { addDays, type DayRange } from '@/dashboard/data/figures/week';
+import { countDays } from '@/dashboard/data/days/day-range';
+import { type FigureChange, changeInPercent, changeInPoints } from '@/dashboard/data/words/change';
+import { percent, wholeNumber } from '@/dashboard/data/words/count';
+import { wholeHours } from '@/dashboard/data/words/span';
+import { type DayRange, addDays } from '@/dashboard/data/days/days';
 import {
   billableShareOf,
   onTimeRateOf,
@@ -16,8 +11,8 @@ import {
   type WorkFigures,
   type WorkRecords,
 } from '@/dashboard/data/figures/work';
-import { comparePeriod, neighbour, type Period } from '@/dashboard/parts/period/period';
-import { rangeWords } from '@/dashboard/parts/period/period-words';
+import { type Period, comparePeriod, neighbour } from '@/dashboard/data/days/period';
+import { rangeWords } from '@/dashboard/data/words/range';
 
 export interface KpiFigure {
   label: string;

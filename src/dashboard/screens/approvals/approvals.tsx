@@ -8,10 +8,12 @@ import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { localTime } from '@/dashboard/data/figures/local-time';
-import { useTimeZone, useToday } from '@/dashboard/data/training/use-local-now';
-import { dayWords } from '@/dashboard/data/training/words';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { localTime } from '@/dashboard/data/days/local-time';
+import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { dayAsOf } from '@/dashboard/data/words/day';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { DecisionView } from './decision-view';
 import { useDecide, type Decision } from './use-decide';
 import { waitingOf } from './waiting';
@@ -25,6 +27,7 @@ export function ApprovalsScreen() {
   const assignments = useRecords('assignments');
   const timeZone = useTimeZone();
   const today = useToday();
+  const zoneNote = useAgencyZoneNote();
   const { values, hrefWith, change } = useSearchParams(['id']);
   const decide = useDecide();
   const waiting = useMemo(
@@ -38,7 +41,7 @@ export function ApprovalsScreen() {
   const onDecide = async (decision: Decision) => {
     const refused = await decide(decision);
     // The next one follows by itself; its address is that of the list.
-    if (!refused) change({ id: null });
+    if (!refused) change({ id: null }, { back: true });
     return refused;
   };
 
@@ -46,11 +49,11 @@ export function ApprovalsScreen() {
     <Screen
       ref={root}
       route="approvals"
-      lead="Weeks and work that were handed in. Every decision can be undone."
+      lead={`Weeks and work that were handed in. Every decision can be undone. ${zoneNote}`.trim()}
     >
       {values.id !== null && !asked && (
         <p role="status" className={s.gone}>
-          What this address names is not waiting any more: it was decided or taken back.
+          What this address names is not waiting any more: it was decided or withdrawn.
         </p>
       )}
       {shown ? (
@@ -71,7 +74,7 @@ export function ApprovalsScreen() {
                     </span>
                     <span className={s.since}>
                       {kind === 'week' ? 'Week' : 'Work'}
-                      {since && `, ${dayWords(localTime(new Date(since), timeZone), today)}`}
+                      {since && `, ${dayAsOf(localTime(new Date(since), timeZone), today)}`}
                     </span>
                   </Link>
                 </li>

@@ -2,13 +2,14 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
-import { parseText, useKeptDraft } from '@/dashboard/data/use-kept-draft';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { text } from '@/dashboard/data/model/fields';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
-import { SubmissionCard } from '@/dashboard/screens/training/assignments/submission-card';
 import { isWriting } from '@/dashboard/shell/palette/palette-keys';
 import type { Decision } from './use-decide';
 import type { Waiting } from './waiting';
 import { WeekView } from './week-view';
+import { WorkView } from './work-view';
 import * as s from './approvals.module.scss';
 
 export interface DecisionViewProps {
@@ -23,7 +24,7 @@ export function DecisionView({ item, onDecide }: DecisionViewProps) {
     draft: words,
     change,
     reset,
-  } = useKeptDraft({ name: `decision:${item.id}`, kept: '', parse: parseText });
+  } = useKeptDraft({ name: `decision:${item.id}`, kept: '', fields: text });
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -43,25 +44,21 @@ export function DecisionView({ item, onDecide }: DecisionViewProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isWriting(event.nativeEvent))
       return;
-    if (event.key === 'a') void decide('accept');
-    else if (event.key === 'r') area.current?.focus();
+    // Also with Caps Lock, as the keys are named.
+    const key = event.key.toLowerCase();
+    if (key === 'a') void decide('accept');
+    else if (key === 'r') area.current?.focus();
     else return;
     event.preventDefault();
   };
 
   return (
-    <div className={s.decision} onKeyDown={onKeyDown}>
+    // A press on its words brings the focus in here too, and the keys with it.
+    <div className={s.decision} tabIndex={-1} onKeyDown={onKeyDown}>
       <h3 className={s.what} {...takesFocus}>
         {item.person.name}: {item.words}
       </h3>
-      {isWeek ? (
-        <WeekView item={item} />
-      ) : (
-        <>
-          <p className={s.brief}>{item.assignment.brief}</p>
-          {item.assignment.submission && <SubmissionCard submission={item.assignment.submission} />}
-        </>
-      )}
+      {isWeek ? <WeekView item={item} /> : <WorkView assignment={item.assignment} />}
       <AreaField
         ref={area}
         label={isWeek ? 'What has to change' : 'Feedback'}

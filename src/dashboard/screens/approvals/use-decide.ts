@@ -1,11 +1,9 @@
-import { personIdOf } from '@/dashboard/data/records';
-import { Refusal } from '@/dashboard/data/time/refusal';
-import { formatWeek } from '@/dashboard/data/time/format-week';
+import { weekName } from '@/dashboard/data/words/range';
+import { Refusal } from '@/dashboard/data/refusal';
 import { approveWeek, returnWeek } from '@/dashboard/data/time/timesheets';
 import { acceptAssignment, returnAssignment } from '@/dashboard/data/training/assignments';
-import { useRole, useWorkspace, useWrite } from '@/dashboard/data/use-workspace';
-import type { WriteOptions } from '@/dashboard/data/workspace';
-import { now } from '@/platform/clock';
+import { useRun } from '@/dashboard/hooks/use-run';
+import type { CommandContext, Plan } from '@/dashboard/data/workspace';
 import type { Waiting } from './waiting';
 
 /** What to do with it. A return says what is to be mended; words to an accepted assignment are welcome. */
@@ -17,17 +15,14 @@ export interface Decision {
 
 /** Decides, as one operation that can be undone. @returns a sentence where it was refused, else null. */
 export function useDecide(): (decision: Decision) => Promise<string | null> {
-  const workspace = useWorkspace();
-  const write = useWrite();
-  const byId = personIdOf[useRole()];
+  const run = useRun();
 
-  function planOf({ item, verdict, words }: Decision): WriteOptions {
-    const at = now().toISOString();
+  function planOf({ item, verdict, words }: Decision, { at, actorId: byId }: CommandContext): Plan {
     const { person } = item;
     if (item.kind === 'week') {
-      const { sheet, entries } = item;
-      const week = { sheet, person, entries, at, byId, settings: workspace.get('settings', 'agency') };
-      const label = `${verdict === 'accept' ? 'Approved' : 'Returned'} ${person.name}, ${formatWeek(sheet.weekStart)}`;
+      const { sheet } = item;
+      const week = { sheet, person, at, byId };
+      const label = `${verdict === 'accept' ? 'Approved' : 'Returned'} ${person.name}, ${weekName(sheet.weekStart)}`;
       return {
         label,
         changes: verdict === 'accept' ? approveWeek(week) : returnWeek({ ...week, reason: words }),
@@ -42,12 +37,7 @@ export function useDecide(): (decision: Decision) => Promise<string | null> {
   }
 
   return async (decision) => {
-    try {
-      const outcome = await write(planOf(decision));
-      return outcome.done ? null : `${outcome.message} The list shows what is left to decide.`;
-    } catch (error) {
-      if (error instanceof Refusal) return error.message;
-      throw error;
-    }
+    const outcome = await run((_, context) => planOf(decision, context), { toast: 'success' });
+    return outcome.done ? null : outcome.message;
   };
 }

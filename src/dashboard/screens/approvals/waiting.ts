@@ -1,7 +1,7 @@
 import { sumMinutes } from '@/dashboard/data/figures/time';
 import type { Assignment, Person, TimeEntry, Timesheet } from '@/dashboard/data/records';
-import { formatMinutes } from '@/dashboard/data/time/format-minutes';
-import { formatWeek } from '@/dashboard/data/time/format-week';
+import { hoursAndMinutes } from '@/dashboard/data/words/span';
+import { weekName } from '@/dashboard/data/words/range';
 import { entriesOfWeek } from '@/dashboard/data/time/week-grid';
 
 interface WaitingBase {
@@ -32,7 +32,7 @@ export function waitingOf({ people, timesheets, timeEntries, assignments }: Wait
     const person = byId.get(sheet.personId);
     if (sheet.status !== 'submitted' || !person) return [];
     const entries = entriesOfWeek(timeEntries, person.id, sheet.weekStart);
-    const words = `${formatWeek(sheet.weekStart)}, ${formatMinutes(sumMinutes(entries))} hours`;
+    const words = `${weekName(sheet.weekStart)}, ${hoursAndMinutes(sumMinutes(entries))}`;
     return [{ kind: 'week', id: sheet.id, person, sheet, entries, words, since: sheet.submittedAt ?? '' }];
   });
   const work = assignments.flatMap((assignment): Waiting[] => {

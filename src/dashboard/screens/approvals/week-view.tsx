@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
-import { weekdayName } from '@/dashboard/data/day-words';
+import { shortWeekday } from '@/dashboard/data/words/day';
+import { checkWeek } from '@/dashboard/data/time/check-week';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
-import { formatMinutes } from '@/dashboard/data/time/format-minutes';
+import { clockSpan, hoursAndMinutes } from '@/dashboard/data/words/span';
 import { weekGrid, type GridRow } from '@/dashboard/data/time/week-grid';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { WeekDays } from '@/dashboard/parts/week-days/week-days';
 import type { Waiting } from './waiting';
 import * as s from './approvals.module.scss';
 
@@ -11,11 +14,12 @@ export interface WeekViewProps {
   item: Extract<Waiting, { kind: 'week' }>;
 }
 
-const shown = (minutes: number) => (minutes === 0 ? '–' : formatMinutes(minutes));
+const shown = (minutes: number) => (minutes === 0 ? '–' : clockSpan(minutes));
 
 /** A submitted week to read: project by day, with what was noted. */
 export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
   const projects = useRecords('projects');
+  const today = useToday();
   const grid = useMemo(
     () => weekGrid({ entries, personId: person.id, monday: sheet.weekStart, projects }),
     [entries, person.id, sheet.weekStart, projects],
@@ -26,7 +30,7 @@ export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
     { id: 'project', head: 'Project', text: ({ projectId }) => nameOf(projectId), foot: 'Total' },
     ...grid.days.map((day, index): FigureColumn<GridRow> => ({
       id: day,
-      head: weekdayName(day),
+      head: shortWeekday(day),
       text: ({ cells }) => shown(cells[index]?.minutes ?? 0),
       numeric: true,
       from: 640,
@@ -35,11 +39,21 @@ export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
     {
       id: 'total',
       head: 'Total',
-      text: ({ minutes }) => formatMinutes(minutes),
+      text: ({ minutes }) => clockSpan(minutes),
       numeric: true,
-      foot: formatMinutes(grid.total),
+      foot: clockSpan(grid.total),
     },
   ];
+  const { days } = checkWeek({ person, monday: sheet.weekStart, today, entries });
+  const projectsOn = (day: string) =>
+    grid.rows
+      .map(({ projectId, cells }) => ({
+        projectId,
+        minutes: cells.find((cell) => cell.day === day)!.minutes,
+      }))
+      .filter(({ minutes }) => minutes > 0)
+      .map(({ projectId, minutes }) => `${nameOf(projectId)} ${clockSpan(minutes)}`)
+      .join(', ');
   const notes = grid.rows
     .flatMap(({ projectId, cells }) =>
       cells.filter(({ note }) => note).map(({ day, note }) => ({ projectId, day, note })),
@@ -53,16 +67,19 @@ export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
         rows={grid.rows}
         rowKey={({ projectId }) => projectId}
       />
+      {/* The table has no room for days on a phone. */}
+      <WeekDays className={s.days} days={days} detailOf={projectsOn} />
+      <WeekDays className={s.odd} days={days.filter(({ mark }) => mark)} />
       <p className={s.facts}>
-        {formatMinutes(grid.total)} of {formatMinutes(person.weeklyMinutes)} planned hours,{' '}
-        {formatMinutes(grid.billable)} of them billable.
+        {hoursAndMinutes(grid.total)} of {hoursAndMinutes(person.weeklyMinutes)} planned,{' '}
+        {hoursAndMinutes(grid.billable)} of it billable.
       </p>
       {notes.length > 0 && (
         <ul role="list" className={s.notes}>
           {notes.map(({ projectId, day, note }) => (
             <li key={projectId + day}>
               <strong>
-                {weekdayName(day)}, {nameOf(projectId)}:
+                {shortWeekday(day)}, {nameOf(projectId)}:
               </strong>{' '}
               {note}
             </li>

@@ -6,9 +6,11 @@ import { Field } from '@/design-system/field/field';
 import { useVisit } from '@/design-system/link/use-visit';
 import { Select } from '@/design-system/select/select';
 import { TextLink } from '@/design-system/text-link/text-link';
+import { admitted } from '@/routes/access';
 import { homeOf, portalPath } from '@/routes/portal-paths';
 import { portalRoutes, roleNames, roles } from '@/routes/portal-table';
 import { useAuth } from '@/state/use-auth';
+import { takeWantedAddress } from '@/state/wanted-address';
 import { AuthLayout } from './auth-layout';
 import { PasswordField } from './password-field';
 import * as s from './auth-form.module.scss';
@@ -39,7 +41,7 @@ export function LoginScreen() {
       return;
     }
     login(role, { remember: form.has('remember') });
-    visit(portalPath(homeOf(role)));
+    visit(admitted(takeWantedAddress(), role, brand.access) ?? portalPath(homeOf(role)));
   };
 
   return (

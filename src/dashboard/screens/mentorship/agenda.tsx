@@ -3,9 +3,10 @@ import { Button } from '@/design-system/button/button';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { AgendaItem, Meeting } from '@/dashboard/data/records';
-import { put } from '@/dashboard/data/use-workspace';
-import { useChange } from '@/dashboard/data/training/use-change';
-import { parseText, useKeptDraft } from '@/dashboard/data/use-kept-draft';
+import { editRecord } from '@/dashboard/data/edit-record';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { text } from '@/dashboard/data/model/fields';
 import { AgendaRow } from './agenda-row';
 import { movedItem } from './moved-item';
 import * as s from './agenda.module.scss';
@@ -17,32 +18,52 @@ export interface AgendaProps {
 /** What a meeting is to be about: points to add, tick off, put in order, mend and take away. */
 export function Agenda({ meeting }: AgendaProps) {
   const titleId = useId();
-  const write = useChange();
+  const run = useRun();
   const input = useRef<HTMLInputElement>(null);
   const { draft, change, reset } = useKeptDraft({
     name: `agenda:${meeting.id}`,
     kept: '',
-    parse: parseText,
+    fields: text,
   });
   const [moved, setMoved] = useState('');
   const { agenda } = meeting;
 
-  const keep = (label: string, next: readonly AgendaItem[], quiet = false) =>
-    write({ label, quiet, changes: [put('meetings', { ...meeting, agenda: next })] });
+  const save = async (
+    label: string,
+    change: (agenda: readonly AgendaItem[]) => readonly AgendaItem[],
+    quiet = false,
+  ) => {
+    const { done } = await run((read) => ({
+      label,
+      quiet,
+      changes: [
+        editRecord(read, 'meetings', meeting.id, (latest) => ({ ...latest, agenda: change(latest.agenda) })),
+      ],
+    }));
+    return done;
+  };
+  const saveItem = (label: string, next: AgendaItem) =>
+    save(label, (latest) => latest.map((other) => (other.id === next.id ? next : other)));
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const text = draft.trim();
     if (text === '') return input.current?.focus();
     const item = { id: crypto.randomUUID(), text, done: false };
-    if (await keep(`Added “${text}” to the agenda`, [...agenda, item])) reset('');
+    if (await save(`Added “${text}” to the agenda`, (latest) => [...latest, item])) reset('');
     input.current?.focus();
   };
 
   const move = async (index: number, by: -1 | 1) => {
-    const next = movedItem(agenda, index, by);
+    const { id } = agenda[index]!;
+    const moveIn = (latest: readonly AgendaItem[]) =>
+      movedItem(
+        latest,
+        latest.findIndex((item) => item.id === id),
+        by,
+      );
     // Quiet: a step is turned round by the step back, and ten of them are not ten toasts.
-    if (next !== agenda && (await keep('Moved a point of the agenda', next, true)))
+    if (moveIn(agenda) !== agenda && (await save('Moved a point of the agenda', moveIn, true)))
       setMoved(`“${agenda[index]!.text}” is point ${index + by + 1} of ${agenda.length} now.`);
   };
 
@@ -60,23 +81,17 @@ export function Agenda({ meeting }: AgendaProps) {
             first={index === 0}
             last={index === agenda.length - 1}
             onTick={({ done }) =>
-              void keep(
-                done ? `Ticked off “${item.text}”` : `Took the tick from “${item.text}”`,
-                agenda.map((other) => (other === item ? { ...item, done } : other)),
-              )
+              void saveItem(done ? `Ticked off “${item.text}”` : `Took the tick from “${item.text}”`, {
+                ...item,
+                done,
+              })
             }
             onMove={({ by }) => void move(index, by)}
-            onEdit={({ text }) =>
-              keep(
-                `Changed “${item.text}” to “${text}”`,
-                agenda.map((other) => (other === item ? { ...item, text } : other)),
-              )
-            }
+            onEdit={({ text }) => saveItem(`Changed “${item.text}” to “${text}”`, { ...item, text })}
             onRemove={() => {
               input.current?.focus();
-              void keep(
-                `Took “${item.text}” off the agenda`,
-                agenda.filter((other) => other !== item),
+              void save(`Took “${item.text}” off the agenda`, (latest) =>
+                latest.filter(({ id }) => id !== item.id),
               );
             }}
           />

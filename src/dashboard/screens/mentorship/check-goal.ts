@@ -1,20 +1,12 @@
-import { isDay } from '@/dashboard/parts/period/period-address';
+import { isDay } from '@/dashboard/data/days/moments';
+import { pick, type TypeOf } from '@/dashboard/data/model/fields';
+import { goal } from '@/dashboard/data/model/goal';
 
-/** A goal as it is typed. */
-export interface GoalDraft {
-  title: string;
-  /** ISO date; empty while there is none. */
-  targetOn: string;
-}
+/** A goal as it is typed; the day is empty while there is none. */
+export const goalDraft = pick(goal, 'title', 'targetOn');
 
+export type GoalDraft = TypeOf<typeof goalDraft>;
 export type GoalErrors = Partial<Record<keyof GoalDraft, string>>;
-
-/** Proves a draft that comes back from storage. */
-export function parseGoalDraft(value: unknown): GoalDraft | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { title, targetOn } = value as Record<string, unknown>;
-  return typeof title === 'string' && typeof targetOn === 'string' ? { title, targetOn } : null;
-}
 
 interface CheckOptions {
   /** ISO date. */
@@ -28,7 +20,7 @@ export function checkGoal({ title, targetOn }: GoalDraft, { today, before }: Che
   const errors: GoalErrors = {};
   if (title.trim() === '') errors.title = 'Write what you want to reach.';
   if (targetOn === '') errors.targetOn = 'Choose a day.';
-  else if (!isDay(targetOn)) errors.targetOn = 'Choose a day between 2000 and 2099.';
+  else if (!isDay(targetOn)) errors.targetOn = 'Choose a day between 1900 and 2199.';
   else if (targetOn < today && targetOn !== before) errors.targetOn = 'This day is over. Choose a later one.';
   return errors;
 }

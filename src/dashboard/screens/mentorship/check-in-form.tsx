@@ -2,9 +2,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { goalPercent } from '@/dashboard/data/figures/mentorship';
+import { object, text } from '@/dashboard/data/model/fields';
 import type { Goal } from '@/dashboard/data/records';
-import { put, useWrite } from '@/dashboard/data/use-workspace';
-import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/data/store-port';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
 import { now } from '@/platform/clock';
 import { parsePercent } from './check-goal';
 import { FormFoot } from './form-foot';
@@ -15,22 +17,13 @@ export interface CheckInFormProps {
   onClose: () => void;
 }
 
-interface CheckInDraft {
-  percent: string;
-  text: string;
-}
-
-function parseDraft(value: unknown): CheckInDraft | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { percent, text } = value as Record<string, unknown>;
-  return typeof percent === 'string' && typeof text === 'string' ? { percent, text } : null;
-}
+const checkInDraft = object({ percent: text, text });
 
 /** Says how far a goal is by now, and what happened. */
 export function CheckInForm({ goal, onClose }: CheckInFormProps) {
-  const write = useWrite();
-  const kept: CheckInDraft = { percent: String(goalPercent(goal)), text: '' };
-  const { draft, change, reset } = useKeptDraft({ name: `check-in:${goal.id}`, kept, parse: parseDraft });
+  const run = useRun();
+  const kept = { percent: String(goalPercent(goal)), text: '' };
+  const { draft, change, reset } = useKeptDraft({ name: `check-in:${goal.id}`, kept, fields: checkInDraft });
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState('');
   const percent = useRef<HTMLInputElement>(null);
@@ -50,14 +43,14 @@ export function CheckInForm({ goal, onClose }: CheckInFormProps) {
       text: draft.text.trim(),
       percent: value,
     };
-    const outcome = await write({
-      label: value === 100 ? `Finished “${goal.title}”` : `Checked in on “${goal.title}”: ${value}%`,
-      changes: [put('goals', { ...goal, checkIns: [...goal.checkIns, entry] })],
-    });
-    if (!outcome.done)
-      return setFailure(
-        outcome.conflict ? 'The goal was changed elsewhere just now. Save once more.' : outcome.message,
-      );
+    const outcome = await run(
+      () => ({
+        label: value === 100 ? `Finished “${goal.title}”` : `Checked in on “${goal.title}”: ${value}%`,
+        changes: [put('goals', { ...goal, checkIns: [...goal.checkIns, entry] })],
+      }),
+      { toast: 'success' },
+    );
+    if (!outcome.done) return setFailure(outcome.message);
     reset(kept);
     onClose();
   };

@@ -1,33 +1,27 @@
 import { clashingMeeting } from '@/dashboard/data/figures/mentorship';
+import { matching, object, text, type TypeOf } from '@/dashboard/data/model/fields';
 import type { Meeting } from '@/dashboard/data/records';
-import { timeWords } from '@/dashboard/data/training/words';
-import { isDay } from '@/dashboard/parts/period/period-address';
+import { dayAndTime } from '@/dashboard/data/words/moment';
+import { isDay } from '@/dashboard/data/days/moments';
 
 /** A meeting as it is typed. */
-export interface MeetingDraft {
+export const meetingDraft = object({
   /** ISO date; empty while there is none. */
-  day: string;
+  day: text,
   /** `09:30`; empty while there is none. */
-  time: string;
-  /** Minutes, as the list of lengths has them. */
-  minutes: string;
+  time: text,
+  /** As the list of lengths has them. */
+  minutes: matching(/^\d{1,4}$/, 'a number of minutes'),
   /** Points of the agenda, a line each. */
-  points: string;
-}
+  points: text,
+});
+
+export type MeetingDraft = TypeOf<typeof meetingDraft>;
 
 export type MeetingErrors = Partial<Record<'day' | 'time', string>>;
 
 /** How long a meeting may be, in minutes. */
 export const lengths = [15, 30, 45, 60, 90] as const;
-
-/** Proves a draft that comes back from storage. */
-export function parseMeetingDraft(value: unknown): MeetingDraft | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { day, time, minutes, points } = value as Record<string, unknown>;
-  if (typeof day !== 'string' || typeof time !== 'string') return null;
-  if (typeof minutes !== 'string' || !/^\d{1,4}$/.test(minutes) || typeof points !== 'string') return null;
-  return { day, time, minutes, points };
-}
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
@@ -41,7 +35,7 @@ interface CheckOptions {
 export function checkMeeting(draft: MeetingDraft, { others, localNow }: CheckOptions): MeetingErrors {
   const errors: MeetingErrors = {};
   if (draft.day === '') errors.day = 'Choose a day.';
-  else if (!isDay(draft.day)) errors.day = 'Choose a day between 2000 and 2099.';
+  else if (!isDay(draft.day)) errors.day = 'Choose a day between 1900 and 2199.';
   if (!isTime(draft.time)) errors.time = 'Choose a time.';
   if (errors.day || errors.time) return errors;
   const startsAt = `${draft.day}T${draft.time}`;
@@ -51,7 +45,9 @@ export function checkMeeting(draft: MeetingDraft, { others, localNow }: CheckOpt
       : { time: 'This time is over. Choose a later one.' };
   const clash = clashingMeeting(others, { startsAt, minutes: Number(draft.minutes) });
   return clash
-    ? { time: `You already meet on ${timeWords(clash.startsAt)}. Choose another time, or move that meeting.` }
+    ? {
+        time: `You already meet on ${dayAndTime(clash.startsAt)}. Choose another time, or move that meeting.`,
+      }
     : {};
 }
 

@@ -3,10 +3,11 @@ import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { Goal } from '@/dashboard/data/records';
-import { put, useWrite } from '@/dashboard/data/use-workspace';
-import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
-import { dayWords } from '@/dashboard/data/training/words';
-import { checkGoal, parseGoalDraft, type GoalDraft, type GoalErrors } from './check-goal';
+import { dayAsOf } from '@/dashboard/data/words/day';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/data/store-port';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { checkGoal, type GoalDraft, type GoalErrors, goalDraft } from './check-goal';
 import { FormFoot } from './form-foot';
 import * as s from './goal-form.module.scss';
 
@@ -21,12 +22,12 @@ export interface GoalFormProps {
 
 /** Adds a goal or changes one: what is to be reached, and by when. */
 export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
-  const write = useWrite();
+  const run = useRun();
   const kept: GoalDraft = { title: goal?.title ?? '', targetOn: goal?.targetOn ?? '' };
   const { draft, elsewhere, change, keepMine, reset } = useKeptDraft({
     name: goal ? `goal:${goal.id}` : 'goal',
     kept,
-    parse: parseGoalDraft,
+    fields: goalDraft,
   });
   const [errors, setErrors] = useState<GoalErrors>({});
   const [failure, setFailure] = useState('');
@@ -64,15 +65,16 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
       title: words,
       targetOn: draft.targetOn,
     };
-    const outcome = await write({
-      label: goal ? `Changed the goal “${words}”` : `Added the goal “${words}”`,
-      changes: [put('goals', record)],
-    });
+    const outcome = await run(
+      () => ({
+        label: goal ? `Changed the goal “${words}”` : `Added the goal “${words}”`,
+        changes: [put('goals', record)],
+      }),
+      { toast: 'success' },
+    );
     if (!outcome.done) {
-      setClashes(outcome.conflict !== null);
-      return setFailure(
-        outcome.conflict ? 'This was changed elsewhere just now. Save once more.' : outcome.message,
-      );
+      setClashes(outcome.conflict);
+      return setFailure(outcome.message);
     }
     reset(goal ? { ...draft, title: words } : kept);
     onClose();
@@ -112,7 +114,7 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
           theirs={elsewhere}
           fields={[
             { label: 'What you want to reach', text: ({ title: words }) => words },
-            { label: 'By', text: ({ targetOn }) => dayWords(targetOn, today) },
+            { label: 'By', text: ({ targetOn }) => dayAsOf(targetOn, today) },
           ]}
           onKeepMine={() => {
             keepMine();

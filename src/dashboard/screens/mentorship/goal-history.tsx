@@ -1,6 +1,6 @@
 import type { Goal } from '@/dashboard/data/records';
-import { useTimeZone } from '@/dashboard/data/training/use-local-now';
-import { momentWords } from '@/dashboard/data/training/words';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { momentAsOf } from '@/dashboard/data/words/moment';
 import * as s from './goal-history.module.scss';
 
 export interface GoalHistoryProps {
@@ -17,7 +17,7 @@ export function GoalHistory({ goal, today }: GoalHistoryProps) {
       {[...goal.checkIns].reverse().map(({ id, at, percent, text }) => (
         <li key={id} className={s.entry}>
           <time dateTime={at} className={s.when}>
-            {momentWords(at, { timeZone, today })}
+            {momentAsOf(at, { timeZone, today })}
           </time>
           <span className={s.percent}>{percent}%</span>
           <span className={s.text}>{text || 'No words with it.'}</span>

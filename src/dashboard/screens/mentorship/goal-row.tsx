@@ -9,9 +9,12 @@ import { Menu } from '@/dashboard/parts/menu/menu';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
 import { goalPercent, goalState, type GoalState } from '@/dashboard/data/figures/mentorship';
 import type { Goal } from '@/dashboard/data/records';
-import { put, remove } from '@/dashboard/data/use-workspace';
-import { useChange } from '@/dashboard/data/training/use-change';
-import { counted, dayWords, distanceWords } from '@/dashboard/data/training/words';
+import { counted } from '@/dashboard/data/words/count';
+import { relativeDay } from '@/dashboard/data/words/moment';
+import { dayAsOf } from '@/dashboard/data/words/day';
+import { remove } from '@/dashboard/data/store-port';
+import { editRecord } from '@/dashboard/data/edit-record';
+import { useRun } from '@/dashboard/hooks/use-run';
 import { now } from '@/platform/clock';
 import { CheckInForm } from './check-in-form';
 import { GoalForm } from './goal-form';
@@ -36,7 +39,7 @@ export interface GoalRowProps {
 export function GoalRow({ goal, today, open }: GoalRowProps) {
   const titleId = useId();
   const historyId = useId();
-  const write = useChange();
+  const run = useRun();
   const [form, setForm] = useState<'check-in' | 'edit' | null>(null);
   const [history, setHistory] = useState(open);
   const checkIn = useRef<HTMLButtonElement>(null);
@@ -49,10 +52,15 @@ export function GoalRow({ goal, today, open }: GoalRowProps) {
 
   const finish = () => {
     const entry = { id: crypto.randomUUID(), at: now().toISOString(), text: '', percent: 100 };
-    void write({
+    void run((read) => ({
       label: `Finished “${goal.title}”`,
-      changes: [put('goals', { ...goal, checkIns: [...goal.checkIns, entry] })],
-    });
+      changes: [
+        editRecord(read, 'goals', goal.id, (latest) => ({
+          ...latest,
+          checkIns: [...latest.checkIns, entry],
+        })),
+      ],
+    }));
   };
 
   return (
@@ -63,8 +71,8 @@ export function GoalRow({ goal, today, open }: GoalRowProps) {
             {goal.title}
           </h3>
           <p className={s.due} data-state={state}>
-            By <time dateTime={goal.targetOn}>{dayWords(goal.targetOn, today)}</time>
-            {state !== 'finished' && `, ${distanceWords(goal.targetOn, today)}`}
+            By <time dateTime={goal.targetOn}>{dayAsOf(goal.targetOn, today)}</time>
+            {state !== 'finished' && `, ${relativeDay(goal.targetOn, today)}`}
           </p>
         </div>
         {look && <Badge tone={look.tone}>{look.word}</Badge>}
@@ -114,7 +122,10 @@ export function GoalRow({ goal, today, open }: GoalRowProps) {
               if (id === 'finish') finish();
               else if (id === 'edit') setForm('edit');
               else
-                void write({ label: `Removed the goal “${goal.title}”`, changes: [remove('goals', goal)] });
+                void run(() => ({
+                  label: `Removed the goal “${goal.title}”`,
+                  changes: [remove('goals', goal)],
+                }));
             }}
           >
             {(trigger) => (

@@ -6,7 +6,7 @@ import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { goalsOf } from '@/dashboard/data/figures/mentorship';
 import type { Person } from '@/dashboard/data/records';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { GoalForm } from './goal-form';
 import { GoalRow } from './goal-row';
 import * as s from './goals.module.scss';

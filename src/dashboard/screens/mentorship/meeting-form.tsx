@@ -6,19 +6,21 @@ import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { Meeting, Person } from '@/dashboard/data/records';
-import { put, useRecords, useWrite } from '@/dashboard/data/use-workspace';
-import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
-import { useLocalNow } from '@/dashboard/data/training/use-local-now';
-import { spanWords, timeWords } from '@/dashboard/data/training/words';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/data/store-port';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { useLocalNow } from '@/dashboard/hooks/use-today';
+import { hoursAndMinutes } from '@/dashboard/data/words/span';
+import { dayAndTime } from '@/dashboard/data/words/moment';
 import {
   checkMeeting,
   lengths,
-  parseMeetingDraft,
+  meetingDraft,
   pointsOf,
   type MeetingDraft,
   type MeetingErrors,
 } from './check-meeting';
-import { tellMentor } from './tell-mentor';
 import { FormFoot } from './form-foot';
 import * as s from './meeting-form.module.scss';
 
@@ -45,14 +47,14 @@ const draftOf = (meeting: Meeting | undefined): MeetingDraft =>
 
 /** Plans a meeting with the mentor, or moves one. What is typed stays on this device until it is planned or dropped. */
 export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, className }: MeetingFormProps) {
-  const write = useWrite();
+  const run = useRun();
   const localNow = useLocalNow();
   const meetings = useRecords('meetings');
   const kept = draftOf(meeting);
   const { draft, elsewhere, change, keepMine, reset } = useKeptDraft({
     name: meeting ? `meeting:${meeting.id}` : 'meeting',
     kept,
-    parse: parseMeetingDraft,
+    fields: meetingDraft,
   });
   const [errors, setErrors] = useState<MeetingErrors>({});
   const [failure, setFailure] = useState('');
@@ -93,15 +95,16 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
       minutes: Number(draft.minutes),
     };
     const verb = meeting ? 'Moved the meeting to' : 'Planned a meeting for';
-    const outcome = await write({
-      label: `${verb} ${timeWords(record.startsAt)}`,
-      changes: [put('meetings', record), ...tellMentor(record, { intern, moved: meeting !== undefined })],
-    });
+    const outcome = await run(
+      () => ({
+        label: `${verb} ${dayAndTime(record.startsAt)}`,
+        changes: [put('meetings', record)],
+      }),
+      { toast: 'success' },
+    );
     if (!outcome.done) {
-      setClashes(outcome.conflict !== null);
-      return setFailure(
-        outcome.conflict ? 'This was changed elsewhere just now. Save once more.' : outcome.message,
-      );
+      setClashes(outcome.conflict);
+      return setFailure(outcome.message);
     }
     reset(meeting ? draft : kept);
     onPlanned(record);
@@ -133,7 +136,7 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
             label="Length"
             choices={[...new Set([...lengths, Number(kept.minutes)])]
               .sort((a, b) => a - b)
-              .map((minutes) => ({ value: String(minutes), label: spanWords(minutes) }))}
+              .map((minutes) => ({ value: String(minutes), label: hoursAndMinutes(minutes) }))}
             value={draft.minutes}
             onChange={({ target }) => set({ minutes: target.value })}
           />
@@ -155,8 +158,8 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
             mine={draft}
             theirs={elsewhere}
             fields={[
-              { label: 'When', text: ({ day: on, time: at }) => timeWords(`${on}T${at}`) },
-              { label: 'Length', text: ({ minutes }) => spanWords(Number(minutes)) },
+              { label: 'When', text: ({ day: on, time: at }) => dayAndTime(`${on}T${at}`) },
+              { label: 'Length', text: ({ minutes }) => hoursAndMinutes(Number(minutes)) },
             ]}
             onKeepMine={() => {
               keepMine();

@@ -1,7 +1,9 @@
 import { Link } from '@/design-system/link/link';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { Meeting } from '@/dashboard/data/records';
-import { dayWords, distanceWords, spanWords } from '@/dashboard/data/training/words';
+import { hoursAndMinutes } from '@/dashboard/data/words/span';
+import { relativeDay } from '@/dashboard/data/words/moment';
+import { dayAsOf } from '@/dashboard/data/words/day';
 import * as s from './meeting-list.module.scss';
 
 export interface MeetingListProps {
@@ -37,11 +39,11 @@ export function MeetingList({ coming, past, localNow, shownId, hrefOf }: Meeting
                   aria-current={meeting.id === shownId ? 'page' : undefined}
                 >
                   <span className={s.when}>
-                    {dayWords(meeting.startsAt, today)}, {meeting.startsAt.slice(11)}
+                    {dayAsOf(meeting.startsAt, today)}, {meeting.startsAt.slice(11)}
                   </span>
-                  <span className={s.how}>{distanceWords(meeting.startsAt, today)}</span>
+                  <span className={s.how}>{relativeDay(meeting.startsAt, today)}</span>
                   <span className={s.what}>{meeting.agenda[0]?.text ?? 'No agenda'}</span>
-                  <span className={s.how}>{spanWords(meeting.minutes)}</span>
+                  <span className={s.how}>{hoursAndMinutes(meeting.minutes)}</span>
                 </Link>
               </li>
             ))}

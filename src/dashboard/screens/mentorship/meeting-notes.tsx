@@ -3,9 +3,12 @@ import { Button } from '@/design-system/button/button';
 import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import type { Meeting } from '@/dashboard/data/records';
-import { put, useWrite } from '@/dashboard/data/use-workspace';
-import { parseText, useKeptDraft } from '@/dashboard/data/use-kept-draft';
-import { timeWords } from '@/dashboard/data/training/words';
+import { dayAndTime } from '@/dashboard/data/words/moment';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/data/store-port';
+import { lostDraft } from '@/dashboard/hooks/use-draft';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { text } from '@/dashboard/data/model/fields';
 import * as s from './meeting-notes.module.scss';
 
 export interface MeetingNotesProps {
@@ -14,11 +17,11 @@ export interface MeetingNotesProps {
 
 /** What was said. It stays on this device while it is typed, and with the meeting once it is saved. */
 export function MeetingNotes({ meeting }: MeetingNotesProps) {
-  const write = useWrite();
-  const { draft, dirty, elsewhere, change, keepMine, reset } = useKeptDraft({
+  const run = useRun();
+  const { draft, dirty, state, elsewhere, change, keepMine, reset } = useKeptDraft({
     name: `meeting-notes:${meeting.id}`,
     kept: meeting.notes,
-    parse: parseText,
+    fields: text,
   });
   const [error, setError] = useState<string>();
   const [clashes, setClashes] = useState(false);
@@ -27,14 +30,17 @@ export function MeetingNotes({ meeting }: MeetingNotesProps) {
     setError(undefined);
     setClashes(false);
     const notes = draft.trimEnd();
-    const outcome = await write({
-      label: `Saved the notes of ${timeWords(meeting.startsAt)}`,
-      changes: [put('meetings', { ...meeting, notes })],
-    });
+    const outcome = await run(
+      () => ({
+        label: `Saved the notes of ${dayAndTime(meeting.startsAt)}`,
+        changes: [put('meetings', { ...meeting, notes })],
+      }),
+      { toast: 'success' },
+    );
     if (outcome.done) reset(notes);
     else {
-      setClashes(outcome.conflict !== null);
-      setError(outcome.conflict ? 'This was changed elsewhere just now. Save once more.' : outcome.message);
+      setClashes(outcome.conflict);
+      setError(outcome.message);
     }
   };
 
@@ -83,7 +89,11 @@ export function MeetingNotes({ meeting }: MeetingNotesProps) {
           </Button>
         )}
         <p className={s.state} role="status">
-          {dirty ? 'Not saved yet. The draft stays on this device.' : meeting.notes && 'Saved.'}
+          {dirty
+            ? state === 'lost'
+              ? lostDraft
+              : 'Not saved yet. The draft stays on this device.'
+            : meeting.notes && 'Saved.'}
         </p>
       </div>
     </form>

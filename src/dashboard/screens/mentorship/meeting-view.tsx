@@ -5,9 +5,12 @@ import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-chang
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { endOf } from '@/dashboard/data/figures/mentorship';
 import type { Meeting } from '@/dashboard/data/records';
-import { remove, useMe, useRecord } from '@/dashboard/data/use-workspace';
-import { useChange } from '@/dashboard/data/training/use-change';
-import { dayWords, distanceWords, spanWords, timeWords } from '@/dashboard/data/training/words';
+import { hoursAndMinutes } from '@/dashboard/data/words/span';
+import { dayAndTime, relativeDay } from '@/dashboard/data/words/moment';
+import { dayAsOf } from '@/dashboard/data/words/day';
+import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
+import { remove } from '@/dashboard/data/store-port';
+import { useRun } from '@/dashboard/hooks/use-run';
 import { Agenda } from './agenda';
 import { MeetingForm } from './meeting-form';
 import { MeetingNotes } from './meeting-notes';
@@ -25,7 +28,7 @@ export interface MeetingViewProps {
 /** One meeting: when it is, what it is about, what was said. */
 export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingViewProps) {
   const me = useMe();
-  const write = useChange();
+  const run = useRun();
   const mentor = useRecord('people', meeting.mentorId);
   const [moving, setMoving] = useState(false);
   const moveButton = useRef<HTMLButtonElement>(null);
@@ -35,8 +38,9 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
   const now = !over && meeting.startsAt <= localNow;
 
   const callOff = async () => {
-    const label = `Called off the meeting on ${timeWords(meeting.startsAt)}`;
-    if (await write({ label, changes: [remove('meetings', meeting)] })) onRemoved();
+    const label = `Called off the meeting on ${dayAndTime(meeting.startsAt)}`;
+    const { done } = await run(() => ({ label, changes: [remove('meetings', meeting)] }));
+    if (done) onRemoved();
   };
 
   if (moving && mentor)
@@ -53,7 +57,7 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
     <Panel
       {...takesFocus}
       className={s.root}
-      title={isNext ? 'Next meeting' : `Meeting on ${dayWords(meeting.startsAt, today)}`}
+      title={isNext ? 'Next meeting' : `Meeting on ${dayAsOf(meeting.startsAt, today)}`}
       aside={
         !over && (
           <div className={s.actions}>
@@ -69,10 +73,10 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
     >
       <p className={s.when}>
         <time dateTime={meeting.startsAt} className={s.time}>
-          {timeWords(meeting.startsAt)}
+          {dayAndTime(meeting.startsAt)}
         </time>
-        <span>{spanWords(meeting.minutes)}</span>
-        <span>{now ? 'under way' : distanceWords(meeting.startsAt, today)}</span>
+        <span>{hoursAndMinutes(meeting.minutes)}</span>
+        <span>{now ? 'under way' : relativeDay(meeting.startsAt, today)}</span>
         {mentor && <span>with {mentor.name}</span>}
       </p>
       <Agenda meeting={meeting} />

@@ -4,7 +4,7 @@ import { Link } from '@/design-system/link/link';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { Person } from '@/dashboard/data/records';
-import { useRole } from '@/dashboard/data/use-workspace';
+import { useRole } from '@/dashboard/hooks/use-workspace';
 import { composePath } from './compose-path';
 import * as s from './mentor-card.module.scss';
 

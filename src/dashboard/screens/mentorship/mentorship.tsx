@@ -9,8 +9,9 @@ import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { meetingsOf } from '@/dashboard/data/figures/mentorship';
-import { useMe, useRecord, useRecords } from '@/dashboard/data/use-workspace';
-import { useLocalNow } from '@/dashboard/data/training/use-local-now';
+import { useMe, useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
+import { useLocalNow } from '@/dashboard/hooks/use-today';
 import { Goals } from './goals';
 import { MeetingForm } from './meeting-form';
 import { MeetingList } from './meeting-list';
@@ -40,6 +41,7 @@ export function MentorshipScreen() {
     <Screen
       ref={root}
       route="mentorship"
+      lead={useAgencyZoneNote()}
       actions={
         mentor && (
           <Button
@@ -75,7 +77,7 @@ export function MentorshipScreen() {
             meeting={shown}
             localNow={localNow}
             isNext={shown === next}
-            onRemoved={() => change({ meeting: null })}
+            onRemoved={() => change({ meeting: null }, { back: true })}
           />
         )}
         {!shown && (

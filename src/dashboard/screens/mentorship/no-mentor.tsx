@@ -3,7 +3,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { personIdOf, type Person } from '@/dashboard/data/records';
-import { useRecord, useRole } from '@/dashboard/data/use-workspace';
+import { useRecord, useRole } from '@/dashboard/hooks/use-workspace';
 import { composePath } from './compose-path';
 
 export interface NoMentorProps {

@@ -2,7 +2,7 @@ import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { Notice } from '../../data/records';
-import { ageOf, spokenAge } from '../../shell/notices/age-of';
+import { ageOf, spokenAge } from '@/dashboard/data/words/moment';
 import * as s from './notifications.module.scss';
 
 export interface NoticeRowProps {

@@ -1,9 +1,10 @@
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { useSearchParams } from '@/design-system/link/use-search-params';
-import { now } from '@/platform/clock';
+import { minute } from '@/dashboard/data/days/local-time';
+import { useNow } from '@/dashboard/hooks/use-now';
 import { notificationsOf } from '@/routes/portal-paths';
-import { useRole } from '../../data/use-workspace';
+import { useRole } from '../../hooks/use-workspace';
 import { Empty } from '../../parts/empty/empty';
 import { Panel } from '../../parts/panel/panel';
 import { Screen } from '../../parts/screen/screen';
@@ -19,7 +20,7 @@ export function NotificationsScreen() {
   const { values, hrefWith } = useSearchParams(['show']);
   const onlyUnread = values.show === 'unread';
   const shown = onlyUnread ? unread : notices;
-  const at = now();
+  const at = useNow(minute);
 
   return (
     <Screen

@@ -1,6 +1,8 @@
+import { personStatuses } from '@/dashboard/data/model/person';
 import type { PersonKind, PersonStatus } from '@/dashboard/data/records';
 import type { BadgeTone } from '@/design-system/badge/badge';
 import type { PortalRouteId } from '@/routes/portal-table';
+import { counted } from '@/dashboard/data/words/count';
 
 /** The kinds of people that have a list of their own. */
 export type ListedKind = Exclude<PersonKind, 'admin'>;
@@ -52,16 +54,17 @@ export const kinds: Readonly<Record<ListedKind, KindWords>> = {
 /** 'Noor Adair' for one, '12 employees' for more. */
 export function countedPeople(people: readonly { name: string }[], kind: ListedKind): string {
   if (people.length === 1) return people[0]!.name;
-  return `${people.length.toLocaleString('en-GB')} ${kinds[kind].many}`;
+  return counted(people.length, kinds[kind].one, kinds[kind].many);
 }
 
-export const statuses: readonly PersonStatus[] = ['active', 'invited', 'suspended', 'left'];
+export const statuses = personStatuses;
 
 export const statusNames: Readonly<Record<PersonStatus, string>> = {
   active: 'Active',
   invited: 'Invited',
   suspended: 'Suspended',
   left: 'Left',
+  archived: 'Archived',
 };
 
 export const statusTones: Readonly<Record<PersonStatus, BadgeTone>> = {
@@ -69,4 +72,5 @@ export const statusTones: Readonly<Record<PersonStatus, BadgeTone>> = {
   invited: 'warn',
   suspended: 'attention',
   left: 'neutral',
+  archived: 'neutral',
 };

@@ -1,6 +1,6 @@
-import { formatDay } from '@/lib/format-day';
+import { longDate } from '@/dashboard/data/words/day';
 import { roleNames } from '@/routes/portal-table';
-import { useMe, useRole } from '../../data/use-workspace';
+import { useMe, useRole } from '../../hooks/use-workspace';
 import { Panel } from '../../parts/panel/panel';
 import { FactList } from './fact-list';
 
@@ -14,7 +14,7 @@ export function AccountFacts() {
         facts={[
           { name: 'Work email', value: me.email, note: 'Cannot be changed' },
           { name: 'Account type', value: roleNames[role] },
-          { name: 'Join date', value: formatDay(me.joinedOn) },
+          { name: 'Join date', value: longDate(me.joinedOn) },
         ]}
       />
     </Panel>

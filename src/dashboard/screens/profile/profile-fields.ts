@@ -1,9 +1,13 @@
-import type { Person } from '../../data/records';
-
-/** What somebody may change about themselves. */
-export type ProfileFields = Pick<Person, 'name' | 'personalEmail' | 'phone' | 'address' | 'bio'>;
+import { pick, type TypeOf } from '@/dashboard/data/model/fields';
+import { person } from '@/dashboard/data/model/person';
+import type { Person } from '@/dashboard/data/records';
 
 export const profileFieldNames = ['name', 'personalEmail', 'phone', 'address', 'bio'] as const;
+
+/** What somebody may change about themselves. */
+export const profileFields = pick(person, ...profileFieldNames);
+
+export type ProfileFields = TypeOf<typeof profileFields>;
 
 /** How each is called. */
 export const profileLabels: Readonly<Record<keyof ProfileFields, string>> = {
@@ -21,11 +25,3 @@ export const fieldsOf = ({ name, personalEmail, phone, address, bio }: Person): 
   address,
   bio,
 });
-
-/** Proves a draft that comes back from storage. */
-export function parseFields(value: unknown): ProfileFields | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const texts = profileFieldNames.map((name) => (value as Record<string, unknown>)[name]);
-  if (texts.some((text) => typeof text !== 'string')) return null;
-  return Object.fromEntries(profileFieldNames.map((name, index) => [name, texts[index]])) as ProfileFields;
-}

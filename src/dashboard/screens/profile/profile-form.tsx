@@ -1,49 +1,32 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/design-system/button/button';
 import { Conflict } from '../../parts/conflict/conflict';
 import { AreaField } from '../../parts/form/area-field/area-field';
 import { InputField } from '../../parts/form/input-field/input-field';
 import { Panel } from '../../parts/panel/panel';
-import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
-import { put, useMe, useWrite } from '../../data/use-workspace';
+import { useMe } from '../../hooks/use-workspace';
+import { useRun } from '../../hooks/use-run';
+import { put } from '../../data/store-port';
 import { FactList } from './fact-list';
-import {
-  fieldsOf,
-  parseFields,
-  profileFieldNames,
-  profileLabels,
-  type ProfileFields,
-} from './profile-fields';
+import { fieldsOf, profileFieldNames, profileLabels, type ProfileFields } from './profile-fields';
 import * as s from './profile-form.module.scss';
+import type { ProfileDraft } from './use-profile-draft';
 
-/** Asks before the page is left while something is typed and not saved. Within the portal the draft stays. */
-function useLeaveQuestion(dirty: boolean) {
-  useEffect(() => {
-    if (!dirty) return;
-    const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', onLeave);
-    return () => window.removeEventListener('beforeunload', onLeave);
-  }, [dirty]);
+export interface ProfileFormProps {
+  draft: ProfileDraft;
 }
 
 /** What somebody tells about themselves: read until 'Edit Profile', then changed and saved, or left as it was. */
-export function ProfileForm() {
+export function ProfileForm({ draft: profile }: ProfileFormProps) {
   const me = useMe();
-  const write = useWrite();
+  const run = useRun();
   const form = useRef<HTMLFormElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { draft, dirty, elsewhere, change, keepMine, reset } = useKeptDraft<ProfileFields>({
-    name: `profile:${me.id}`,
-    kept: fieldsOf(me),
-    parse: parseFields,
-  });
-  // A draft that was left behind is gone on with.
-  const [editing, setEditing] = useState(dirty);
+  const { draft, dirty, elsewhere, change, keepMine, reset, editing, setEditing, discard } = profile;
   const [saving, setSaving] = useState(false);
   /** Whether it was to be saved over what was changed elsewhere meanwhile. */
   const [disputed, setDisputed] = useState(false);
-  useLeaveQuestion(editing && dirty);
 
   const edit = () => {
     flushSync(() => setEditing(true));
@@ -54,17 +37,17 @@ export function ProfileForm() {
     toggle.current?.focus();
   };
   const cancel = () => {
-    reset(fieldsOf(me));
+    discard();
     leave();
   };
   const keep = async () => {
     setSaving(true);
-    const outcome = await write({
+    const outcome = await run(() => ({
       label: 'Changed your profile',
       changes: [put('people', { ...me, ...draft })],
-    });
+    }));
     setSaving(false);
-    setDisputed(!outcome.done && outcome.conflict !== null);
+    setDisputed(!outcome.done && outcome.conflict);
     if (!outcome.done) return;
     reset(draft);
     leave();

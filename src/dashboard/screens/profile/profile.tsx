@@ -1,17 +1,20 @@
 import { Tabs } from '@/design-system/tabs/tabs';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { profileOf } from '@/routes/portal-paths';
-import { useRole } from '../../data/use-workspace';
+import { useRole } from '../../hooks/use-workspace';
+import { LeaveDialog } from '../../parts/form/leave-guard/leave-dialog';
 import { Screen } from '../../parts/screen/screen';
 import { AccountFacts } from './account-facts';
 import { ProfileForm } from './profile-form';
 import { RoleFacts } from './role-facts';
 import * as s from './profile.module.scss';
+import { useProfileDraft } from './use-profile-draft';
 
 /** Who is signed in: what they tell about themselves and may change, and what the agency keeps about their account. */
 export function ProfileScreen() {
   const role = useRole();
   const { values, change } = useSearchParams(['tab']);
+  const draft = useProfileDraft();
   return (
     <Screen route={profileOf(role)} className={s.root}>
       <Tabs
@@ -24,7 +27,7 @@ export function ProfileScreen() {
             label: 'Profile',
             content: (
               <div className={s.panels}>
-                <ProfileForm />
+                <ProfileForm draft={draft} />
                 <RoleFacts />
               </div>
             ),
@@ -32,6 +35,8 @@ export function ProfileScreen() {
           { id: 'account', label: 'Account', content: <AccountFacts /> },
         ]}
       />
+      {/* Outside the tabs: a hidden one would hide it. */}
+      <LeaveDialog guard={draft.guard} keepsDraft onDiscard={draft.discard} />
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
-import { formatDay } from '@/lib/format-day';
-import { useMe, useRecord, useRole } from '../../data/use-workspace';
+import { longDate } from '@/dashboard/data/words/day';
+import { useMe, useRecord, useRole } from '../../hooks/use-workspace';
 import { Panel } from '../../parts/panel/panel';
 import { FactList } from './fact-list';
 
@@ -14,7 +14,7 @@ export function RoleFacts() {
         <FactList
           facts={[
             { name: 'Program', value: me.position },
-            { name: 'Start date', value: formatDay(me.joinedOn) },
+            { name: 'Start date', value: longDate(me.joinedOn) },
             { name: 'Mentor', value: mentor?.name ?? '' },
           ]}
         />
@@ -27,7 +27,7 @@ export function RoleFacts() {
           facts={[
             { name: 'Department', value: me.team },
             { name: 'Position', value: me.position },
-            { name: 'Join date', value: formatDay(me.joinedOn) },
+            { name: 'Join date', value: longDate(me.joinedOn) },
           ]}
         />
       </Panel>

@@ -1,5 +1,6 @@
-import { monthName } from '@/dashboard/data/day-words';
-import { exactHours, noFigure, percent, wholeNumber } from '@/dashboard/data/figures/figure-words';
+import { monthAndYear } from '@/dashboard/data/words/day';
+import { hoursInColumn } from '@/dashboard/data/words/span';
+import { noFigure, percent, wholeNumber } from '@/dashboard/data/words/count';
 import {
   billableShareOf,
   loadOf,
@@ -8,7 +9,7 @@ import {
   type WorkFigures,
 } from '@/dashboard/data/figures/work';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
-import { rangeWords } from '@/dashboard/parts/period/period-words';
+import { rangeWords } from '@/dashboard/data/words/range';
 import type { PersonRow, ProjectRow, Report, ReportRow, TeamRow, TimeRow } from './report-figures';
 
 type Column<Row> = FigureColumn<Row>;
@@ -29,9 +30,9 @@ const figure = <Row extends ReportRow>(
   foot: write(total),
 });
 
-const logged = ({ loggedMinutes }: WorkFigures) => exactHours(loggedMinutes);
-const planned = ({ plannedMinutes }: WorkFigures) => exactHours(plannedMinutes);
-const billable = ({ billableMinutes }: WorkFigures) => exactHours(billableMinutes);
+const logged = ({ loggedMinutes }: WorkFigures) => hoursInColumn(loggedMinutes);
+const planned = ({ plannedMinutes }: WorkFigures) => hoursInColumn(plannedMinutes);
+const billable = ({ billableMinutes }: WorkFigures) => hoursInColumn(billableMinutes);
 const billableShare = (figures: WorkFigures) => percent(billableShareOf(figures));
 const load = (figures: WorkFigures) => percent(loadOf(figures));
 const utilisation = (figures: WorkFigures) => percent(utilisationOf(figures));
@@ -44,12 +45,12 @@ export function timeColumns({ total }: Report, by: 'week' | 'month'): Column<Tim
     {
       id: 'time',
       head: by === 'week' ? 'Week' : 'Month',
-      text: ({ range }) => (by === 'week' ? rangeWords(range) : monthName(range.first)),
+      text: ({ range }) => (by === 'week' ? rangeWords(range) : monthAndYear(range.first)),
       foot: 'Total',
     },
     figure('hours', 'Hours', total, logged),
-    figure('planned', 'Planned', total, planned, 640),
-    figure('billable', 'Billable', total, billable),
+    figure('planned', 'Planned (h)', total, planned, 640),
+    figure('billable', 'Billable (h)', total, billable),
     figure('utilisation', 'Utilisation', total, utilisation, 640),
     figure('done', 'Tasks done', total, done, 640),
     figure('on-time', 'On time', total, onTime, 1024),
@@ -61,7 +62,7 @@ export function projectColumns({ total }: Report): Column<ProjectRow>[] {
     { id: 'project', head: 'Project', text: ({ name }) => name, foot: 'Total' },
     { id: 'client', head: 'Client', from: 1024, text: ({ project }) => project?.client ?? noFigure },
     figure('hours', 'Hours', total, logged),
-    figure('billable', 'Billable', total, billable, 640),
+    figure('billable', 'Billable (h)', total, billable, 640),
     {
       id: 'budget',
       head: 'Budget used',
@@ -78,9 +79,9 @@ export function personColumns({ total }: Report): Column<PersonRow>[] {
     { id: 'person', head: 'Person', text: ({ name }) => name, foot: 'Total' },
     { id: 'team', head: 'Team', from: 640, text: ({ person }) => person?.team || noFigure },
     figure('hours', 'Hours', total, logged),
-    figure('planned', 'Planned', total, planned, 1024),
+    figure('planned', 'Planned (h)', total, planned, 1024),
     figure('load', 'Load', total, load),
-    figure('billable', 'Billable', total, billable, 640),
+    figure('billable', 'Billable (h)', total, billable, 640),
     figure('share', 'Billable share', total, billableShare, 1024),
     figure('done', 'Tasks done', total, done, 640),
   ];
@@ -98,9 +99,9 @@ export function teamColumns({ total, people }: Report): Column<TeamRow>[] {
       foot: wholeNumber(people.length),
     },
     figure('hours', 'Hours', total, logged),
-    figure('planned', 'Planned', total, planned, 640),
+    figure('planned', 'Planned (h)', total, planned, 640),
     figure('load', 'Load', total, load),
-    figure('billable', 'Billable', total, billable),
+    figure('billable', 'Billable (h)', total, billable),
     figure('share', 'Billable share', total, billableShare, 1024),
   ];
 }

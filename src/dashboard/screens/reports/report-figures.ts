@@ -1,6 +1,6 @@
-import { monthsOf, weeksOf } from '@/dashboard/data/figures/day-range';
+import { monthsOf, weeksOf } from '@/dashboard/data/days/day-range';
 import { minutesBy } from '@/dashboard/data/figures/time';
-import { weekRange, weekStart, type DayRange } from '@/dashboard/data/figures/week';
+import { type DayRange, weekRange, weekStart } from '@/dashboard/data/days/days';
 import {
   isStaff,
   plannedMinutes,

@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import { saveText } from '@/dashboard/data/csv/save-text';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Menu } from '@/dashboard/parts/menu/menu';
-import { comparePeriod } from '@/dashboard/parts/period/period';
+import { comparePeriod } from '@/dashboard/data/days/period';
 import { PeriodBar } from '@/dashboard/parts/period/period-bar';
-import { periodName, rangeWithYear } from '@/dashboard/parts/period/period-words';
+import { periodName, rangeWithYear } from '@/dashboard/data/words/range';
+import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { PrintHead } from '@/dashboard/parts/print-sheet/print-head';
 import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
@@ -65,11 +66,13 @@ export function ReportScreen({ kind }: ReportScreenProps) {
   );
   const charts = useMemo(() => workCharts(records, soFar), [records, soFar]);
 
+  const zoneNote = useAgencyZoneNote();
   const name = periodName(period);
   const title = `${portalRoutes[route].title}, ${name}`;
   const isEmpty = report.total.loggedMinutes === 0 && report.total.tasksDone === 0;
   const detail = performancePath({ period: kind });
-  const lead = `${rangeWithYear(soFar)}${running ? ' so far' : ''}, beside ${rangeWithYear(before)}.`;
+  const lead =
+    `${rangeWithYear(soFar)}${running ? ' so far' : ''}, beside ${rangeWithYear(before)}. ${zoneNote}`.trim();
 
   return (
     <PrintSheet>

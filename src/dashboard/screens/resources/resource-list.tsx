@@ -8,7 +8,7 @@ import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { TagFilter } from '@/dashboard/parts/tag-filter/tag-filter';
 import type { Resource } from '@/dashboard/data/records';
-import { counted } from '@/dashboard/data/training/words';
+import { counted } from '@/dashboard/data/words/count';
 import { countTags, findResources } from './find-resources';
 import { ResourceRow } from './resource-row';
 import type { Bookmarks } from './use-bookmarks';

@@ -3,7 +3,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { useRecords, useTexts } from '@/dashboard/data/use-workspace';
+import { useRecords, useTexts } from '@/dashboard/hooks/use-workspace';
 import { ResourceList } from './resource-list';
 import { ResourceMissing } from './resource-missing';
 import { ResourceView } from './resource-view';

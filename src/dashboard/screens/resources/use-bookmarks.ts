@@ -1,6 +1,7 @@
 import type { Resource } from '@/dashboard/data/records';
-import { put, remove, useMe, useRecords } from '@/dashboard/data/use-workspace';
-import { useChange } from '@/dashboard/data/training/use-change';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { put, remove } from '@/dashboard/data/store-port';
+import { useRun } from '@/dashboard/hooks/use-run';
 
 export interface Bookmarks {
   /** Ids of the resources that are bookmarked. */
@@ -11,21 +12,21 @@ export interface Bookmarks {
 /** What the signed-in person put aside. */
 export function useBookmarks(): Bookmarks {
   const me = useMe();
-  const write = useChange();
+  const run = useRun();
   const own = useRecords('bookmarks').filter(({ personId }) => personId === me.id);
   return {
     ids: new Set(own.map(({ resourceId }) => resourceId)),
     toggle: ({ id: resourceId, title }) => {
-      const kept = own.find((bookmark) => bookmark.resourceId === resourceId);
       const id = `${me.id}:${resourceId}`;
-      void write(
-        kept
-          ? { label: `Took “${title}” off the bookmarks`, changes: [remove('bookmarks', kept)] }
+      void run((read) => {
+        const bookmark = read.get('bookmarks', id);
+        return bookmark
+          ? { label: `Took “${title}” off the bookmarks`, changes: [remove('bookmarks', bookmark)] }
           : {
               label: `Bookmarked “${title}”`,
               changes: [put('bookmarks', { id, revision: 0, personId: me.id, resourceId })],
-            },
-      );
+            };
+      });
     },
   };
 }

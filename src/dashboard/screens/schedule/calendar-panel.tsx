@@ -3,9 +3,9 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { conflictsOf } from '../../data/calendar/conflicts';
-import { occurrencesIn } from '../../data/calendar/occurrences';
-import { useRecords } from '../../data/use-workspace';
+import { clashesAmong } from '../../data/calendar/conflicts';
+import { mostOccurrences, occurrencesIn } from '../../data/calendar/occurrences';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { AgendaView } from '../../parts/calendar/agenda-view/agenda-view';
 import { agendaDays, daysInView, stepDay } from '../../parts/calendar/calendar-days';
 import { titleOfView } from '../../parts/calendar/calendar-words';
@@ -14,41 +14,41 @@ import { ViewSwitch } from '../../parts/calendar/view-switch/view-switch';
 import { WeekView } from '../../parts/calendar/week-view/week-view';
 import { Empty } from '../../parts/empty/empty';
 import { Panel } from '../../parts/panel/panel';
-import { Skeleton } from '../../parts/skeleton/skeleton';
 import * as s from './calendar-panel.module.scss';
 import { useMoveEvent } from './use-move-event';
 import type { Schedule } from './use-schedule';
 
+/** As many events as a list draws at first, and how many more each time: each costs about half a millisecond. */
+const mostLines = 100;
+
 /** The calendar itself, by month, by week or as a list, and the ways through it. */
 export function CalendarPanel({ schedule }: { schedule: Schedule }) {
-  const { me, events, narrow, timeZone, today, day, expand, status, hrefWith, linkTo } = schedule;
+  const { me, events, narrow, timeZone, today, day, hrefWith, linkTo } = schedule;
   // The choice is answered before the other view is drawn.
   const view = useDeferredValue(schedule.view);
-  const people = useRecords('people');
   const move = useMoveEvent();
   const [length, setLength] = useState(agendaDays);
+  const [lines, setLines] = useState(mostLines);
 
   const { first, last } = daysInView(view, day, length);
   const occurrences = useMemo(
-    () => occurrencesIn(events, { first, last, timeZone }, expand),
-    [events, first, last, timeZone, expand],
+    () => occurrencesIn(events, { first, last, timeZone }),
+    [events, first, last, timeZone],
   );
   // On a small screen a month only counts; the chosen day is read below it.
   const belowMonth = view === 'month' && narrow;
   const listed = useMemo(
-    () => (belowMonth ? occurrencesIn(events, { first: day, last: day, timeZone }, expand) : occurrences),
-    [belowMonth, events, day, timeZone, expand, occurrences],
+    () => (belowMonth ? occurrencesIn(events, { first: day, last: day, timeZone }) : occurrences),
+    [belowMonth, events, day, timeZone, occurrences],
   );
-  const clashing = useMemo(() => {
-    const own = conflictsOf(listed, listed).filter(({ personIds }) => personIds.includes(me.id));
-    return new Set(
-      own.flatMap(({ mine, other }) => (mine.allDay || other.allDay ? [] : [mine.key, other.key])),
-    );
-  }, [listed, me.id]);
+  const clashing = useMemo(() => clashesAmong(listed.filter(({ allDay }) => !allDay)), [listed]);
+  const read = useMemo(() => listed.slice(0, lines), [listed, lines]);
+  const unread = listed.length - read.length;
 
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? 'somebody who left';
+  const nameOf = usePersonName();
   const title = titleOfView(view, day);
   const shared = { personId: me.id, openKey: schedule.openKey, hrefOf: schedule.hrefOf };
+  const { hrefOfDay } = schedule;
 
   return (
     <Panel
@@ -71,20 +71,16 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
       }
     >
       <VisuallyHidden role="status">{title}</VisuallyHidden>
-      {status === 'failed' && (
-        <div className={s.notice} role="alert">
-          Events that repeat could not be loaded, so they are missing here.
-          <Button size="compact" variant="outline" onClick={schedule.retry}>
-            Try again
-          </Button>
-        </div>
+      {occurrences.length >= mostOccurrences && (
+        <p className={s.notice} role="alert">
+          There are more events in this time than the calendar can show, so some are missing here. Choose a
+          shorter time, or delete events that you do not need.
+        </p>
       )}
-      {status === 'loading' && <Skeleton count={2} label="Loading events that repeat" />}
       {view === 'month' && (
         <MonthView
           {...shared}
-          {...{ day, today, occurrences }}
-          hrefOfDay={schedule.hrefOfDay}
+          {...{ day, today, occurrences, hrefOfDay }}
           onDay={schedule.goTo}
           onCreate={({ day: where }) => schedule.create(where)}
         />
@@ -92,7 +88,7 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
       {view === 'week' && (
         <WeekView
           {...shared}
-          {...{ day, occurrences }}
+          {...{ day, occurrences, hrefOfDay }}
           clock={schedule.clock}
           onDay={schedule.goTo}
           onCreate={({ startsAt }) => schedule.create(startsAt)}
@@ -103,11 +99,11 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
         <AgendaView
           {...shared}
           {...{ today, nameOf, clashing }}
-          occurrences={listed}
+          occurrences={read}
           first={view === 'agenda' ? first : day}
         />
       )}
-      {(view === 'agenda' || belowMonth) && listed.length === 0 && status === 'ready' && (
+      {(view === 'agenda' || belowMonth) && listed.length === 0 && (
         <Empty
           title={view === 'agenda' ? 'Nothing planned in this time' : 'Nothing planned on this day'}
           action={
@@ -119,14 +115,21 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
           What you plan, and what others ask you to, stands here.
         </Empty>
       )}
-      {view === 'agenda' && (
+      {(view === 'agenda' || belowMonth) && unread > 0 && (
+        <div>
+          <Button size="compact" variant="outline" onClick={() => setLines(lines + mostLines)}>
+            Show more of {listed.length} events
+          </Button>
+        </div>
+      )}
+      {view === 'agenda' && unread === 0 && (
         <div>
           <Button size="compact" variant="outline" onClick={() => setLength(length + agendaDays)}>
             Show {agendaDays} more days
           </Button>
         </div>
       )}
-      {view !== 'agenda' && !narrow && status === 'ready' && occurrences.length === 0 && (
+      {view !== 'agenda' && !narrow && occurrences.length === 0 && (
         <p className={s.empty}>
           Nothing planned here yet. Double-click {view === 'month' ? 'a day' : 'an hour'}, or press Enter on
           it.

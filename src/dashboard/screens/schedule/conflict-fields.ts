@@ -1,7 +1,7 @@
 import { describeRecurrence } from '../../data/calendar/recurrence-words';
-import { dayOf, timeOf } from '../../data/calendar/zones';
+import { dayOf, timeOf } from '@/dashboard/data/days/zones';
 import type { CalendarEvent } from '../../data/records';
-import { shortDay } from '../../parts/calendar/calendar-words';
+import { shortDay } from '@/dashboard/data/words/day';
 import type { ConflictField } from '../../parts/conflict/conflict';
 
 const moment = (local: string, allDay: boolean) =>

@@ -4,8 +4,12 @@ import { inboxOf, portalPath } from '@/routes/portal-paths';
 import type { Occurrence } from '../../data/calendar/occurrences';
 import { describeRecurrence } from '../../data/calendar/recurrence-words';
 import type { CalendarEvent } from '../../data/records';
-import { put, useMe, useRecords, useRole, useWrite } from '../../data/use-workspace';
-import { elsewhereOf, fullDay, timesOf } from '../../parts/calendar/calendar-words';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
+import { elsewhereOf, timesOf } from '../../parts/calendar/calendar-words';
+import { fullDay } from '@/dashboard/data/words/day';
+import { useMe, useRole } from '../../hooks/use-workspace';
+import { useRun } from '../../hooks/use-run';
+import { put } from '../../data/store-port';
 import * as s from './event-details.module.scss';
 import { SidePanel } from './side-panel';
 
@@ -22,20 +26,19 @@ const few = 6;
 export function EventDetails({ occurrence, onClose, onExport }: EventDetailsProps) {
   const me = useMe();
   const role = useRole();
-  const people = useRecords('people');
-  const write = useWrite();
+  const run = useRun();
   const { event, title, place, firstDay } = occurrence;
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? 'Somebody who left';
+  const nameOf = usePersonName();
   const elsewhere = elsewhereOf(occurrence);
   const repeats = describeRecurrence(event);
   const others = event.attendeeIds.filter((id) => id !== me.id && id !== event.ownerId).map(nameOf);
 
   const leave = async () => {
     const attendeeIds = event.attendeeIds.filter((id) => id !== me.id);
-    const { done } = await write({
+    const { done } = await run(() => ({
       label: `Left “${event.title}”`,
       changes: [put('events', { ...event, attendeeIds })],
-    });
+    }));
     if (done) onClose();
   };
 

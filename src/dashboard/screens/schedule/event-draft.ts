@@ -1,8 +1,12 @@
-import { addDays, weekdayOf } from '../../data/figures/week';
+import { addDays, weekdayOf } from '@/dashboard/data/days/days';
 import type { CalendarEvent, Recurrence } from '../../data/records';
-import { placeInMonth, weekdayName } from '../../data/calendar/recurrence-words';
-import type { Occurrence } from '../../data/calendar/occurrences';
-import { clockBetween, dayOf, isTimeZone, laterOnClock, minute, timeOf } from '../../data/calendar/zones';
+import { placeInMonth } from '../../data/calendar/recurrence-words';
+import { longestRepeated, type Occurrence } from '../../data/calendar/occurrences';
+import { clockBetween, dayOf, laterOnClock, timeOf } from '@/dashboard/data/days/zones';
+import { minute } from '@/dashboard/data/days/local-time';
+import { isLocal } from '@/dashboard/data/days/moments';
+import { isTimeZone, knownZone } from '@/dashboard/data/days/time-zone';
+import { dayAndLongMonth, longWeekday } from '@/dashboard/data/words/day';
 
 /** How an event repeats, as the form asks for it. `other` keeps a rule that came from another program. */
 export type RepeatKind = 'never' | 'daily' | 'weekly' | 'monthly' | 'monthly-weekday' | 'yearly' | 'other';
@@ -123,11 +127,6 @@ export function moveStart(
   };
 }
 
-/** Whether a text is a local time that exists: a browser's own reading takes the 30th of February for the 2nd of March. */
-const isLocal = (local: string) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local) &&
-  !Number.isNaN(Date.parse(`${local}Z`)) &&
-  new Date(`${local}Z`).toISOString().startsWith(local);
 const isWhole = (text: string, most: number) =>
   /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most;
 
@@ -160,7 +159,8 @@ export function factsOf(draft: EventDraft, before: Recurrence | null) {
     place: place.trim(),
     notes: notes.trim(),
     allDay,
-    timeZone,
+    // The form of a whole day does not show its zone, so nothing there could put it right.
+    timeZone: allDay ? knownZone(timeZone) : timeZone,
     attendeeIds,
     ...timesOfDraft(draft),
     recurrence: recurrenceOf(draft, before),
@@ -182,9 +182,6 @@ export type DraftField =
 
 export type DraftErrors = Readonly<Partial<Record<DraftField, string>>>;
 
-const weekdayWord = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dayWords = (day: string) => weekdayWord.format(new Date(`${day}T00:00:00Z`));
-
 /** What has to be mended before a draft can be kept, in sentences that say how. */
 export function checkDraft(draft: EventDraft): DraftErrors {
   const errors: Partial<Record<DraftField, string>> = {};
@@ -196,20 +193,24 @@ export function checkDraft(draft: EventDraft): DraftErrors {
   if (!isLocal(`${endDay}T00:00`)) errors.endDay = 'Choose the day it ends on.';
   else if (!isLocal(endsAt)) errors.endTime = 'Choose the time it ends at.';
   else if (isLocal(startsAt) && endsAt < startsAt) {
-    if (endDay < startDay) errors.endDay = `It ends before it starts. Choose ${dayWords(startDay)} or later.`;
+    if (endDay < startDay)
+      errors.endDay = `It ends before it starts. Choose ${dayAndLongMonth(startDay)} or later.`;
     else errors.endTime = `It ends before it starts. Choose ${startTime} or later, or a later day.`;
   }
   if (!allDay && !isTimeZone(draft.timeZone))
     errors.timeZone = 'Choose a time zone from the list, such as Europe/Berlin.';
   if (repeat === 'never' || errors.startDay) return errors;
+  if (!errors.endDay && endDay > addDays(startDay, longestRepeated))
+    errors.endDay =
+      'An event that repeats can last a year at most. Choose an earlier day, or let it take place once.';
   if (repeat !== 'other' && !isWhole(draft.interval, 99))
     errors.interval = 'Enter a whole number from 1 to 99.';
   const own = weekdayOf(startDay);
   if (repeat === 'weekly' && !draft.weekdays.includes(own))
-    errors.weekdays = `It starts on a ${weekdayName(own)}. Tick ${weekdayName(own)} too, or start on another day.`;
+    errors.weekdays = `It starts on a ${longWeekday(startDay)}. Tick ${longWeekday(startDay)} too, or start on another day.`;
   if (ends === 'until' && !isLocal(`${draft.until}T00:00`)) errors.until = 'Choose the last day.';
   else if (ends === 'until' && draft.until < startDay)
-    errors.until = `The last day lies before the first. Choose ${dayWords(startDay)} or later.`;
+    errors.until = `The last day lies before the first. Choose ${dayAndLongMonth(startDay)} or later.`;
   if (ends === 'count' && !isWhole(draft.count, 999)) errors.count = 'Enter how many times, from 1 to 999.';
   return errors;
 }

@@ -3,12 +3,16 @@ import { brand } from '@/content/brand';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { cancelOccurrence } from '../../data/calendar/edits';
-import type { Expand, Occurrence } from '../../data/calendar/occurrences';
-import { visitorZone } from '../../data/calendar/zones';
+import type { Occurrence } from '../../data/calendar/occurrences';
+import { readerZone } from '@/dashboard/data/days/time-zone';
 import type { CalendarEvent } from '../../data/records';
-import type { ConflictError } from '../../data/store-port';
-import { put, remove, useMe, useRecords, useWrite, type WriteOutcome } from '../../data/use-workspace';
-import { dayAndMonth } from '../../parts/calendar/calendar-words';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
+import { dayAndMonth } from '@/dashboard/data/words/day';
+import { lostDraft } from '../../hooks/use-draft';
+import { useMe, useRecords } from '../../hooks/use-workspace';
+import type { Outcome } from '../../data/workspace';
+import { useRun } from '../../hooks/use-run';
+import { put, remove } from '../../data/store-port';
 import { Conflict } from '../../parts/conflict/conflict';
 import { reachable } from '../../parts/people-picker/person-option';
 import { conflictFields } from './conflict-fields';
@@ -19,6 +23,7 @@ import { OrphanNote } from './orphan-note';
 import { OverlapList } from './overlap-list';
 import { SeriesScope, type EditScope } from './series-scope';
 import { SidePanel } from './side-panel';
+import { newPlace } from './kept-draft';
 import { useEventDraft } from './use-event-draft';
 import { usePlannedEvent } from './use-planned-event';
 
@@ -27,7 +32,6 @@ export interface EventEditorProps {
   occurrence: Occurrence | null;
   /** Where a new one begins: a day or a local time. */
   place: string;
-  expand: Expand | null;
   onClose: () => void;
   /** Told once it is kept, with the day to go to. */
   onKept: (kept: { day: string }) => void;
@@ -37,48 +41,50 @@ export interface EventEditorProps {
 const none: DraftErrors = {};
 
 /** The facts of an event as fields: creates one, changes one, or changes one of a series. */
-export function EventEditor({ occurrence, place, expand, onClose, onKept, onExport }: EventEditorProps) {
+export function EventEditor({ occurrence, place, onClose, onKept, onExport }: EventEditorProps) {
   const me = useMe();
   const people = useRecords('people');
-  const write = useWrite();
+  const personName = usePersonName();
+  const run = useRun();
 
   const event = occurrence?.event ?? null;
   const repeats = event?.recurrence != null;
   const [scope, setScope] = useState<EditScope>('one');
   const asOne = repeats && scope === 'one';
   const initial = useMemo(() => {
-    if (!occurrence) return newDraft(place, visitorZone());
+    if (!occurrence) return newDraft(place, readerZone());
     return asOne ? draftOfOccurrence(occurrence) : draftOf(occurrence.event);
   }, [occurrence, place, asOne]);
-  const edited = occurrence ? `${occurrence.key} ${asOne ? 'one' : 'all'}` : 'new';
-  const kept = useEventDraft(me.id, edited, initial, event?.revision ?? 0);
+  const edited = occurrence ? `${occurrence.key} ${asOne ? 'one' : 'all'}` : newPlace;
+  const kept = useEventDraft(me.id, edited, initial);
   const { draft } = kept;
 
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<ConflictError | null>(null);
+  /** Whether it was to be saved over what was changed elsewhere meanwhile. */
+  const [disputed, setDisputed] = useState(false);
   const errors = checkDraft(asOne ? { ...draft, repeat: 'never' } : draft);
   const isRight = Object.keys(errors).length === 0;
-  const { planned, overlaps, orphans } = usePlannedEvent({ draft, isRight, occurrence, asOne, expand });
+  const { planned, overlaps, orphans } = usePlannedEvent({ draft, isRight, occurrence, asOne });
 
-  const finish = (outcome: WriteOutcome, day: string) => {
+  const isDisputed = disputed && kept.collides && planned !== null;
+
+  const finish = (outcome: Outcome, day: string) => {
     if (outcome.done) {
       kept.saved();
       onKept({ day });
-    } else if (outcome.conflict) setConflict(outcome.conflict);
-    else setFailure(outcome.message);
+    } else setFailure(outcome.message);
   };
-  /** @param revision - of the version that is to be replaced */
-  const save = async (revision: number) => {
+  const save = async () => {
     setFailure(null);
-    setConflict(null);
+    setDisputed(false);
     if (!planned) return setTries(tries + 1);
     const id = event ? event.id : crypto.randomUUID();
     const uid = event ? event.uid : `${id}@${new URL(brand.url).hostname}`;
     const changed = `Changed “${planned.title}”${asOne ? ` on ${dayAndMonth(draft.startDay)}` : ''}`;
     const label = event ? changed : `Added “${planned.title}”`;
     finish(
-      await write({ label, changes: [put('events', { ...planned, id, uid, revision })] }),
+      await run(() => ({ label, changes: [put('events', { ...planned, id, uid })] }), { toast: 'success' }),
       draft.startDay,
     );
   };
@@ -87,16 +93,15 @@ export function EventEditor({ occurrence, place, expand, onClose, onKept, onExpo
     const { title, firstDay, on } = occurrence;
     const label = asOne ? `Removed “${title}” on ${dayAndMonth(firstDay)}` : `Deleted “${event.title}”`;
     const change = asOne ? put('events', cancelOccurrence(event, on)) : remove('events', event);
-    finish(await write({ label, changes: [change] }), firstDay);
+    finish(await run(() => ({ label, changes: [change] }), { toast: 'success' }), firstDay);
   };
   const discard = () => {
-    setConflict(null);
+    setDisputed(false);
     kept.discard();
     if (!event) onClose();
   };
 
-  const nameOf = (id: string) =>
-    id === me.id ? 'You' : (people.find((person) => person.id === id)?.name ?? 'Somebody who left');
+  const nameOf = (id: string) => (id === me.id ? 'You' : personName(id));
   const canBeAsked = useMemo(() => reachable(people, me.id), [people, me.id]);
 
   return (
@@ -118,17 +123,20 @@ export function EventEditor({ occurrence, place, expand, onClose, onKept, onExpo
         before={event?.recurrence ?? null}
         people={canBeAsked}
         onChange={kept.change}
-        onSubmit={() => void save(kept.revision)}
+        onSubmit={() => (kept.collides && planned ? setDisputed(true) : void save())}
       >
         <OrphanNote orphans={orphans} />
         <OverlapList overlaps={overlaps} nameOf={nameOf} />
-        {conflict && (
+        {isDisputed && (
           <Conflict
             subject="This event"
-            mine={conflict.mine as CalendarEvent | null}
-            theirs={conflict.theirs as CalendarEvent | null}
+            mine={planned}
+            theirs={event}
             fields={conflictFields(nameOf)}
-            onKeepMine={() => void save(conflict.theirs?.revision ?? 0)}
+            onKeepMine={() => {
+              kept.keepMine();
+              void save();
+            }}
             onTakeTheirs={discard}
           />
         )}
@@ -138,7 +146,7 @@ export function EventEditor({ occurrence, place, expand, onClose, onKept, onExpo
           </p>
         )}
         <div className={s.buttons}>
-          <Button type="submit" size="compact" variant={conflict ? 'outline' : 'solid'}>
+          <Button type="submit" size="compact" variant={isDisputed ? 'outline' : 'solid'}>
             {overlaps.length > 0 ? 'Save anyway' : 'Save'}
           </Button>
           {kept.dirty && (
@@ -168,7 +176,11 @@ export function EventEditor({ occurrence, place, expand, onClose, onKept, onExpo
           )}
         </div>
         {kept.dirty && (
-          <p className={s.hint}>What you type is kept on this device until you save or discard it.</p>
+          <p className={s.hint} role={kept.state === 'lost' ? 'alert' : undefined}>
+            {kept.state === 'lost'
+              ? lostDraft
+              : 'What you type is kept on this device until you save or discard it.'}
+          </p>
         )}
       </EventForm>
     </SidePanel>

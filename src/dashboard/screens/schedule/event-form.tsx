@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
-import { visitorZone } from '../../data/calendar/zones';
+import { readerZone } from '@/dashboard/data/days/time-zone';
 import type { Person, Recurrence } from '../../data/records';
 import { AreaField } from '../../parts/form/area-field/area-field';
 import { ComboField } from '../../parts/form/combo-field/combo-field';
@@ -32,7 +32,7 @@ export interface EventFormProps {
 /** Every zone by its name, the visitor's first. */
 function zoneOptions() {
   const all = Intl.supportedValuesOf?.('timeZone') ?? [];
-  return [...new Set([visitorZone(), ...all, 'UTC'])].map((zone) => ({ value: zone, label: zone }));
+  return [...new Set([readerZone(), ...all, 'UTC'])].map((zone) => ({ value: zone, label: zone }));
 }
 
 /** The fields of an event. */

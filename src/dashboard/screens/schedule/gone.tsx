@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
-import { useMe } from '../../data/use-workspace';
-import { dropDraft, keepDraft, readKept } from './kept-draft';
+import { useMe } from '../../hooks/use-workspace';
+import { dropDraft, keepDraft, newPlace, readKept } from './kept-draft';
 import * as s from './event-editor.module.scss';
 import { SidePanel } from './side-panel';
 
@@ -22,7 +22,7 @@ export function Gone({ openKey, onClose, onRescue }: GoneProps) {
   const rescue = (place: string) => {
     const kept = readKept(me.id, place);
     if (!kept) return onClose();
-    keepDraft(me.id, 'new', { draft: kept.draft, revision: 0 });
+    keepDraft(me.id, newPlace, { draft: kept.draft });
     dropDraft(me.id, place);
     onRescue({ startsAt: `${kept.draft.startDay}T${kept.draft.startTime}` });
   };

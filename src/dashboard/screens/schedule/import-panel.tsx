@@ -4,13 +4,17 @@ import { Button } from '@/design-system/button/button';
 import type { PlannedEvent } from '../../data/calendar/exchange';
 import type { IcsProblem } from '../../data/calendar/ics/ics-event';
 import { describeRecurrence } from '../../data/calendar/recurrence-words';
-import { dayOf, placeOfZone, timeOf, visitorZone } from '../../data/calendar/zones';
+import { dayOf, timeOf } from '@/dashboard/data/days/zones';
+import { placeOfZone, readerZone } from '@/dashboard/data/days/time-zone';
 import type { CalendarEvent } from '../../data/records';
-import { put, useMe, useRecords, useWrite } from '../../data/use-workspace';
-import { shortDay } from '../../parts/calendar/calendar-words';
+import { shortDay } from '@/dashboard/data/words/day';
+import { useMe, useRecords } from '../../hooks/use-workspace';
+import { useRun } from '../../hooks/use-run';
+import { put } from '../../data/store-port';
 import { FileInput } from '../../parts/file-input/file-input';
 import * as s from './import-panel.module.scss';
 import { SidePanel } from './side-panel';
+import { counted } from '@/dashboard/data/words/count';
 
 export interface ImportPanelProps {
   onClose: () => void;
@@ -41,18 +45,16 @@ function when({ allDay, startsAt, endsAt, timeZone }: CalendarEvent): string {
     return dayOf(endsAt) === start
       ? `${shortDay(start)} ${year}, all day`
       : `${shortDay(start)} to ${shortDay(dayOf(endsAt))} ${year}`;
-  const elsewhere = timeZone === visitorZone() ? '' : `, ${placeOfZone(timeZone)}`;
+  const elsewhere = timeZone === readerZone() ? '' : `, ${placeOfZone(timeZone)}`;
   return `${shortDay(start)} ${year}, ${timeOf(startsAt)}${elsewhere}`;
 }
-
-const events = (count: number) => (count === 1 ? '1 event' : `${count} events`);
 
 /** Takes events from a file of another program: what would happen is shown first. */
 export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
   const me = useMe();
   const people = useRecords('people');
   const kept = useRecords('events');
-  const write = useWrite();
+  const run = useRun();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -67,7 +69,7 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
         import('../../data/calendar/exchange'),
         file.arrayBuffer(),
       ]);
-      const { events: found, problems } = readCalendar(new Uint8Array(bytes), { timeZone: visitorZone() });
+      const { events: found, problems } = readCalendar(new Uint8Array(bytes), { timeZone: readerZone() });
       const planned = planImport(found, {
         ownerId: me.id,
         events: kept,
@@ -90,17 +92,15 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
   const leavesMore = wanted.some(({ hasMore }) => hasMore);
   const take = async () => {
     if (!preview || wanted.length === 0) return;
-    const outcome = await write({
-      label: `Imported ${events(wanted.length)} from ${preview.file.name}`,
-      changes: wanted.map(({ event }) => put('events', event)),
-    });
+    const outcome = await run(
+      () => ({
+        label: `Imported ${counted(wanted.length, 'event')} from ${preview.file.name}`,
+        changes: wanted.map(({ event }) => put('events', event)),
+      }),
+      { toast: 'success' },
+    );
     if (outcome.done) onKept({ day: dayOf(wanted[0]!.event.startsAt) });
-    else
-      setError(
-        outcome.conflict
-          ? 'An event of the file was changed in between. Choose the file again.'
-          : outcome.message,
-      );
+    else setError(outcome.message);
   };
 
   return (
@@ -125,7 +125,7 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
           <div role="status" className={s.summary}>
             {preview.planned.length === 0
               ? 'There is no event in this file that can be taken.'
-              : `${events(preview.planned.length)} in the file, ${wanted.length} to import.`}
+              : `${counted(preview.planned.length, 'event')} in the file, ${wanted.length} to import.`}
           </div>
           {preview.planned.length > 0 && (
             <ul role="list" className={s.list} aria-label="Events in the file">
@@ -172,7 +172,7 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
           {wanted.length > 0 && (
             <div>
               <Button size="compact" onClick={() => void take()}>
-                Import {events(wanted.length)}
+                Import {counted(wanted.length, 'event')}
               </Button>
             </div>
           )}

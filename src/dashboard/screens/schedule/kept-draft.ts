@@ -1,65 +1,67 @@
-import { readStored, removeStored, writeStored } from '@/platform/storage';
-import type { EventDraft, RepeatKind } from './event-draft';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import {
+  boolean,
+  id,
+  list,
+  object,
+  oneOf,
+  optional,
+  text,
+  weekday,
+  type Field,
+} from '@/dashboard/data/model/fields';
+import { parseDraft } from '@/dashboard/data/model/parse-draft';
+import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
+import type { EventDraft } from './event-draft';
 
-const repeats: readonly RepeatKind[] = [
-  'never',
-  'daily',
-  'weekly',
-  'monthly',
-  'monthly-weekday',
-  'yearly',
-  'other',
-];
+const eventDraft: Field<EventDraft> = object({
+  title: text,
+  place: text,
+  notes: text,
+  startDay: text,
+  startTime: text,
+  endDay: text,
+  endTime: text,
+  timeZone: text,
+  allDay: boolean,
+  repeat: oneOf(['never', 'daily', 'weekly', 'monthly', 'monthly-weekday', 'yearly', 'other']),
+  interval: text,
+  weekdays: list(weekday),
+  ends: oneOf(['never', 'until', 'count']),
+  until: text,
+  count: text,
+  attendeeIds: list(id('people')),
+});
 
-/** What a half-typed event is kept as, until it is saved or thrown away. */
+/** A half-typed event, until it is saved or discarded. */
 export interface KeptDraft {
   draft: EventDraft;
-  /** The revision of the event that it was begun on; 0 for a new one. */
-  revision: number;
+  /** What the event said when the typing began; earlier versions of the portal did not store it. */
+  base?: EventDraft;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isList = <T>(value: unknown, item: (one: unknown) => one is T): value is T[] =>
-  Array.isArray(value) && value.every(item);
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isWeekday = (value: unknown): value is number => [1, 2, 3, 4, 5, 6, 7].includes(value as number);
+const keptDraft: Field<KeptDraft> = object({ draft: eventDraft, base: optional(eventDraft) });
 
-function parse(value: unknown): KeptDraft | null {
-  const { draft, revision } = (value ?? {}) as Partial<KeptDraft>;
-  if (typeof draft !== 'object' || draft === null || !isNumber(revision)) return null;
-  const texts = [
-    'title',
-    'place',
-    'notes',
-    'startDay',
-    'startTime',
-    'endDay',
-    'endTime',
-    'timeZone',
-    'interval',
-    'until',
-    'count',
-  ] as const;
-  const right =
-    texts.every((name) => isText(draft[name])) &&
-    typeof draft.allDay === 'boolean' &&
-    repeats.includes(draft.repeat) &&
-    ['never', 'until', 'count'].includes(draft.ends) &&
-    isList(draft.weekdays, isWeekday) &&
-    isList(draft.attendeeIds, isText);
-  return right ? { draft, revision } : null;
-}
+/** The place of an event that is not there yet. */
+export const newPlace = 'new';
 
-const nameOf = (personId: string, place: string) => `undula.event-draft.${personId}.${place}`;
+/** Names the form of a place among drafts. */
+export const draftForm = (place: string) => `event:${place}`;
+
+const nameOf = (personId: string, place: string) => draftName(personId, draftForm(place));
 
 /**
  * A draft of somebody's event that was left half typed, or null.
- * @param place - the event's or occurrence's key and what is edited of it, `new` for one that is not there yet
+ * @param place - the event's or occurrence's key and what is edited of it, or `newPlace`
  */
 export const readKept = (personId: string, place: string): KeptDraft | null =>
-  readStored(nameOf(personId, place), parse);
+  readDraft(
+    nameOf(personId, place),
+    (value) => parseDraft(keptDraft, value),
+    `undula.event-draft.${personId}.${place}`,
+  );
 
-export const keepDraft = (personId: string, place: string, kept: KeptDraft): boolean =>
-  writeStored(nameOf(personId, place), kept);
+export const keepDraft = (personId: string, place: string, kept: KeptDraft): void =>
+  writeDraft(nameOf(personId, place), kept);
 
-export const dropDraft = (personId: string, place: string): void => removeStored(nameOf(personId, place));
+export const dropDraft = (personId: string, place: string): void => removeDraft(nameOf(personId, place));

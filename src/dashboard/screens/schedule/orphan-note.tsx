@@ -1,6 +1,6 @@
 import { Icon } from '@/design-system/icon/icon';
 import type { OccurrenceOverride } from '../../data/records';
-import { dayAndMonth } from '../../parts/calendar/calendar-words';
+import { dayAndMonth } from '@/dashboard/data/words/day';
 import * as s from './orphan-note.module.scss';
 
 export interface OrphanNoteProps {

@@ -2,6 +2,7 @@ import { Icon } from '@/design-system/icon/icon';
 import type { Conflict } from '../../data/calendar/conflicts';
 import { whenOf } from '../../parts/calendar/calendar-words';
 import * as s from './overlap-list.module.scss';
+import { enoughConflicts } from './planned-conflicts';
 
 export interface OverlapListProps {
   overlaps: readonly Conflict[];
@@ -29,7 +30,7 @@ export function OverlapList({ overlaps, nameOf }: OverlapListProps) {
             <Icon name="triangle-alert" size={18} />
             {overlaps.length === 1
               ? 'This overlaps another event.'
-              : `This overlaps ${overlaps.length} other events.`}
+              : `This overlaps ${overlaps.length >= enoughConflicts ? 'more than ' : ''}${overlaps.length} other events.`}
           </p>
           <ul role="list" className={s.list}>
             {overlaps.slice(0, most).map(({ mine, other, personIds }) => (

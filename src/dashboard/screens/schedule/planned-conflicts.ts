@@ -1,35 +1,48 @@
-import { addDays } from '../../data/figures/week';
+import { addDays } from '@/dashboard/data/days/days';
 import { conflictsOf, type Conflict } from '../../data/calendar/conflicts';
-import { occurrencesIn, peopleOf, type Expand } from '../../data/calendar/occurrences';
-import { dayOf } from '../../data/calendar/zones';
+import { occurrencesIn, peopleOf } from '../../data/calendar/occurrences';
+import { dayOf } from '@/dashboard/data/days/zones';
 import type { CalendarEvent } from '../../data/records';
 
 /** How far ahead a series is compared with everything else, in days. */
 const horizon = 366;
 
+/** How many days are compared at once. */
+const stretch = 28;
+
+/** With as many found, the rest of the year is not looked at. */
+export const enoughConflicts = 100;
+
 /**
  * Where an event that is being planned overlaps others of its people, for a year from its start.
  * @param planned - as it would be kept
+ * @returns in order; of more than `enoughConflicts` about the first as many.
  */
 export function plannedConflicts(
   planned: CalendarEvent,
   events: readonly CalendarEvent[],
   timeZone: string,
-  expand: Expand | null,
 ): Conflict[] {
   const people = new Set(peopleOf(planned));
   const others = events.filter(
     (event) => event.id !== planned.id && peopleOf(event).some((id) => people.has(id)),
   );
-  const first = addDays(dayOf(planned.startsAt), -1);
-  const last = planned.recurrence ? addDays(first, horizon) : addDays(dayOf(planned.endsAt), 1);
-  const range = { first, last, timeZone };
-  const mine = occurrencesIn([planned], range, expand);
-  if (mine.length === 0) return [];
-  const near = {
-    first: mine[0]!.firstDay,
-    last: mine.reduce((latest, { lastDay }) => (lastDay > latest ? lastDay : latest), mine[0]!.lastDay),
-    timeZone,
-  };
-  return conflictsOf(mine, occurrencesIn(others, near, expand));
+  const begin = addDays(dayOf(planned.startsAt), -1);
+  const end = planned.recurrence ? addDays(begin, horizon) : addDays(dayOf(planned.endsAt), 1);
+  const found = new Map<string, Conflict>();
+  for (let first = begin; first <= end && found.size < enoughConflicts; first = addDays(first, stretch)) {
+    const next = addDays(first, stretch - 1);
+    const range = { first, last: next < end ? next : end, timeZone };
+    const mine = occurrencesIn([planned], range);
+    if (mine.length === 0) continue;
+    const near = {
+      first: mine[0]!.firstDay,
+      last: mine.reduce((latest, { lastDay }) => (lastDay > latest ? lastDay : latest), mine[0]!.lastDay),
+      timeZone,
+    };
+    // One that reaches into the next stretch is found in both.
+    for (const conflict of conflictsOf(mine, occurrencesIn(others, near), enoughConflicts))
+      found.set(`${conflict.mine.key} ${conflict.other.key}`, conflict);
+  }
+  return [...found.values()];
 }

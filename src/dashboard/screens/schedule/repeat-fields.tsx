@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { describeRecurrence, placeInMonth, weekdayName } from '../../data/calendar/recurrence-words';
+import { describeRecurrence, placeInMonth } from '../../data/calendar/recurrence-words';
 import type { Recurrence } from '../../data/records';
-import { isDay } from '../../parts/calendar/calendar-days';
+import { isDay } from '@/dashboard/data/days/moments';
 import { ChoiceField } from '../../parts/form/choice-field/choice-field';
 import { DateField } from '../../parts/form/date-field/date-field';
 import { InputField } from '../../parts/form/input-field/input-field';
@@ -15,6 +15,7 @@ import {
   type RepeatKind,
 } from './event-draft';
 import * as s from './repeat-fields.module.scss';
+import { weekdayNames } from '@/dashboard/data/words/day';
 
 export interface RepeatFieldsProps {
   draft: EventDraft;
@@ -97,7 +98,7 @@ export function RepeatFields({ draft, errors, idOf, before, onChange }: RepeatFi
                 id={index === 0 ? idOf('weekdays') : undefined}
                 type="checkbox"
                 className={s.box}
-                aria-label={weekdayName(weekday)}
+                aria-label={weekdayNames[weekday - 1]}
                 checked={draft.weekdays.includes(weekday)}
                 onChange={({ target }) =>
                   set({
@@ -107,7 +108,7 @@ export function RepeatFields({ draft, errors, idOf, before, onChange }: RepeatFi
                   })
                 }
               />
-              <span aria-hidden="true">{weekdayName(weekday).slice(0, 2)}</span>
+              <span aria-hidden="true">{weekdayNames[weekday - 1]!.slice(0, 2)}</span>
             </label>
           ))}
           {errors.weekdays && (

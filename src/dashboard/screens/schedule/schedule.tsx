@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import { placeOfZone } from '../../data/calendar/zones';
+import { placeOfZone } from '@/dashboard/data/days/time-zone';
 import type { CalendarEvent } from '../../data/records';
-import { useRecords } from '../../data/use-workspace';
+import { useRecords } from '../../hooks/use-workspace';
+import { useReaderZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { Menu } from '../../parts/menu/menu';
 import { Screen } from '../../parts/screen/screen';
 import { CalendarPanel } from './calendar-panel';
@@ -41,10 +42,9 @@ function useReturnOfFocus(openKey: string | null, isOpen: boolean): RefObject<HT
 /** An employee's calendar: what they planned and what they were asked to, by month, by week and as a list. */
 export function ScheduleScreen() {
   const schedule = useSchedule();
-  const { me, events, timeZone, open, openKey, place, importing, expand, status, close, closeAt } = schedule;
+  const { me, events, timeZone, open, openKey, place, importing, close, closeAt } = schedule;
   const people = useRecords('people');
-  // A series' occurrence is not gone while what places it is on its way.
-  const isGone = openKey !== null && !open && status === 'ready';
+  const isGone = openKey !== null && !open;
   const isOpen = importing || place !== null || open !== null || isGone;
   const calendar = useReturnOfFocus(openKey, isOpen);
 
@@ -53,6 +53,7 @@ export function ScheduleScreen() {
     saveCalendarFile(chosen, people, name);
   };
   const saveOne = (event: CalendarEvent) => void save([event], event.title);
+  const zoneNote = useReaderZoneNote();
   const elsewhere = events.some((event) => !event.allDay && event.timeZone !== timeZone);
 
   return (
@@ -60,8 +61,8 @@ export function ScheduleScreen() {
       route="schedule"
       lead={
         elsewhere
-          ? `Times are shown on your clock (${placeOfZone(timeZone)}), with the event’s own where it differs.`
-          : undefined
+          ? `Times in ${placeOfZone(timeZone)}, your time zone, with the event’s own where it differs.`
+          : zoneNote
       }
       actions={
         <>
@@ -98,7 +99,7 @@ export function ScheduleScreen() {
           <EventEditor
             key={`new ${place}`}
             occurrence={null}
-            {...{ place, expand }}
+            place={place}
             onClose={close}
             onKept={closeAt}
             onExport={saveOne}
@@ -108,7 +109,6 @@ export function ScheduleScreen() {
             key={open.key}
             occurrence={open}
             place={schedule.day}
-            expand={expand}
             onClose={close}
             onKept={closeAt}
             onExport={saveOne}

@@ -1,8 +1,10 @@
 import { changeOccurrence, changeSeries } from '../../data/calendar/edits';
 import type { Occurrence } from '../../data/calendar/occurrences';
-import { laterOnClock, minute, timeOf } from '../../data/calendar/zones';
-import { put, useWrite } from '../../data/use-workspace';
-import { shortDay } from '../../parts/calendar/calendar-words';
+import { laterOnClock, timeOf } from '@/dashboard/data/days/zones';
+import { minute } from '@/dashboard/data/days/local-time';
+import { shortDay } from '@/dashboard/data/words/day';
+import { useRun } from '../../hooks/use-run';
+import { put } from '../../data/store-port';
 
 interface Move {
   occurrence: Occurrence;
@@ -12,7 +14,7 @@ interface Move {
 
 /** Moves an event by days and minutes of the clock; of a series only the one that was moved. The toast takes it back. */
 export function useMoveEvent(): (move: Move) => void {
-  const write = useWrite();
+  const run = useRun();
   return ({ occurrence, days, minutes }) => {
     const { event, on, title, place } = occurrence;
     const by = (days * 24 * 60 + minutes) * minute;
@@ -23,9 +25,9 @@ export function useMoveEvent(): (move: Move) => void {
       : changeSeries(event, { startsAt, endsAt });
     const goal = laterOnClock(occurrence.from, by);
     const what = event.recurrence ? `this “${title}”` : `“${title}”`;
-    void write({
+    void run(() => ({
       label: `Moved ${what} to ${shortDay(goal.slice(0, 10))}, ${timeOf(goal)}`,
       changes: [put('events', next)],
-    });
+    }));
   };
 }

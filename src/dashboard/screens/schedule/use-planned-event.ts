@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import type { Conflict } from '../../data/calendar/conflicts';
 import { changeOccurrence, changeSeries } from '../../data/calendar/edits';
-import type { Expand, Occurrence } from '../../data/calendar/occurrences';
-import { visitorZone } from '../../data/calendar/zones';
+import type { Occurrence } from '../../data/calendar/occurrences';
+import { startsOn } from '../../data/calendar/recurrence';
+import { readerZone } from '@/dashboard/data/days/time-zone';
 import type { CalendarEvent, OccurrenceOverride } from '../../data/records';
-import { useMe, useRecords } from '../../data/use-workspace';
+import { useMe, useRecords } from '../../hooks/use-workspace';
 import { factsOf, timesOfDraft, type EventDraft } from './event-draft';
 import { plannedConflicts } from './planned-conflicts';
 
@@ -16,7 +17,6 @@ interface Plan {
   occurrence: Occurrence | null;
   /** Whether only one of a series is changed. */
   asOne: boolean;
-  expand: Expand | null;
 }
 
 export interface PlannedEvent {
@@ -29,10 +29,10 @@ export interface PlannedEvent {
 }
 
 /** What saving a draft would make of the calendar: shown before it is done. */
-export function usePlannedEvent({ draft, isRight, occurrence, asOne, expand }: Plan): PlannedEvent {
+export function usePlannedEvent({ draft, isRight, occurrence, asOne }: Plan): PlannedEvent {
   const { id: ownerId } = useMe();
   const events = useRecords('events');
-  const timeZone = visitorZone();
+  const timeZone = readerZone();
   const event = occurrence?.event ?? null;
 
   const planned = useMemo((): CalendarEvent | null => {
@@ -49,13 +49,13 @@ export function usePlannedEvent({ draft, isRight, occurrence, asOne, expand }: P
   const overlaps = useMemo(() => {
     if (!planned) return [];
     const alone = { ...planned, ...timesOfDraft(draft), recurrence: null };
-    return plannedConflicts(asOne ? alone : planned, events, timeZone, expand);
-  }, [planned, asOne, draft, events, timeZone, expand]);
+    return plannedConflicts(asOne ? alone : planned, events, timeZone);
+  }, [planned, asOne, draft, events, timeZone]);
 
   const orphans = useMemo(() => {
-    if (!planned || asOne || !planned.recurrence || !expand) return [];
-    return planned.overrides.filter(({ on }) => !expand(planned, on, on).includes(on));
-  }, [planned, asOne, expand]);
+    if (!planned || asOne || !planned.recurrence) return [];
+    return planned.overrides.filter(({ on }) => !startsOn(planned, on));
+  }, [planned, asOne]);
 
   return { planned, overlaps, orphans };
 }

@@ -3,11 +3,12 @@ import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useTypedParam } from '@/design-system/link/use-typed-param';
 import { useMedia } from '@/motion/use-media';
 import { eventsOf, findOccurrence, type Occurrence } from '../../data/calendar/occurrences';
-import { useExpand } from '../../data/calendar/use-occurrences';
-import { dayOf, timeOf, visitorZone } from '../../data/calendar/zones';
-import { useMe, useRecords } from '../../data/use-workspace';
-import { calendarViews, isDay, type CalendarView } from '../../parts/calendar/calendar-days';
-import { useMinute } from './use-minute';
+import { dayOf, timeOf } from '@/dashboard/data/days/zones';
+import { readerZone } from '@/dashboard/data/days/time-zone';
+import { calendarViews, type CalendarView } from '../../parts/calendar/calendar-days';
+import { isDay } from '@/dashboard/data/days/moments';
+import { useMe, useRecords } from '../../hooks/use-workspace';
+import { useLocalTime } from '@/dashboard/hooks/use-local-time';
 
 const isView = (value: string | null): value is CalendarView => calendarViews.some((view) => view === value);
 
@@ -23,8 +24,8 @@ export function useSchedule() {
   const me = useMe();
   const allEvents = useRecords('events');
   const narrow = useMedia('(width < 800px)');
-  const timeZone = visitorZone();
-  const clock = useMinute(timeZone);
+  const timeZone = readerZone();
+  const clock = useLocalTime(timeZone);
   const today = dayOf(clock);
 
   const { values, hrefWith, change } = useSearchParams(['view', 'date', 'event', 'new', 'import']);
@@ -33,10 +34,9 @@ export function useSchedule() {
   const day = isDay(typed.text) ? typed.text : today;
 
   const events = useMemo(() => eventsOf(allEvents, me.id), [allEvents, me.id]);
-  const { expand, status, retry } = useExpand(allEvents);
   const open = useMemo(
-    () => (values.event ? findOccurrence(allEvents, values.event, timeZone, expand) : null),
-    [values.event, allEvents, timeZone, expand],
+    () => (values.event ? findOccurrence(allEvents, values.event, timeZone) : null),
+    [values.event, allEvents, timeZone],
   );
 
   const nextHour = Math.min(23, Number(timeOf(clock).slice(0, 2)) + 1);
@@ -50,9 +50,6 @@ export function useSchedule() {
     today,
     view,
     day,
-    expand,
-    status,
-    retry,
     /** The occurrence that is open, or null; the address may name one that is gone. */
     open,
     openKey: values.event,
@@ -80,8 +77,8 @@ export function useSchedule() {
       typed.keep();
       change({ ...closed, new: where });
     },
-    close: () => change(closed),
-    closeAt: ({ day: where }: { day: string }) => change({ ...closed, date: where }),
+    close: () => change(closed, { back: true }),
+    closeAt: ({ day: where }: { day: string }) => change({ ...closed, date: where }, { back: true }),
   };
 }
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { dayWithYear } from '@/dashboard/data/day-words';
+import { dayWithYear } from '@/dashboard/data/words/day';
 import { countBackup, parseBackup, writeBackup, type BackupCounts } from '@/dashboard/data/backup';
 import { saveText } from '@/dashboard/data/csv/save-text';
-import { wholeNumber } from '@/dashboard/data/figures/figure-words';
-import { localTime } from '@/dashboard/data/figures/local-time';
+import { wholeNumber } from '@/dashboard/data/words/count';
+import { localTime } from '@/dashboard/data/days/local-time';
 import type { Backup } from '@/dashboard/data/store-port';
-import { useTimeZone, useToday } from '@/dashboard/data/training/use-local-now';
-import { useWorkspace } from '@/dashboard/data/use-workspace';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { useToday } from '@/dashboard/hooks/use-today';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { FileInput } from '@/dashboard/parts/file-input/file-input';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
@@ -68,7 +69,7 @@ export function BackupPanel() {
   };
 
   return (
-    <Panel title="Backup">
+    <Panel id="backup" tabIndex={-1} title="Backup">
       <p className={s.note}>
         Everything is kept in this browser only. A backup is one file with all of it: keep one elsewhere.
       </p>

@@ -1,24 +1,25 @@
 import { useRef, useState } from 'react';
-import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
-import { put, useWrite } from '@/dashboard/data/use-workspace';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/data/store-port';
 import type { AgencySettings } from '@/dashboard/data/records';
 import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
-import { checkFacts, factLabels, factNames, factsOf, parseFacts, type Facts } from './settings-fields';
+import { checkFacts, factLabels, factNames, facts, factsOf, type Facts } from './settings-fields';
 import * as s from './panel-form.module.scss';
 
 const types = { name: 'text', email: 'email', phone: 'tel', address: 'text', timeZone: 'text' } as const;
 
 /** Who the agency is in the portal: reports, calendars and clocks read it. What is typed stays until it is saved. */
 export function FactsPanel({ settings }: { settings: AgencySettings }) {
-  const write = useWrite();
+  const run = useRun();
   const form = useRef<HTMLFormElement>(null);
   const { draft, dirty, elsewhere, change, keepMine, reset } = useKeptDraft<Facts>({
     name: 'settings:facts',
     kept: factsOf(settings),
-    parse: parseFacts,
+    fields: facts,
   });
   const [errors, setErrors] = useState<ReturnType<typeof checkFacts>>({});
   const [message, setMessage] = useState('');
@@ -30,15 +31,15 @@ export function FactsPanel({ settings }: { settings: AgencySettings }) {
     const [first] = factNames.filter((name) => found[name]);
     if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     const facts = Object.fromEntries(factNames.map((name) => [name, draft[name].trim()])) as unknown as Facts;
-    const outcome = await write({
-      label: 'Changed the agency’s facts',
-      changes: [put('settings', { ...settings, ...facts })],
-    });
+    const outcome = await run(
+      () => ({
+        label: 'Changed the agency’s facts',
+        changes: [put('settings', { ...settings, ...facts })],
+      }),
+      { toast: 'success' },
+    );
     if (outcome.done) reset(facts);
-    else
-      setMessage(
-        outcome.conflict ? 'The facts were changed elsewhere just now. Save again.' : outcome.message,
-      );
+    else setMessage(outcome.message);
   };
 
   return (

@@ -1,44 +1,66 @@
 import { useState } from 'react';
-import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
-import { put, useWrite } from '@/dashboard/data/use-workspace';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/data/store-port';
 import type { AgencySettings, WorkingHours } from '@/dashboard/data/records';
+import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
-import { checkDay, hoursOf, parseHours, weekdayNames } from './settings-fields';
+import { checkDay, hoursOf, byWeekday, week, type Week } from './settings-fields';
 import * as f from './panel-form.module.scss';
 import * as s from './hours-panel.module.scss';
+import { weekdayNames } from '@/dashboard/data/words/day';
+
+const weekOf = (settings: AgencySettings) => byWeekday(hoursOf(settings));
+
+const hoursWords = ({ opens, closes }: WorkingHours) =>
+  opens === null && closes === null ? 'Closed' : `${opens ?? ''} to ${closes ?? ''}`;
 
 /** When the agency is there, day by day. */
 export function HoursPanel({ settings }: { settings: AgencySettings }) {
-  const write = useWrite();
-  const { draft, dirty, change, reset } = useKeptDraft<WorkingHours[]>({
+  const run = useRun();
+  const { draft, dirty, elsewhere, change, keepMine, reset } = useKeptDraft<Week>({
     name: 'settings:hours',
-    kept: hoursOf(settings),
-    parse: parseHours,
+    kept: weekOf(settings),
+    fields: week,
   });
+  const days = Object.values(draft);
   const [message, setMessage] = useState('');
   const set = (weekday: number, next: Partial<WorkingHours>) =>
-    change(draft.map((day) => (day.weekday === weekday ? { ...day, ...next } : day)));
+    change({ ...draft, [weekday]: { ...draft[weekday]!, ...next } });
 
   const save = async () => {
-    const fault = draft.map(checkDay).find((found) => found !== null) ?? null;
+    const fault = days.map(checkDay).find((found) => found !== null) ?? null;
     setMessage(fault ?? '');
     if (fault) return;
-    const outcome = await write({
-      label: 'Changed the working hours',
-      changes: [put('settings', { ...settings, hours: draft })],
-    });
+    const outcome = await run(
+      () => ({
+        label: 'Changed the working hours',
+        changes: [put('settings', { ...settings, hours: days })],
+      }),
+      { toast: 'success' },
+    );
     if (outcome.done) reset(draft);
-    else
-      setMessage(
-        outcome.conflict ? 'The hours were changed elsewhere just now. Save again.' : outcome.message,
-      );
+    else setMessage(outcome.message);
   };
 
   return (
     <Panel title="Working hours">
+      {elsewhere && (
+        <Conflict
+          subject="The working hours"
+          mine={draft}
+          theirs={elsewhere}
+          fields={weekdayNames.map((label, index) => ({
+            label,
+            text: (week: Week) => hoursWords(week[index + 1]!),
+          }))}
+          onKeepMine={keepMine}
+          onTakeTheirs={() => reset(elsewhere)}
+        />
+      )}
       <form
         className={f.form}
         aria-label="Working hours"
@@ -48,7 +70,7 @@ export function HoursPanel({ settings }: { settings: AgencySettings }) {
           void save();
         }}
       >
-        {draft.map(({ weekday, opens, closes }) => {
+        {days.map(({ weekday, opens, closes }) => {
           const name = weekdayNames[weekday - 1]!;
           const open = opens !== null || closes !== null;
           return (
@@ -95,7 +117,7 @@ export function HoursPanel({ settings }: { settings: AgencySettings }) {
           {message}
         </p>
         <div className={f.actions}>
-          <Button type="submit" size="compact" disabled={!dirty}>
+          <Button type="submit" size="compact" disabled={!dirty || elsewhere !== null}>
             Save hours
           </Button>
           {dirty && (
@@ -104,7 +126,7 @@ export function HoursPanel({ settings }: { settings: AgencySettings }) {
               variant="outline"
               onClick={() => {
                 setMessage('');
-                reset(hoursOf(settings));
+                reset(weekOf(settings));
               }}
             >
               Take back

@@ -1,17 +1,17 @@
 import type { AgencySettings } from '@/dashboard/data/records';
-import { useChange } from '@/dashboard/data/training/use-change';
-import { put } from '@/dashboard/data/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { editRecord } from '@/dashboard/data/edit-record';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ChoiceList } from './choice-list';
 import { topics, topicWords } from './settings-fields';
 
 /** Which events write notices, for everybody in the agency. */
 export function NoticesPanel({ settings }: { settings: AgencySettings }) {
-  const change = useChange();
+  const run = useRun();
   return (
     <Panel title="Notifications">
       <ChoiceList
-        label="What everybody is told of"
+        label="Notifications sent to everyone"
         type="checkbox"
         name="topics"
         choices={topics.map((id) => ({
@@ -20,14 +20,18 @@ export function NoticesPanel({ settings }: { settings: AgencySettings }) {
           checked: settings.noticeTopics.includes(id),
         }))}
         onChange={({ id, checked }) => {
-          const noticeTopics = topics.filter((topic) =>
-            topic === id ? checked : settings.noticeTopics.includes(topic),
-          );
           const { label } = topicWords[id as keyof typeof topicWords];
-          void change({
+          void run((read) => ({
             label: `Turned notifications on ${label.toLowerCase()} ${checked ? 'on' : 'off'}`,
-            changes: [put('settings', { ...settings, noticeTopics })],
-          });
+            changes: [
+              editRecord(read, 'settings', settings.id, (latest) => ({
+                ...latest,
+                noticeTopics: topics.filter((topic) =>
+                  topic === id ? checked : latest.noticeTopics.includes(topic),
+                ),
+              })),
+            ],
+          }));
         }}
       />
     </Panel>

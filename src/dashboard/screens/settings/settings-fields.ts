@@ -1,14 +1,27 @@
-import { isTimeZone } from '@/dashboard/data/calendar/zones';
+import { isTimeZone } from '@/dashboard/data/days/time-zone';
+import {
+  integer,
+  nullable,
+  object,
+  pick,
+  text,
+  type Field,
+  type TypeOf,
+} from '@/dashboard/data/model/fields';
+import { settings } from '@/dashboard/data/model/settings';
 import type { AgencySettings, NoticeTopic, WorkingHours } from '@/dashboard/data/records';
-
-/** The facts of the agency that a form holds. */
-export type Facts = Pick<AgencySettings, 'name' | 'email' | 'phone' | 'address' | 'timeZone'>;
+import { weekdayNames } from '@/dashboard/data/words/day';
 
 export const factNames = ['name', 'email', 'phone', 'address', 'timeZone'] as const;
 
+/** The facts of the agency that a form holds. */
+export const facts = pick(settings, ...factNames);
+
+export type Facts = TypeOf<typeof facts>;
+
 export const factLabels: Readonly<Record<keyof Facts, string>> = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   address: 'Address',
   timeZone: 'Time zone',
@@ -22,35 +35,18 @@ export const factsOf = ({ name, email, phone, address, timeZone }: AgencySetting
   timeZone,
 });
 
-/** Proves that a kept draft is facts. */
-export function parseFacts(value: unknown): Facts | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const record = value as Record<string, unknown>;
-  return factNames.every((name) => typeof record[name] === 'string') ? (record as unknown as Facts) : null;
-}
-
 /** What is wrong with some facts and how to mend it, by field. */
 export function checkFacts({ name, email, timeZone }: Facts): Partial<Record<keyof Facts, string>> {
   return {
     ...(name.trim() ? {} : { name: 'Enter the agency’s name.' }),
     ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
       ? {}
-      : { email: 'Enter an e-mail address such as hello@agency.example.' }),
+      : { email: 'Enter an email address such as hello@agency.example.' }),
     ...(isTimeZone(timeZone.trim())
       ? {}
       : { timeZone: 'Enter a time zone that the browser knows, such as Europe/Berlin.' }),
   };
 }
-
-export const weekdayNames = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 /** All seven days, Monday first, whatever is kept. */
 export const hoursOf = ({ hours }: Pick<AgencySettings, 'hours'>): WorkingHours[] =>
@@ -62,17 +58,21 @@ export const hoursOf = ({ hours }: Pick<AgencySettings, 'hours'>): WorkingHours[
 const isClock = (text: unknown): text is string =>
   typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** Proves that a kept draft is hours; a time that is being typed may be empty. */
-export function parseHours(value: unknown): WorkingHours[] | null {
-  const isTime = (text: unknown) => text === null || text === '' || isClock(text);
-  const isDay = (day: unknown, index: number): day is WorkingHours =>
-    typeof day === 'object' &&
-    day !== null &&
-    (day as WorkingHours).weekday === index + 1 &&
-    isTime((day as WorkingHours).opens) &&
-    isTime((day as WorkingHours).closes);
-  return Array.isArray(value) && value.length === 7 && value.every(isDay) ? (value as WorkingHours[]) : null;
-}
+/** The days by weekday, so that each is merged by itself. */
+export type Week = Readonly<Record<number, WorkingHours>>;
+
+export const byWeekday = (hours: readonly WorkingHours[]): Week =>
+  Object.fromEntries(hours.map((day) => [day.weekday, day]));
+
+/** All seven days; a time may be half typed. */
+export const week: Field<Week> = object(
+  Object.fromEntries(
+    weekdayNames.map((_, index) => [
+      index + 1,
+      object({ weekday: integer(index + 1, index + 1), opens: nullable(text), closes: nullable(text) }),
+    ]),
+  ),
+) as Field<Week>;
 
 /** What is wrong with a day's hours, in a sentence; null where nothing is. */
 export function checkDay({ weekday, opens, closes }: WorkingHours): string | null {
@@ -84,11 +84,11 @@ export function checkDay({ weekday, opens, closes }: WorkingHours): string | nul
 
 /** What each topic's notices tell. */
 export const topicWords: Readonly<Record<NoticeTopic, { label: string; hint: string }>> = {
-  people: { label: 'People', hint: 'Somebody was added.' },
+  people: { label: 'People', hint: 'A person was added.' },
   time: { label: 'Time', hint: 'A week was submitted, approved or returned.' },
-  messages: { label: 'Messages', hint: 'Somebody wrote.' },
-  training: { label: 'Training', hint: 'Work was handed in or answered.' },
-  tasks: { label: 'Tasks', hint: 'Somebody was given a task.' },
+  messages: { label: 'Messages', hint: 'A message arrived.' },
+  training: { label: 'Training', hint: 'Work was handed in or answered, a meeting was planned or moved.' },
+  tasks: { label: 'Tasks', hint: 'A task was assigned or commented on.' },
 };
 
 export const topics = Object.keys(topicWords) as NoticeTopic[];

@@ -1,4 +1,4 @@
-import { useRecord } from '@/dashboard/data/use-workspace';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';

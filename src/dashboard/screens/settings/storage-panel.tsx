@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useOperations, useWorkspace } from '@/dashboard/data/use-workspace';
+import { useOperations, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { ShareBar } from '@/dashboard/parts/figure-table/share-bar';
 import { formatBytes } from '@/dashboard/parts/file-input/format-bytes';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { portalPath } from '@/routes/portal-paths';
 import { showToast } from '@/state/show-toast';
 import * as s from './panel-form.module.scss';
 
@@ -18,6 +20,7 @@ export function StoragePanel() {
   const [asks, setAsks] = useState(false);
   const [error, setError] = useState('');
   const persistence = workspace.persistence();
+  const unread = persistence.state === 'kept' ? (persistence.unread ?? 0) : 0;
 
   // What is kept grows with what is done.
   useEffect(() => {
@@ -57,6 +60,13 @@ export function StoragePanel() {
       {usage !== null && usage !== 'asking' && usage.available > 0 && (
         <ShareBar share={usage.used / usage.available} className={s.meter} />
       )}
+      {unread > 0 && (
+        <p className={s.note}>
+          {unread === 1 ? 'One record is' : `${unread} records are`} set aside, because this version of the
+          portal cannot read {unread === 1 ? 'it' : 'them'}. A later version tries again. Recovery saves{' '}
+          {unread === 1 ? 'it' : 'them'} to a file.
+        </p>
+      )}
       <p className={s.note}>
         Going back to the sample replaces all records and empties the log of this device.
       </p>
@@ -67,6 +77,7 @@ export function StoragePanel() {
         <Button size="compact" variant="outline" onClick={() => setAsks(true)}>
           Reset to sample data
         </Button>
+        <TextLink href={portalPath('recovery')}>Recovery</TextLink>
       </div>
       {asks && (
         <Dialog

@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import type { Task } from '@/dashboard/data/records';
-import { put, useWorkspace, useWrite } from '@/dashboard/data/use-workspace';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/data/store-port';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Button } from '@/design-system/button/button';
@@ -18,7 +20,7 @@ export interface QuickAddProps {
 /** A task in one line: its title and project. The rest can be filled in later. */
 export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickAddProps) {
   const workspace = useWorkspace();
-  const write = useWrite();
+  const run = useRun();
   const [title, setTitle] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();
@@ -44,7 +46,9 @@ export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickA
       .filter(({ status }: Task) => status === 'todo')
       .sort(inColumn);
     const task = newTask({ id: crypto.randomUUID(), title, projectId, assigneeId: me.id, column, today });
-    const outcome = await write({ label: `Added “${task.title}”`, changes: [put('tasks', task)] });
+    const outcome = await run(() => ({ label: `Added “${task.title}”`, changes: [put('tasks', task)] }), {
+      toast: 'success',
+    });
     if (!outcome.done) return setError(outcome.message);
     setTitle('');
     setError(undefined);
@@ -64,6 +68,7 @@ export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickA
     >
       <InputField
         ref={field}
+        id="new-task"
         label="New task"
         labelHidden
         className={s.title}

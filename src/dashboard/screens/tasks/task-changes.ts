@@ -1,7 +1,5 @@
-import type { Comment, Notice, Person, Task, TaskStatus } from '@/dashboard/data/records';
-import type { Change } from '@/dashboard/data/store-port';
-import { put } from '@/dashboard/data/use-workspace';
-import { portalPath } from '@/routes/portal-paths';
+import type { Task, TaskStatus } from '@/dashboard/data/records';
+import { put, type Change } from '@/dashboard/data/store-port';
 
 /** A task under another status: the day it was done goes with it. @param today - ISO date */
 export function withStatus(task: Task, status: TaskStatus, today: string): Task {
@@ -72,20 +70,3 @@ export const newTask = ({ id, title, projectId, assigneeId, column, today }: New
   createdOn: today,
   completedOn: null,
 });
-
-/** A comment on a task, and a word to whoever does it where that is somebody else. */
-export function addComment(task: Task, comment: Comment, author: Person): Change[] {
-  const changes = [put('tasks', { ...task, comments: [...task.comments, comment] })];
-  if (task.assigneeId === author.id) return changes;
-  const notice: Notice = {
-    id: `comment:${task.id}:${comment.id}`,
-    revision: 0,
-    audience: { personId: task.assigneeId },
-    text: `${author.name} commented on a task`,
-    detail: task.title,
-    at: comment.at,
-    path: portalPath(task.status === 'done' ? 'completed-tasks' : 'active-tasks', { id: task.id }),
-    readByIds: [author.id],
-  };
-  return [...changes, put('notices', notice)];
-}

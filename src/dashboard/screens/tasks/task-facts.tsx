@@ -1,10 +1,11 @@
-import { dayAndMonth, longDay } from '@/dashboard/data/day-words';
+import { dayAndMonth, longDay } from '@/dashboard/data/words/day';
 import type { Task, TaskPriority } from '@/dashboard/data/records';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
 import { Icon } from '@/design-system/icon/icon';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import * as s from './task-facts.module.scss';
-import { dueWords, isOverdue, priorityNames, subtaskShare } from './task-words';
+import { isOverdue, priorityNames, subtaskShare } from './task-words';
+import { dueWords } from '@/dashboard/data/words/moment';
 
 export interface DueProps {
   task: Task;

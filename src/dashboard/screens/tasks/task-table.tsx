@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shortDay } from '@/dashboard/data/day-words';
+import { shortDay } from '@/dashboard/data/words/day';
 import type { Task, TaskStatus } from '@/dashboard/data/records';
 import { Pager } from '@/dashboard/parts/data-table/pager';
 import { pageSizes, type PageSize } from '@/dashboard/parts/data-table/table-state';

@@ -1,5 +1,4 @@
-import { dayAndMonth, weekdayName } from '@/dashboard/data/day-words';
-import { addDays, daysBetween, weekStart } from '@/dashboard/data/figures/week';
+import { addDays, weekStart } from '@/dashboard/data/days/days';
 import type { Task, TaskPriority, TaskStatus } from '@/dashboard/data/records';
 
 export const statusNames: Readonly<Record<TaskStatus, string>> = {
@@ -19,19 +18,6 @@ export const priorities = Object.keys(priorityNames) as TaskPriority[];
 
 export const isOverdue = ({ dueOn, status }: Task, today: string): boolean =>
   dueOn !== null && status !== 'done' && dueOn < today;
-
-/** When a task is due, as short as it is clear: 'Today', 'Tomorrow', 'Fri', '4 Dec', '2 days late', '4 Dec 2027'. */
-export function dueWords(dueOn: string, today: string): string {
-  const days = daysBetween(today, dueOn);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Tomorrow';
-  if (days === -1) return '1 day late';
-  if (days < 0 && days > -15) return `${-days} days late`;
-  if (days > 0 && weekStart(dueOn) === weekStart(today)) return weekdayName(dueOn);
-  return dueOn.slice(0, 4) === today.slice(0, 4)
-    ? dayAndMonth(dueOn)
-    : `${dayAndMonth(dueOn)} ${dueOn.slice(0, 4)}`;
-}
 
 /** How many subtasks are done, or null where there are none. */
 export function subtaskShare({ subtasks }: Pick<Task, 'subtasks'>): { done: number; total: number } | null {

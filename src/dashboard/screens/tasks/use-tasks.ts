@@ -1,11 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
-import { brand } from '@/content/brand';
-import { localTime } from '@/dashboard/data/figures/local-time';
 import type { Person, Project, Task } from '@/dashboard/data/records';
-import { useMe, useRecord, useRecords } from '@/dashboard/data/use-workspace';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
+import { useToday } from '@/dashboard/hooks/use-today';
 import { useSearchParams, type SearchParams } from '@/design-system/link/use-search-params';
 import { useTypedParam, type TypedParam } from '@/design-system/link/use-typed-param';
-import { now } from '@/platform/clock';
 import { readFilter, taskParams, type Named, type TaskFilter, type TaskParam } from './task-query';
 
 /** As much of a search as is looked for, in UTF-16 units. */
@@ -42,8 +41,7 @@ export interface Tasks extends Named {
 /** The tasks and what the address says about them. */
 export function useTasks(): Tasks {
   const me = useMe();
-  const settings = useRecord('settings', 'agency');
-  const today = localTime(now(), settings?.timeZone ?? brand.timeZone).slice(0, 10);
+  const today = useToday();
   const all = useRecords('tasks');
   const projects = useRecords('projects');
   const people = useRecords('people');
@@ -57,20 +55,11 @@ export function useTasks(): Tasks {
     () => readFilter({ who, project, priority, due }, text, me.id),
     [who, project, priority, due, text, me.id],
   );
-  const names = useMemo(
-    () => ({
-      projects: new Map(projects.map(({ id, name }) => [id, name])),
-      people: new Map(people.map(({ id, name }) => [id, name])),
-    }),
-    [projects, people],
-  );
-  const named = useMemo<Named>(
-    () => ({
-      projectName: (id) => names.projects.get(id) ?? 'A project that is gone',
-      personName: (id) => names.people.get(id) ?? 'Somebody who is gone',
-    }),
-    [names],
-  );
+  const personName = usePersonName();
+  const named = useMemo<Named>(() => {
+    const names = new Map(projects.map(({ id, name }) => [id, name]));
+    return { projectName: (id) => names.get(id) ?? 'A project that is gone', personName };
+  }, [projects, personName]);
   const view = useMemo(
     (): TaskView => ({
       ...named,

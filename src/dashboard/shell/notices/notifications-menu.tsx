@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Role } from '@/routes/portal-table';
-import { useOpenWorkspace } from '../../data/use-workspace';
+import { useOpenWorkspace } from '../../hooks/use-workspace';
 import { useLoaded } from '../../parts/loaded/use-loaded';
 import { BarButton, unreadWords } from '../bar-button';
 import * as s from './notifications-menu.module.scss';
@@ -27,11 +27,11 @@ export function NotificationsMenu({ role, path, unread }: NotificationsMenuProps
 
   useEffect(() => {
     if (!open) return;
-    const onPointerDown = ({ target }: PointerEvent) => {
+    const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpenOn(null);
     };
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => document.removeEventListener('pointerdown', onPointerDown, true);
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,35 +43,38 @@ export function NotificationsMenu({ role, path, unread }: NotificationsMenuProps
   };
 
   return (
-    <div
-      ref={root}
-      className={s.root}
-      onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !root.current?.contains(relatedTarget)) close();
-      }}
-    >
-      <BarButton
-        ref={button}
-        icon="bell"
-        label={unreadWords('Notifications', unread)}
-        marked={unread > 0}
-        aria-expanded={open}
-        aria-controls={id}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => setOpenOn(open ? null : path)}
-      />
-      <section id={id} className={s.panel} aria-label="Notifications" hidden={!open}>
-        {open && ready && NotificationsPanel && <NotificationsPanel role={role} onLeave={close} />}
-        {open && !(ready && NotificationsPanel) && (
-          <p className={s.waiting}>
-            {failed
-              ? 'The notifications could not be loaded. Check the connection and press the bell again.'
-              : 'The records are being opened.'}
-          </p>
-        )}
-      </section>
-    </div>
+    <>
+      <div
+        ref={root}
+        className={s.root}
+        onKeyDown={onKeyDown}
+        onBlur={({ relatedTarget }) => {
+          if (relatedTarget && !root.current?.contains(relatedTarget)) close();
+        }}
+      >
+        <BarButton
+          ref={button}
+          icon="bell"
+          label={unreadWords('Notifications', unread)}
+          marked={unread > 0}
+          aria-expanded={open}
+          aria-controls={id}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => setOpenOn(open ? null : path)}
+        />
+        <section id={id} className={s.panel} aria-label="Notifications" hidden={!open}>
+          {open && ready && NotificationsPanel && <NotificationsPanel role={role} onLeave={close} />}
+          {open && !(ready && NotificationsPanel) && (
+            <p className={s.waiting}>
+              {failed
+                ? 'The notifications could not be loaded. Check the connection and press the bell again.'
+                : 'The records are being opened.'}
+            </p>
+          )}
+        </section>
+      </div>
+      {open && <div className={s.shield} />}
+    </>
   );
 }

@@ -1,10 +1,11 @@
 import { Badge } from '@/design-system/badge/badge';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { now } from '@/platform/clock';
+import { minute } from '@/dashboard/data/days/local-time';
+import { useNow } from '@/dashboard/hooks/use-now';
 import { notificationsOf, portalPath } from '@/routes/portal-paths';
 import type { Role } from '@/routes/portal-table';
-import { ageOf, spokenAge } from './age-of';
+import { ageOf, spokenAge } from '@/dashboard/data/words/moment';
 import * as s from './notifications-menu.module.scss';
 import { useNotices } from './use-notices';
 
@@ -19,7 +20,7 @@ export interface NotificationsPanelProps {
 /** The latest notices. Choosing one marks it as read and leads to what it is about. */
 export function NotificationsPanel({ role, onLeave }: NotificationsPanelProps) {
   const { notices, unread, isUnread, mark } = useNotices();
-  const at = now();
+  const at = useNow(minute);
   return (
     <>
       <div className={s.head}>

@@ -1,4 +1,5 @@
-import { put, useMe, useRecords, useRole, useWorkspace } from '../../data/use-workspace';
+import { useMe, useRecords, useRole, useWorkspace } from '../../hooks/use-workspace';
+import { put } from '../../data/store-port';
 import type { Notice } from '../../data/records';
 import { isUnreadNotice, noticesFor, readBy } from './notices';
 
@@ -25,8 +26,7 @@ export function useNotices(): Notices {
       const changes = marked
         .filter((notice) => isUnreadNotice(notice, me) === read)
         .map((notice) => put('notices', readBy(notice, me, read)));
-      if (changes.length === 0) return;
-      workspace.write({ label: 'Read notifications', changes, quiet: true }).catch(() => {});
+      void workspace.run(() => ({ label: 'Read notifications', changes, quiet: true }));
     },
   };
 }

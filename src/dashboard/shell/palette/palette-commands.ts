@@ -3,6 +3,7 @@ import { quickActions, sidebar } from '@/routes/portal-menu';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { portalRouteIds, portalRoutes, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { themes, type Theme } from '@/state/use-theme';
+import { performancePath } from '../../screens/analytics/performance/performance-path';
 import { themeLooks } from '../theme-looks';
 import type { PaletteEntry } from './palette-entry';
 import { findable } from './rank';
@@ -19,6 +20,102 @@ const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
   'add-employee': 'user-plus',
   'add-intern': 'graduation-cap',
   timesheet: 'clock',
+};
+
+/** Words that people look for a screen by, beside its title. */
+const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
+  approvals: 'time sheets weeks hours assignments',
+  'add-employee': 'new user person',
+  'add-intern': 'new user person',
+  timesheet: 'hours week',
+  timelog: 'hours week',
+  settings: 'agency preferences opening hours',
+  mentorship: 'meetings goals',
+};
+
+interface Command {
+  id: string;
+  label: string;
+  icon: IconName;
+  path: string;
+  /** Words that it is found by, out of sight. */
+  others: string;
+}
+
+const backup = `${portalPath('settings')}#backup`;
+
+/** What a role does on one of its screens, by what people call it. */
+const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
+  admin: [
+    {
+      id: 'projects',
+      label: 'Active projects',
+      icon: 'layers',
+      path: `${performancePath({ by: 'project', only: 'active' })}#groups`,
+      others: 'clients budgets hours',
+    },
+    {
+      id: 'backup',
+      label: 'Download a backup',
+      icon: 'download',
+      path: backup,
+      others: 'export save copy file json',
+    },
+    { id: 'restore', label: 'Restore a backup', icon: 'upload', path: backup, others: 'import file json' },
+    {
+      id: 'export-report',
+      label: 'Export a report',
+      icon: 'download',
+      path: portalPath('monthly-report'),
+      others: 'csv download print hours',
+    },
+    {
+      id: 'export-people',
+      label: 'Export employees',
+      icon: 'download',
+      path: portalPath('employees'),
+      others: 'csv download people list',
+    },
+  ],
+  employee: [
+    {
+      id: 'new-task',
+      label: 'New task',
+      icon: 'plus',
+      path: `${portalPath('active-tasks')}#new-task`,
+      others: 'add create to do',
+    },
+    {
+      id: 'new-event',
+      label: 'New event',
+      icon: 'plus',
+      path: portalPath('schedule', { new: '1' }),
+      others: 'add create plan meeting appointment calendar',
+    },
+    {
+      id: 'timer',
+      label: 'Start or stop the timer',
+      icon: 'clock',
+      path: portalPath('timesheet'),
+      others: 'track time hours stopwatch',
+    },
+    {
+      id: 'export-calendar',
+      label: 'Export the calendar',
+      icon: 'download',
+      path: portalPath('schedule'),
+      others: 'download ics events',
+    },
+  ],
+  intern: [
+    {
+      id: 'timer',
+      label: 'Start or stop the timer',
+      icon: 'clock',
+      path: portalPath('timelog'),
+      others: 'track time hours stopwatch',
+    },
+  ],
 };
 
 /** The picture and the group of a screen, as the sidebar has them. */
@@ -47,7 +144,7 @@ export function commandsOf({ role, onTheme, onSignOut }: CommandOptions): Palett
         label,
         detail,
         icon,
-        findable: findable(label, detail),
+        findable: findable(label, `${detail} ${synonyms[route] ?? ''}`),
         target: { path: portalPath(route) },
       };
     });
@@ -74,6 +171,9 @@ export function commandsOf({ role, onTheme, onSignOut }: CommandOptions): Palett
   return [
     ...pages,
     ...quick,
+    ...roleCommands[role].map(({ id, label, icon, path, others }) =>
+      action(id, label, icon, { path }, others),
+    ),
     action(
       'new-message',
       'New message',

@@ -25,7 +25,8 @@ const entry = (
   label,
   detail,
   icon,
-  findable: findable(label, `${detail} ${others}`),
+  // A kind's name finds its records: "project".
+  findable: findable(label, `${detail} ${others} ${group}`),
   target: { path },
 });
 
@@ -46,9 +47,12 @@ function peopleEntries(people: readonly Person[], role: Role): PaletteEntry[] {
     const { id, name, kind, team, email } = person;
     if (id === me) return [];
     const list = role === 'admin' ? listOf[kind] : null;
-    if (role !== 'admin' && (kind === 'regular' || person.status === 'left')) return [];
+    const isGone = person.status === 'left' || person.status === 'archived';
+    if (role !== 'admin' && (kind === 'regular' || isGone)) return [];
     const path = list ? portalPath(list, { id }) : portalPath(inboxOf(role), { compose: '1', to: id });
-    const detail = list ? `${kindNames[kind]}, ${team}` : `Write a message, ${team}`;
+    const detail = list
+      ? [kindNames[kind], team, person.status === 'archived' && 'archived'].filter(Boolean).join(', ')
+      : `Write a message, ${team}`;
     return entry('People', 'user', { id, label: name, detail, others: email, path });
   });
 }

@@ -1,4 +1,4 @@
-import { isTimeZone } from '../zones';
+import { isTimeZone } from '../../days/time-zone';
 
 /** A day or a time as a file writes it. */
 export type Moment =

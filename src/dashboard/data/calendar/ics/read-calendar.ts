@@ -1,4 +1,4 @@
-import { isTimeZone } from '../zones';
+import { isTimeZone } from '../../days/time-zone';
 import { parseComponents } from './components';
 import type { IcsCalendar, IcsEvent, IcsProblem } from './ics-event';
 import { onClockOf, readEvent, type ReadEvent } from './read-event';

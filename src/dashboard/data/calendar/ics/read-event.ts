@@ -1,10 +1,14 @@
-import { addDays } from '../../figures/week';
-import { dayOf, inZone, laterOnClock, minute } from '../zones';
+import type { Recurrence } from '../../records';
+import { addDays, daysBetween } from '../../days/days';
+import { longestRepeated } from '../occurrences';
+import { repeatsAtAll } from '../recurrence';
+import { dayOf, inZone, laterOnClock } from '../../days/zones';
+import { minute } from '../../days/local-time';
 import type { Component } from './components';
 import { fromText, type ContentLine } from './content-line';
 import type { IcsEvent, IcsPerson, IcsProblem } from './ics-event';
 import { parseDuration, parseMoment, type Moment } from './moment';
-import { parseRule } from './rule';
+import { parseRule, type RuleContext } from './rule';
 
 /** What reading an event needs to know of the file around it. */
 export interface ReadContext {
@@ -139,7 +143,19 @@ function readEnd(start: Time, one: Sorted['one'], context: ReadContext): string 
   return laterOnClock(start.local, (length.days * 24 * 60 + length.minutes) * minute);
 }
 
-const sentence = { rule: 'repeats', extra: 'also takes place' } as const;
+/** How an event repeats, or why it is taken once. */
+function readRule(
+  value: string | undefined,
+  event: RuleContext & { endsAt: string },
+): { recurrence: Recurrence | null; problem?: string } {
+  const recurrence = value ? parseRule(value, event) : null;
+  if (!recurrence) return { recurrence, problem: 'in a way that this calendar cannot follow' };
+  if (!repeatsAtAll({ ...event, recurrence }))
+    return { recurrence: null, problem: 'by a rule that gives no other date' };
+  if (daysBetween(dayOf(event.startsAt), dayOf(event.endsAt)) > longestRepeated)
+    return { recurrence: null, problem: 'although it lasts for more than a year' };
+  return { recurrence };
+}
 
 /**
  * One VEVENT as an event.
@@ -167,16 +183,16 @@ export function readEvent(
     const endsAt = readEnd(start, one, context);
     const rule = one.get('RRULE');
     const base = { startsAt: start.local, timeZone: start.timeZone, allDay: start.allDay };
-    const recurrence = rule ? parseRule(rule.value, base) : null;
-    if (rule && !recurrence)
+    const { recurrence, problem } = readRule(rule?.value, { ...base, endsAt });
+    if (rule && problem)
       simplify(
         rule.line,
-        `${named} ${sentence.rule} in a way that this calendar cannot follow (${rule.value.slice(0, 60)}). It is taken once, at its first time: set how it repeats after the import.`,
+        `${named} repeats ${problem} (${rule.value.slice(0, 60)}). It is taken once, at its first time: set how it repeats after the import.`,
       );
     if (additions.length > 0)
       simplify(
         additions[0]!.line,
-        `${named} ${sentence.extra} on dates outside its rule (RDATE), which are left out. Create them by hand.`,
+        `${named} also takes place on dates outside its rule (RDATE), which are left out. Create them by hand.`,
       );
     const gone = exceptions.flatMap((line) =>
       line.value.split(',').flatMap((value) => {

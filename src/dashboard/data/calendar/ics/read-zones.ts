@@ -1,4 +1,5 @@
-import { isTimeZone, offsetAt } from '../zones';
+import { isTimeZone } from '../../days/time-zone';
+import { offsetAt } from '../../days/local-time';
 import type { ContentLine } from './content-line';
 import { isUtc, parseMoment } from './moment';
 import { windowsZones } from './windows-zones';

@@ -1,6 +1,8 @@
 import type { Recurrence } from '../../records';
-import { addDays } from '../../figures/week';
-import { dayOf, instantOf, localOf, timeOf } from '../zones';
+import { addDays } from '../../days/days';
+import { dayOf, instantOf, timeOf } from '../../days/zones';
+import { localTime } from '../../days/local-time';
+import { partsOf } from '../rule-parts';
 import { parseMoment, formatUtc } from './moment';
 
 const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
@@ -13,37 +15,12 @@ export interface RuleContext {
   allDay: boolean;
 }
 
-/** What each part of a rule may look like; a part that is not here is not known. */
-const grammar: Readonly<Record<string, RegExp>> = {
-  FREQ: /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/,
-  INTERVAL: /^[1-9]\d{0,3}$/,
-  COUNT: /^[1-9]\d{0,4}$/,
-  UNTIL: /^\d{8}(T\d{6}Z?)?$/,
-  BYDAY: /^[+-]?\d{0,2}(MO|TU|WE|TH|FR|SA|SU)(,[+-]?\d{0,2}(MO|TU|WE|TH|FR|SA|SU))*$/,
-  BYMONTHDAY: /^[+-]?\d{1,2}(,[+-]?\d{1,2})*$/,
-  BYYEARDAY: /^[+-]?\d{1,3}(,[+-]?\d{1,3})*$/,
-  BYWEEKNO: /^[+-]?\d{1,2}(,[+-]?\d{1,2})*$/,
-  BYMONTH: /^\d{1,2}(,\d{1,2})*$/,
-  BYSETPOS: /^[+-]?\d{1,3}(,[+-]?\d{1,3})*$/,
-  WKST: /^(MO|TU|WE|TH|FR|SA|SU)$/,
-};
-
-function partsOf(value: string): Record<string, string> | null {
-  const parts: Record<string, string> = {};
-  for (const part of value.toUpperCase().split(';').filter(Boolean)) {
-    const [name = '', given = ''] = part.split('=');
-    if (!Object.hasOwn(grammar, name) || !grammar[name]!.test(given)) return null;
-    parts[name] = given;
-  }
-  return 'FREQ' in parts ? parts : null;
-}
-
 /** The last day on which an occurrence can still start. */
 function lastDay(until: string, { startsAt, timeZone, allDay }: RuleContext): string | null {
   const moment = parseMoment(until);
   if (!moment) return null;
   if (moment.kind === 'day') return dayOf(moment.local);
-  const local = moment.kind === 'utc' ? localOf(instantOf(moment.local, 'UTC'), timeZone) : moment.local;
+  const local = moment.kind === 'utc' ? localTime(instantOf(moment.local, 'UTC'), timeZone) : moment.local;
   if (allDay) return dayOf(local);
   return timeOf(local) < timeOf(startsAt) ? addDays(dayOf(local), -1) : dayOf(local);
 }

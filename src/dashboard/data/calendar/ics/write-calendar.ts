@@ -1,5 +1,5 @@
-import { addDays } from '../../figures/week';
-import { dayOf } from '../zones';
+import { addDays } from '../../days/days';
+import { dayOf } from '../../days/zones';
 import { fold, formatLine, toText } from './content-line';
 import type { IcsEvent, IcsPerson } from './ics-event';
 import { formatDate, formatLocal, formatUtc, isUtc } from './moment';

@@ -1,5 +1,5 @@
-import { weekdayOf } from '../../figures/week';
-import { localOf, minute, offsetAt } from '../zones';
+import { weekdayOf } from '../../days/days';
+import { localTime, minute, offsetAt } from '../../days/local-time';
 
 const hour = 60 * minute;
 /** How far apart offsets are asked for, in ms. */
@@ -141,7 +141,7 @@ export function observancesOf(timeZone: string, firstYear: number, lastYear: num
   const yearly = daylight.length === years.length && standard.length === years.length;
   const still: Observance = {
     kind: 'STANDARD',
-    start: localOf(begin, timeZone),
+    start: localTime(begin, timeZone),
     from: offset,
     to: offset,
     rule: null,

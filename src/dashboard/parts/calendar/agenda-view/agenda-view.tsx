@@ -5,7 +5,8 @@ import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { cx } from '@/lib/cx';
 import type { Occurrence } from '../../../data/calendar/occurrences';
-import { elsewhereOf, longDay, timesOf } from '../calendar-words';
+import { elsewhereOf, timesOf } from '../calendar-words';
+import { longDay } from '@/dashboard/data/words/day';
 import * as s from './agenda-view.module.scss';
 
 export interface AgendaViewProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,12 +1,12 @@
 import { useEffect, useId, useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react';
-import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { cx } from '@/lib/cx';
 import type { Occurrence } from '../../../data/calendar/occurrences';
 import { dayForKey, weeksOf } from '../calendar-days';
-import { longDay, monthAndYear, weekdayLong, weekdayWord } from '../calendar-words';
-import { OccurrenceLink } from '../occurrence-link/occurrence-link';
+import { longDay, longWeekday, monthAndYear, shortWeekday } from '@/dashboard/data/words/day';
+import { DayLines, mostLines } from '../day-lines/day-lines';
 import * as s from './month-view.module.scss';
+import { counted } from '@/dashboard/data/words/count';
 
 export interface MonthViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The day that the keyboard is on; its month is shown. */
@@ -25,20 +25,23 @@ export interface MonthViewProps extends Omit<ComponentProps<'div'>, 'children'> 
   onCreate: (place: { day: string }) => void;
 }
 
-/** As many as a day has room for; with more, the last line says how many. */
-const most = 3;
-
 /** The occurrences of each day, those of several days on each of them. */
 function byDay(occurrences: readonly Occurrence[], days: readonly string[]): Map<string, Occurrence[]> {
   const map = new Map<string, Occurrence[]>(days.map((day) => [day, []]));
-  for (const occurrence of occurrences)
-    for (const day of days)
-      if (occurrence.firstDay <= day && day <= occurrence.lastDay) map.get(day)!.push(occurrence);
+  const first = days[0]!;
+  for (const occurrence of occurrences) {
+    const begin = days.indexOf(occurrence.firstDay < first ? first : occurrence.firstDay);
+    for (
+      let index = begin;
+      index >= 0 && index < days.length && days[index]! <= occurrence.lastDay;
+      index += 1
+    )
+      map.get(days[index]!)!.push(occurrence);
+  }
   return map;
 }
 
-const counted = (count: number) =>
-  count === 0 ? 'nothing planned' : count === 1 ? '1 event' : `${count} events`;
+const planned = (count: number) => (count === 0 ? 'nothing planned' : counted(count, 'event'));
 
 /**
  * A month as a grid of days (APG: grid). One day is in the tab order, and after it the events of that day; arrows move
@@ -100,8 +103,8 @@ export function MonthView({
       >
         <div role="row" className={s.row}>
           {weeks[0]!.map((day) => (
-            <span key={day} role="columnheader" className={s.weekday} aria-label={weekdayLong(day)}>
-              {weekdayWord(day)}
+            <span key={day} role="columnheader" className={s.weekday} aria-label={longWeekday(day)}>
+              {shortWeekday(day)}
             </span>
           ))}
         </div>
@@ -109,13 +112,11 @@ export function MonthView({
           <div key={days[0]} role="row" className={s.row} data-week="">
             {days.map((day) => {
               const events = perDay.get(day)!;
-              const shown = events.length > most ? events.slice(0, most - 1) : events;
               return (
                 <div
                   key={day}
                   role="gridcell"
                   tabIndex={day === active ? 0 : -1}
-                  aria-label={`${longDay(day)}, ${counted(events.length)}`}
                   aria-current={day === today ? 'date' : undefined}
                   aria-selected={day === active}
                   data-day={day}
@@ -128,39 +129,22 @@ export function MonthView({
                     if (target === currentTarget) onCreate({ day });
                   }}
                 >
+                  <VisuallyHidden>
+                    {longDay(day)}, {planned(events.length)}
+                  </VisuallyHidden>
                   <span className={s.number} aria-hidden="true">
                     {Number(day.slice(8))}
                   </span>
                   {events.length > 0 && (
-                    <span className={s.dots} data-count={Math.min(events.length, most)} />
+                    <span className={s.dots} data-count={Math.min(events.length, mostLines)} />
                   )}
                   {events.length > 0 && (
-                    <ul role="list" className={s.events}>
-                      {shown.map((occurrence) => (
-                        <li key={occurrence.key} className={s.event}>
-                          <OccurrenceLink
-                            occurrence={occurrence}
-                            href={hrefOf(occurrence)}
-                            own={occurrence.event.ownerId === personId}
-                            current={occurrence.key === openKey}
-                            day={day}
-                            tabIndex={day === active ? 0 : -1}
-                          />
-                        </li>
-                      ))}
-                      {shown.length < events.length && (
-                        <li className={s.event}>
-                          <Link
-                            href={hrefOfDay(day)}
-                            className={s.more}
-                            tabIndex={day === active ? 0 : -1}
-                            aria-label={`${events.length - shown.length} more on ${longDay(day)}`}
-                          >
-                            {events.length - shown.length} more
-                          </Link>
-                        </li>
-                      )}
-                    </ul>
+                    <DayLines
+                      {...{ day, personId, openKey, hrefOf, hrefOfDay }}
+                      occurrences={events}
+                      tabIndex={day === active ? 0 : -1}
+                      className={s.events}
+                    />
                   )}
                 </div>
               );

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';
 import type { Occurrence } from '../../../data/calendar/occurrences';
-import { minute, timeOf } from '../../../data/calendar/zones';
-import { spokenOf } from '../calendar-words';
+import { minute } from '@/dashboard/data/days/local-time';
+import { shownTimeOf, spokenOf } from '../calendar-words';
 import * as s from './occurrence-link.module.scss';
 
 export interface OccurrenceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
@@ -36,12 +36,13 @@ export function OccurrenceLink({
   className,
   ...rest
 }: OccurrenceLinkProps) {
-  const { allDay, title, firstDay, from } = occurrence;
+  const { allDay, title } = occurrence;
+  const time = shownTimeOf(occurrence, day);
   return (
     <Link
       href={href}
       className={cx(s.root, className)}
-      aria-label={spokenOf(occurrence)}
+      aria-label={spokenOf(occurrence, day)}
       aria-current={current ? 'true' : undefined}
       data-key={occurrence.key}
       data-shape={shape}
@@ -50,8 +51,8 @@ export function OccurrenceLink({
       data-room={shape === 'block' ? roomOf(occurrence) : undefined}
       {...rest}
     >
-      {!allDay && firstDay === day && <span className={s.time}>{timeOf(from)}</span>}
-      <span className={s.title}>{title}</span>
+      {/* The spaces part the words where they are read as text. */}
+      {time && <span className={s.time}>{time}</span>} <span className={s.title}>{title}</span>{' '}
       {shape === 'block' && occurrence.place && roomOf(occurrence) === 'more' && (
         <span className={s.place}>{occurrence.place}</span>
       )}

@@ -1,6 +1,7 @@
-import { addDays } from '../../../data/figures/week';
+import { addDays } from '@/dashboard/data/days/days';
 import type { Occurrence } from '../../../data/calendar/occurrences';
-import { minute, wallClock } from '../../../data/calendar/zones';
+import { wallClock } from '@/dashboard/data/days/zones';
+import { minute } from '@/dashboard/data/days/local-time';
 
 /** A piece of an occurrence on one day, and where it stands there. */
 export interface LaidOut {
@@ -13,6 +14,23 @@ export interface LaidOut {
   columns: number;
 }
 
+/** Those of a stretch of a day that there is no room for side by side. */
+export interface LeftOver {
+  count: number;
+  /** Minutes of the day's clock. */
+  from: number;
+  to: number;
+}
+
+export interface DayLayout {
+  laid: readonly LaidOut[];
+  /** In the last column of their stretch. */
+  leftOver: readonly LeftOver[];
+}
+
+/** As many columns as can be hit and read; where more overlap, the last one says how many are left over. */
+export const mostColumns = 3;
+
 /** Shorter ones are drawn as long as this, in minutes, to be read and hit. */
 const shortest = 30;
 
@@ -21,7 +39,7 @@ const shortest = 30;
  * hang together share the day's width.
  * @param occurrences - in order of start
  */
-export function layOutDay(occurrences: readonly Occurrence[], day: string): LaidOut[] {
+export function layOutDay(occurrences: readonly Occurrence[], day: string): DayLayout {
   const begin = wallClock(`${day}T00:00`);
   const end = wallClock(`${addDays(day, 1)}T00:00`);
   const pieces = occurrences
@@ -36,22 +54,39 @@ export function layOutDay(occurrences: readonly Occurrence[], day: string): Laid
     .sort((a, b) => a.from - b.from || b.to - a.to);
 
   const laid: LaidOut[] = [];
-  let group: LaidOut[] = [];
+  const leftOver: LeftOver[] = [];
+  /** Pieces that hang together; those that found no free column; and when each column is free again. */
+  let group: Omit<LaidOut, 'columns'>[] = [];
+  let without: { from: number; to: number }[] = [];
   let ends: number[] = [];
+  let until = 0;
   const close = () => {
-    for (const piece of group) piece.columns = ends.length;
+    // The last column says how many there are: what had it is one of them.
+    const isFull = without.length > 0;
+    const last = mostColumns - 1;
+    const rest = isFull ? [...group.filter(({ column }) => column === last), ...without] : [];
+    for (const piece of group)
+      if (!isFull || piece.column < last) laid.push({ ...piece, columns: ends.length });
+    if (isFull)
+      leftOver.push({
+        count: rest.length,
+        from: rest.reduce((least, { from }) => Math.min(least, from), 24 * 60),
+        to: rest.reduce((most, { to }) => Math.max(most, to), 0),
+      });
     group = [];
+    without = [];
     ends = [];
   };
   for (const piece of pieces) {
-    if (ends.every((free) => free <= piece.from)) close();
+    if (piece.from >= until) close();
+    until = Math.max(until, piece.to);
     const open = ends.findIndex((free) => free <= piece.from);
     const column = open < 0 ? ends.length : open;
-    ends[column] = piece.to;
-    const placed: LaidOut = { ...piece, column, columns: 1 };
-    group.push(placed);
-    laid.push(placed);
+    if (column < mostColumns) {
+      ends[column] = piece.to;
+      group.push({ ...piece, column });
+    } else without.push(piece);
   }
   close();
-  return laid;
+  return { laid, leftOver };
 }

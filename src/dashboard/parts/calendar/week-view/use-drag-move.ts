@@ -19,9 +19,11 @@ interface Drag {
   y: number;
   columnWidth: number;
   minuteHeight: number;
-  /** Columns that are free to the left and to the right. */
-  left: number;
-  right: number;
+  /** Days that are free before and after. */
+  before: number;
+  after: number;
+  /** 1 where later days lie to the right, -1 where they lie to the left. */
+  direction: 1 | -1;
   move: { days: number; minutes: number } | null;
 }
 
@@ -88,8 +90,9 @@ export function useDragMove(
         y: event.clientY,
         columnWidth: width,
         minuteHeight: height / (24 * 60),
-        left: column,
-        right: 6 - column,
+        before: column,
+        after: 6 - column,
+        direction: getComputedStyle(list).direction === 'rtl' ? -1 : 1,
         move: null,
       };
     },
@@ -103,11 +106,12 @@ export function useDragMove(
         current.element.setPointerCapture?.(event.pointerId);
         current.element.dataset.dragged = '';
       }
-      const days = Math.max(-current.left, Math.min(current.right, Math.round(dx / current.columnWidth)));
+      const { direction, before, after, columnWidth } = current;
+      const days = Math.max(-before, Math.min(after, direction * Math.round(dx / columnWidth)));
       const minutes = Math.round(dy / current.minuteHeight / snap) * snap;
       const changed = current.move?.days !== days || current.move.minutes !== minutes;
       current.move = { days, minutes };
-      current.element.style.translate = `${days * current.columnWidth}px ${minutes * current.minuteHeight}px`;
+      current.element.style.translate = `${direction * days * columnWidth}px ${minutes * current.minuteHeight}px`;
       if (changed) onDragged({ key, days, minutes });
     },
     onPointerUp: () => {

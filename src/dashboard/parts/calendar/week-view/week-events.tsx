@@ -1,9 +1,11 @@
 import { useMemo, useState, type CSSProperties } from 'react';
+import { Link } from '@/design-system/link/link';
 import type { Occurrence } from '../../../data/calendar/occurrences';
-import { laterOnClock, minute, timeOf } from '../../../data/calendar/zones';
-import { longDay, shortDay } from '../calendar-words';
+import { laterOnClock, timeOf } from '@/dashboard/data/days/zones';
+import { minute } from '@/dashboard/data/days/local-time';
+import { longDay, shortDay } from '@/dashboard/data/words/day';
 import { OccurrenceLink } from '../occurrence-link/occurrence-link';
-import { layOutDay } from './lay-out-day';
+import { layOutDay, mostColumns } from './lay-out-day';
 import { useDragMove, type DragMove } from './use-drag-move';
 import * as s from './week-events.module.scss';
 
@@ -13,6 +15,8 @@ interface WeekEventsProps {
   personId: string;
   openKey: string | null;
   hrefOf: (occurrence: Occurrence) => string;
+  /** The address where all of a day can be read. */
+  hrefOfDay: (day: string) => string;
   onMove: (move: { occurrence: Occurrence; days: number; minutes: number }) => void;
   /** Where the clock stands, if it does so in this week. */
   now: { day: string; time: string } | null;
@@ -21,12 +25,32 @@ interface WeekEventsProps {
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const share = (minutes: number) => `${(minutes / (24 * 60)) * 100}%`;
 
+const clockOf = (minutes: number) => timeOf(laterOnClock('2000-01-01T00:00', minutes * minute));
+
+/** Where a piece of a day is drawn. @param from - in minutes of the day, as `to` */
+const placed = (from: number, to: number, column: number, columns: number) =>
+  ({
+    '--from': share(from),
+    '--length': share(to - from),
+    '--place': `${(column / columns) * 100}%`,
+    '--width': `${100 / columns}%`,
+  }) as CSSProperties;
+
 /** Where a dragged event would begin, on the visitor's clock. */
 const destination = (occurrence: Occurrence, { days, minutes }: DragMove) =>
   laterOnClock(occurrence.from, (days * 24 * 60 + minutes) * minute);
 
-/** The events of a week, laid over its hours: those of whole days on top, the others where their time is. */
-export function WeekEvents({ days, occurrences, personId, openKey, hrefOf, onMove, now }: WeekEventsProps) {
+/** The timed events of a week, laid over its hours. */
+export function WeekEvents({
+  days,
+  occurrences,
+  personId,
+  openKey,
+  hrefOf,
+  hrefOfDay,
+  onMove,
+  now,
+}: WeekEventsProps) {
   const [dragged, setDragged] = useState<DragMove | null>(null);
   const byKey = useMemo(() => new Map(occurrences.map((one) => [one.key, one])), [occurrences]);
   const handlers = useDragMove(({ key, ...move }) => {
@@ -36,13 +60,10 @@ export function WeekEvents({ days, occurrences, personId, openKey, hrefOf, onMov
   const going = dragged && byKey.get(dragged.key);
   const goal = going && dragged ? destination(going, dragged) : null;
 
-  const wholeDays = days.map((day) =>
-    occurrences.filter(({ allDay, firstDay, lastDay }) => allDay && firstDay <= day && day <= lastDay),
-  );
-  const anyWhole = wholeDays.some(({ length }) => length > 0);
+  const layouts = useMemo(() => days.map((day) => layOutDay(occurrences, day)), [days, occurrences]);
   const link = (occurrence: Occurrence, day: string, column: number) => {
     const own = occurrence.event.ownerId === personId;
-    const movable = own && !occurrence.allDay && occurrence.firstDay === day;
+    const movable = own && occurrence.firstDay === day;
     return (
       <OccurrenceLink
         occurrence={occurrence}
@@ -50,8 +71,8 @@ export function WeekEvents({ days, occurrences, personId, openKey, hrefOf, onMov
         own={own}
         current={occurrence.key === openKey}
         day={day}
-        shape={occurrence.allDay ? 'line' : 'block'}
-        className={occurrence.allDay ? undefined : s.link}
+        shape="block"
+        className={s.link}
         draggable={false}
         data-movable={movable || undefined}
         {...(movable ? handlers({ key: occurrence.key, column }) : {})}
@@ -61,47 +82,37 @@ export function WeekEvents({ days, occurrences, personId, openKey, hrefOf, onMov
 
   return (
     <>
-      {anyWhole && (
-        <div className={s.whole}>
-          {days.map((day, column) => (
-            <ul key={day} role="list" aria-label={`All day on ${longDay(day)}`} className={s.wholeDay}>
-              {wholeDays[column]!.map((occurrence) => (
-                <li key={occurrence.key} className={s.line}>
+      <div className={s.timed}>
+        {layouts.map(({ laid, leftOver }, column) => {
+          const day = days[column]!;
+          return (
+            <ul key={day} role="list" aria-label={longDay(day)} className={s.day} data-column={column}>
+              {laid.map(({ occurrence, from, to, column: place, columns }) => (
+                <li key={occurrence.key} className={s.block} style={placed(from, to, place, columns)}>
                   {link(occurrence, day, column)}
                 </li>
               ))}
+              {leftOver.map(({ count, from, to }) => (
+                <li key={from} className={s.block} style={placed(from, to, mostColumns - 1, mostColumns)}>
+                  <Link
+                    href={hrefOfDay(day)}
+                    className={s.more}
+                    aria-label={`${count} more on ${longDay(day)}, ${clockOf(from)} to ${clockOf(to)}`}
+                  >
+                    {count} more
+                  </Link>
+                </li>
+              ))}
+              {now?.day === day && (
+                <li
+                  className={s.now}
+                  aria-hidden="true"
+                  style={{ '--from': share(minutesOf(now.time)) } as CSSProperties}
+                />
+              )}
             </ul>
-          ))}
-        </div>
-      )}
-      <div className={s.timed}>
-        {days.map((day, column) => (
-          <ul key={day} role="list" aria-label={longDay(day)} className={s.day} data-column={column}>
-            {layOutDay(occurrences, day).map(({ occurrence, from, to, column: place, columns }) => (
-              <li
-                key={occurrence.key}
-                className={s.block}
-                style={
-                  {
-                    '--from': share(from),
-                    '--length': share(to - from),
-                    '--place': `${(place / columns) * 100}%`,
-                    '--width': `${100 / columns}%`,
-                  } as CSSProperties
-                }
-              >
-                {link(occurrence, day, column)}
-              </li>
-            ))}
-            {now?.day === day && (
-              <li
-                className={s.now}
-                aria-hidden="true"
-                style={{ '--from': share(minutesOf(now.time)) } as CSSProperties}
-              />
-            )}
-          </ul>
-        ))}
+          );
+        })}
       </div>
       <p role="status" className={s.goal} data-shown={goal ? '' : undefined}>
         {goal && `${shortDay(goal.slice(0, 10))}, ${timeOf(goal)}`}

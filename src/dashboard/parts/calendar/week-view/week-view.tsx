@@ -11,10 +11,13 @@ import {
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { cx } from '@/lib/cx';
 import type { Occurrence } from '../../../data/calendar/occurrences';
-import { dayOf, laterOnClock, minute, timeOf } from '../../../data/calendar/zones';
-import { weekDays, weekStart } from '../../../data/figures/week';
+import { dayOf, laterOnClock, timeOf } from '@/dashboard/data/days/zones';
+import { minute } from '@/dashboard/data/days/local-time';
+import { weekDays, weekStart } from '@/dashboard/data/days/days';
 import { dayForKey } from '../calendar-days';
-import { longDay, shortDay, titleOfView, weekdayWord } from '../calendar-words';
+import { titleOfView } from '../calendar-words';
+import { longDay, shortDay, shortWeekday } from '@/dashboard/data/words/day';
+import { DayLines } from '../day-lines/day-lines';
 import { WeekEvents } from './week-events';
 import * as s from './week-view.module.scss';
 
@@ -30,6 +33,8 @@ export interface WeekViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Key of the occurrence that is open beside it. */
   openKey: string | null;
   hrefOf: (occurrence: Occurrence) => string;
+  /** The address where all of a day can be read. */
+  hrefOfDay: (day: string) => string;
   onDay: (move: { day: string }) => void;
   /** @param place - with a local time: `2026-11-18T09:00` */
   onCreate: (place: { startsAt: string }) => void;
@@ -54,6 +59,7 @@ export function WeekView({
   personId,
   openKey,
   hrefOf,
+  hrefOfDay,
   onDay,
   onCreate,
   onMove,
@@ -84,11 +90,14 @@ export function WeekView({
       box.scrollLeft += slot.left + slot.width / 2 - (left + width / 2);
     }
     const row = box?.querySelector<HTMLElement>(`[data-hour='${morning}']`);
-    const head = box?.querySelector<HTMLElement>('[data-head]');
-    if (box && row) box.scrollTop = row.offsetTop - (head?.offsetHeight ?? 0) - peek;
+    const pinned = [...(box?.querySelectorAll<HTMLElement>('[data-pinned]') ?? [])];
+    const covered = pinned.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    if (box && row) box.scrollTop = row.offsetTop - covered - peek;
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // On an event of a whole day the keys are the link's own.
+    if (!(event.target instanceof HTMLElement) || event.target.dataset.slot === undefined) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -110,13 +119,20 @@ export function WeekView({
     onDay({ day: next });
   };
 
+  const allDay = useMemo(
+    () =>
+      days.map((day) => occurrences.filter((one) => one.allDay && one.firstDay <= day && day <= one.lastDay)),
+    [days, occurrences],
+  );
+  const anyAllDay = allDay.some(({ length }) => length > 0);
+
   const title = titleOfView('week', active);
   return (
-    <div className={cx(s.root, className)} {...rest}>
+    <div className={cx(s.root, className)} data-all-day={anyAllDay || undefined} {...rest}>
       <div ref={scroller} className={s.scroller}>
         <div className={s.body}>
           <div role="grid" aria-label={title} aria-describedby={hintId} onKeyDown={onKeyDown}>
-            <div role="row" className={s.head} data-head="">
+            <div role="row" className={s.head} data-pinned="">
               <span role="columnheader" className={s.corner}>
                 <VisuallyHidden>Hour</VisuallyHidden>
               </span>
@@ -128,10 +144,28 @@ export function WeekView({
                   aria-label={longDay(day)}
                   aria-current={day === today ? 'date' : undefined}
                 >
-                  {weekdayWord(day)} <span className={s.number}>{Number(day.slice(8))}</span>
+                  {shortWeekday(day)} <span className={s.number}>{Number(day.slice(8))}</span>
                 </span>
               ))}
             </div>
+            {anyAllDay && (
+              <div role="row" className={s.allDay} data-pinned="">
+                <span role="rowheader" className={s.allDayHead}>
+                  All day
+                </span>
+                {days.map((day, column) => (
+                  <div key={day} role="gridcell" className={s.allDayCell}>
+                    <VisuallyHidden>{shortDay(day)}</VisuallyHidden>
+                    {allDay[column]!.length > 0 && (
+                      <DayLines
+                        {...{ day, personId, openKey, hrefOf, hrefOfDay }}
+                        occurrences={allDay[column]!}
+                      />
+                    )}
+                  </div>
+                ))}
+              </div>
+            )}
             {hours.map((row) => (
               <div key={row} role="row" className={s.row} data-hour={row}>
                 <span role="rowheader" className={s.hour}>
@@ -165,7 +199,7 @@ export function WeekView({
             ))}
           </div>
           <WeekEvents
-            {...{ days, occurrences, personId, openKey, hrefOf, onMove }}
+            {...{ days, occurrences, personId, openKey, hrefOf, hrefOfDay, onMove }}
             now={days.includes(today) ? { day: today, time: timeOf(clock) } : null}
           />
         </div>

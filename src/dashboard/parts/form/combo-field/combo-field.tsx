@@ -1,5 +1,6 @@
-import { useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { Icon } from '@/design-system/icon/icon';
+import { useListbox } from '@/design-system/listbox/use-listbox';
 import { FieldRow, type FieldRowWords } from '../field-row/field-row';
 import { ComboList } from './combo-list';
 import { matchOptions, valueOf, type ComboOption } from './match-options';
@@ -37,52 +38,24 @@ export function ComboField({
   ...rest
 }: ComboFieldProps) {
   const own = useId();
-  const listId = `${id ?? own}-list`;
   const box = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   // All of them until somebody types: a filled field would only offer itself.
   const [narrow, setNarrow] = useState(false);
   const { shown, more } = useMemo(
     () => (open ? matchOptions(options, narrow ? text : '') : { shown: [], more: 0 }),
     [open, options, narrow, text],
   );
-  const expanded = open && shown.length > 0;
-
-  const show = () => {
-    setOpen(true);
-    setNarrow(false);
-    setActive(-1);
-  };
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
-  const take = (option: ComboOption | undefined) => {
-    if (option) onText({ text: option.label, value: option.value });
-    close();
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKey?.(event);
-    const { key } = event;
-    const moves: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-    if (moves[key] && !event.altKey) {
-      event.preventDefault();
-      if (!expanded) return show();
-      const places = shown.length + 1;
-      setActive(((active + 1 + moves[key] + places) % places) - 1);
-    } else if (expanded && key === 'Enter' && active >= 0) {
-      event.preventDefault();
-      take(shown[active]);
-    } else if (expanded && key === 'Tab' && active >= 0) take(shown[active]);
-    else if (expanded && key === 'Escape') {
-      // An open list takes Escape for itself: the dialog around it stays.
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    }
-  };
+  const listbox = useListbox({
+    count: shown.length,
+    open,
+    onOpenChange: (next) => {
+      setOpen(next);
+      if (!next) setNarrow(false);
+    },
+    onTake: (index) => onText({ text: shown[index]!.label, value: shown[index]!.value }),
+  });
+  const { active, expanded } = listbox;
 
   return (
     <FieldRow
@@ -95,40 +68,31 @@ export function ComboField({
           <input
             {...rest}
             {...control}
+            {...listbox.field}
             type="text"
-            role="combobox"
             autoComplete="off"
             aria-autocomplete="list"
-            aria-expanded={expanded}
-            aria-controls={expanded ? listId : undefined}
-            aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
             className={s.input}
             value={text}
             onChange={(event) => {
               const next = event.target.value;
               onText({ text: next, value: valueOf(options, next) });
-              setOpen(true);
               setNarrow(true);
-              setActive(-1);
+              listbox.show();
             }}
-            onClick={() => !open && show()}
-            onKeyDown={onKeyDown}
+            onClick={() => !open && listbox.show()}
+            onKeyDown={(event) => {
+              onKey?.(event);
+              if (!listbox.onKeyDown(event) && event.key === 'Tab' && active >= 0) listbox.take(active);
+            }}
             onBlur={(event) => {
-              close();
+              listbox.close();
               onBlur?.(event);
             }}
           />
           <Icon name="chevron-down" size={16} className={s.chevron} />
           {expanded && (
-            <ComboList
-              id={listId}
-              labelId={labelId}
-              options={shown}
-              more={more}
-              active={active}
-              anchor={box}
-              onTake={({ index }) => take(shown[index])}
-            />
+            <ComboList labelId={labelId} options={shown} more={more} listbox={listbox} anchor={box} />
           )}
         </span>
       )}

@@ -1,11 +1,5 @@
-import {
-  fromDate,
-  getLocalTimeZone,
-  parseDate,
-  toCalendarDate,
-  type CalendarDate,
-} from '@internationalized/date';
-import { useEffect, useRef, type RefObject } from 'react';
+import { parseDate, type CalendarDate } from '@internationalized/date';
+import type { RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -17,10 +11,12 @@ import {
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useDismiss } from '@/design-system/dismiss/use-dismiss';
 import { Icon } from '@/design-system/icon/icon';
 import { useEntrance } from '@/motion/use-entrance';
-import { now } from '@/platform/clock';
-import { isDay } from '../../calendar/calendar-days';
+import { useLocalTime } from '@/dashboard/hooks/use-local-time';
+import { readerZone } from '@/dashboard/data/days/time-zone';
+import { isDay } from '@/dashboard/data/days/moments';
 import { useAnchored } from '../../menu/use-anchored';
 import * as s from './day-calendar.module.scss';
 
@@ -31,55 +27,25 @@ export interface DayCalendarProps {
   day: string;
   min: string | undefined;
   max: string | undefined;
-  /** The button that it hangs from. */
+  /** The button below which it opens. */
   anchor: RefObject<HTMLElement | null>;
   onDay: (change: { day: string }) => void;
-  /** Asked for by Escape. */
+  /** Asked for by Escape, or the focus or a press went elsewhere. */
   onClose: () => void;
-  /** The focus or a press went elsewhere. */
-  onLeave: () => void;
 }
 
 const dateOf = (day: string | undefined): CalendarDate | null =>
   day !== undefined && isDay(day) ? parseDate(day) : null;
 
 /** The open calendar of a `DateField`, a month at a time, with the focus on the chosen day or on today. */
-export function DayCalendar({ id, label, day, min, max, anchor, onDay, onClose, onLeave }: DayCalendarProps) {
-  const today = toCalendarDate(fromDate(now(), getLocalTimeZone()));
+export function DayCalendar({ id, label, day, min, max, anchor, onDay, onClose }: DayCalendarProps) {
+  const today = parseDate(useLocalTime(readerZone(), 10));
   const box = useEntrance<HTMLDivElement>(true, 'above');
   useAnchored(true, anchor, box, 'end');
-
-  const leave = useRef(onLeave);
-  useEffect(() => {
-    leave.current = onLeave;
-  });
-  useEffect(() => {
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (!(target instanceof Node)) return;
-      if (!box.current?.contains(target) && !anchor.current?.contains(target)) leave.current();
-    };
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => document.removeEventListener('pointerdown', onPointerDown, true);
-  }, [anchor, box]);
+  const dismiss = useDismiss({ open: true, root: box, button: anchor, onClose });
 
   return (
-    <div
-      ref={box}
-      id={id}
-      role="dialog"
-      aria-label={`${label}: calendar`}
-      className={s.root}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        event.preventDefault();
-        onClose();
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !box.current?.contains(relatedTarget) && relatedTarget !== anchor.current)
-          onLeave();
-      }}
-    >
+    <div ref={box} id={id} role="dialog" aria-label={`${label}: calendar`} className={s.root} {...dismiss}>
       <I18nProvider locale="en-GB">
         <Calendar
           aria-label={label}

@@ -18,7 +18,7 @@ import {
 } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Icon } from '@/design-system/icon/icon';
-import { isDay } from '../../calendar/calendar-days';
+import { isDay } from '@/dashboard/data/days/moments';
 import { useLoaded } from '../../loaded/use-loaded';
 import { FieldRow } from '../field-row/field-row';
 import type { DateFieldProps } from './date-field-props';
@@ -151,8 +151,7 @@ export function DayParts({
                 onDay({ day });
                 close();
               }}
-              onClose={close}
-              onLeave={() => setOpen(false)}
+              onClose={() => setOpen(false)}
             />
           )}
         </span>

@@ -1,7 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from '@/design-system/icon-button/icon-button';
+import { useModal } from '@/design-system/modal/use-modal';
 import { cx } from '@/lib/cx';
-import { lockScroll } from '@/motion/scroll-lock';
 import * as s from './dialog.module.scss';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
@@ -29,54 +29,16 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const latest = useRef(onClose);
-  useLayoutEffect(() => {
-    latest.current = onClose;
-  });
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const opener = document.activeElement;
-    element.showModal();
-    heading.current?.focus({ preventScroll: true });
-    const unlock = lockScroll();
-    return () => {
-      element.close();
-      unlock();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, []);
-
-  // The browser may close the dialog over our head (Escape twice in Chromium): it comes back until its owner agrees.
-  useEffect(() => {
-    const element = dialog.current;
-    const closed = () => {
-      if (!element?.isConnected || element.open) return;
-      element.showModal();
-      latest.current();
-    };
-    element?.addEventListener('close', closed);
-    return () => element?.removeEventListener('close', closed);
-  }, []);
+  const modal = useModal({ open: true, focus: heading, onClose });
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
       className={cx(s.root, className)}
       data-place={place}
       data-size={size}
-      data-lenis-prevent=""
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-      // The dialog itself is what lies around its box.
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
       {...rest}
     >
       <div className={s.box}>

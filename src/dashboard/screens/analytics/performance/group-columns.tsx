@@ -1,4 +1,5 @@
-import { hoursInColumn, percent, wholeNumber } from '@/dashboard/data/figures/figure-words';
+import { hoursInColumn } from '@/dashboard/data/words/span';
+import { percent, wholeNumber } from '@/dashboard/data/words/count';
 import {
   billableShareOf,
   loadOf,
@@ -58,7 +59,7 @@ export function groupColumns({ by, groups, hrefOf }: GroupColumns): FigureColumn
   const planned: FigureColumn<GroupRow>[] = [
     {
       id: 'planned',
-      head: 'Planned',
+      head: 'Planned (h)',
       numeric: true,
       from: 1024,
       text: ({ figures }) => hoursInColumn(figures.plannedMinutes),
@@ -100,7 +101,7 @@ export function groupColumns({ by, groups, hrefOf }: GroupColumns): FigureColumn
     },
     {
       id: 'before',
-      head: 'Before',
+      head: 'Before (h)',
       numeric: true,
       from: 1024,
       text: ({ minutesBefore }) => hoursInColumn(minutesBefore),
@@ -109,7 +110,7 @@ export function groupColumns({ by, groups, hrefOf }: GroupColumns): FigureColumn
     ...(by === 'project' ? [] : planned),
     {
       id: 'billable',
-      head: 'Billable',
+      head: 'Billable (h)',
       numeric: true,
       from: 640,
       text: billable,

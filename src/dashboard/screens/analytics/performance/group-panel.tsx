@@ -21,6 +21,8 @@ export function GroupPanel({ groups, scope, hrefWith, activeOnly, columns }: Gro
   const { by, of } = scope;
   return (
     <Panel
+      id="groups"
+      tabIndex={-1}
       title={`By ${names[by]}`}
       aside={
         <>

@@ -1,10 +1,11 @@
-import { dayWithYear } from '@/dashboard/data/day-words';
-import { isWithin } from '@/dashboard/data/figures/day-range';
-import { exactHours } from '@/dashboard/data/figures/figure-words';
+import { dayWithYear } from '@/dashboard/data/words/day';
+import { isWithin } from '@/dashboard/data/days/day-range';
+import { hoursInColumn } from '@/dashboard/data/words/span';
 import { sumMinutes } from '@/dashboard/data/figures/time';
-import type { DayRange } from '@/dashboard/data/figures/week';
+import type { DayRange } from '@/dashboard/data/days/days';
 import { isDoneWithin, isOnTime, type WorkRecords } from '@/dashboard/data/figures/work';
 import type { Task, TimeEntry } from '@/dashboard/data/records';
+import { personNames } from '@/dashboard/data/words/person';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import type { PerformanceFigure } from './performance-path';
 
@@ -33,10 +34,9 @@ export const openedTasks = ({ tasks }: WorkRecords, figure: 'tasks' | 'on-time',
     .sort((a, b) => b.completedOn!.localeCompare(a.completedOn!) || a.title.localeCompare(b.title, 'en'));
 
 function names({ people, projects }: WorkRecords) {
-  const person = new Map(people.map(({ id, name }) => [id, name]));
   const project = new Map(projects.map(({ id, name }) => [id, name]));
   return {
-    person: (id: string) => person.get(id) ?? 'Somebody who is gone',
+    person: personNames(people),
     project: (id: string) => project.get(id) ?? 'A project that is gone',
   };
 }
@@ -54,8 +54,8 @@ export function entryColumns(all: WorkRecords, entries: readonly TimeEntry[]): F
       id: 'hours',
       head: 'Hours',
       numeric: true,
-      text: ({ minutes }) => exactHours(minutes),
-      foot: exactHours(sumMinutes(entries)),
+      text: ({ minutes }) => hoursInColumn(minutes),
+      foot: hoursInColumn(sumMinutes(entries)),
     },
   ];
 }

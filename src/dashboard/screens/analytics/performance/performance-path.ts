@@ -1,5 +1,5 @@
 import type { WorkGrouping } from '@/dashboard/data/figures/work';
-import type { PeriodKind } from '@/dashboard/parts/period/period';
+import type { PeriodKind } from '@/dashboard/data/days/period';
 import { portalPath } from '@/routes/portal-paths';
 
 /** The figures whose records can be opened. */

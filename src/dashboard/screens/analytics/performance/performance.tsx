@@ -8,7 +8,7 @@ import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { PeriodBar } from '@/dashboard/parts/period/period-bar';
-import { rangeWithYear } from '@/dashboard/parts/period/period-words';
+import { rangeWithYear } from '@/dashboard/data/words/range';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';

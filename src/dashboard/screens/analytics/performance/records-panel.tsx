@@ -1,13 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { formatCsv } from '@/dashboard/data/csv/format-csv';
 import { saveText } from '@/dashboard/data/csv/save-text';
-import { wholeNumber } from '@/dashboard/data/figures/figure-words';
+import { wholeNumber } from '@/dashboard/data/words/count';
 import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { rangeWords } from '@/dashboard/parts/period/period-words';
+import { rangeWords } from '@/dashboard/data/words/range';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { entryColumns, figureNames, openedEntries, openedTasks, taskColumns } from './opened-records';

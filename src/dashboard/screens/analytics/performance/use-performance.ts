@@ -1,7 +1,8 @@
+import { personNames } from '@/dashboard/data/words/person';
 import { useDeferredValue, useMemo } from 'react';
 import { workBy, type WorkGroup, type WorkGrouping, type WorkRecords } from '@/dashboard/data/figures/work';
-import { useRecords } from '@/dashboard/data/use-workspace';
-import { comparePeriod, type ComparedPeriod, type PeriodKind } from '@/dashboard/parts/period/period';
+import { type ComparedPeriod, type PeriodKind, comparePeriod } from '@/dashboard/data/days/period';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { usePeriod, type PeriodState } from '@/dashboard/parts/period/use-period';
 import { useSearchParams, type SearchParams } from '@/design-system/link/use-search-params';
 import { firstDayOf, sameDays, workKpis, type WorkKpis } from '../work-kpis';
@@ -98,6 +99,6 @@ export function usePerformance(): PerformanceState {
 
 function nameOf({ people, projects }: WorkRecords, by: WorkGrouping, id: string): string {
   if (by === 'team') return id || 'No team';
-  const name = (by === 'person' ? people : projects).find((record) => record.id === id)?.name;
-  return name ?? (by === 'person' ? 'Somebody who is gone' : 'A project that is gone');
+  if (by === 'person') return personNames(people)(id);
+  return projects.find((project) => project.id === id)?.name ?? 'A project that is gone';
 }

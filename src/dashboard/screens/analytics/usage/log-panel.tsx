@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { dayWithYear } from '@/dashboard/data/day-words';
-import { wholeNumber } from '@/dashboard/data/figures/figure-words';
-import { localTime } from '@/dashboard/data/figures/local-time';
-import { useTimeZone } from '@/dashboard/data/training/use-local-now';
-import { useRecords, useWorkspace } from '@/dashboard/data/use-workspace';
+import { dayWithYear } from '@/dashboard/data/words/day';
+import { wholeNumber } from '@/dashboard/data/words/count';
+import { localTime } from '@/dashboard/data/days/local-time';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useUndo } from '@/dashboard/hooks/use-run';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import type { Operation } from '@/dashboard/data/workspace';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { kindOf, undoStateOf, usageKinds, type UndoState } from './usage-figures';
-import { useUndo } from './use-undo';
 import * as s from './log-panel.module.scss';
 
 /** How many rows are drawn at first, and by each press for more. */
@@ -20,6 +21,7 @@ const words: Readonly<Record<UndoState, string>> = {
   undone: 'Undone',
   'an-undo': '',
   'changed-since': 'Changed since',
+  'not-stored': 'Can’t be undone',
 };
 
 export interface LogPanelProps {
@@ -29,19 +31,18 @@ export interface LogPanelProps {
   className?: string;
 }
 
-/** Every change with who made it and when; what nothing has been built on since can be turned round. */
+/** Every change with who made it and when; an operation that no later change is in the way of can be undone. */
 export function LogPanel({ title, operations, className }: LogPanelProps) {
   const [count, setCount] = useState(step);
   const workspace = useWorkspace();
   const timeZone = useTimeZone();
-  const people = useRecords('people');
   const undo = useUndo();
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? 'Somebody who is gone';
+  const nameOf = usePersonName();
   const whenOf = ({ at }: Operation) => {
     const local = localTime(new Date(at), timeZone);
     return `${dayWithYear(local.slice(0, 10))}, ${local.slice(11)}`;
   };
-  const stateOf = (operation: Operation) => undoStateOf(operation, workspace.get);
+  const stateOf = (operation: Operation) => undoStateOf(operation, workspace);
   const shown = operations.slice(0, count);
   return (
     <Panel title={title} className={className}>

@@ -1,6 +1,8 @@
-import { daysOf, type DayRange } from '@/dashboard/data/figures/week';
-import { localTime } from '@/dashboard/data/figures/local-time';
+import { type DayRange, daysOf } from '@/dashboard/data/days/days';
+import { localTime } from '@/dashboard/data/days/local-time';
+import { planUndo } from '@/dashboard/data/plan-undo';
 import type { CollectionName } from '@/dashboard/data/records';
+import type { RecordKey } from '@/dashboard/data/store-port';
 import type { Operation, Workspace } from '@/dashboard/data/workspace';
 
 /** What a change is about, in the words of the menu. */
@@ -78,15 +80,22 @@ export function operationsByKind(operations: readonly Operation[]): KindCount[] 
     .sort((a, b) => b.count - a.count || usageKinds[a.kind].localeCompare(usageKinds[b.kind], 'en'));
 }
 
-export type UndoState = 'possible' | 'undone' | 'an-undo' | 'changed-since';
+export type UndoState = 'possible' | 'undone' | 'an-undo' | 'changed-since' | 'not-stored';
 
-/** Whether an operation can be turned round: nothing that it touched may have changed since. */
-export function undoStateOf(operation: Operation, get: Workspace['get']): UndoState {
+/** Whether an operation can be undone. That of a large one shows when it is tried: its changes are not loaded. */
+export function undoStateOf(
+  operation: Operation,
+  { get, operations }: Pick<Workspace, 'get' | 'operations'>,
+): UndoState {
   if (operation.undone) return 'undone';
   if (operation.undoes !== null) return 'an-undo';
-  const untouched = operation.changes.every(({ collection, id, after }) => {
-    const kept = get(collection, id);
-    return (kept?.revision ?? 0) === (after?.revision ?? 0);
-  });
-  return untouched ? 'possible' : 'changed-since';
+  if (operation.apart) return 'possible';
+  if (operation.changes.length === 0) return 'not-stored';
+  const recordOf = ({ collection, id }: RecordKey) => get(collection, id);
+  try {
+    planUndo({ operation, changes: operation.changes, log: operations(), recordOf });
+    return 'possible';
+  } catch {
+    return 'changed-since';
+  }
 }

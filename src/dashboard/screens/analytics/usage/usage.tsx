@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import { dayAndMonth, longDay } from '@/dashboard/data/day-words';
-import { addDays, daysOf } from '@/dashboard/data/figures/week';
-import { wholeNumber } from '@/dashboard/data/figures/figure-words';
-import { useTimeZone, useToday } from '@/dashboard/data/training/use-local-now';
-import { useOperations, useWorkspace } from '@/dashboard/data/use-workspace';
+import { dayAndMonth, longDay } from '@/dashboard/data/words/day';
+import { addDays, daysOf } from '@/dashboard/data/days/days';
+import { wholeNumber } from '@/dashboard/data/words/count';
+import { useOperations, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { useToday } from '@/dashboard/hooks/use-today';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -26,6 +28,7 @@ export function UsageScreen() {
   const operations = useOperations();
   const today = useToday();
   const timeZone = useTimeZone();
+  const zoneNote = useAgencyZoneNote();
   const persistence = useWorkspace().persistence();
   const { values, hrefWith } = useSearchParams(['kind']);
   const kind = values.kind && values.kind in usageKinds ? (values.kind as UsageKind) : null;
@@ -36,10 +39,11 @@ export function UsageScreen() {
   );
   const counts = useMemo(() => operationsByDay(shown, range, timeZone), [shown, range, timeZone]);
   const kinds = useMemo(() => operationsByKind(operations), [operations]);
-  const lead =
+  const about =
     persistence.state === 'kept'
       ? 'The log of this device. It is kept in this browser only: what others do on their devices is not in it.'
       : `The log of this tab. ${persistence.reason}`;
+  const lead = `${about} ${zoneNote}`.trim();
 
   if (operations.length === 0)
     return (

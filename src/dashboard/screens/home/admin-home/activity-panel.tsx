@@ -1,9 +1,11 @@
-import { useOperations, useRecords } from '@/dashboard/data/use-workspace';
+import { useOperations } from '@/dashboard/hooks/use-workspace';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { ageOf, spokenAge } from '@/dashboard/shell/notices/age-of';
+import { ageOf, spokenAge } from '@/dashboard/data/words/moment';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { now } from '@/platform/clock';
+import { minute } from '@/dashboard/data/days/local-time';
+import { useNow } from '@/dashboard/hooks/use-now';
 import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '../parts/panel-link';
 import * as s from './activity-panel.module.scss';
@@ -14,9 +16,8 @@ const shownOperations = 5;
 /** What was done in the portal on this device, the newest first. */
 export function ActivityPanel({ className }: { className?: string }) {
   const operations = useOperations();
-  const people = useRecords('people');
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? 'Somebody';
-  const at = now();
+  const nameOf = usePersonName();
+  const at = useNow(minute);
   return (
     <Panel
       title="Recent activity"

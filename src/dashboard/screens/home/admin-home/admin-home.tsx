@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { lines } from '@/dashboard/parts/chart/line-chart';
 import { Empty } from '@/dashboard/parts/empty/empty';

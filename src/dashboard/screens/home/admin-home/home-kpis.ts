@@ -1,11 +1,11 @@
 import { activeProjects } from '@/dashboard/data/figures/counts';
-import { isWithin } from '@/dashboard/data/figures/day-range';
-import { wholeNumber } from '@/dashboard/data/figures/figure-words';
-import type { DayRange } from '@/dashboard/data/figures/week';
+import { isWithin } from '@/dashboard/data/days/day-range';
+import { wholeNumber } from '@/dashboard/data/words/count';
+import type { DayRange } from '@/dashboard/data/days/days';
 import type { WorkRecords } from '@/dashboard/data/figures/work';
 import type { Project } from '@/dashboard/data/records';
-import type { Period } from '@/dashboard/parts/period/period';
-import { rangeWords } from '@/dashboard/parts/period/period-words';
+import type { Period } from '@/dashboard/data/days/period';
+import { rangeWords } from '@/dashboard/data/words/range';
 import {
   firstDayOf,
   sameDays,

@@ -1,10 +1,10 @@
-import { dayAndMonth } from '@/dashboard/data/day-words';
-import { addDays, lastWeeks, weekRange } from '@/dashboard/data/figures/week';
-import { wholeNumber } from '@/dashboard/data/figures/figure-words';
-import { formatHours } from '@/dashboard/data/figures/time';
+import { dayAndMonth } from '@/dashboard/data/words/day';
+import { addDays, lastWeeks, weekRange } from '@/dashboard/data/days/days';
+import { wholeNumber } from '@/dashboard/data/words/count';
+import { decimalHours } from '@/dashboard/data/words/span';
 import { workOverTime, type WorkRecords } from '@/dashboard/data/figures/work';
 import type { ChartData } from '@/dashboard/parts/chart/chart-data';
-import { rangeWords } from '@/dashboard/parts/period/period-words';
+import { rangeWords } from '@/dashboard/data/words/range';
 
 /** How many weeks the chart shows: whole ones, as one that has just begun would look like a fall. */
 const weeks = 11;
@@ -20,7 +20,7 @@ export function hoursByWeek(records: WorkRecords, today: string): ChartData {
       { name: 'Logged', values: figures.map(({ loggedMinutes }) => loggedMinutes / 60) },
       { name: 'Planned', values: figures.map(({ plannedMinutes }) => plannedMinutes / 60) },
     ],
-    format: (hours) => formatHours(hours * 60),
+    format: (hours) => decimalHours(hours * 60),
     formatTick: wholeNumber,
   };
 }

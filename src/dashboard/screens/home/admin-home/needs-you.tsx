@@ -1,12 +1,22 @@
 import { useMemo } from 'react';
-import { dayAndMonth } from '@/dashboard/data/day-words';
-import { attentionItems } from '@/dashboard/data/figures/attention';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { dayAndMonth } from '@/dashboard/data/words/day';
+import { attentionItems, type AttentionItem } from '@/dashboard/data/figures/attention';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Badge } from '@/design-system/badge/badge';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import type { FirstIconName } from '@/lib/icon-name';
 import { RowList } from '../parts/row-list';
+
+const icons: Readonly<Record<AttentionItem['id'], FirstIconName>> = {
+  timesheets: 'clock',
+  mentors: 'handshake',
+  report: 'file-text',
+  onboarding: 'user-plus',
+  assignments: 'graduation-cap',
+  access: 'users',
+};
 
 export interface NeedsYouProps {
   /** ISO date. */
@@ -47,7 +57,7 @@ export function NeedsYou({ today }: NeedsYouProps) {
             when: dueOn === today ? 'Today' : dayAndMonth(dueOn),
             whenSaid: dueOn < today ? 'overdue since' : 'due',
             urgent: dueOn <= today,
-            mark: 'circle',
+            icon: icons[id],
           }))}
         />
       )}

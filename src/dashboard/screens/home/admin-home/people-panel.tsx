@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { hoursInColumn, noFigure, percent } from '@/dashboard/data/figures/figure-words';
+import { hoursInColumn } from '@/dashboard/data/words/span';
+import { noFigure, percent } from '@/dashboard/data/words/count';
 import { teamsOf } from '@/dashboard/data/figures/teams';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
@@ -79,7 +80,7 @@ export function PeoplePanel({ today }: PeoplePanelProps) {
             columns={columns}
           />
           {rows.length > shownRows && (
-            <Link href={performancePath({ period: 'week', by: 'person' })} className={s.all}>
+            <Link href={`${performancePath({ period: 'week', by: 'person' })}#groups`} className={s.all}>
               View all {all.length} people
             </Link>
           )}

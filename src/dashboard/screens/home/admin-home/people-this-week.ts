@@ -1,6 +1,6 @@
 import type { BadgeTone } from '@/design-system/badge/badge';
 import { entriesByWeek, minutesBy } from '@/dashboard/data/figures/time';
-import { addDays, weekRange, type DayRange } from '@/dashboard/data/figures/week';
+import { type DayRange, addDays, weekRange } from '@/dashboard/data/days/days';
 import { isStaff, plannedMinutes } from '@/dashboard/data/figures/work';
 import type { Person, TimeEntry, Timesheet } from '@/dashboard/data/records';
 import { timesheetId } from '@/dashboard/data/time/timesheets';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { dayAndMonth } from '@/dashboard/data/day-words';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { dayAndMonth } from '@/dashboard/data/words/day';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
@@ -28,7 +28,9 @@ export function ProjectsPanel({ today }: ProjectsPanelProps) {
       title="Projects"
       aside={
         rows.length > 0 && (
-          <PanelLink href={performancePath({ by: 'project', only: 'active' })}>View all</PanelLink>
+          <PanelLink href={`${performancePath({ by: 'project', only: 'active' })}#groups`}>
+            View all
+          </PanelLink>
         )
       }
     >

@@ -1,6 +1,6 @@
 import { openTasks, overdueTasks } from '@/dashboard/data/figures/counts';
 import { entriesByPerson, minutesBy, sumMinutes } from '@/dashboard/data/figures/time';
-import { daysOf, weekRange } from '@/dashboard/data/figures/week';
+import { daysOf, weekRange } from '@/dashboard/data/days/days';
 import { plannedMinutes } from '@/dashboard/data/figures/work';
 import type { Person, Task, TimeEntry } from '@/dashboard/data/records';
 

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import { hoursInColumn, wholeNumber } from '@/dashboard/data/figures/figure-words';
+import { decimalHours } from '@/dashboard/data/words/span';
+import { wholeNumber } from '@/dashboard/data/words/count';
 import { unreadCount } from '@/dashboard/data/figures/messages';
-import { formatHours } from '@/dashboard/data/figures/time';
-import { useToday } from '@/dashboard/data/training/use-local-now';
-import { useMe, useRecords } from '@/dashboard/data/use-workspace';
+
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useToday } from '@/dashboard/hooks/use-today';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
 import { later } from '@/dashboard/parts/later/later';
@@ -44,15 +45,15 @@ export function EmployeeHomeScreen() {
         <KpiRow label="Figures" className={s.wide}>
           <Kpi
             label="Hours today"
-            value={hoursInColumn(week.todayMinutes)}
+            value={decimalHours(week.todayMinutes)}
             href={portalPath('timesheet')}
             note={week.todayMinutes ? undefined : 'Nothing is logged yet'}
           />
           <Kpi
             label="Hours this week"
-            value={hoursInColumn(week.weekMinutes)}
+            value={decimalHours(week.weekMinutes)}
             href={portalPath('timesheet')}
-            note={week.plannedMinutes ? `of ${formatHours(week.plannedMinutes)} planned` : undefined}
+            note={week.plannedMinutes ? `of ${decimalHours(week.plannedMinutes)} planned` : undefined}
           />
           <Kpi
             label="Active tasks"

@@ -1,35 +1,44 @@
 import { useMemo } from 'react';
-import { longDay } from '@/dashboard/data/day-words';
-import { useOccurrences } from '@/dashboard/data/calendar/use-occurrences';
-import { timeOf, visitorZone } from '@/dashboard/data/calendar/zones';
-import { localTime } from '@/dashboard/data/figures/local-time';
-import { useMe, useRecords } from '@/dashboard/data/use-workspace';
+import { longDay } from '@/dashboard/data/words/day';
+import { occurrencesIn } from '@/dashboard/data/calendar/occurrences';
+import { timeOf } from '@/dashboard/data/days/zones';
+import { readerZone } from '@/dashboard/data/days/time-zone';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useReaderZoneNote } from '@/dashboard/hooks/use-zone-note';
+import { useLocalTime } from '@/dashboard/hooks/use-local-time';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
-import { Button } from '@/design-system/button/button';
-import { now } from '@/platform/clock';
 import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '../parts/panel-link';
 import { RowList } from '../parts/row-list';
+import * as s from './schedule-panel.module.scss';
+
+/** As many of a day as are read at a glance. */
+const mostRows = 12;
 
 /** Today's appointments, by this device's clock as in the schedule; those that are over stay, as a day is one thing. */
 export function SchedulePanel() {
   const me = useMe();
   const events = useRecords('events');
-  const timeZone = visitorZone();
-  const localNow = localTime(now(), timeZone);
+  const timeZone = readerZone();
+  const localNow = useLocalTime(timeZone);
   const today = localNow.slice(0, 10);
   const own = useMemo(
     () => events.filter(({ ownerId, attendeeIds }) => ownerId === me.id || attendeeIds.includes(me.id)),
     [events, me.id],
   );
-  const { occurrences, status, retry } = useOccurrences(own, { first: today, last: today, timeZone });
+  const occurrences = useMemo(
+    () => occurrencesIn(own, { first: today, last: today, timeZone }),
+    [own, today, timeZone],
+  );
+  const rest = occurrences.length - mostRows;
+  const zoneNote = useReaderZoneNote();
   return (
     <Panel title="Today" aside={<PanelLink href={portalPath('schedule')}>{longDay(today)}</PanelLink>}>
+      {zoneNote && <p className={s.zone}>{zoneNote}</p>}
       {occurrences.length > 0 && (
         <RowList
-          rows={occurrences.map(({ key, title, place, allDay, from, to }) => ({
+          rows={occurrences.slice(0, mostRows).map(({ key, title, place, allDay, from, to }) => ({
             id: key,
             text: title,
             href: portalPath('schedule', { date: today, event: key }),
@@ -38,20 +47,12 @@ export function SchedulePanel() {
           }))}
         />
       )}
-      {status === 'loading' && <Skeleton count={2} label="Loading what repeats" />}
-      {status === 'failed' && (
-        <Empty
-          title="What repeats could not be loaded"
-          action={
-            <Button variant="outline" size="compact" onClick={retry}>
-              Try again
-            </Button>
-          }
-        >
-          The connection may have dropped. The rest of the day is shown.
-        </Empty>
+      {rest > 0 && (
+        <PanelLink href={portalPath('schedule', { view: 'agenda', date: today })}>
+          {rest} more today
+        </PanelLink>
       )}
-      {status === 'ready' && occurrences.length === 0 && (
+      {occurrences.length === 0 && (
         <Empty title="Nothing is planned for today">Appointments show here with their time and place.</Empty>
       )}
     </Panel>

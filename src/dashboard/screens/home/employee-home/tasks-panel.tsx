@@ -1,5 +1,5 @@
-import { dayAndMonth } from '@/dashboard/data/day-words';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { dayAndMonth } from '@/dashboard/data/words/day';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Task } from '@/dashboard/data/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -50,7 +50,6 @@ export function TasksPanel({ tasks, today }: TasksPanelProps) {
             detail: [nameOf(task.projectId), task.priority === 'high' && 'high priority']
               .filter(Boolean)
               .join(', '),
-            mark: 'circle',
             ...whenOf(task, today),
           }))}
         />

@@ -1,6 +1,6 @@
-import { dayAndMonth } from '@/dashboard/data/day-words';
+import { dayAndMonth } from '@/dashboard/data/words/day';
 import type { Assignment } from '@/dashboard/data/records';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { portalPath } from '@/routes/portal-paths';
@@ -40,7 +40,6 @@ export function AssignmentsPanel({ assignments, today }: AssignmentsPanelProps) 
             when: dueOn === today ? 'Today' : dayAndMonth(dueOn),
             whenSaid: dueOn < today ? 'overdue since' : 'due',
             urgent: dueOn <= today,
-            mark: 'circle',
           }))}
         />
       )}

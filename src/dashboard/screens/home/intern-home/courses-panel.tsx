@@ -1,5 +1,5 @@
 import { courseProgress, progressId, type TrainingFigure } from '@/dashboard/data/figures/training';
-import { useMe, useRecords } from '@/dashboard/data/use-workspace';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { dayAndMonth } from '@/dashboard/data/day-words';
+import { dayAndMonth } from '@/dashboard/data/words/day';
 import { dueAssignments } from '@/dashboard/data/figures/assignments';
-import { hoursInColumn, wholeNumber } from '@/dashboard/data/figures/figure-words';
+import { decimalHours } from '@/dashboard/data/words/span';
+import { wholeNumber } from '@/dashboard/data/words/count';
 import { unreadCount } from '@/dashboard/data/figures/messages';
-import { formatHours } from '@/dashboard/data/figures/time';
+
 import { trainingProgress } from '@/dashboard/data/figures/training';
-import { useToday } from '@/dashboard/data/training/use-local-now';
-import { useMe, useRecords } from '@/dashboard/data/use-workspace';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useToday } from '@/dashboard/hooks/use-today';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
 import { later } from '@/dashboard/parts/later/later';
@@ -64,9 +65,9 @@ export function InternHomeScreen() {
           />
           <Kpi
             label="Hours logged"
-            value={hoursInColumn(minutes)}
+            value={decimalHours(minutes)}
             href={portalPath('timelog')}
-            note={me.requiredMinutes ? `of ${formatHours(me.requiredMinutes)} required` : undefined}
+            note={me.requiredMinutes ? `of ${decimalHours(me.requiredMinutes)} required` : undefined}
           />
           <Kpi
             label="Unread messages"

@@ -1,8 +1,8 @@
-import { dayAndMonth, longDay } from '@/dashboard/data/day-words';
-import { timeOf } from '@/dashboard/data/calendar/zones';
+import { dayAndMonth, longDay } from '@/dashboard/data/words/day';
+import { timeOf } from '@/dashboard/data/days/zones';
 import { goalPercent, goalsOf, goalState, meetingsOf } from '@/dashboard/data/figures/mentorship';
-import { useLocalNow } from '@/dashboard/data/training/use-local-now';
-import { useMe, useRecord, useRecords } from '@/dashboard/data/use-workspace';
+import { useMe, useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useLocalNow } from '@/dashboard/hooks/use-today';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { portalPath } from '@/routes/portal-paths';

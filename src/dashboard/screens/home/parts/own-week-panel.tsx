@@ -1,5 +1,5 @@
-import { longDay } from '@/dashboard/data/day-words';
-import { formatHours } from '@/dashboard/data/figures/time';
+import { longDay } from '@/dashboard/data/words/day';
+import { decimalHours } from '@/dashboard/data/words/span';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -26,7 +26,7 @@ export function OwnWeekPanel({ week: { days, plannedMinutes, weekMinutes }, rout
         unit: 'Day',
         points: days.map(({ day }) => ({ tick: longDay(day).slice(0, 3), name: longDay(day) })),
         series: weekMinutes > 0 && plannedMinutes > 0 ? [logged, planned] : [logged],
-        format: (hours) => formatHours(hours * 60),
+        format: (hours) => decimalHours(hours * 60),
         formatTick: String,
       }}
       empty={

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { cx } from '@/lib/cx';
+import type { FirstIconName } from '@/lib/icon-name';
 import * as s from './row-list.module.scss';
 
 export interface HomeRow {
@@ -17,8 +19,10 @@ export interface HomeRow {
   whenSaid?: string;
   /** It waits for somebody: drawn in the colour that says so. @default false */
   urgent?: boolean;
-  /** At the row's start: a circle for what is to be done, a dot for what is unread. */
-  mark?: 'circle' | 'dot';
+  /** At the row's start, where the rows are of several kinds. */
+  icon?: FirstIconName;
+  /** A dot at the row's start. @default false */
+  unread?: boolean;
 }
 
 export interface RowListProps {
@@ -30,9 +34,10 @@ export interface RowListProps {
 export function RowList({ rows, className }: RowListProps) {
   return (
     <ul role="list" className={cx(s.root, className)}>
-      {rows.map(({ id, text, href, detail, when, whenSaid, urgent, mark }) => (
+      {rows.map(({ id, text, href, detail, when, whenSaid, urgent, icon, unread }) => (
         <li key={id} className={s.row}>
-          {mark && <span className={s.mark} data-mark={mark} aria-hidden="true" />}
+          {icon && <Icon name={icon} size={18} className={s.icon} />}
+          {unread && <span className={s.dot} aria-hidden="true" />}
           <span className={s.words}>
             <Link href={href} className={s.link}>
               {text}

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import { useMe, useRecords, useRole } from '@/dashboard/data/use-workspace';
+import { useMe, useRecords, useRole } from '@/dashboard/hooks/use-workspace';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { ageOf } from '@/dashboard/shell/notices/age-of';
-import { now } from '@/platform/clock';
+import { ageOf } from '@/dashboard/data/words/moment';
+import { minute } from '@/dashboard/data/days/local-time';
+import { useNow } from '@/dashboard/hooks/use-now';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { PanelLink } from './panel-link';
 import { RowList } from './row-list';
@@ -17,10 +19,9 @@ export function UnreadPanel() {
   const me = useMe();
   const inbox = inboxOf(useRole());
   const messages = useRecords('messages');
-  const people = useRecords('people');
   const threads = useMemo(() => unreadThreads(messages, me.id), [messages, me.id]);
-  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? 'Somebody';
-  const at = now();
+  const nameOf = usePersonName();
+  const at = useNow(minute);
   return (
     <Panel title="Inbox" aside={<PanelLink href={portalPath(inbox)}>All messages</PanelLink>}>
       {threads.length === 0 ? (
@@ -33,7 +34,7 @@ export function UnreadPanel() {
             href: portalPath(inbox, { thread: threadId }),
             detail: nameOf(fromId),
             when: ageOf(sentAt, at),
-            mark: 'dot',
+            unread: true,
           }))}
         />
       )}

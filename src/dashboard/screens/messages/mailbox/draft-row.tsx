@@ -2,8 +2,9 @@ import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { Draft, Person } from '../../../data/records';
 import { Avatar } from '../../../parts/avatar/avatar';
-import { ageOf, spokenAge } from '../../../shell/notices/age-of';
-import { excerptOf, nameOf, namesOf } from './message-words';
+import { ageOf, spokenAge } from '@/dashboard/data/words/moment';
+import { namesOf, personName } from '@/dashboard/data/words/person';
+import { excerptOf } from '@/dashboard/screens/messages/mailbox/excerpt';
 import * as s from './row.module.scss';
 
 export interface DraftRowProps {
@@ -20,7 +21,7 @@ export function DraftRow({ draft, href, to, current, now }: DraftRowProps) {
   return (
     <Link href={href} className={s.root} data-key={draft.id} aria-current={current ? 'true' : undefined}>
       <span className={s.dot} aria-hidden="true" />
-      <Avatar name={to.length > 0 ? nameOf(to[0]!) : '?'} size="regular" />
+      <Avatar name={to.length > 0 ? personName(to[0]) : '?'} size="regular" />
       <span className={s.words}>
         <span className={s.head}>
           <span className={s.name}>To {namesOf(to)}</span>

@@ -1,28 +1,23 @@
-import { readStored, removeStored, writeStored } from '@/platform/storage';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { id, list, object, text, type TypeOf } from '@/dashboard/data/model/fields';
+import { parseDraft } from '@/dashboard/data/model/parse-draft';
+import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 
 /** What is typed into a message. */
-export interface MessageText {
-  toIds: readonly string[];
-  subject: string;
-  body: string;
-}
+const messageText = object({ toIds: list(id('people')), subject: text, body: text });
 
-const nameOf = (draftId: string) => `undula.message-draft.${draftId}`;
+export type MessageText = TypeOf<typeof messageText>;
 
-function parse(value: unknown): MessageText | null {
-  const { toIds, subject, body } = (value ?? {}) as Partial<MessageText>;
-  const isRight =
-    Array.isArray(toIds) &&
-    toIds.every((id) => typeof id === 'string') &&
-    typeof subject === 'string' &&
-    typeof body === 'string';
-  return isRight ? { toIds, subject, body } : null;
-}
+const nameOf = (personId: string, draftId: string) => draftName(personId, `message:${draftId}`);
+
+const parse = (value: unknown) => parseDraft(messageText, value);
 
 /**
  * The last letters of a draft, between being typed and being saved: written at once, as a page that is left has no time
  * for anything slower.
  */
-export const readTyped = (draftId: string): MessageText | null => readStored(nameOf(draftId), parse);
-export const keepTyped = (draftId: string, text: MessageText): boolean => writeStored(nameOf(draftId), text);
-export const dropTyped = (draftId: string): void => removeStored(nameOf(draftId));
+export const readTyped = (personId: string, draftId: string): MessageText | null =>
+  readDraft(nameOf(personId, draftId), parse, `undula.message-draft.${draftId}`);
+export const keepTyped = (personId: string, draftId: string, text: MessageText): void =>
+  writeDraft(nameOf(personId, draftId), text);
+export const dropTyped = (personId: string, draftId: string): void => removeDraft(nameOf(personId, draftId));

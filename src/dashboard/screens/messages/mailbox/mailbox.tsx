@@ -3,7 +3,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { inboxOf, portalPath, sentOf } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';
-import { useRole } from '../../../data/use-workspace';
+import { useRole } from '../../../hooks/use-workspace';
 import { Empty } from '../../../parts/empty/empty';
 import { Panel } from '../../../parts/panel/panel';
 import { Screen } from '../../../parts/screen/screen';

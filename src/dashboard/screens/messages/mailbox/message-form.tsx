@@ -3,13 +3,15 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { now } from '@/platform/clock';
 import type { Message } from '../../../data/records';
-import { put, useMe, useRecords, useWrite } from '../../../data/use-workspace';
+import { useMe, useRecords } from '../../../hooks/use-workspace';
+import { useRun } from '../../../hooks/use-run';
+import { put } from '../../../data/store-port';
 import { AreaField } from '../../../parts/form/area-field/area-field';
 import { InputField } from '../../../parts/form/input-field/input-field';
 import { PeoplePicker } from '../../../parts/people-picker/people-picker';
 import { reachable } from '../../../parts/people-picker/person-option';
 import type { MessageText } from './kept-message';
-import { namesOf } from './message-words';
+import { namesOf } from '@/dashboard/data/words/person';
 import * as s from './message-form.module.scss';
 import { useMessageDraft, type DraftState } from './use-message-draft';
 
@@ -44,7 +46,7 @@ export function MessageForm({
 }: MessageFormProps) {
   const me = useMe();
   const people = useRecords('people');
-  const write = useWrite();
+  const run = useRun();
   const scope = useId();
   const form = useRef<HTMLFormElement>(null);
   const draft = useMessageDraft({ id: draftId, replyToId, initial });
@@ -93,21 +95,24 @@ export function MessageForm({
       readByIds: [me.id],
       archivedByIds: [],
     };
-    const outcome = await write({
-      label: `Sent to ${namesOf(to)}`,
-      changes: [put('messages', message), ...(await draft.finish())],
-    });
+    const finished = await draft.finish();
+    const outcome = await run(
+      () => ({
+        label: `Sent to ${namesOf(to)}`,
+        changes: [put('messages', message), ...finished],
+      }),
+      { toast: 'success' },
+    );
     sending.current = false;
     if (outcome.done) {
       draft.forget();
       onDone();
-    } else
-      setFailure(outcome.conflict ? 'The draft was changed in another tab. Send again.' : outcome.message);
+    } else setFailure(outcome.message);
   };
   const discard = async () => {
     const changes = await draft.finish();
     if (changes.length > 0) {
-      const { done } = await write({ label: 'Discarded a draft', changes });
+      const { done } = await run(() => ({ label: 'Discarded a draft', changes }));
       if (!done) return;
     }
     draft.forget();

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { now } from '@/platform/clock';
+import { minute } from '@/dashboard/data/days/local-time';
+import { useNow } from '@/dashboard/hooks/use-now';
 import { Empty } from '../../../parts/empty/empty';
-import { ageOf } from '../../../shell/notices/age-of';
+import { ageOf } from '@/dashboard/data/words/moment';
 import { InputField } from '../../../parts/form/input-field/input-field';
 import { Panel } from '../../../parts/panel/panel';
 import { DraftRow } from './draft-row';
@@ -12,6 +13,7 @@ import * as s from './message-list.module.scss';
 import { faceOf, shelvesOf, type Box, type Shelf } from './threads';
 import { ThreadRow } from './thread-row';
 import type { MailboxState } from './use-mailbox';
+import { counted } from '@/dashboard/data/words/count';
 
 export interface MessageListProps {
   box: Box;
@@ -78,7 +80,7 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
   const { shelf, found, total, unread, ownDrafts, search, me, personOf } = mailbox;
   const rows = shelf === 'drafts' ? ownDrafts.length : found.length;
   const { count, end, more } = useGrowing(rows, `${shelf} ${search.text}`);
-  const time = now();
+  const time = useNow(minute);
   const isSearch = search.text.trim() !== '' && shelf !== 'drafts';
   const counts: Readonly<Partial<Record<Shelf, number>>> = { unread, drafts: ownDrafts.length };
 
@@ -113,7 +115,7 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
           />
         )}
         <VisuallyHidden role="status">
-          {isSearch && (found.length === 1 ? '1 conversation found' : `${found.length} conversations found`)}
+          {isSearch && `${counted(found.length, 'conversation')} found`}
         </VisuallyHidden>
       </div>
       {rows > 0 ? (

@@ -1,8 +1,10 @@
-import { now } from '@/platform/clock';
+import { minute } from '@/dashboard/data/days/local-time';
+import { useNow } from '@/dashboard/hooks/use-now';
 import type { Message, Person } from '../../../data/records';
 import { Avatar } from '../../../parts/avatar/avatar';
-import { ageOf } from '../../../shell/notices/age-of';
-import { nameOf, sentWords } from './message-words';
+import { readerZone } from '@/dashboard/data/days/time-zone';
+import { ageOf, fullMoment } from '@/dashboard/data/words/moment';
+import { personName } from '@/dashboard/data/words/person';
 import * as s from './thread-message.module.scss';
 
 export interface ThreadMessageProps {
@@ -14,8 +16,8 @@ export interface ThreadMessageProps {
 
 /** One message of a conversation: who wrote it, to whom, when, and what. */
 export function ThreadMessage({ message, personId, personOf }: ThreadMessageProps) {
-  const from = nameOf(personOf(message.fromId));
-  const to = message.toIds.map((id) => (id === personId ? 'you' : nameOf(personOf(id))));
+  const from = personName(personOf(message.fromId));
+  const to = message.toIds.map((id) => (id === personId ? 'you' : personName(personOf(id))));
   return (
     <article className={s.root} aria-label={`From ${message.fromId === personId ? 'you' : from}`}>
       <Avatar name={from} size="regular" />
@@ -23,8 +25,8 @@ export function ThreadMessage({ message, personId, personOf }: ThreadMessageProp
         <p className={s.head}>
           <span className={s.name}>{message.fromId === personId ? 'You' : from}</span>
           <span className={s.to}>to {to.join(', ') || 'nobody'}</span>
-          <time className={s.time} dateTime={message.sentAt} title={sentWords(message.sentAt)}>
-            {ageOf(message.sentAt, now())}
+          <time className={s.time} dateTime={message.sentAt} title={fullMoment(message.sentAt, readerZone())}>
+            {ageOf(message.sentAt, useNow(minute))}
           </time>
         </p>
         <p className={s.body}>{message.body}</p>

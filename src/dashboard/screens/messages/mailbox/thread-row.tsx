@@ -3,8 +3,9 @@ import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { Person } from '../../../data/records';
 import { Avatar } from '../../../parts/avatar/avatar';
-import { spokenAge } from '../../../shell/notices/age-of';
-import { excerptOf, nameOf, namesOf } from './message-words';
+import { spokenAge } from '@/dashboard/data/words/moment';
+import { namesOf, personName } from '@/dashboard/data/words/person';
+import { excerptOf } from '@/dashboard/screens/messages/mailbox/excerpt';
 import * as s from './row.module.scss';
 import { faceOf, type Box, type Thread } from './threads';
 
@@ -33,7 +34,7 @@ export const ThreadRow = memo(function ThreadRow({
   const face = faceOf(thread, box);
   const others = face.toIds.map(personOf);
   const isMine = face.fromId === personId;
-  const name = isMine ? `To ${namesOf(others)}` : nameOf(personOf(face.fromId));
+  const name = isMine ? `To ${namesOf(others)}` : personName(personOf(face.fromId));
   const unread = thread.unread && box === 'inbox';
   return (
     <Link
@@ -44,7 +45,10 @@ export const ThreadRow = memo(function ThreadRow({
       aria-current={current ? 'true' : undefined}
     >
       <span className={s.dot} aria-hidden="true" />
-      <Avatar name={isMine ? nameOf(others[0] ?? null) : nameOf(personOf(face.fromId))} size="regular" />
+      <Avatar
+        name={isMine ? personName(others[0] ?? null) : personName(personOf(face.fromId))}
+        size="regular"
+      />
       <span className={s.words}>
         <span className={s.head}>
           <span className={s.name}>

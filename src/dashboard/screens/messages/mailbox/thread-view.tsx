@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import { put, useWorkspace, useWrite } from '../../../data/use-workspace';
+import { useRun } from '../../../hooks/use-run';
+import { put } from '../../../data/store-port';
 import { readTyped } from './kept-message';
 import { ThreadMessage } from './thread-message';
 import { MessageForm } from './message-form';
@@ -27,12 +28,11 @@ export interface ThreadViewProps {
 /** A conversation, the oldest message first, and the answer to it. Opening it marks it read. */
 export function ThreadView({ thread, box, mailbox }: ThreadViewProps) {
   const { me, drafts, personOf, close } = mailbox;
-  const workspace = useWorkspace();
-  const write = useWrite();
+  const run = useRun();
   const draft = answerDraft(drafts, thread, me.id);
   const answerId = draft?.id ?? `answer-${me.id}-${thread.id}`;
   const [answer, setAnswer] = useState<'closed' | 'asked' | 'found'>(() =>
-    draft !== null || readTyped(answerId) !== null ? 'found' : 'closed',
+    draft !== null || readTyped(me.id, answerId) !== null ? 'found' : 'closed',
   );
   const subject = thread.subject || 'No subject';
 
@@ -40,8 +40,8 @@ export function ThreadView({ thread, box, mailbox }: ThreadViewProps) {
   useEffect(() => {
     if (!unread) return;
     const changes = markedRead(thread, me.id).map((message) => put('messages', message));
-    // Another tab may have done the same at this moment: then that stands.
-    workspace.write({ label: `Read “${subject}”`, changes, quiet: true }).catch(() => {});
+    // Another tab may have done the same at this moment: a failure needs no message.
+    void run(() => ({ label: `Read “${subject}”`, changes, quiet: true }), { toast: 'none' });
     // oxlint-disable-next-line react/exhaustive-deps -- opening it is what marks it read, and so does what arrives while it is open
   }, [thread.id, unread]);
 
@@ -49,13 +49,13 @@ export function ThreadView({ thread, box, mailbox }: ThreadViewProps) {
     // The conversation closes first: while it is open everything in it counts as read.
     close();
     const changes = markedUnread(thread, me.id).map((message) => put('messages', message));
-    workspace.write({ label: `Marked “${subject}” as unread`, changes, quiet: true }).catch(() => {});
+    void run(() => ({ label: `Marked “${subject}” as unread`, changes, quiet: true }), { toast: 'none' });
   };
   const archive = async () => {
     const archived = !thread.archived;
     const changes = markedArchived(thread, me.id, archived).map((message) => put('messages', message));
     const label = archived ? `Archived “${subject}”` : `Moved “${subject}” to the inbox`;
-    const { done } = await write({ label, changes });
+    const { done } = await run(() => ({ label, changes }));
     if (done) close();
   };
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useTypedParam } from '@/design-system/link/use-typed-param';
 import type { Person } from '../../../data/records';
-import { useMe, useRecords } from '../../../data/use-workspace';
+import { useMe, useRecords } from '../../../hooks/use-workspace';
 import {
   draftsOf,
   createThreadSearch,
@@ -79,7 +79,7 @@ export function useMailbox(box: Box) {
       return thread ? hrefWith({ ...closed, thread }) : hrefWith({ ...closed, compose: id });
     },
     newHref: hrefWith({ ...closed, compose: freshId }),
-    close: () => change(closed),
+    close: () => change(closed, { back: true }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { now } from '@/platform/clock';
 import type { Draft } from '../../../data/records';
-import { put, remove, useMe, useWorkspace } from '../../../data/use-workspace';
-import type { Change } from '../../../data/store-port';
+import { useMe, useWorkspace } from '../../../hooks/use-workspace';
+import { put, remove, type Change } from '../../../data/store-port';
 import { dropTyped, keepTyped, readTyped, type MessageText } from './kept-message';
 
 /** How long nobody types before a draft is saved, in ms. */
@@ -40,7 +40,7 @@ export function useMessageDraft({ id, replyToId, initial }: Place): MessageDraft
   const { id: ownerId } = useMe();
   const workspace = useWorkspace();
   const [text, setText] = useState<MessageText>(
-    () => readTyped(id) ?? workspace.get('drafts', id) ?? initial,
+    () => readTyped(ownerId, id) ?? workspace.get('drafts', id) ?? initial,
   );
   const [state, setState] = useState<DraftState>(() => (workspace.get('drafts', id) ? 'saved' : 'empty'));
   const held = useRef({
@@ -50,7 +50,7 @@ export function useMessageDraft({ id, replyToId, initial }: Place): MessageDraft
     text,
     timer: 0,
     /** Typed and not saved yet. */
-    pending: readTyped(id) !== null,
+    pending: readTyped(ownerId, id) !== null,
     saving: Promise.resolve(),
   });
 
@@ -62,7 +62,7 @@ export function useMessageDraft({ id, replyToId, initial }: Place): MessageDraft
     const kept = workspace.get('drafts', current.id);
     const forked = (kept?.revision ?? 0) !== current.revision;
     if (forked) {
-      dropTyped(current.id);
+      dropTyped(ownerId, current.id);
       current.id = crypto.randomUUID();
       current.revision = 0;
     }
@@ -77,16 +77,19 @@ export function useMessageDraft({ id, replyToId, initial }: Place): MessageDraft
       replyToId,
       savedAt: now().toISOString(),
     };
-    try {
-      await workspace.write({ label: 'Saved a draft', changes: [put('drafts', record)], quiet: true });
-      current.revision += 1;
-      if (!current.pending) dropTyped(current.id);
-      setState((before) => (forked || before === 'forked' ? 'forked' : 'saved'));
-    } catch {
+    const { done } = await workspace.run(() => ({
+      label: 'Saved a draft',
+      changes: [put('drafts', record)],
+      quiet: true,
+    }));
+    if (!done) {
       // What was typed stays in the field and in this browser; the next letter tries again.
       current.pending = true;
-      setState('failed');
+      return setState('failed');
     }
+    current.revision += 1;
+    if (!current.pending) dropTyped(ownerId, current.id);
+    setState((before) => (forked || before === 'forked' ? 'forked' : 'saved'));
   }, [workspace, ownerId, replyToId]);
 
   const queue = useCallback(() => {
@@ -116,7 +119,7 @@ export function useMessageDraft({ id, replyToId, initial }: Place): MessageDraft
       current.pending = true;
       setText(current.text);
       setState('typing');
-      keepTyped(current.id, current.text);
+      keepTyped(ownerId, current.id, current.text);
       window.clearTimeout(current.timer);
       current.timer = window.setTimeout(() => void queue(), pause);
     },
@@ -132,7 +135,7 @@ export function useMessageDraft({ id, replyToId, initial }: Place): MessageDraft
       window.clearTimeout(current.timer);
       current.pending = false;
       current.revision = 0;
-      dropTyped(current.id);
+      dropTyped(ownerId, current.id);
     },
   };
 }

@@ -1,11 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { put, useRecords, useWrite } from '@/dashboard/data/use-workspace';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/data/store-port';
 import type { Person } from '@/dashboard/data/records';
+import { useDraft } from '@/dashboard/hooks/use-draft';
 import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
 import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
 import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
-import { useDraft } from '@/dashboard/parts/form/use-draft';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Button } from '@/design-system/button/button';
@@ -33,10 +35,14 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
   const { one, route: list } = kinds[kind];
   const name = useId();
   const people = useRecords('people');
-  const write = useWrite();
+  const run = useRun();
   const visit = useVisit();
   const [empty] = useState(() => emptyValues(kind));
-  const draft = useDraft<PersonValues>(`portal-draft:${route}`, readValues);
+  const draft = useDraft<PersonValues>({
+    form: route,
+    parse: readValues,
+    formerKey: `portal-draft:${route}`,
+  });
   const form = usePersonForm({ kind, name, values: empty, people, ownId: null });
   const { handleSubmit, reset, setFocus, control, formState } = form;
   const [restored, setRestored] = useState(false);
@@ -86,7 +92,10 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
         async (typed) => {
           setRefusal(null);
           const person = personFrom(newPerson(kind), kind, typed);
-          const outcome = await write({ label: `Added ${person.name}`, changes: [put('people', person)] });
+          const outcome = await run(
+            () => ({ label: `Added ${person.name}`, changes: [put('people', person)] }),
+            { toast: 'success' },
+          );
           if (!outcome.done) {
             setRefusal(outcome.message);
             return;
@@ -94,7 +103,7 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
           forget();
           if (!andAnother) {
             setSaved(true);
-            await guard.release();
+            guard.release();
             visit(portalPath(list, { id: person.id }));
             return;
           }
@@ -170,7 +179,7 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
           </div>
         </form>
       </Panel>
-      <LeaveDialog guard={guard} keepsDraft onDiscard={startAfresh} />
+      <LeaveDialog guard={guard} keepsDraft={draft.state === 'stored'} onDiscard={startAfresh} />
     </Screen>
   );
 }

@@ -3,7 +3,8 @@ import { FileInput } from '@/dashboard/parts/file-input/file-input';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
 import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
-import { put, useWrite } from '@/dashboard/data/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/data/store-port';
 import { Button } from '@/design-system/button/button';
 import { kinds, type ListedKind } from '../people-kind';
 import { ImportColumns } from './import-columns';
@@ -11,18 +12,17 @@ import { ImportFormat } from './import-format';
 import { ImportResult } from './import-result';
 import { fileLimit, useImport } from './use-import';
 import * as s from './import-dialog.module.scss';
+import { counted, wholeNumber } from '@/dashboard/data/words/count';
 
 export interface ImportDialogProps {
   kind: ListedKind;
   onClose: () => void;
 }
 
-const number = (value: number) => value.toLocaleString('en-GB');
-
 /** Brings people in from a CSV file: choose it, say which column is what, mend or skip what is wrong. One operation, with undo. */
 export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const { one, many } = kinds[kind];
-  const write = useWrite();
+  const run = useRun();
   const state = useImport(kind);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [writing, setWriting] = useState(false);
@@ -38,18 +38,21 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
     setRefusal(null);
     // The button's words change before the work begins.
     await new Promise((resolve) => setTimeout(resolve));
-    const outcome = await write({
-      label: `Imported ${number(ready)} ${ready === 1 ? one : many} from ${file.name}`,
-      changes: checked.people.map((person) => put('people', person)),
-    });
+    const outcome = await run(
+      () => ({
+        label: `Imported ${counted(ready, one, many)} from ${file.name}`,
+        changes: checked.people.map((person) => put('people', person)),
+      }),
+      { toast: 'success' },
+    );
     setWriting(false);
     if (!outcome.done) return setRefusal(outcome.message);
-    await guard.release();
+    guard.release();
     onClose();
   };
 
   const close = () => (file ? guard.ask(onClose) : onClose());
-  const skipped = wrong > 0 ? ` and skip ${number(wrong)}` : '';
+  const skipped = wrong > 0 ? ` and skip ${wholeNumber(wrong)}` : '';
 
   return (
     <Dialog
@@ -58,7 +61,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
       footer={
         <>
           <Button size="compact" disabled={ready === 0 || writing} onClick={() => void bringIn()}>
-            {writing ? 'Importing…' : ready === 0 ? 'Import' : `Import ${number(ready)}${skipped}`}
+            {writing ? 'Importing…' : ready === 0 ? 'Import' : `Import ${wholeNumber(ready)}${skipped}`}
           </Button>
           <Button size="compact" variant="outline" onClick={close}>
             Cancel

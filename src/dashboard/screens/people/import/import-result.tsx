@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { ScrollBox } from '@/design-system/prose/scroll-box';
-import { useToday } from '@/dashboard/data/training/use-local-now';
+import { useToday } from '@/dashboard/hooks/use-today';
 import { kinds, type ListedKind } from '../people-kind';
 import { fieldLabel, fieldsOf } from '../person-form/person-rules';
 import { textsOf } from '../person-form/person-record';
@@ -9,6 +9,7 @@ import { missingTexts, type CheckedRows } from './check-rows';
 import type { ImportState } from './use-import';
 import { WrongRowItem } from './wrong-row-item';
 import * as s from './import-result.module.scss';
+import { wholeNumber } from '@/dashboard/data/words/count';
 
 export interface ImportResultProps {
   kind: ListedKind;
@@ -17,7 +18,6 @@ export interface ImportResultProps {
   heads: readonly string[];
 }
 
-const number = (value: number) => value.toLocaleString('en-GB');
 const previewed = 5;
 /** How many wrong rows are shown at a time. */
 const step = 10;
@@ -38,13 +38,13 @@ export function ImportResult({ kind, state, checked, heads }: ImportResultProps)
         What comes in
       </h3>
       <p role="status" className={s.words}>
-        {number(people.length)} of {number(rows.length)} rows are ready.
+        {wholeNumber(people.length)} of {wholeNumber(rows.length)} rows are ready.
         {wrong.length > 0 &&
-          ` ${number(wrong.length)} ${wrong.length === 1 ? 'has' : 'have'} a mistake: mend it below, or skip ${wrong.length === 1 ? 'it' : 'them'}.`}
+          ` ${wholeNumber(wrong.length)} ${wrong.length === 1 ? 'has' : 'have'} a mistake: mend it below, or skip ${wrong.length === 1 ? 'it' : 'them'}.`}
       </p>
       {unclosedAt !== null && (
         <p className={s.words}>
-          A quotation mark near line {number(unclosedAt)} is not closed: what follows it may have run
+          A quotation mark near line {wholeNumber(unclosedAt)} is not closed: what follows it may have run
           together.
         </p>
       )}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { isComposing } from '@/lib/is-composing';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { PersonFieldId } from '../person-form/person-rules';
 import type { WrongRow } from './check-rows';
 import * as s from './wrong-row-item.module.scss';
+import { wholeNumber } from '@/dashboard/data/words/count';
 
 export interface WrongRowItemProps {
   row: WrongRow;
@@ -30,7 +32,7 @@ function Cell({ label, text, error, onFix }: CellProps) {
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => typed !== text && onFix(typed)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') onFix(typed);
+        if (event.key === 'Enter' && !isComposing(event.nativeEvent)) onFix(typed);
       }}
     />
   );
@@ -42,7 +44,7 @@ export function WrongRowItem({ row, headOf, onFix }: WrongRowItemProps) {
   return (
     <li className={s.root}>
       <p className={s.line}>
-        <strong>Line {line.toLocaleString('en-GB')}</strong>
+        <strong>Line {wholeNumber(line)}</strong>
         {texts.name && <span className={s.who}>{texts.name}</span>}
       </p>
       <div className={s.cells}>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { noFigure, percent } from '@/dashboard/data/figures/figure-words';
+import { noFigure, percent } from '@/dashboard/data/words/count';
 import * as s from './cells.module.scss';
 
 export interface LoadCellProps {

@@ -4,10 +4,9 @@ import { ToolButton } from '@/dashboard/parts/data-table/tool-button';
 import { ComboField } from '@/dashboard/parts/form/combo-field/combo-field';
 import type { ComboOption } from '@/dashboard/parts/form/combo-field/match-options';
 import { Menu } from '@/dashboard/parts/menu/menu';
-import type { Person, PersonStatus } from '@/dashboard/data/records';
+import type { PersonStatus } from '@/dashboard/data/records';
 import { Button } from '@/design-system/button/button';
-import { kinds, countedPeople, statusNames, statuses, type ListedKind } from '../people-kind';
-import { isSignIn, keptWords } from './people-actions';
+import { kinds, statusNames, statuses, type ListedKind } from '../people-kind';
 import * as s from './people-bulk.module.scss';
 
 export type BulkAction =
@@ -20,8 +19,6 @@ export type BulkAction =
 
 export interface PeopleBulkProps {
   kind: ListedKind;
-  /** Who is selected. */
-  people: readonly Person[];
   /** The teams that there are. */
   teams: readonly string[];
   /** Who can be a mentor. */
@@ -68,10 +65,8 @@ function Assign({ label, action, options, refuse, onAssign }: AssignProps) {
 }
 
 /** What can be done with several people at once. Each is one operation that can be undone. */
-export function PeopleBulk({ kind, people, teams, mentors, onAction }: PeopleBulkProps) {
+export function PeopleBulk({ kind, teams, mentors, onAction }: PeopleBulkProps) {
   const team = kinds[kind].team;
-  const going = people.filter((person) => !isSignIn(person));
-  const kept = keptWords(people);
   return (
     <>
       <Menu
@@ -126,30 +121,9 @@ export function PeopleBulk({ kind, people, teams, mentors, onAction }: PeopleBul
       <ToolButton icon="download" onClick={() => onAction({ type: 'export' })}>
         Export
       </ToolButton>
-      <Disclosure label="Delete" icon="trash" align="end">
-        {({ close }) => (
-          <div className={s.form}>
-            {going.length > 0 && (
-              <p>
-                Delete {countedPeople(going, kind)}? What they did stays in tasks, hours and reports. You can
-                undo this.
-              </p>
-            )}
-            {kept && <p>{kept}</p>}
-            {going.length > 0 && (
-              <Button
-                size="compact"
-                onClick={() => {
-                  close();
-                  onAction({ type: 'delete' });
-                }}
-              >
-                Delete {countedPeople(going, kind)}
-              </Button>
-            )}
-          </div>
-        )}
-      </Disclosure>
+      <ToolButton icon="trash" onClick={() => onAction({ type: 'delete' })}>
+        Delete
+      </ToolButton>
     </>
   );
 }

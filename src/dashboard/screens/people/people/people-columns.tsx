@@ -1,8 +1,9 @@
-import { dayWithYear } from '@/dashboard/data/day-words';
+import { dayWithYear } from '@/dashboard/data/words/day';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import type { ColumnFrom, DataColumn } from '@/dashboard/parts/data-table/data-column';
-import { hoursInColumn, noFigure, wholeHours } from '@/dashboard/data/figures/figure-words';
-import { localTime } from '@/dashboard/data/figures/local-time';
+import { hoursInColumn, wholeHours } from '@/dashboard/data/words/span';
+import { noFigure } from '@/dashboard/data/words/count';
+import { localTime } from '@/dashboard/data/days/local-time';
 import type { Person } from '@/dashboard/data/records';
 import { Badge } from '@/design-system/badge/badge';
 import { Link } from '@/design-system/link/link';

@@ -1,4 +1,5 @@
-import { percent } from '@/dashboard/data/figures/figure-words';
+import { hoursInColumn } from '@/dashboard/data/words/span';
+import { percent } from '@/dashboard/data/words/count';
 import { formatCsv } from '@/dashboard/data/csv/format-csv';
 import type { Person } from '@/dashboard/data/records';
 import type { ListedKind } from '../people-kind';
@@ -16,7 +17,7 @@ export function peopleCsv(people: readonly Person[], kind: ListedKind, figures: 
     const cells = fields.map((id) => texts[id]);
     if (!counted) return cells;
     const load = figures.load(person);
-    return [...cells, (figures.weekMinutes(person) / 60).toFixed(2), load === null ? '' : percent(load)];
+    return [...cells, hoursInColumn(figures.weekMinutes(person)), load === null ? '' : percent(load)];
   });
   return formatCsv([counted ? [...head, 'Hours this week', 'Load'] : head, ...rows]);
 }

@@ -1,6 +1,6 @@
 import { minutesBy } from '@/dashboard/data/figures/time';
 import { plannedMinutes } from '@/dashboard/data/figures/work';
-import { weekRange } from '@/dashboard/data/figures/week';
+import { weekRange } from '@/dashboard/data/days/days';
 import type { Person, TimeEntry } from '@/dashboard/data/records';
 
 /** What is counted of people: all of it from records. */

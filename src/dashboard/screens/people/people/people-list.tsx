@@ -53,7 +53,6 @@ export function PeopleList({ kind, table, columns, mentors, act, className, ...r
         >
           <PeopleBulk
             kind={kind}
-            people={selection.people}
             teams={[...(table.counts.team?.keys() ?? [])].filter(Boolean).sort()}
             mentors={mentors}
             onAction={(action) => void act(selection.people, action)}

@@ -68,7 +68,7 @@ export const facetsOf: Readonly<Record<ListedKind, readonly PeopleFacetId[]>> = 
 export function columnLabel(id: PeopleColumnId, kind: ListedKind): string {
   const labels: Readonly<Record<PeopleColumnId, string>> = {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     team: kinds[kind].team,
     position: kinds[kind].position,

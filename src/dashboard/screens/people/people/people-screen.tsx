@@ -4,8 +4,11 @@ import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
+import { personNames } from '@/dashboard/data/words/person';
+import { personTraces, type PersonTraces } from '@/dashboard/data/person-traces';
 import type { Person } from '@/dashboard/data/records';
-import { useTimeZone } from '@/dashboard/data/training/use-local-now';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { useSettled } from '@/design-system/search-box/use-settled';
@@ -13,7 +16,10 @@ import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden'
 import { portalPath } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';
 import { kinds, type ListedKind } from '../people-kind';
+import { DeleteDialog } from './delete-dialog';
 import { mentorOptions } from './mentor-options';
+import { isSignIn } from './people-actions';
+import type { BulkAction } from './people-bulk';
 import { NobodyYet, PeopleUnreadable } from './no-people';
 import { peopleColumns } from './people-columns';
 import { PeopleList } from './people-list';
@@ -23,6 +29,7 @@ import { usePeopleActions } from './use-people-actions';
 import { usePeopleTable } from './use-people-table';
 import { useSavedViews } from './use-saved-views';
 import * as s from './people-screen.module.scss';
+import { counted, wholeNumber } from '@/dashboard/data/words/count';
 
 export interface PeopleScreenProps {
   kind: ListedKind;
@@ -31,14 +38,24 @@ export interface PeopleScreenProps {
 const loadPanel = async () => (await import('../person-panel/person-panel')).PersonPanel;
 const loadImport = async () => (await import('../import/import-dialog')).ImportDialog;
 
-const number = (value: number) => value.toLocaleString('en-GB');
+type Traces = ReadonlyMap<string, PersonTraces>;
 
 /** A list of people of one kind: found, sorted, changed, brought in and taken out. */
 export function PeopleScreen({ kind }: PeopleScreenProps) {
   const { route, addRoute, one, many } = kinds[kind];
   const table = usePeopleTable(kind);
   const { address, everybody, figures, people, total } = table;
-  const { act, save } = usePeopleActions(kind, everybody, figures);
+  const { act: actAtOnce, save } = usePeopleActions(kind, everybody, figures);
+  const workspace = useWorkspace();
+  const [asked, setAsked] = useState<{ people: readonly Person[]; traces: Traces } | null>(null);
+  const act = async (of: readonly Person[], action: BulkAction): Promise<boolean> => {
+    if (action.type !== 'delete' || of.every(isSignIn)) return actAtOnce(of, action);
+    const traces = personTraces(workspace);
+    // One person without traces is quickly brought back.
+    if (of.length === 1 && !traces.has(of[0]!.id)) return actAtOnce(of, action);
+    setAsked({ people: of, traces });
+    return false;
+  };
   const saved = useSavedViews(route, address.view);
   const timeZone = useTimeZone();
   const [importing, setImporting] = useState(false);
@@ -62,11 +79,11 @@ export function PeopleScreen({ kind }: PeopleScreenProps) {
   }, [kind, figures, timeZone, hrefOfOpened]);
 
   const mentors = useMemo(() => mentorOptions(everybody), [everybody]);
-  const names = useMemo(() => new Map(mentors.map(({ value, label }) => [value, label])), [mentors]);
+  const nameOf = useMemo(() => personNames(everybody), [everybody]);
   const found =
     total === people.length
-      ? `${number(total)} ${total === 1 ? one : many}`
-      : `${number(total)} of ${number(people.length)} ${many}`;
+      ? counted(total, one, many)
+      : `${wholeNumber(total)} of ${wholeNumber(people.length)} ${many}`;
   const said = useSettled(table.status === 'ready' ? found : '');
 
   return (
@@ -105,17 +122,17 @@ export function PeopleScreen({ kind }: PeopleScreenProps) {
       <Panel title={`List of ${many}`} titleHidden>
         {table.status === 'loading' && <Skeleton shape="rows" count={8} label={`Reading the ${many}`} />}
         {table.status === 'failed' && <PeopleUnreadable kind={kind} onRetry={table.retry} />}
-        {table.status === 'ready' && people.length === 0 && (
+        {table.status === 'ready' && people.length + table.archived === 0 && (
           <NobodyYet kind={kind} onImport={() => setImporting(true)} />
         )}
-        {table.status === 'ready' && people.length > 0 && (
+        {table.status === 'ready' && people.length + table.archived > 0 && (
           <>
             <PeopleToolbar
               kind={kind}
               address={address}
               columns={columns}
               counts={table.counts}
-              nameOf={(id) => names.get(id)}
+              nameOf={nameOf}
               views={saved.views}
               hrefOfView={saved.hrefOf}
               onSaveView={saved.save}
@@ -135,7 +152,9 @@ export function PeopleScreen({ kind }: PeopleScreenProps) {
                   </Button>
                 }
               >
-                None of the {number(people.length)} {many} has all of what you asked for.
+                {people.length === 0
+                  ? `All ${many} are archived. Choose Archived under Status to see them.`
+                  : `None of the ${wholeNumber(people.length)} ${many} match your filters.`}
               </Empty>
             ) : (
               <PeopleList
@@ -173,6 +192,19 @@ export function PeopleScreen({ kind }: PeopleScreenProps) {
           onDelete={(person) =>
             void act([person], { type: 'delete' }).then((done) => done && address.open(null))
           }
+          onRestore={(person) => void act([person], { type: 'status', status: 'active' })}
+        />
+      )}
+      {asked && (
+        <DeleteDialog
+          kind={kind}
+          people={asked.people}
+          traces={asked.traces}
+          onClose={() => setAsked(null)}
+          onDelete={() => {
+            setAsked(null);
+            void actAtOnce(asked.people, { type: 'delete' }).then((done) => done && address.open(null));
+          }}
         />
       )}
       {importing && importer.Part && <importer.Part kind={kind} onClose={() => setImporting(false)} />}

@@ -18,7 +18,7 @@ export interface PeopleToolbarProps {
   columns: readonly DataColumn<Person>[];
   counts: IndexAnswer['counts'];
   /** A mentor's name by id. */
-  nameOf: (id: string) => string | undefined;
+  nameOf: (id: string) => string;
   views: readonly View[];
   hrefOfView: (search: string) => string;
   onSaveView: (view: { name: string }) => void;
@@ -36,7 +36,7 @@ function optionsOf(
     status: (value) => statusNames[value as keyof typeof statusNames] ?? value,
     team: (value) => value || 'None',
     position: (value) => value || 'None',
-    mentor: (value) => (value ? (nameOf(value) ?? 'Somebody who is gone') : 'No mentor'),
+    mentor: (value) => (value ? nameOf(value) : 'No mentor'),
     verified: (value) => (value === 'yes' ? 'Verified' : 'Not verified'),
   };
   // A value that nobody has any more stays in the list while it is chosen, so that it can be taken away.

@@ -18,24 +18,29 @@ const more = <Icon name="more" size={18} />;
 /** What can be done with one person of a list. */
 export function RowActions({ person, onAction }: RowActionsProps) {
   const { name, email, status } = person;
+  const isArchived = status === 'archived';
   const items: MenuItem[] = [
     { id: 'open', label: 'Open', icon: 'user' },
     {
       id: 'write',
-      label: 'Write an e-mail',
+      label: 'Write an email',
       icon: 'mail',
       href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
     },
     status === 'active'
       ? { id: 'suspend', label: 'Suspend', icon: 'pause' }
-      : { id: 'activate', label: 'Set to active', icon: 'circle-check' },
-    {
-      id: 'delete',
-      label: isSignIn(person) ? 'Signs in here: stays' : 'Delete',
-      icon: 'trash',
-      tone: 'attention',
-      disabled: isSignIn(person),
-    },
+      : { id: 'activate', label: isArchived ? 'Restore' : 'Set to active', icon: 'circle-check' },
+    ...(isArchived
+      ? []
+      : [
+          {
+            id: 'delete',
+            label: isSignIn(person) ? 'Signs in here: stays' : 'Delete',
+            icon: 'trash',
+            tone: 'attention',
+            disabled: isSignIn(person),
+          } as const,
+        ]),
   ];
   const actions: Readonly<Record<string, RowAction>> = {
     open: { type: 'open' },

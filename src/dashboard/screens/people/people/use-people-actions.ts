@@ -1,8 +1,10 @@
 import { saveText } from '@/dashboard/data/csv/save-text';
+import { personTraces } from '@/dashboard/data/person-traces';
 import type { Person } from '@/dashboard/data/records';
-import { useToday } from '@/dashboard/data/training/use-local-now';
-import { useWrite } from '@/dashboard/data/use-workspace';
-import type { WriteOptions } from '@/dashboard/data/workspace';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import type { Plan } from '@/dashboard/data/workspace';
+import { useToday } from '@/dashboard/hooks/use-today';
 import { showToast } from '@/state/show-toast';
 import { countedPeople, kinds, type ListedKind } from '../people-kind';
 import { assignMentor, assignTeam, deletePeople, keptWords, setStatus } from './people-actions';
@@ -23,7 +25,8 @@ export function usePeopleActions(
   everybody: readonly Person[],
   figures: PeopleFigures,
 ): PeopleActions {
-  const write = useWrite();
+  const workspace = useWorkspace();
+  const run = useRun();
   const today = useToday();
 
   const save = (people: readonly Person[]) => {
@@ -31,12 +34,12 @@ export function usePeopleActions(
     showToast({ text: `Saved ${countedPeople(people, kind)} as a CSV file.`, tone: 'ok' });
   };
 
-  const optionsOf = (people: readonly Person[], action: BulkAction): WriteOptions | null => {
+  const planOf = (people: readonly Person[], action: BulkAction): Plan | null => {
     if (action.type === 'status') return setStatus(people, kind, action.status);
     if (action.type === 'team') return assignTeam(people, kind, action.team);
     if (action.type === 'mentor')
       return assignMentor(people, everybody.find(({ id }) => id === action.mentorId) ?? null);
-    return deletePeople(people, kind, everybody);
+    return deletePeople(people, kind, everybody, personTraces(workspace));
   };
 
   const act = async (people: readonly Person[], action: BulkAction) => {
@@ -44,19 +47,13 @@ export function usePeopleActions(
       save(people);
       return true;
     }
-    const options = optionsOf(people, action);
-    if (!options) {
+    const plan = planOf(people, action);
+    if (!plan) {
       const kept = action.type === 'delete' ? keptWords(people) : null;
-      showToast({ text: kept ?? 'Nothing to change: it is so already.', tone: kept ? 'attention' : 'ok' });
+      showToast({ text: kept ?? 'No changes to make.', tone: kept ? 'attention' : 'ok' });
       return false;
     }
-    const outcome = await write(options);
-    if (!outcome.done && outcome.conflict)
-      showToast({
-        text: 'One of them was changed elsewhere a moment ago, so nothing was changed. Look again and repeat it.',
-        tone: 'attention',
-      });
-    return outcome.done;
+    return (await run(() => plan)).done;
   };
 
   return { act, save };

@@ -4,8 +4,8 @@ import type { IndexAnswer } from '@/dashboard/parts/data-table/filter-by-facets'
 import { useTableAddress, type TableAddress } from '@/dashboard/parts/data-table/use-table-address';
 import { useTableIndex } from '@/dashboard/parts/data-table/use-table-index';
 import type { Person } from '@/dashboard/data/records';
-import { useToday } from '@/dashboard/data/training/use-local-now';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useToday } from '@/dashboard/hooks/use-today';
 import type { ListedKind } from '../people-kind';
 import { peopleFigures, type PeopleFigures } from './people-figures';
 import { peoplePlan, peopleSpecs } from './people-plan';
@@ -16,6 +16,8 @@ export interface PeopleTable {
   /** Everybody of every kind, and those of this kind. */
   everybody: readonly Person[];
   people: readonly Person[];
+  /** How many of this kind are archived, listed or not. */
+  archived: number;
   /** `loading` until the records are read for the first time. */
   status: 'loading' | 'ready' | 'failed';
   retry: () => void;
@@ -51,12 +53,19 @@ export function usePeopleTable(kind: ListedKind): PeopleTable {
   const everybody = useRecords('people');
   const entries = useRecords('timeEntries');
   const today = useToday();
-  const people = useMemo(() => everybody.filter((person) => person.kind === kind), [everybody, kind]);
+  const address = useTableAddress(peopleSpecs[kind]);
+  const ofKind = useMemo(() => everybody.filter((person) => person.kind === kind), [everybody, kind]);
+  const archived = useMemo(() => ofKind.filter(({ status }) => status === 'archived').length, [ofKind]);
+  // Archived people are listed where somebody asks for them.
+  const withArchived = archived === 0 || address.state.filters.status?.includes('archived') === true;
+  const people = useMemo(
+    () => (withArchived ? ofKind : ofKind.filter(({ status }) => status !== 'archived')),
+    [ofKind, withArchived],
+  );
   const figures = useMemo(() => peopleFigures(everybody, entries, today), [everybody, entries, today]);
   const plan = useMemo(() => peoplePlan(figures), [figures]);
   const { index, building, failed, retry } = useTableIndex(people, plan, 'name');
 
-  const address = useTableAddress(peopleSpecs[kind]);
   // A press shows what was asked for at once; the rows follow.
   const wanted = useDeferredValue(address.state);
   const { search, filters, sort, size } = wanted;
@@ -101,7 +110,10 @@ export function usePeopleTable(kind: ListedKind): PeopleTable {
     retry,
     busy: building || wanted !== address.state,
     total,
-    counts: answer.counts,
+    counts: withArchived
+      ? answer.counts
+      : { ...answer.counts, status: new Map([...(answer.counts.status ?? []), ['archived', archived]]) },
+    archived,
     page,
     rows,
     listed: () => (index ? Array.from(answer.places, (place) => index.rows[place]!) : []),

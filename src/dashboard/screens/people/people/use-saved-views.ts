@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { View } from '@/dashboard/parts/data-table/saved-views';
-import { put, remove, useMe, useRecords, useWrite } from '@/dashboard/data/use-workspace';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put, remove } from '@/dashboard/data/store-port';
 import { portalRoutes, type PortalRouteId } from '@/routes/portal-table';
 
 export interface SavedViewsState {
@@ -14,7 +16,7 @@ export interface SavedViewsState {
 export function useSavedViews(route: PortalRouteId, current: string): SavedViewsState {
   const me = useMe();
   const all = useRecords('savedViews');
-  const write = useWrite();
+  const run = useRun();
   const views = useMemo(
     () =>
       all
@@ -36,14 +38,15 @@ export function useSavedViews(route: PortalRouteId, current: string): SavedViews
         name,
         search: '',
       };
-      void write({
+      void run(() => ({
         label: `Saved the view ${name}`,
         changes: [put('savedViews', { ...view, name, search: current })],
-      });
+      }));
     },
     remove: ({ id }) => {
       const view = views.find((one) => one.id === id);
-      if (view) void write({ label: `Deleted the view ${view.name}`, changes: [remove('savedViews', view)] });
+      if (view)
+        void run(() => ({ label: `Deleted the view ${view.name}`, changes: [remove('savedViews', view)] }));
     },
   };
 }

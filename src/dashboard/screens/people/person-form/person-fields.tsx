@@ -121,6 +121,8 @@ function Mentor({ form, people }: { form: PersonForm; people: readonly Person[] 
 /** The fields of a person, in two groups: who they are, and what they do here. */
 export function PersonFields({ form, people, withStatus = false }: PersonFieldsProps) {
   const { kind, register, controlId, formState } = form;
+  // People are archived from their list, which knows what the records hold of them.
+  const isArchived = formState.defaultValues?.status === statusNames.archived;
   const has = fieldsOf(kind);
   const mates = useMemo(() => people.filter((person) => person.kind === kind), [people, kind]);
   const teams = useMemo(() => distinct(mates, ({ team }) => team), [mates]);
@@ -166,7 +168,9 @@ export function PersonFields({ form, people, withStatus = false }: PersonFieldsP
             <ChoiceField
               id={controlId('status')}
               label="Status"
-              choices={statuses.map((status) => ({ value: statusNames[status], label: statusNames[status] }))}
+              choices={statuses
+                .filter((status) => status !== 'archived' || isArchived)
+                .map((status) => ({ value: statusNames[status], label: statusNames[status] }))}
               error={formState.errors.status?.message}
               {...register('status')}
             />

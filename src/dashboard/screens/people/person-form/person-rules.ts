@@ -1,6 +1,8 @@
-import { parseDate } from '@internationalized/date';
+import { isDay } from '@/dashboard/data/days/moments';
+import { longDate } from '@/dashboard/data/words/day';
 import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
 import { kinds, statusNames, statuses, type ListedKind } from '../people-kind';
+import { wholeNumber } from '@/dashboard/data/words/count';
 
 /** What a person is made of, in the order that it is asked for. */
 export const personFieldIds = [
@@ -39,8 +41,8 @@ export const fieldsOf = (kind: ListedKind): readonly PersonFieldId[] =>
 export function fieldLabel(id: PersonFieldId, kind: ListedKind): string {
   const labels: Readonly<Record<PersonFieldId, string>> = {
     name: 'Name',
-    email: kind === 'regular' ? 'E-mail' : 'Work e-mail',
-    personalEmail: 'Personal e-mail',
+    email: kind === 'regular' ? 'Email' : 'Work email',
+    personalEmail: 'Personal email',
     phone: 'Phone',
     address: 'Address',
     team: kinds[kind].team,
@@ -103,17 +105,8 @@ function isoOf(text: string): string | null {
 /** Reads a day that exists, between 1950 and 2100; null for anything else. */
 export function readDay(text: string): string | null {
   const iso = isoOf(text);
-  if (iso === null) return null;
-  try {
-    const { year } = parseDate(iso);
-    return year >= 1950 && year <= 2100 ? iso : null;
-  } catch {
-    return null;
-  }
+  return iso !== null && isDay(iso) && '1950' <= iso && iso < '2101' ? iso : null;
 }
-
-const monthNames =
-  'January February March April May June July August September October November December'.split(' ');
 
 function refuseDay(text: string, name: string): string | null {
   if (text.trim() === unreadableDay)
@@ -121,11 +114,10 @@ function refuseDay(text: string, name: string): string | null {
   const iso = isoOf(text);
   if (iso === null) return `Enter a ${name} such as 2026-11-18.`;
   if (readDay(text) !== null) return null;
-  const [year = '', month = '', day = ''] = iso.split('-');
+  const [year = '', month = ''] = iso.split('-');
   if (Number(year) < 1950 || Number(year) > 2100) return `Enter a ${name} between the years 1950 and 2100.`;
-  const monthName = monthNames[Number(month) - 1];
-  return monthName
-    ? `${Number(day)} ${monthName} ${year} does not exist. Check the day and the month.`
+  return Number(month) >= 1 && Number(month) <= 12
+    ? `${longDate(iso)} does not exist. Check the day and the month.`
     : `There is no month ${Number(month)}. Enter a ${name} such as 2026-11-18.`;
 }
 
@@ -148,7 +140,7 @@ const hours = (text: string, from: number, to: number, refusal: string) => {
 
 const required: Partial<Record<PersonFieldId, string>> = {
   name: 'Enter a name.',
-  email: 'Enter an e-mail address.',
+  email: 'Enter an email address.',
 };
 
 /** The sentence for a field that has to be filled and is not. */
@@ -172,7 +164,7 @@ export function ruleOf(id: PersonFieldId, kind: ListedKind): Rule {
     if (trimmed === '') return refuseEmpty(id, kind);
     const { length } = [...trimmed];
     if (length > limit)
-      return `${label} has ${length.toLocaleString('en-GB')} characters. Keep it to ${limit.toLocaleString('en-GB')}.`;
+      return `${label} has ${wholeNumber(length)} characters. Keep it to ${wholeNumber(limit)}.`;
     if (id === 'email' || id === 'personalEmail')
       return isAddress(trimmed) ? null : 'Enter a full address such as name@company.com.';
     if (id === 'phone') return isPhone(trimmed) ? null : 'Enter a phone number such as +1 555 0100.';
@@ -181,7 +173,12 @@ export function ruleOf(id: PersonFieldId, kind: ListedKind): Rule {
     if (id === 'weeklyHours') return hours(trimmed, 0, 80, 'Enter hours a week from 0 to 80, such as 37.5.');
     if (id === 'requiredHours') return hours(trimmed, 1, 5000, 'Enter hours from 1 to 5,000, such as 480.');
     if (id === 'status')
-      return readStatus(trimmed) ? null : `Enter ${statuses.map((one) => statusNames[one]).join(', ')}.`;
+      return readStatus(trimmed)
+        ? null
+        : `Enter ${statuses
+            .filter((one) => one !== 'archived')
+            .map((one) => statusNames[one])
+            .join(', ')}.`;
     if (id === 'verified') return readTruth(trimmed) === null ? 'Enter yes or no.' : null;
     return null;
   };
@@ -193,7 +190,7 @@ export function refuseDays(joinedOn: string, endsOn: string): string | null {
   return first && last && last < first ? 'The last day lies before the start date. Enter a later day.' : null;
 }
 
-/** An e-mail address as it is compared: case does not tell two apart. */
+/** An email address as it is compared: case does not tell two apart. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 /** What is wrong with an address that somebody has already. */

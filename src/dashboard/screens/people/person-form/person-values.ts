@@ -1,3 +1,5 @@
+import { boolean, object, text, type Field } from '@/dashboard/data/model/fields';
+import { parseDraft } from '@/dashboard/data/model/parse-draft';
 import type { Person } from '@/dashboard/data/records';
 import { statusNames, type ListedKind } from '../people-kind';
 import { newPerson, personOf, textsOf } from './person-record';
@@ -25,14 +27,14 @@ export const emptyValues = (kind: ListedKind): PersonValues => ({
   status: statusNames.invited,
 });
 
-/** A form as it was kept as a draft; null for anything else. */
-export function readValues(value: unknown): PersonValues | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const kept = value as Record<string, unknown>;
-  const read: Record<string, unknown> = {};
-  for (const [key, empty] of Object.entries(emptyValues('employee'))) {
-    if (typeof kept[key] !== typeof empty) return null;
-    read[key] = kept[key];
-  }
-  return read as unknown as PersonValues;
-}
+const fields = object(
+  Object.fromEntries(
+    Object.entries(emptyValues('employee')).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? boolean : text,
+    ]),
+  ),
+) as Field<PersonValues>;
+
+/** A form as it was stored as a draft; null for anything else. */
+export const readValues = (value: unknown): PersonValues | null => parseDraft(fields, value);

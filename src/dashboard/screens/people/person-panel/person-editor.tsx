@@ -4,8 +4,11 @@ import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
 import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
 import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
+import { merge } from '@/dashboard/data/merge';
 import type { Person } from '@/dashboard/data/records';
-import { put, useRecords, useWrite } from '@/dashboard/data/use-workspace';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/data/store-port';
 import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -13,6 +16,7 @@ import { isSignIn } from '../people/people-actions';
 import type { PeopleFigures } from '../people/people-figures';
 import { statusNames, statusTones, type ListedKind } from '../people-kind';
 import { PersonFields } from '../person-form/person-fields';
+import type { PersonValues } from '../person-form/person-schema';
 import { personFrom, valuesOf } from '../person-form/person-values';
 import { usePersonForm } from '../person-form/use-person-form';
 import { NobodyDialog } from './nobody-dialog';
@@ -29,18 +33,30 @@ export interface PersonEditorProps {
   figures: PeopleFigures;
   onClose: () => void;
   onDelete: () => void;
+  /** Brings an archived person back. */
+  onRestore: () => void;
 }
 
 /** The panel of somebody who is there. What is typed stays until it is saved or thrown away on purpose. */
-export function PersonEditor({ opened, person, kind, figures, onClose, onDelete }: PersonEditorProps) {
+export function PersonEditor({
+  opened,
+  person,
+  kind,
+  figures,
+  onClose,
+  onDelete,
+  onRestore,
+}: PersonEditorProps) {
   const name = useId();
   const people = useRecords('people');
-  const write = useWrite();
+  const run = useRun();
   // The version that is being changed: another tab's change must not slip under what is typed here.
   const [base, setBase] = useState(opened);
   const [tries, setTries] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [disputed, setDisputed] = useState<Person | null>(null);
+  /** Whether another tab changed a field to something else than what is typed into it. */
+  const [collides, setCollides] = useState(false);
   const form = usePersonForm({
     kind,
     name,
@@ -48,8 +64,8 @@ export function PersonEditor({ opened, person, kind, figures, onClose, onDelete 
     people,
     ownId: opened.id,
   });
-  const { handleSubmit, reset, formState } = form;
-  const { isDirty, isSubmitting } = formState;
+  const { handleSubmit, reset, setValue, getValues, formState } = form;
+  const { isDirty, isSubmitting, defaultValues } = formState;
   const guard = useLeaveGuard(isDirty);
   const close = () => (isDirty ? guard.ask(onClose) : onClose());
 
@@ -57,28 +73,37 @@ export function PersonEditor({ opened, person, kind, figures, onClose, onDelete 
     setTries(0);
     setRefusal(null);
     setDisputed(null);
+    setCollides(false);
     setBase(version);
     reset(valuesOf(version, figures.mentorName(version)));
   };
 
-  // Where nothing is typed, the panel shows what another tab keeps.
+  // What another tab changes is taken over in the fields that nothing was typed into.
   useEffect(() => {
-    if (!person || person === base || isDirty) return;
+    if (!person || person === base) return;
+    const typed = getValues();
+    const theirs = valuesOf(person, figures.mentorName(person));
+    const merged = merge({ base: { ...typed, ...defaultValues }, mine: typed, theirs });
     // oxlint-disable-next-line react/set-state-in-effect -- the form keeps its own values: it is told when another tab changed them
     setBase(person);
-    reset(valuesOf(person, figures.mentorName(person)));
-  }, [person, base, isDirty, figures, reset]);
+    setCollides(merged.collides);
+    reset(merged.base);
+    for (const field of Object.keys(typed) as (keyof PersonValues)[])
+      if (merged.mine[field] !== merged.base[field])
+        setValue(field, merged.mine[field], { shouldDirty: true, shouldTouch: true });
+  }, [person, base, defaultValues, figures, getValues, reset, setValue]);
 
   const keep = async (next: Person) => {
     setRefusal(null);
-    const outcome = await write({ label: `Changed ${next.name}`, changes: [put('people', next)] });
+    const outcome = await run(() => ({ label: `Changed ${next.name}`, changes: [put('people', next)] }), {
+      toast: 'success',
+    });
     if (!outcome.done) {
-      if (outcome.conflict) setDisputed(next);
-      else setRefusal(outcome.message);
+      setRefusal(outcome.message);
       return;
     }
     reset(valuesOf(next, ''));
-    await guard.release();
+    guard.release();
     onClose();
   };
 
@@ -86,13 +111,16 @@ export function PersonEditor({ opened, person, kind, figures, onClose, onDelete 
     (typed) => {
       const next = personFrom(base, kind, typed);
       // Who was deleted elsewhere would quietly come back: that is for a person to decide.
-      if (!person) return setDisputed(next);
+      if (!person || collides) return setDisputed(next);
       return keep(next);
     },
     () => setTries((count) => count + 1),
   );
 
-  const leave = () => void guard.release().then(onClose);
+  const leave = () => {
+    guard.release();
+    onClose();
+  };
 
   if (!person && !isDirty && !disputed) return <NobodyDialog kind={kind} onClose={onClose} />;
 
@@ -113,16 +141,29 @@ export function PersonEditor({ opened, person, kind, figures, onClose, onDelete 
               </Button>
             </>
           )}
-          <Button
-            size="compact"
-            variant="outline"
-            className={s.delete}
-            icon={<Icon name="trash" size={16} />}
-            disabled={!person || isSignIn(person)}
-            onClick={() => void guard.release().then(onDelete)}
-          >
-            Delete
-          </Button>
+          {person?.status === 'archived' ? (
+            <Button
+              size="compact"
+              variant="outline"
+              className={s.delete}
+              icon={<Icon name="rotate-ccw" size={16} />}
+              disabled={isDirty}
+              onClick={onRestore}
+            >
+              Restore
+            </Button>
+          ) : (
+            <Button
+              size="compact"
+              variant="outline"
+              className={s.delete}
+              icon={<Icon name="trash" size={16} />}
+              disabled={!person || isSignIn(person)}
+              onClick={() => (isDirty ? guard.ask(onDelete) : onDelete())}
+            >
+              Delete
+            </Button>
+          )}
         </div>
       }
     >

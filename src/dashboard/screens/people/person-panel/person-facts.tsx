@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { dayWithYear } from '@/dashboard/data/day-words';
-import { hoursInColumn, percent, wholeHours } from '@/dashboard/data/figures/figure-words';
-import { localTime } from '@/dashboard/data/figures/local-time';
+import { dayWithYear } from '@/dashboard/data/words/day';
+import { decimalHours } from '@/dashboard/data/words/span';
+import { percent } from '@/dashboard/data/words/count';
+import { localTime } from '@/dashboard/data/days/local-time';
 import type { Person } from '@/dashboard/data/records';
-import { useTimeZone } from '@/dashboard/data/training/use-local-now';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import type { PeopleFigures } from '../people/people-figures';
 import * as s from './person-facts.module.scss';
 
@@ -22,13 +23,13 @@ export function PersonFacts({ person, figures }: PersonFactsProps) {
   const load = figures.load(person);
   const facts: (readonly [string, ReactNode])[] = [];
   if (kind !== 'regular') {
-    const planned = weeklyMinutes > 0 ? ` of ${hoursInColumn(weeklyMinutes)}` : '';
+    const planned = weeklyMinutes > 0 ? ` of ${decimalHours(weeklyMinutes)}` : '';
     const share = load === null ? '' : ` (${percent(load)})`;
-    facts.push(['Hours this week', `${hoursInColumn(figures.weekMinutes(person))}${planned}${share}`]);
+    facts.push(['Hours this week', `${decimalHours(figures.weekMinutes(person))}${planned}${share}`]);
     if (requiredMinutes !== null)
       facts.push([
         'Hours in all',
-        `${wholeHours(figures.allMinutes(person))} of ${wholeHours(requiredMinutes)}`,
+        `${decimalHours(figures.allMinutes(person))} of ${decimalHours(requiredMinutes)}`,
       ]);
     const open = tasks.filter(({ assigneeId, status }) => assigneeId === id && status !== 'done').length;
     facts.push(['Open tasks', open]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import type { Person } from '@/dashboard/data/records';
-import { useRecord } from '@/dashboard/data/use-workspace';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { Button } from '@/design-system/button/button';
 import { portalPath } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';
@@ -19,10 +19,11 @@ export interface PersonPanelProps {
   figures: PeopleFigures;
   onClose: () => void;
   onDelete: (person: Person) => void;
+  onRestore: (person: Person) => void;
 }
 
 /** One person beside the list: what is known of them, and all of it to be changed. */
-export function PersonPanel({ id, kind, figures, onClose, onDelete }: PersonPanelProps) {
+export function PersonPanel({ id, kind, figures, onClose, onDelete, onRestore }: PersonPanelProps) {
   const person = useRecord('people', id);
   // Who was here when the panel was opened: what is typed stays even where they are deleted elsewhere meanwhile.
   const [opened] = useState(person);
@@ -35,6 +36,7 @@ export function PersonPanel({ id, kind, figures, onClose, onDelete }: PersonPane
         figures={figures}
         onClose={onClose}
         onDelete={() => person && onDelete(person)}
+        onRestore={() => person && onRestore(person)}
       />
     );
   const listed = person && person.kind !== 'admin' ? kinds[person.kind] : null;

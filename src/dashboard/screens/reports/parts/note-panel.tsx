@@ -1,15 +1,19 @@
 import { useId, useState } from 'react';
-import { dayWithYear } from '@/dashboard/data/day-words';
+import { dayWithYear } from '@/dashboard/data/words/day';
 import type { ReportNote } from '@/dashboard/data/records';
-import { localTime } from '@/dashboard/data/figures/local-time';
-import { parseText, useKeptDraft } from '@/dashboard/data/use-kept-draft';
-import { useTimeZone } from '@/dashboard/data/training/use-local-now';
-import { put, useMe, useRecord, useRecords, useWrite } from '@/dashboard/data/use-workspace';
+import { localTime } from '@/dashboard/data/days/local-time';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/data/store-port';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
+import { reportNote } from '@/dashboard/data/model/report-note';
 import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import type { Period } from '@/dashboard/parts/period/period';
-import { periodName } from '@/dashboard/parts/period/period-words';
+import type { Period } from '@/dashboard/data/days/period';
+import { periodName } from '@/dashboard/data/words/range';
 import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
 import { now } from '@/platform/clock';
@@ -30,10 +34,10 @@ export const noteId = (kind: 'month' | 'year', { range }: Period): string =>
 export function NotePanel({ kind, period, running }: NotePanelProps) {
   const id = noteId(kind, period);
   const me = useMe();
-  const people = useRecords('people');
+  const personName = usePersonName();
   const kept = useRecord('reportNotes', id);
   const timeZone = useTimeZone();
-  const write = useWrite();
+  const run = useRun();
   // What is typed stays on this device until it is saved.
   const {
     draft: text,
@@ -42,7 +46,7 @@ export function NotePanel({ kind, period, running }: NotePanelProps) {
     change,
     keepMine,
     reset,
-  } = useKeptDraft({ name: `report-note:${id}`, kept: kept?.text ?? '', parse: parseText });
+  } = useKeptDraft({ name: `report-note:${id}`, kept: kept?.text ?? '', fields: reportNote.fields.text });
   const [message, setMessage] = useState('');
   const signed = kept?.signedOffAt ?? null;
   const name = periodName(period);
@@ -51,19 +55,13 @@ export function NotePanel({ kind, period, running }: NotePanelProps) {
   const keep = async (label: string, changes: Partial<ReportNote>) => {
     const blank: ReportNote = { id, revision: 0, text: '', signedOffAt: null, signedOffById: null };
     const record = { ...(kept ?? blank), text: text.trim(), ...changes };
-    const outcome = await write({ label, changes: [put('reportNotes', record)] });
-    setMessage(
-      outcome.done
-        ? ''
-        : outcome.conflict
-          ? 'The note was changed elsewhere. What you typed is still here: check it and save again.'
-          : outcome.message,
-    );
+    const outcome = await run(() => ({ label, changes: [put('reportNotes', record)] }), { toast: 'success' });
+    setMessage(outcome.done ? '' : outcome.message);
     if (outcome.done) reset(record.text);
   };
 
   if (signed !== null) {
-    const by = people.find((person) => person.id === kept?.signedOffById)?.name ?? 'somebody who is gone';
+    const by = personName(kept?.signedOffById ?? null);
     const day = dayWithYear(localTime(new Date(signed), timeZone).slice(0, 10));
     return (
       <Panel title="Note" aside={<Badge tone="ok">Signed off</Badge>}>

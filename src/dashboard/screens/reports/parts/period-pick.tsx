@@ -1,7 +1,6 @@
-import { parseDate } from '@internationalized/date';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
-import { rangeAround } from '@/dashboard/parts/period/period';
-import { periodName } from '@/dashboard/parts/period/period-words';
+import { neighbour, rangeAround, type Period } from '@/dashboard/data/days/period';
+import { periodName } from '@/dashboard/data/words/range';
 import type { PeriodState } from '@/dashboard/parts/period/use-period';
 import * as s from './period-pick.module.scss';
 
@@ -17,13 +16,13 @@ export function PeriodPick({ kind, state: { period, today, change }, firstDay }:
   const chosen = period.range.first;
   const starts = new Set([chosen]);
   const last = firstDay !== null && firstDay < chosen ? firstDay : chosen;
+  const first = rangeAround(kind, last).first;
   for (
-    let day = parseDate(rangeAround(kind, today).first);
-    day.toString() >= rangeAround(kind, last).first;
-  ) {
-    starts.add(day.toString());
-    day = day.subtract(kind === 'month' ? { months: 1 } : { years: 1 });
-  }
+    let one: Period = { kind, range: rangeAround(kind, today) };
+    one.range.first >= first;
+    one = neighbour(one, -1)
+  )
+    starts.add(one.range.first);
   return (
     <ChoiceField
       label={kind === 'month' ? 'Month' : 'Year'}

@@ -17,6 +17,7 @@ import { useOpenTask } from '../use-open-task';
 import { useTasks, type TaskView } from '../use-tasks';
 import { TaskBoard } from './task-board';
 import { useMoves, type ColumnTasks } from './use-moves';
+import { counted } from '@/dashboard/data/words/count';
 
 /** What there is to do: as a board whose cards are dragged from column to column, or as a list. */
 export function ActiveTasksScreen() {
@@ -75,7 +76,7 @@ export function ActiveTasksScreen() {
 /** How much there is, in a sentence. */
 function leadOf(active: readonly Task[], { today, isFiltered, filter }: TaskView): string {
   const late = active.filter((task) => isOverdue(task, today)).length;
-  const count = `${active.length.toLocaleString('en-GB')} open ${active.length === 1 ? 'task' : 'tasks'}`;
+  const count = counted(active.length, 'open task');
   const whose = filter.personId === null ? 'in the team' : 'for you';
   return [
     isFiltered ? `${count} ${whose} with these filters` : `${count} ${whose}`,

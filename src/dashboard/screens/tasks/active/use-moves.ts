@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Task, TaskStatus } from '@/dashboard/data/records';
-import { useWorkspace, useWrite } from '@/dashboard/data/use-workspace';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
 import { focusTask } from '../focus-task';
 import { moveTask } from '../task-changes';
 import { statusNames } from '../task-words';
@@ -18,7 +19,7 @@ const labelOf = ({ title, status }: Task, to: TaskStatus) => {
 /** Moves tasks between and within columns. The same function for as long as the screen stands. */
 export function useMoves(columns: ColumnTasks, today: string): MoveTo {
   const workspace = useWorkspace();
-  const write = useWrite();
+  const run = useRun();
   const latest = useRef({ columns, today });
   useEffect(() => {
     latest.current = { columns, today };
@@ -33,10 +34,12 @@ export function useMoves(columns: ColumnTasks, today: string): MoveTo {
       const before = task.status === 'done' ? [] : shown[task.status];
       const place = before.findIndex((other) => other.id === id);
       if (task.status === to && place === index) return;
-      const changes = moveTask({ task, status: to, column, index, today: day });
-      const { done } = await write({ label: labelOf(task, to), changes });
+      const { done } = await run((read) => ({
+        label: labelOf(task, to),
+        changes: moveTask({ task: read.get('tasks', id) ?? task, status: to, column, index, today: day }),
+      }));
       if (done) focusTask([id, before[place + 1]?.id, before[place - 1]?.id]);
     },
-    [workspace, write],
+    [workspace, run],
   );
 }

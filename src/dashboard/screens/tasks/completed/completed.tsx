@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Task } from '@/dashboard/data/records';
-import { put, useWorkspace, useWrite } from '@/dashboard/data/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { editRecord } from '@/dashboard/data/edit-record';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -17,14 +18,14 @@ import { filterTasks, readSort, sortTasks } from '../task-query';
 import { TaskTable } from '../task-table';
 import { useOpenTask } from '../use-open-task';
 import { useTasks } from '../use-tasks';
+import { counted } from '@/dashboard/data/words/count';
 
 /** What is done, the last first. A task that turns out not to be is reopened. */
 export function CompletedTasksScreen() {
   const tasks = useTasks();
   const { all, view } = tasks;
   const { filter, today, address, isFiltered, projectName, personName } = view;
-  const workspace = useWorkspace();
-  const write = useWrite();
+  const run = useRun();
   const open = useOpenTask();
   const sort = readSort(address.values.sort, { by: 'done', desc: true });
   const { by, desc } = sort;
@@ -35,19 +36,19 @@ export function CompletedTasksScreen() {
   }, [all, filter, today, by, desc, projectName, personName]);
   const isTeam = filter.personId === null;
 
-  const reopen = async ({ id }: Task) => {
-    const task = workspace.get('tasks', id);
-    if (!task) return;
+  const reopen = async ({ id, title }: Task) => {
     const place = rows.findIndex((row) => row.id === id);
-    const changes = [put('tasks', withStatus(task, 'doing', today))];
-    const { done } = await write({ label: `Reopened “${task.title}”`, changes });
+    const { done } = await run((read) => ({
+      label: `Reopened “${title}”`,
+      changes: [editRecord(read, 'tasks', id, (task) => withStatus(task, 'doing', today))],
+    }));
     if (done) focusTask([rows[place + 1]?.id, rows[place - 1]?.id]);
   };
 
   return (
     <Screen
       route="completed-tasks"
-      lead={`${rows.length.toLocaleString('en-GB')} ${rows.length === 1 ? 'task is' : 'tasks are'} done${isFiltered ? ' with these filters' : ''}.`}
+      lead={`${counted(rows.length, 'task is', 'tasks are')} done${isFiltered ? ' with these filters' : ''}.`}
     >
       <TaskFilters tasks={tasks} due={false} />
       <Ledger>

@@ -1,63 +1,64 @@
 import { useState } from 'react';
-import { dayAndMonth } from '@/dashboard/data/day-words';
-import { localTime } from '@/dashboard/data/figures/local-time';
+import { momentAsOf } from '@/dashboard/data/words/moment';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import type { Comment, Task } from '@/dashboard/data/records';
-import type { Change } from '@/dashboard/data/store-port';
-import { parseText, useKeptDraft } from '@/dashboard/data/use-kept-draft';
-import { put, useMe, useWorkspace, useWrite } from '@/dashboard/data/use-workspace';
+import { editRecord } from '@/dashboard/data/edit-record';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { useMe } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { text } from '@/dashboard/data/model/fields';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { Button } from '@/design-system/button/button';
 import { now } from '@/platform/clock';
-import { addComment } from '../task-changes';
 import * as s from './comment-list.module.scss';
 
 export interface CommentListProps {
   task: Task;
-  timeZone: string;
   personName: (id: string) => string;
 }
 
 /** What was said about a task. A comment is kept as soon as it is sent; what is typed stays on this device until then. */
-export function CommentList({ task, timeZone, personName }: CommentListProps) {
+export function CommentList({ task, personName }: CommentListProps) {
   const me = useMe();
-  const workspace = useWorkspace();
-  const write = useWrite();
-  const { draft, change, reset } = useKeptDraft({ name: `comment:${task.id}`, kept: '', parse: parseText });
+  const timeZone = useTimeZone();
+  const today = useToday();
+  const zoneNote = useAgencyZoneNote();
+  const run = useRun();
+  const { draft, change, reset } = useKeptDraft({ name: `comment:${task.id}`, kept: '', fields: text });
   const [error, setError] = useState<string | undefined>();
 
-  /** With the task as it is by then: another tab may have written a comment too. */
-  const keep = async (label: string, plan: (latest: Task) => Change[]) => {
-    for (let tries = 0; ; tries += 1) {
-      const latest = workspace.get('tasks', task.id);
-      if (!latest) return 'This task was deleted elsewhere. Your comment is still in the field.';
-      const outcome = await write({ label, changes: plan(latest) });
-      if (outcome.done) return null;
-      if (!outcome.conflict || tries === 1) return outcome.message;
-    }
+  const setComments = async (label: string, change: (comments: readonly Comment[]) => Comment[]) => {
+    const outcome = await run(
+      (read) => ({
+        label,
+        changes: [
+          editRecord(read, 'tasks', task.id, (latest) => ({ ...latest, comments: change(latest.comments) })),
+        ],
+      }),
+      { toast: 'success' },
+    );
+    setError(outcome.done ? undefined : outcome.message);
+    return outcome.done;
   };
   const send = async () => {
     const text = draft.trim();
     if (text === '') return setError('Type a comment first.');
     const comment = { id: crypto.randomUUID(), authorId: me.id, text, at: now().toISOString() };
-    const refused = await keep(`Commented on “${task.title}”`, (latest) => addComment(latest, comment, me));
-    setError(refused ?? undefined);
-    if (refused === null) reset('');
+    const label = `Commented on “${task.title}”`;
+    if (await setComments(label, (comments) => [...comments, comment])) reset('');
   };
-  const remove = async ({ id }: Comment) => {
-    const refused = await keep(`Deleted a comment on “${task.title}”`, (latest) => [
-      put('tasks', { ...latest, comments: latest.comments.filter((comment) => comment.id !== id) }),
-    ]);
-    setError(refused ?? undefined);
-  };
-  const written = (at: string) => {
-    const local = localTime(new Date(at), timeZone);
-    return `${dayAndMonth(local.slice(0, 10))}, ${local.slice(11)}`;
-  };
+  const remove = ({ id }: Comment) =>
+    setComments(`Deleted a comment on “${task.title}”`, (comments) =>
+      comments.filter((comment) => comment.id !== id),
+    );
 
   return (
     <section aria-label="Comments" className={s.root}>
       <h3 className={s.title}>Comments</h3>
+      {task.comments.length > 0 && zoneNote && <p className={s.zone}>{zoneNote}</p>}
       {task.comments.length > 0 && (
         <ol role="list" className={s.list}>
           {task.comments.map((comment) => (
@@ -66,7 +67,7 @@ export function CommentList({ task, timeZone, personName }: CommentListProps) {
               <div className={s.said}>
                 <p className={s.who}>
                   <strong>{personName(comment.authorId)}</strong>
-                  <time dateTime={comment.at}>{written(comment.at)}</time>
+                  <time dateTime={comment.at}>{momentAsOf(comment.at, { timeZone, today })}</time>
                   {comment.authorId === me.id && (
                     <button type="button" className={s.remove} onClick={() => void remove(comment)}>
                       Delete

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Subtask } from '@/dashboard/data/records';
+import { isComposing } from '@/lib/is-composing';
 import { Button } from '@/design-system/button/button';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { Icon } from '@/design-system/icon/icon';
@@ -61,7 +62,7 @@ export function SubtaskList({ subtasks, onChange }: SubtaskListProps) {
               value={text}
               onChange={({ target }) => change(id, { text: target.value })}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
+                if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
                 event.preventDefault();
                 add();
               }}

@@ -1,13 +1,23 @@
-import type { Subtask, Task } from '@/dashboard/data/records';
-import { isDay } from '@/dashboard/parts/period/period-address';
+import type { Task } from '@/dashboard/data/records';
+import { isDay } from '@/dashboard/data/days/moments';
+import { pick, type TypeOf } from '@/dashboard/data/model/fields';
+import { task } from '@/dashboard/data/model/task';
 import { withStatus } from '../task-changes';
-import { priorities, statuses } from '../task-words';
 
-/** What the panel of a task edits before it is saved. Comments are kept one by one. */
-export type TaskFields = Pick<
-  Task,
-  'title' | 'notes' | 'projectId' | 'assigneeId' | 'status' | 'priority' | 'dueOn' | 'subtasks'
->;
+/** What the panel of a task edits before it is saved. Comments are saved one by one. */
+export const taskFields = pick(
+  task,
+  'title',
+  'notes',
+  'projectId',
+  'assigneeId',
+  'status',
+  'priority',
+  'dueOn',
+  'subtasks',
+);
+
+export type TaskFields = TypeOf<typeof taskFields>;
 
 export const fieldsOf = ({
   title,
@@ -20,36 +30,6 @@ export const fieldsOf = ({
   subtasks,
 }: Task): TaskFields => ({ title, notes, projectId, assigneeId, status, priority, dueOn, subtasks });
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-function parseSubtask(value: unknown): Subtask | null {
-  const { id, text, done } = Object(value) as Record<string, unknown>;
-  return isText(id) && isText(text) && typeof done === 'boolean' ? { id, text, done } : null;
-}
-
-/** Proves the shape of a draft that comes back from storage; null refuses it. */
-export function parseFields(value: unknown): TaskFields | null {
-  const { title, notes, projectId, assigneeId, status, priority, dueOn, subtasks } = Object(value) as Record<
-    string,
-    unknown
-  >;
-  if (![title, notes, projectId, assigneeId].every(isText) || !Array.isArray(subtasks)) return null;
-  const known = statuses.find((one) => one === status);
-  const urgent = priorities.find((one) => one === priority);
-  const parsed = subtasks.map(parseSubtask);
-  if (!known || !urgent || (dueOn !== null && !isText(dueOn)) || parsed.includes(null)) return null;
-  return {
-    ...({ title, notes, projectId, assigneeId } as Pick<
-      TaskFields,
-      'title' | 'notes' | 'projectId' | 'assigneeId'
-    >),
-    status: known,
-    priority: urgent,
-    dueOn,
-    subtasks: parsed as Subtask[],
-  };
-}
-
 export interface TaskErrors {
   title?: string;
   dueOn?: string;
@@ -59,7 +39,7 @@ export interface TaskErrors {
 export function errorsOf({ title, dueOn }: TaskFields): TaskErrors {
   return {
     ...(title.trim() === '' && { title: 'Type what is to be done.' }),
-    ...(dueOn !== null && !isDay(dueOn) && { dueOn: 'Choose a day between 2000 and 2099, or none.' }),
+    ...(dueOn !== null && !isDay(dueOn) && { dueOn: 'Choose a day between 1900 and 2199, or none.' }),
   };
 }
 

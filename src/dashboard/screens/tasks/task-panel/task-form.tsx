@@ -1,6 +1,6 @@
 import { isStaff } from '@/dashboard/data/figures/work';
 import type { Person, Project } from '@/dashboard/data/records';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';

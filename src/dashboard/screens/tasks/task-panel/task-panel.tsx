@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { brand } from '@/content/brand';
-import { dayAndMonth, shortDay } from '@/dashboard/data/day-words';
+import { dayAndMonth, shortDay } from '@/dashboard/data/words/day';
 import type { Task } from '@/dashboard/data/records';
-import { useKeptDraft } from '@/dashboard/data/use-kept-draft';
-import { put, remove, useRecord, useWrite } from '@/dashboard/data/use-workspace';
+import { lostDraft } from '@/dashboard/hooks/use-draft';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put, remove } from '@/dashboard/data/store-port';
 import { Conflict, type ConflictField } from '@/dashboard/parts/conflict/conflict';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Button } from '@/design-system/button/button';
@@ -13,7 +15,7 @@ import type { Named } from '../task-query';
 import { priorityNames, statusNames } from '../task-words';
 import { CommentList } from './comment-list';
 import { SubtaskList } from './subtask-list';
-import { errorsOf, fieldsOf, parseFields, withFields, type TaskFields } from './task-fields';
+import { errorsOf, fieldsOf, taskFields, withFields, type TaskFields } from './task-fields';
 import { TaskForm } from './task-form';
 import * as s from './task-panel.module.scss';
 
@@ -65,12 +67,11 @@ const compared = ({ projectName, personName }: Named): ConflictField<TaskFields>
 ];
 
 function OpenTask({ task, isGone, today, onClose, ...named }: OpenTaskProps) {
-  const timeZone = useRecord('settings', 'agency')?.timeZone ?? brand.timeZone;
-  const write = useWrite();
-  const { draft, dirty, elsewhere, change, reset } = useKeptDraft<TaskFields>({
+  const run = useRun();
+  const { draft, dirty, elsewhere, change, reset, settle } = useKeptDraft<TaskFields>({
     name: `task:${task.id}`,
     kept: fieldsOf(task),
-    parse: parseFields,
+    fields: taskFields,
   });
   const [tried, setTried] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -86,22 +87,32 @@ function OpenTask({ task, isGone, today, onClose, ...named }: OpenTaskProps) {
   };
 
   const save = async ({ over = false } = {}) => {
+    setRefusal(null);
     setTried(true);
     if (Object.keys(errors).length > 0) return;
     // Changed or deleted elsewhere meanwhile: both versions are shown, and the choice comes first.
     if ((elsewhere || isGone) && !over) return setAsked(true);
     const next = withFields(isGone ? { ...task, revision: 0 } : task, draft, today);
-    const outcome = await write({
-      label: isGone ? `Brought back “${next.title}”` : `Saved “${next.title}”`,
-      changes: [put('tasks', next)],
-    });
-    setAsked(!outcome.done && outcome.conflict !== null);
+    const outcome = await run(
+      () => ({
+        label: isGone ? `Brought back “${next.title}”` : `Saved “${next.title}”`,
+        changes: [put('tasks', next)],
+      }),
+      { toast: 'success' },
+    );
+    setAsked(!outcome.done && outcome.conflict);
     if (outcome.done) reset(fieldsOf(next));
-    else if (!outcome.conflict) setRefusal(outcome.message);
+    else setRefusal(outcome.message);
   };
   const close = () => {
     if (dirty)
-      showToast({ text: 'Your changes are not saved yet. They stay in the task as a draft.', tone: 'ok' });
+      void settle().then((state) =>
+        showToast(
+          state === 'stored'
+            ? { text: 'Your changes are not saved yet. They stay in the task as a draft.', tone: 'ok' }
+            : { text: lostDraft, tone: 'attention' },
+        ),
+      );
     onClose();
   };
   const discard = () => {
@@ -109,7 +120,10 @@ function OpenTask({ task, isGone, today, onClose, ...named }: OpenTaskProps) {
     reset(fieldsOf(task));
   };
   const drop = async () => {
-    const outcome = await write({ label: `Deleted “${task.title}”`, changes: [remove('tasks', task)] });
+    const outcome = await run(
+      () => ({ label: `Deleted “${task.title}”`, changes: [remove('tasks', task)] }),
+      { toast: 'success' },
+    );
     if (!outcome.done) return setRefusal(outcome.message);
     reset(draft);
     onClose();
@@ -166,14 +180,9 @@ function OpenTask({ task, isGone, today, onClose, ...named }: OpenTaskProps) {
           </p>
         )
       )}
-      {asked && !isGone && !elsewhere && (
-        <p role="alert" className={s.refusal}>
-          This task was changed elsewhere in the same moment. Save once more.
-        </p>
-      )}
       <TaskForm draft={draft} errors={shown} onChange={set} />
       <SubtaskList subtasks={draft.subtasks} onChange={set} />
-      {refusal && (
+      {refusal && !isChoosing && (
         <p role="alert" className={s.refusal}>
           {refusal}
         </p>
@@ -181,7 +190,7 @@ function OpenTask({ task, isGone, today, onClose, ...named }: OpenTaskProps) {
       <p className={s.dates}>
         Added on {shortDay(task.createdOn)}.{task.completedOn && ` Done on ${shortDay(task.completedOn)}.`}
       </p>
-      {!isGone && <CommentList task={task} timeZone={timeZone} personName={named.personName} />}
+      {!isGone && <CommentList task={task} personName={named.personName} />}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
-import { shortDay } from '@/dashboard/data/day-words';
-import { weekStart } from '@/dashboard/data/figures/week';
-import { formatMinutes, spokenMinutes } from '@/dashboard/data/time/format-minutes';
+import { shortDay } from '@/dashboard/data/words/day';
+import { weekStart } from '@/dashboard/data/days/days';
+import { clockSpan, spokenMinutes } from '@/dashboard/data/words/span';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
@@ -43,7 +43,7 @@ export function DayList({ week: { own, today, projectName, hrefOf } }: DayListPr
               <ul role="list" className={s.entries}>
                 {entries.map(({ id, projectId, minutes: spent, note, startedAt, endedAt }) => (
                   <li key={id} className={s.entry}>
-                    <span className={s.spent}>{formatMinutes(spent)}</span>
+                    <span className={s.spent}>{clockSpan(spent)}</span>
                     <span className={s.words}>
                       {projectName(projectId)}
                       {startedAt && endedAt && (
@@ -58,7 +58,7 @@ export function DayList({ week: { own, today, projectName, hrefOf } }: DayListPr
                 ))}
               </ul>
               <span className={s.total}>
-                <span aria-hidden="true">{formatMinutes(minutes)}</span>
+                <span aria-hidden="true">{clockSpan(minutes)}</span>
                 <span className={s.spoken}>In all {spokenMinutes(minutes)}</span>
               </span>
             </li>

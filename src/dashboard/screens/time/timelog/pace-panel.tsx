@@ -1,5 +1,5 @@
-import { longDay } from '@/dashboard/data/day-words';
-import { formatMinutes, spokenMinutes } from '@/dashboard/data/time/format-minutes';
+import { longDay } from '@/dashboard/data/words/day';
+import { hoursAndMinutes, spokenMinutes } from '@/dashboard/data/words/span';
 import type { Pace, PaceState } from '@/dashboard/data/time/pace';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
@@ -24,14 +24,14 @@ function advice({ state, logged, due, left, perWeek, daysLeft, endsOn }: Pace, t
   const end = `${longDay(endsOn)}${endsOn.slice(0, 4) === today.slice(0, 4) ? '' : ` ${endsOn.slice(0, 4)}`}`;
   if (state === 'done') return `The internship ends on ${end}. Nothing is missing.`;
   if (state === 'over')
-    return `The internship ended on ${end}, and ${formatMinutes(left)} hours are missing. Talk to your mentor about them.`;
+    return `The internship ended on ${end}, and ${hoursAndMinutes(left)} are missing. Talk to your mentor about them.`;
   const rest =
     daysLeft > 5
-      ? `${formatMinutes(perWeek)} hours a week reach the total by ${end}.`
-      : `${formatMinutes(left)} hours are left until ${end}.`;
-  if (state === 'behind') return `${formatMinutes(due - logged)} hours behind an even pace. ${rest}`;
+      ? `${hoursAndMinutes(perWeek)} a week reach the total by ${end}.`
+      : `${hoursAndMinutes(left)} are left until ${end}.`;
+  if (state === 'behind') return `${hoursAndMinutes(due - logged)} behind an even pace. ${rest}`;
   const ahead = logged - due;
-  return ahead === 0 ? rest : `${formatMinutes(ahead)} hours ahead of an even pace. ${rest}`;
+  return ahead === 0 ? rest : `${hoursAndMinutes(ahead)} ahead of an even pace. ${rest}`;
 }
 
 /** How an internship's hours stand against what it asks for. */
@@ -41,7 +41,7 @@ export function PacePanel({ pace, today }: PacePanelProps) {
   return (
     <Panel title="Required hours" aside={<Badge tone={tone}>{word}</Badge>}>
       <p className={s.figure}>
-        <strong className={s.logged}>{formatMinutes(logged)}</strong> of {formatMinutes(required)} hours,{' '}
+        <strong className={s.logged}>{hoursAndMinutes(logged)}</strong> of {hoursAndMinutes(required)},{' '}
         {required === 0 ? 100 : Math.floor((logged / required) * 100)}%
       </p>
       <WaveProgress

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { paceOf } from '@/dashboard/data/time/pace';
+import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { useWeek } from '../week/use-week';
@@ -13,7 +14,7 @@ export function TimeLogScreen() {
   const { person, own, today } = week;
   const pace = useMemo(() => paceOf(person, own, today), [person, own, today]);
   return (
-    <Screen route="timelog">
+    <Screen route="timelog" lead={useAgencyZoneNote()}>
       {pace && (
         <Ledger>
           <PacePanel pace={pace} today={today} />

@@ -1,3 +1,4 @@
+import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { useWeek } from '../week/use-week';
 import { WeekPanel } from '../week/week-panel';
@@ -6,7 +7,7 @@ import { WeekPanel } from '../week/week-panel';
 export function TimesheetScreen() {
   const week = useWeek();
   return (
-    <Screen route="timesheet">
+    <Screen route="timesheet" lead={useAgencyZoneNote()}>
       <WeekPanel week={week} />
     </Screen>
   );

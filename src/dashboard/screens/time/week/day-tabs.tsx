@@ -1,7 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { longDay, weekdayName } from '@/dashboard/data/day-words';
-import { formatMinutes, spokenMinutes } from '@/dashboard/data/time/format-minutes';
+import { shortWeekday } from '@/dashboard/data/words/day';
+import { clockSpan } from '@/dashboard/data/words/span';
 import { tabForKey } from '@/design-system/tabs/tab-for-key';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import * as s from './day-tabs.module.scss';
 import type { Week } from './use-week';
 
@@ -43,15 +44,17 @@ export function DayTabs({ week: { grid, today }, day: shown, onSelect, panelId, 
             id={tabIdOf(day)}
             aria-selected={day === shown}
             aria-controls={panelId}
-            aria-label={`${longDay(day)}, ${spokenMinutes(minutes)}`}
             tabIndex={day === shown ? 0 : -1}
             className={s.tab}
             data-today={day === today || undefined}
             onClick={() => onSelect({ day })}
           >
-            <span className={s.name}>{weekdayName(day)}</span>
-            <span className={s.date}>{Number(day.slice(8))}</span>
-            <span className={s.total}>{minutes === 0 ? '–' : formatMinutes(minutes)}</span>
+            <span className={s.name}>{shortWeekday(day)}</span>{' '}
+            <span className={s.date}>{Number(day.slice(8))}</span>{' '}
+            <span className={s.total}>
+              {minutes === 0 ? <span aria-hidden="true">–</span> : clockSpan(minutes)}
+              <VisuallyHidden>{minutes === 0 ? 'no time' : ' hours'}</VisuallyHidden>
+            </span>
           </button>
         );
       })}

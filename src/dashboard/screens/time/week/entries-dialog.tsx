@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { longDay } from '@/dashboard/data/day-words';
+import { longDay } from '@/dashboard/data/words/day';
 import type { TimeEntry } from '@/dashboard/data/records';
-import { formatMinutes } from '@/dashboard/data/time/format-minutes';
+import { hoursAndMinutes } from '@/dashboard/data/words/span';
+import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { cellOf } from '@/dashboard/data/time/week-grid';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
@@ -27,13 +28,15 @@ const times = ({ startedAt, endedAt }: TimeEntry) =>
 /** What a cell of the week is made of: each stretch of time with its note. Every change is kept at once. */
 export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose }: EntriesDialogProps) {
   const cell = cellOf(week.own, projectId, day);
+  const zoneNote = useAgencyZoneNote();
   return (
     <Dialog place="side" title={`${week.projectName(projectId)}, ${longDay(day)}`} onClose={onClose}>
       <p className={s.total}>
         {cell.entries.length === 0
           ? `No time is logged here${week.locked ? '.' : ' yet. Type the first below.'}`
-          : `${formatMinutes(cell.minutes)} in all`}
+          : `${hoursAndMinutes(cell.minutes)} in all`}
       </p>
+      {zoneNote && cell.entries.some(({ startedAt }) => startedAt) && <p className={s.zone}>{zoneNote}</p>}
       {cell.entries.length > 0 && (
         <ol role="list" className={s.list}>
           {cell.entries.map((entry, index) => (
@@ -75,7 +78,7 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
     if (note === entry.note || (await keep({ ...entry, note }))) setTyped(null);
   };
   const remove = () =>
-    actions.removeEntries(`Removed ${formatMinutes(entry.minutes)} on ${projectName(entry.projectId)}`, [
+    actions.removeEntries(`Removed ${hoursAndMinutes(entry.minutes)} on ${projectName(entry.projectId)}`, [
       entry,
     ]);
 
@@ -98,7 +101,7 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
         {!locked && (
           <IconButton
             icon="trash"
-            label={`Remove ${formatMinutes(entry.minutes)}`}
+            label={`Remove ${hoursAndMinutes(entry.minutes)}`}
             size="compact"
             variant="plain"
             onClick={() => void remove().then(setRefusal)}

@@ -1,25 +1,20 @@
 import { useState, type FormEvent } from 'react';
 import type { Timer } from '@/dashboard/data/records';
-import { formatMinutes, formatSeconds, spokenMinutes } from '@/dashboard/data/time/format-minutes';
-import {
-  discardTimer,
-  startTimer,
-  stopTimer,
-  timerParts,
-  timerSeconds,
-  timerWarning,
-} from '@/dashboard/data/time/timer';
-import { put, useRecord, useWorkspace } from '@/dashboard/data/use-workspace';
+import { formatSeconds, spokenMinutes } from '@/dashboard/data/words/span';
+import { discardTimer, startTimer, timerSeconds, timerWarning } from '@/dashboard/data/time/timer';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { put } from '@/dashboard/data/store-port';
+import type { Command, Outcome } from '@/dashboard/data/workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { useStopTimer } from '@/dashboard/hooks/use-stop-timer';
+import { useNow } from '@/dashboard/hooks/use-now';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import { now } from '@/platform/clock';
 import { projectChoices } from './project-choices';
 import * as s from './timer-bar.module.scss';
-import { useKeep, type KeepOptions } from './use-keep';
-import { useNow } from './use-now';
 import type { Week } from './use-week';
 import { WeekMessage } from './week-message';
 
@@ -30,17 +25,18 @@ export interface TimerBarProps {
 /** A person's clock: it runs on while the page is closed, and is the same in every tab. */
 export function TimerBar({ week }: TimerBarProps) {
   const timer = useRecord('timers', week.person.id);
-  const keep = useKeep();
+  const run = useRun();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = async (options: KeepOptions) => {
-    const outcome = await keep(options);
+  const report = async (running: Promise<Outcome>) => {
+    const outcome = await running;
     setRefusal(outcome.done ? null : outcome.message);
     return outcome.done;
   };
+  const attempt = (command: Command) => report(run(command, { toast: 'success' }));
   return (
     <Panel title="Timer" titleHidden>
       {timer ? (
-        <RunningTimer key={timer.startedAt} {...{ week, timer, attempt }} />
+        <RunningTimer key={timer.startedAt} {...{ week, timer, attempt, report }} />
       ) : (
         <IdleTimer {...{ week, attempt }} />
       )}
@@ -51,13 +47,12 @@ export function TimerBar({ week }: TimerBarProps) {
 
 interface TimerPartProps extends TimerBarProps {
   /** @returns whether it was kept */
-  attempt: (options: KeepOptions) => Promise<boolean>;
+  attempt: (command: Command) => Promise<boolean>;
 }
 
 /** What the next timer is for. */
 function IdleTimer({ week, attempt }: TimerPartProps) {
   const { person, own, projects } = week;
-  const workspace = useWorkspace();
   const choices = projectChoices(projects, person.id);
   const last = own.reduce((a, b) => (a && a.day > b.day ? a : b), own[0])?.projectId;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -67,14 +62,10 @@ function IdleTimer({ week, attempt }: TimerPartProps) {
 
   const start = (event: FormEvent) => {
     event.preventDefault();
-    void attempt({
-      label: 'Started a timer',
-      quiet: true,
-      toast: false,
-      plan: () => {
-        const running = workspace.get('timers', person.id);
-        return startTimer({ personId: person.id, projectId, note, at: now().toISOString(), running });
-      },
+    void attempt((read, { at }) => {
+      const running = read.get('timers', person.id);
+      const changes = startTimer({ personId: person.id, projectId, note, at, running });
+      return { label: 'Started a timer', changes, quiet: true };
     });
   };
 
@@ -106,11 +97,13 @@ function IdleTimer({ week, attempt }: TimerPartProps) {
 
 interface RunningTimerProps extends TimerPartProps {
   timer: Timer;
+  /** Says why something was not kept. @returns whether it was */
+  report: (running: Promise<Outcome>) => Promise<boolean>;
 }
 
-function RunningTimer({ week, timer, attempt }: RunningTimerProps) {
-  const { person, timeZone, projectName, isBillable } = week;
-  const workspace = useWorkspace();
+function RunningTimer({ week, timer, attempt, report }: RunningTimerProps) {
+  const { projectName } = week;
+  const stopTimer = useStopTimer({ toast: 'success' });
   const at = useNow(1000);
   const [typed, setTyped] = useState<string | null>(null);
   const project = projectName(timer.projectId);
@@ -119,42 +112,17 @@ function RunningTimer({ week, timer, attempt }: RunningTimerProps) {
   const keepNote = () => {
     const note = typed?.trim();
     if (note === undefined || note === timer.note) return;
-    void attempt({
-      label: 'Changed the note of the timer',
-      quiet: true,
-      toast: false,
-      plan: () => {
-        const running = workspace.get('timers', timer.id);
-        return running ? [put('timers', { ...running, note })] : [];
-      },
+    void attempt((read) => {
+      const running = read.get('timers', timer.id);
+      const changes = running ? [put('timers', { ...running, note })] : [];
+      return { label: 'Changed the note of the timer', changes, quiet: true };
     }).then((kept) => kept && setTyped(null));
   };
-  const stop = () => {
-    const end = now();
-    const minutes = timerParts(timer, end, timeZone).reduce((sum, part) => sum + part.minutes, 0);
-    void attempt({
-      label: `Logged ${formatMinutes(minutes)} on ${project}`,
-      plan: () => {
-        const running = workspace.get('timers', timer.id);
-        if (!running) return [];
-        const note = typed?.trim() ?? running.note;
-        return stopTimer({
-          timer: { ...running, note },
-          at: end,
-          timeZone,
-          timesheets: workspace.all('timesheets').filter(({ personId }) => personId === person.id),
-          billable: isBillable(running.projectId),
-        });
-      },
-    });
-  };
+  const stop = () => void report(stopTimer(typed?.trim()));
   const discard = () =>
-    void attempt({
-      label: `Discarded a timer on ${project}`,
-      plan: () => {
-        const running = workspace.get('timers', timer.id);
-        return running ? discardTimer(running) : [];
-      },
+    void attempt((read) => {
+      const running = read.get('timers', timer.id);
+      return { label: `Discarded a timer on ${project}`, changes: running ? discardTimer(running) : [] };
     });
 
   const seconds = timerSeconds(timer, at);

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { id, nullable, number, object, optional, text } from '@/dashboard/data/model/fields';
+import { parseDraft } from '@/dashboard/data/model/parse-draft';
 import { parseTimeField } from '@/dashboard/data/time/parse-minutes';
-import { draftKey } from '@/dashboard/data/use-kept-draft';
-import { useDraft } from '@/dashboard/parts/form/use-draft';
-import { isDay } from '@/dashboard/parts/period/period-address';
+import { isDay } from '@/dashboard/data/days/moments';
+import { useDraft } from '@/dashboard/hooks/use-draft';
 import type { TimeDraft } from '@/dashboard/parts/time-input/time-input';
 
 /** A cell's typed time that is not kept. */
@@ -63,21 +64,21 @@ function createCellDrafts(id: string, found: readonly OpenDraft[]): CellDrafts {
   };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const storedDraft = object({
+  projectId: id('projects'),
+  day: text,
+  draft: object({ text, base: number(), refusal: optional(nullable(text)) }),
+});
 
-function parseDraft(value: unknown): OpenDraft | null {
-  if (!isObject(value) || !isObject(value.draft)) return null;
-  const { projectId, day } = value;
-  const { text, base, refusal } = value.draft;
-  if (typeof projectId !== 'string' || typeof day !== 'string' || !isDay(day)) return null;
-  if (typeof text !== 'string' || typeof base !== 'number') return null;
-  const why = typeof refusal === 'string' ? refusal : 'You left before it was kept. Enter keeps it.';
-  return { projectId, day, draft: { text, onItsWay: false, refusal: why, base } };
+function parseOpen(value: unknown): OpenDraft | null {
+  const open = parseDraft(storedDraft, value);
+  if (!open || !isDay(open.day)) return null;
+  const refusal = open.draft.refusal ?? 'You left before it was kept. Enter keeps it.';
+  return { ...open, draft: { ...open.draft, refusal, onItsWay: false } };
 }
 
 const parseDrafts = (value: unknown) =>
-  Array.isArray(value) ? value.map(parseDraft).filter((open) => open !== null) : null;
+  Array.isArray(value) ? value.map(parseOpen).filter((open) => open !== null) : null;
 
 export interface CellDraftsOptions {
   /** Whose time it is. */
@@ -92,7 +93,11 @@ export interface CellDraftsOptions {
  */
 export function useCellDrafts({ personId, minutesOf }: CellDraftsOptions): CellDrafts {
   const id = useId();
-  const { found, keep, forget } = useDraft(draftKey(`time:${personId}`), parseDrafts);
+  const { found, keep, forget } = useDraft({
+    form: `time:${personId}`,
+    parse: parseDrafts,
+    formerKey: `draft:time:${personId}`,
+  });
   const [drafts] = useState(() => {
     // What was on its way when the page went may have arrived.
     const isOpen = ({ projectId, day, draft }: OpenDraft) => {

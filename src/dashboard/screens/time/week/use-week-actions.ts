@@ -1,14 +1,14 @@
-import { shortDay } from '@/dashboard/data/day-words';
+import { shortDay } from '@/dashboard/data/words/day';
 import type { TimeEntry } from '@/dashboard/data/records';
 import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/data/time/change-entries';
-import { formatMinutes } from '@/dashboard/data/time/format-minutes';
-import { formatWeek } from '@/dashboard/data/time/format-week';
-import { Refusal } from '@/dashboard/data/time/refusal';
-import { submitWeek, timesheetOf } from '@/dashboard/data/time/timesheets';
+import { hoursAndMinutes } from '@/dashboard/data/words/span';
+import { weekName } from '@/dashboard/data/words/range';
+import { Refusal } from '@/dashboard/data/refusal';
+import { submitWeek, timesheetOf, withdrawWeek } from '@/dashboard/data/time/timesheets';
 import { cellOf } from '@/dashboard/data/time/week-grid';
-import { useWorkspace } from '@/dashboard/data/use-workspace';
-import { now } from '@/platform/clock';
-import { useKeep, type KeepOptions } from './use-keep';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import type { Command, Read } from '@/dashboard/data/workspace';
+import { useRun, type RunOptions } from '@/dashboard/hooks/use-run';
 import type { Week } from './use-week';
 
 /** A sentence that says why something was not kept and what to do, or null once it is. */
@@ -28,67 +28,89 @@ export interface WeekActions {
   putEntry: (entry: TimeEntry) => Promise<Refused>;
   /** Takes entries away, with a toast that undoes it. */
   removeEntries: (label: string, entries: readonly TimeEntry[]) => Promise<Refused>;
+  /** Why last week cannot be copied; null where it can. */
+  whyNotCopy: () => Refused;
   copyLastWeek: () => Promise<Refused>;
-  submit: () => Promise<Refused>;
+  /** Hands the week in. @param futureConfirmed - whether time on days to come is right */
+  submit: (futureConfirmed: boolean) => Promise<Refused>;
+  /** Takes back a week that waits. */
+  withdraw: () => Promise<Refused>;
 }
 
-/** What can be done to a week. Each waits for what is being kept before it. */
+/** What can be done to a week. They take turns. */
 export function useWeekActions(week: Week): WeekActions {
   const { person, monday, projectName, isBillable } = week;
   const workspace = useWorkspace();
-  const keep = useKeep();
-  // As they are when its turn comes, not as they were drawn.
-  const entries = () => workspace.all('timeEntries');
-  const sheet = () => timesheetOf(workspace.all('timesheets'), person.id, monday);
+  const run = useRun();
+  const weekIn = (read: Read) => ({
+    sheet: timesheetOf(read.all('timesheets'), person.id, monday),
+    entries: read.all('timeEntries'),
+  });
 
-  const refusedBy = async (options: KeepOptions): Promise<Refused> => {
-    const outcome = await keep(options);
+  const attempt = async (command: Command, toast: RunOptions['toast'] = 'success'): Promise<Refused> => {
+    const outcome = await run(command, { toast });
     return outcome.done ? null : outcome.message;
   };
 
   return {
     setCell: ({ projectId, day, minutes, base }) => {
       const what = `${projectName(projectId)}, ${shortDay(day)}`;
-      return refusedBy({
-        label: minutes === 0 ? `Cleared the time on ${what}` : `Logged ${formatMinutes(minutes)} on ${what}`,
-        toast: false,
-        plan: () => {
-          const own = entries().filter(({ personId }) => personId === person.id);
-          const there = cellOf(own, projectId, day).minutes;
-          if (there !== base && there !== minutes)
-            throw new Refusal(
-              `This was changed to ${formatMinutes(there)} elsewhere while you typed. Enter keeps yours, Escape the other.`,
-            );
-          const billable = isBillable(projectId);
-          return setCell({ sheet: sheet(), entries: own, projectId, day, minutes, billable });
-        },
-      });
+      return attempt((read) => {
+        const { sheet, entries } = weekIn(read);
+        const own = entries.filter(({ personId }) => personId === person.id);
+        const there = cellOf(own, projectId, day).minutes;
+        if (there !== base && there !== minutes)
+          throw new Refusal(
+            `This was changed to ${hoursAndMinutes(there)} while you typed. Press Enter to keep yours or Escape to use the other.`,
+          );
+        const billable = isBillable(projectId);
+        return {
+          label:
+            minutes === 0 ? `Cleared the time on ${what}` : `Logged ${hoursAndMinutes(minutes)} on ${what}`,
+          changes: setCell({ sheet, entries: own, projectId, day, minutes, billable }),
+        };
+      }, 'none');
     },
     putEntry: (entry) =>
-      refusedBy({
-        label: `Logged ${formatMinutes(entry.minutes)} on ${projectName(entry.projectId)}, ${shortDay(entry.day)}`,
-        toast: false,
-        plan: () => putEntry({ sheet: sheet(), entries: entries(), entry }),
-      }),
-    removeEntries: (label, gone) => refusedBy({ label, plan: () => removeEntries(sheet(), gone) }),
+      attempt(
+        (read) => ({
+          label: `Logged ${hoursAndMinutes(entry.minutes)} on ${projectName(entry.projectId)}, ${shortDay(entry.day)}`,
+          changes: putEntry({ ...weekIn(read), entry }),
+        }),
+        'none',
+      ),
+    removeEntries: (label, gone) =>
+      attempt((read) => ({ label, changes: removeEntries(weekIn(read).sheet, gone) })),
+    whyNotCopy: () => {
+      try {
+        copyLastWeek(weekIn(workspace));
+        return null;
+      } catch (error) {
+        if (error instanceof Refusal) return error.message;
+        throw error;
+      }
+    },
     copyLastWeek: () =>
-      refusedBy({
-        label: `Copied last week into ${formatWeek(monday)}`,
-        plan: () => copyLastWeek({ sheet: sheet(), entries: entries() }),
-      }),
-    submit: () =>
-      refusedBy({
-        label: `Submitted the week of ${formatWeek(monday)}`,
-        plan: () =>
-          submitWeek({
-            sheet: sheet(),
-            person,
-            entries: entries(),
-            at: now().toISOString(),
-            settings: workspace.get('settings', 'agency'),
-            today: week.today,
-            timer: workspace.get('timers', person.id),
-          }),
-      }),
+      attempt((read) => ({
+        label: `Copied last week into ${weekName(monday)}`,
+        changes: copyLastWeek(weekIn(read)),
+      })),
+    submit: (futureConfirmed) =>
+      attempt((read, { at }) => ({
+        label: `Submitted the week of ${weekName(monday)}`,
+        changes: submitWeek({
+          ...weekIn(read),
+          person,
+          at,
+          today: week.today,
+          timer: read.get('timers', person.id),
+          futureConfirmed,
+        }),
+      })),
+    withdraw: () =>
+      attempt((read) => ({
+        label: `Withdrew the week of ${weekName(monday)}`,
+        changes: withdrawWeek({ sheet: weekIn(read).sheet, person }),
+      })),
   };
 }

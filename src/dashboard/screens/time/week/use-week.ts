@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
-import { brand } from '@/content/brand';
-import { localTime } from '@/dashboard/data/figures/local-time';
-import { plannedMinutes } from '@/dashboard/data/figures/work';
-import { weekRange, weekStart } from '@/dashboard/data/figures/week';
+import { weekStart } from '@/dashboard/data/days/days';
 import type { Person, Project, TimeEntry, Timesheet } from '@/dashboard/data/records';
+import { checkWeek, type CheckedWeek } from '@/dashboard/data/time/check-week';
+import { isBilled } from '@/dashboard/data/time/timer';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { useToday } from '@/dashboard/hooks/use-today';
 import { isLocked, timesheetOf } from '@/dashboard/data/time/timesheets';
 import {
   entriesOfWeek,
@@ -11,13 +12,9 @@ import {
   type WeekGrid,
   type WeekGridOptions,
 } from '@/dashboard/data/time/week-grid';
-import { useMe, useRecord, useRecords } from '@/dashboard/data/use-workspace';
-import { isDay } from '@/dashboard/parts/period/period-address';
+import { isDay } from '@/dashboard/data/days/moments';
+import { useMe, useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useSearchParams } from '@/design-system/link/use-search-params';
-import { useNow } from './use-now';
-
-/** How often the day is looked up, in ms. */
-const dayWatch = 30_000;
 
 export interface Week {
   person: Person;
@@ -36,7 +33,7 @@ export interface Week {
   /** That of the week on show. */
   entries: readonly TimeEntry[];
   grid: WeekGrid;
-  planned: number;
+  check: CheckedWeek;
   /** In the order of their names. */
   projects: readonly Project[];
   projectName: (id: string) => string;
@@ -62,10 +59,10 @@ function useGrid({ entries: own, personId, monday, projects, extraProjectIds }: 
 export function useWeek(): Week {
   const person = useMe();
   const settings = useRecord('settings', 'agency');
-  const timeZone = settings?.timeZone ?? brand.timeZone;
-  const today = localTime(useNow(dayWatch), timeZone).slice(0, 10);
+  const timeZone = useTimeZone();
+  const today = useToday();
   const { values, hrefWith, change } = useSearchParams(['week']);
-  const monday = weekStart(isDay(values.week) ? values.week : today);
+  const monday = weekStart(values.week !== null && isDay(values.week) ? values.week : today);
   const addressOf = (day: string) => (weekStart(day) === weekStart(today) ? null : weekStart(day));
 
   const allProjects = useRecords('projects');
@@ -104,10 +101,10 @@ export function useWeek(): Week {
     own,
     entries,
     grid,
-    planned: plannedMinutes(person, weekRange(monday)),
+    check: checkWeek({ person, monday, today, entries }),
     projects,
     projectName: (id) => byId.get(id)?.name ?? 'A project that is gone',
-    isBillable: (id) => byId.get(id)?.client !== (settings?.name ?? brand.name),
+    isBillable: (id) => isBilled(byId.get(id), settings),
     addRow: (id) => setExtra((ids) => [...ids.filter((one) => one !== id), id]),
     removeRow: (id) => setExtra((ids) => ids.filter((one) => one !== id)),
   };

@@ -1,4 +1,4 @@
-import { longDay } from '@/dashboard/data/day-words';
+import { longDay } from '@/dashboard/data/words/day';
 import type { GridCell } from '@/dashboard/data/time/week-grid';
 import { TimeInput } from '@/dashboard/parts/time-input/time-input';
 import { Icon } from '@/design-system/icon/icon';

@@ -1,9 +1,8 @@
-import { shortDay } from '@/dashboard/data/day-words';
-import { formatMinutes } from '@/dashboard/data/time/format-minutes';
-import { formatWeek } from '@/dashboard/data/time/format-week';
+import { shortDay } from '@/dashboard/data/words/day';
+import { weekName } from '@/dashboard/data/words/range';
 import { findOverlaps } from '@/dashboard/data/time/overlaps';
-import { useRecord } from '@/dashboard/data/use-workspace';
-import { weekStart } from '@/dashboard/data/figures/week';
+import { weekStart } from '@/dashboard/data/days/days';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { Button } from '@/design-system/button/button';
 import { useRefusedDrafts, type CellDrafts } from './use-cell-drafts';
 import type { Week } from './use-week';
@@ -86,7 +85,7 @@ export function Unkept({ week, drafts, onShow }: UnkeptProps) {
           >
             <strong>
               {projectName(projectId)}, {shortDay(day)}
-              {weekStart(day) === monday ? '' : ` (week of ${formatWeek(weekStart(day))})`}: “
+              {weekStart(day) === monday ? '' : ` (week of ${weekName(weekStart(day))})`}: “
               {draft.text || 'empty'}” is not kept.
             </strong>{' '}
             <span id={drafts.refusalIdOf(projectId, day)}>{draft.refusal}</span>
@@ -95,18 +94,4 @@ export function Unkept({ week, drafts, onShow }: UnkeptProps) {
       })}
     </div>
   );
-}
-
-/** What the week comes to. */
-export function totalsOf({ grid, planned }: Week): { label: string; value: string }[] {
-  const missing = planned - grid.total;
-  const facts = [
-    { label: 'Logged', value: formatMinutes(grid.total) },
-    { label: 'Planned', value: formatMinutes(planned) },
-    missing >= 0
-      ? { label: 'Left', value: formatMinutes(missing) }
-      : { label: 'Over plan', value: formatMinutes(-missing) },
-    { label: 'Billable', value: formatMinutes(grid.billable) },
-  ];
-  return planned === 0 ? facts.filter(({ label }) => label === 'Logged' || label === 'Billable') : facts;
 }

@@ -1,9 +1,10 @@
-import { startTransition, useId, useState, type ComponentType } from 'react';
+import { startTransition, useId, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { weekdayOf, weekStart } from '@/dashboard/data/figures/week';
-import { formatWeek } from '@/dashboard/data/time/format-week';
+import { weekStart, weekdayOf } from '@/dashboard/data/days/days';
+import { weekName } from '@/dashboard/data/words/range';
 import { cellOf, type GridRow } from '@/dashboard/data/time/week-grid';
 import { Empty } from '@/dashboard/parts/empty/empty';
+import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
@@ -19,14 +20,19 @@ import { useCellDrafts } from './use-cell-drafts';
 import { useWeekActions, type Refused } from './use-week-actions';
 import type { Week } from './use-week';
 import { WeekMessage } from './week-message';
-import { totalsOf, Unkept, WeekNotices } from './week-notices';
+import { Unkept, WeekNotices } from './week-notices';
 import * as s from './week-panel.module.scss';
+import type { WeekQuestionProps } from './week-question';
 import { WeekTable } from './week-table';
 import { WeekToolbar } from './week-toolbar';
+import { WeekTotals } from './week-totals';
 
 export interface WeekPanelProps {
   week: Week;
 }
+
+const loadQuestion = async (): Promise<ComponentType<WeekQuestionProps>> =>
+  (await import('./week-question')).WeekQuestion;
 
 const loadDialog = async (): Promise<ComponentType<EntriesDialogProps>> =>
   (await import('./entries-dialog')).EntriesDialog;
@@ -47,6 +53,13 @@ export function WeekPanel({ week }: WeekPanelProps) {
   // The press is answered first: a modal dialog has the browser style the whole page anew.
   const showEntries = (of: EntriesDialogProps['cell']) => startTransition(() => setCell(of));
   const { Part: EntriesDialog, failed, prepare, retry } = useLoaded(loadDialog, cell !== null);
+  const [asked, setAsked] = useState<{ about: WeekQuestionProps['about']; monday: string } | null>(null);
+  const question = useLoaded(loadQuestion, asked !== null);
+  // Another tab may lock the week, and the Back button may bring another one.
+  if (asked && (locked || asked.monday !== monday)) setAsked(null);
+  const [submitButton, withdrawButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  useFocusBack(asked !== null, () => withdrawButton.current);
+  useFocusBack(week.sheet.status === 'submitted', () => submitButton.current);
   const isSmall = useMedia(small);
   const [weekday, setWeekday] = useState(() => weekdayOf(today));
   const day = grid.days[weekday - 1]!;
@@ -66,7 +79,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
     const entries = cells.flatMap((one) => one.entries);
     const name = week.projectName(projectId);
     if (entries.length > 0)
-      void attempt(() => actions.removeEntries(`Removed ${name} from ${formatWeek(monday)}`, entries));
+      void attempt(() => actions.removeEntries(`Removed ${name} from ${weekName(monday)}`, entries));
   };
   const showCell = ({ projectId, day: of }: { projectId: string; day: string }) => {
     const isHere = weekStart(of) === monday;
@@ -79,11 +92,17 @@ export function WeekPanel({ week }: WeekPanelProps) {
     document.querySelector<HTMLElement>(`input[data-draft="${key}"]`)?.focus();
   };
   const submit = () =>
-    attempt(async () =>
-      (await drafts.areOpen())
-        ? 'Some typed time is not kept yet. Mend or drop it, then submit.'
-        : actions.submit(),
-    );
+    attempt(async () => {
+      if (await drafts.areOpen()) return 'Some typed time is not kept yet. Mend or drop it, then submit.';
+      setAsked({ about: 'submit', monday });
+      return null;
+    });
+  const copyLast = () =>
+    attempt(async () => {
+      const problem = actions.whyNotCopy();
+      if (!problem) setAsked({ about: 'copy', monday });
+      return problem;
+    });
 
   const choices = projectChoices(
     projects,
@@ -106,7 +125,9 @@ export function WeekPanel({ week }: WeekPanelProps) {
       size="compact"
       variant="outline"
       icon={<Icon name="copy" size={18} />}
-      onClick={() => void attempt(actions.copyLastWeek)}
+      onFocus={question.prepare}
+      onPointerEnter={question.prepare}
+      onClick={() => void copyLast()}
     >
       Copy last week
     </Button>
@@ -133,21 +154,21 @@ export function WeekPanel({ week }: WeekPanelProps) {
       <WeekToolbar week={week} />
       <WeekNotices week={week} onDetails={showEntries} />
       {refused?.monday === monday && <WeekMessage role="alert">{refused.text}</WeekMessage>}
-      {failed && (
+      {(failed || question.failed) && (
         <WeekMessage
           role="alert"
           action={
-            <Button size="compact" variant="outline" onClick={retry}>
+            <Button size="compact" variant="outline" onClick={failed ? retry : question.retry}>
               Try again
             </Button>
           }
         >
-          The details could not be loaded. The connection may have dropped.
+          The dialog could not be loaded. The connection may have dropped.
         </WeekMessage>
       )}
       <Ledger>
         {!locked && <TimerBar week={week} />}
-        <Panel title={`Week of ${formatWeek(monday)}`} titleHidden className={s.panel}>
+        <Panel title={`Week of ${weekName(monday)}`} titleHidden className={s.panel}>
           {grid.rows.length === 0 ? (
             <Empty
               title="No time in this week"
@@ -190,28 +211,40 @@ export function WeekPanel({ week }: WeekPanelProps) {
           )}
         </Panel>
         <Panel title="The week in all" titleHidden className={s.foot}>
-          <dl className={s.totals}>
-            {totalsOf(week).map(({ label, value }) => (
-              <div key={label} className={s.fact}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <WeekTotals week={week} />
           {!locked && (
-            <Button size="compact" icon={<Icon name="send" size={18} />} onClick={() => void submit()}>
+            <Button
+              ref={submitButton}
+              size="compact"
+              icon={<Icon name="send" size={18} />}
+              onFocus={question.prepare}
+              onPointerEnter={question.prepare}
+              onClick={() => void submit()}
+            >
               Submit week
             </Button>
           )}
-          {locked && (
-            <p className={s.locked}>
-              {week.sheet.status === 'approved'
-                ? 'This week is approved and cannot be changed.'
-                : 'This week waits for an admin and cannot be changed.'}
-            </p>
+          {week.sheet.status === 'approved' && (
+            <p className={s.locked}>This week is approved and cannot be changed.</p>
+          )}
+          {week.sheet.status === 'submitted' && (
+            <div className={s.waiting}>
+              <p className={s.locked}>This week waits for an admin. Withdraw it to change it.</p>
+              <Button
+                ref={withdrawButton}
+                size="compact"
+                variant="outline"
+                onClick={() => void attempt(actions.withdraw)}
+              >
+                Withdraw
+              </Button>
+            </div>
           )}
         </Panel>
       </Ledger>
+      {question.Part && asked && (
+        <question.Part {...{ week, actions }} about={asked.about} onClose={() => setAsked(null)} />
+      )}
       {EntriesDialog && cell && <EntriesDialog {...{ week, actions, cell }} onClose={() => setCell(null)} />}
     </>
   );

@@ -1,6 +1,6 @@
-import { dayAndMonth, longDay, weekdayName } from '@/dashboard/data/day-words';
-import { formatMinutes, spokenMinutes } from '@/dashboard/data/time/format-minutes';
-import { formatWeek } from '@/dashboard/data/time/format-week';
+import { dayAndMonth, longDay, shortWeekday } from '@/dashboard/data/words/day';
+import { clockSpan, spokenMinutes } from '@/dashboard/data/words/span';
+import { weekName } from '@/dashboard/data/words/range';
 import type { GridRow } from '@/dashboard/data/time/week-grid';
 import { Icon } from '@/design-system/icon/icon';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
@@ -29,7 +29,7 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
   return (
     <table className={s.root} data-single={isSingle || undefined} aria-describedby={helpId}>
       <caption>
-        <VisuallyHidden>Time in the week of {formatWeek(monday)}, in hours and minutes</VisuallyHidden>
+        <VisuallyHidden>Time in the week of {weekName(monday)}, in hours and minutes</VisuallyHidden>
       </caption>
       <thead>
         <tr>
@@ -45,7 +45,7 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
               data-weekend={isWeekend(place) || undefined}
             >
               <span aria-hidden="true">
-                {weekdayName(grid.days[place]!)}{' '}
+                {shortWeekday(grid.days[place]!)}{' '}
                 <span className={s.date}>{dayAndMonth(grid.days[place]!)}</span>
               </span>
               <VisuallyHidden>{longDay(grid.days[place]!)}</VisuallyHidden>
@@ -80,7 +80,7 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
                   {...cells}
                 />
               ))}
-              <td className={s.sum}>{formatMinutes(row.minutes)}</td>
+              <td className={s.sum}>{clockSpan(row.minutes)}</td>
               <td className={s.end}>
                 {!locked && (
                   <button
@@ -108,11 +108,11 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
           </th>
           {places.map((place) => (
             <td key={place} className={s.total} data-weekend={isWeekend(place) || undefined}>
-              {formatMinutes(grid.dayTotals[place]!)}
+              {clockSpan(grid.dayTotals[place]!)}
             </td>
           ))}
           <td colSpan={2} className={s.sum}>
-            {formatMinutes(grid.total)}
+            {clockSpan(grid.total)}
           </td>
         </tr>
       </tfoot>

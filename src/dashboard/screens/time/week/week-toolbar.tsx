@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { dayAndMonth } from '@/dashboard/data/day-words';
-import { localTime } from '@/dashboard/data/figures/local-time';
-import { addDays, weekStart } from '@/dashboard/data/figures/week';
+import { dayAndMonth } from '@/dashboard/data/words/day';
+import { localTime } from '@/dashboard/data/days/local-time';
+import { addDays, weekStart } from '@/dashboard/data/days/days';
 import type { TimesheetStatus } from '@/dashboard/data/records';
-import { formatWeek } from '@/dashboard/data/time/format-week';
+import { weekName } from '@/dashboard/data/words/range';
 import { timesheetStatusNames } from '@/dashboard/data/time/timesheets';
-import { useRecord } from '@/dashboard/data/use-workspace';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
-import { isDay } from '@/dashboard/parts/period/period-address';
+import { isDay } from '@/dashboard/data/days/moments';
 import { PeriodSteps } from '@/dashboard/parts/period/period-steps';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
 import { TextLink } from '@/design-system/text-link/text-link';
@@ -42,11 +42,11 @@ export function WeekToolbar({ week }: WeekToolbarProps) {
     <div className={s.root}>
       <PeriodSteps
         aria-label="Weeks"
-        name={formatWeek(monday)}
+        name={weekName(monday)}
         previous={hrefOf(previous)}
-        previousName={formatWeek(previous)}
+        previousName={weekName(previous)}
         next={hrefOf(next)}
-        nextName={formatWeek(next)}
+        nextName={weekName(next)}
       />
       <DateField
         label="Go to the week of"

@@ -4,7 +4,7 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { turnOf, type AssignmentTurn } from '@/dashboard/data/figures/assignments';
 import type { Assignment } from '@/dashboard/data/records';
-import { useRecords } from '@/dashboard/data/use-workspace';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { DueNote } from './due-note';
 import { StatusBadge } from './status-badge';
 import * as s from './assignment-list.module.scss';

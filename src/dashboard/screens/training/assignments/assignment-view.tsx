@@ -3,7 +3,7 @@ import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-chang
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { threadOf, turnOf } from '@/dashboard/data/figures/assignments';
 import type { Assignment } from '@/dashboard/data/records';
-import { useRecord } from '@/dashboard/data/use-workspace';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { portalPath } from '@/routes/portal-paths';
 import { AssignmentThread } from './assignment-thread';
 import { DueNote } from './due-note';

@@ -7,9 +7,10 @@ import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { daysLate, dueAssignments } from '@/dashboard/data/figures/assignments';
-import { useMe, useRecords } from '@/dashboard/data/use-workspace';
-import { useToday } from '@/dashboard/data/training/use-local-now';
-import { counted } from '@/dashboard/data/training/words';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { counted } from '@/dashboard/data/words/count';
 import { AssignmentList } from './assignment-list';
 import { AssignmentView } from './assignment-view';
 import * as s from './assignments.module.scss';
@@ -18,6 +19,7 @@ import * as s from './assignments.module.scss';
 export function AssignmentsScreen() {
   const me = useMe();
   const today = useToday();
+  const zoneNote = useAgencyZoneNote();
   const all = useRecords('assignments');
   const { values, hrefWith } = useSearchParams(['assignment']);
   const own = all.filter(({ personId }) => personId === me.id);
@@ -26,16 +28,16 @@ export function AssignmentsScreen() {
   const shown = own.find(({ id }) => id === values.assignment);
   // Handing in and taking back change what stands there as much as opening does.
   const root = useFocusOnChange(`${values.assignment}/${shown?.status}`);
+  const lead =
+    due.length === 0
+      ? 'Nothing is waiting for you.'
+      : `${counted(due.length, 'assignment')} to do${late > 0 ? `, ${late} of them late` : ''}.`;
 
   return (
     <Screen
       ref={root}
       route="assignments"
-      lead={
-        due.length === 0
-          ? 'Nothing is waiting for you.'
-          : `${counted(due.length, 'assignment')} to do${late > 0 ? `, ${late} of them late` : ''}.`
-      }
+      lead={`${lead} ${zoneNote}`.trim()}
       actions={
         values.assignment !== null && (
           <Button

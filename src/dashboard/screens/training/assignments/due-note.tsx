@@ -1,6 +1,8 @@
 import { daysLate, turnOf } from '@/dashboard/data/figures/assignments';
 import type { Assignment } from '@/dashboard/data/records';
-import { counted, dayWords, distanceWords } from '@/dashboard/data/training/words';
+import { counted } from '@/dashboard/data/words/count';
+import { relativeDay } from '@/dashboard/data/words/moment';
+import { dayAsOf } from '@/dashboard/data/words/day';
 import * as s from './due-note.module.scss';
 
 export interface DueNoteProps {
@@ -15,10 +17,10 @@ export function DueNote({ assignment, today }: DueNoteProps) {
   const distance =
     late > 0
       ? `${counted(late, 'day')} late`
-      : turnOf(assignment) === 'to-do' && distanceWords(assignment.dueOn, today);
+      : turnOf(assignment) === 'to-do' && relativeDay(assignment.dueOn, today);
   return (
     <span className={s.root} data-late={late > 0 || undefined}>
-      Due <time dateTime={assignment.dueOn}>{dayWords(assignment.dueOn, today)}</time>
+      Due <time dateTime={assignment.dueOn}>{dayAsOf(assignment.dueOn, today)}</time>
       {distance && `, ${distance}`}
     </span>
   );

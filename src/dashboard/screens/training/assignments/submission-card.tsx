@@ -3,7 +3,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { FileCard } from '@/dashboard/parts/file-input/file-card';
 import type { Submission } from '@/dashboard/data/records';
-import { useRecord } from '@/dashboard/data/use-workspace';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { downloadStored, safeLink } from '@/dashboard/data/training/stored-file';
 import * as s from './submission-card.module.scss';
 

@@ -6,7 +6,8 @@ import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { Assignment } from '@/dashboard/data/records';
-import { useRecord, useWrite } from '@/dashboard/data/use-workspace';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
 import { submitAssignment } from '@/dashboard/data/training/assignments';
 import { fileLimit } from '@/dashboard/data/training/stored-file';
 import { now } from '@/platform/clock';
@@ -21,8 +22,8 @@ export interface SubmitFormProps {
 
 /** Hands work in: a link, a file or both, with a note. What is typed stays on this device until it is handed in. */
 export function SubmitForm({ assignment }: SubmitFormProps) {
-  const write = useWrite();
-  const { draft, dirty, change } = useSubmissionDraft(assignment);
+  const run = useRun();
+  const { draft, dirty, state, change } = useSubmissionDraft(assignment);
   const file = useRecord('files', draft.fileId);
   const draftFile = useDraftFile({ assignment, draft, onChange: change });
   const [error, setError] = useState<string>();
@@ -42,21 +43,23 @@ export function SubmitForm({ assignment }: SubmitFormProps) {
     }
     setFailure('');
     setBusy(true);
-    const outcome = await write({
-      label: `Submitted “${assignment.title}”`,
-      changes: submitAssignment(assignment, { ...checked.submission, at: now().toISOString() }),
-    });
+    const outcome = await run(
+      () => ({
+        label: `Submitted “${assignment.title}”`,
+        changes: submitAssignment(assignment, { ...checked.submission, at: now().toISOString() }),
+      }),
+      { toast: 'success' },
+    );
     setBusy(false);
     if (outcome.done) return;
-    setFailure(
-      outcome.conflict
-        ? 'The assignment was changed elsewhere just now. Look at it and submit once more.'
-        : outcome.message,
-    );
+    setFailure(outcome.message);
   };
 
   return (
-    <Panel title={again ? 'Submit again' : 'Submit'} aside={dirty ? 'Draft kept on this device' : undefined}>
+    <Panel
+      title={again ? 'Submit again' : 'Submit'}
+      aside={dirty && state === 'stored' ? 'Draft kept on this device' : undefined}
+    >
       <form noValidate className={s.form} onSubmit={(event) => void submit(event)}>
         <InputField
           ref={link}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { Assignment } from '@/dashboard/data/records';
-import { useMe, useRecord } from '@/dashboard/data/use-workspace';
+import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
 import { withdrawAssignment } from '@/dashboard/data/training/assignments';
-import { useChange } from '@/dashboard/data/training/use-change';
+import { useRun } from '@/dashboard/hooks/use-run';
 import { keepForLater } from './use-submission-draft';
 import * as s from './submitted.module.scss';
 
@@ -14,14 +14,15 @@ export interface SubmittedProps {
 
 /** Work that waits for an answer, and the way to take it back until then. */
 export function Submitted({ assignment }: SubmittedProps) {
-  const mentor = useRecord('people', useMe().mentorId);
-  const write = useChange();
+  const me = useMe();
+  const mentor = useRecord('people', me.mentorId);
+  const run = useRun();
   const [busy, setBusy] = useState(false);
 
   const withdraw = async () => {
     setBusy(true);
-    keepForLater(assignment);
-    await write({ label: `Withdrew “${assignment.title}”`, changes: withdrawAssignment(assignment) });
+    keepForLater(assignment, me.id);
+    await run(() => ({ label: `Withdrew “${assignment.title}”`, changes: withdrawAssignment(assignment) }));
     setBusy(false);
   };
 

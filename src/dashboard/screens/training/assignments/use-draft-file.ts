@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Assignment } from '@/dashboard/data/records';
-import type { Change } from '@/dashboard/data/store-port';
-import { put, remove, useWorkspace, useWrite } from '@/dashboard/data/use-workspace';
+import { put, remove, type Change } from '@/dashboard/data/store-port';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
 import { readFile } from '@/dashboard/data/training/stored-file';
 import type { SubmissionDraft } from './use-submission-draft';
 
@@ -17,13 +18,13 @@ interface DraftFileOptions {
  */
 export function useDraftFile({ assignment, draft, onChange }: DraftFileOptions) {
   const workspace = useWorkspace();
-  const write = useWrite();
+  const run = useRun();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
   /** The change that throws the draft's present file away, where nothing else holds it. */
   function dropCurrent(): Change[] {
-    const { submission, earlier = [] } = assignment;
+    const { submission, earlier } = assignment;
     const handedIn = [...earlier, submission].some((entry) => entry?.fileId === draft.fileId);
     const file = draft.fileId === null || handedIn ? null : workspace.get('files', draft.fileId);
     return file ? [remove('files', file)] : [];
@@ -35,7 +36,9 @@ export function useDraftFile({ assignment, draft, onChange }: DraftFileOptions) 
     try {
       const file = await readFile(chosen);
       const changes = [...dropCurrent(), put('files', file)];
-      const outcome = await write({ label: `Kept ${file.name}`, changes, quiet: true });
+      const outcome = await run(() => ({ label: `Kept ${file.name}`, changes, quiet: true }), {
+        toast: 'success',
+      });
       if (outcome.done) onChange((latest) => ({ ...latest, fileId: file.id }));
       else setError(outcome.message);
     } catch (failure) {
@@ -50,7 +53,7 @@ export function useDraftFile({ assignment, draft, onChange }: DraftFileOptions) 
   const drop = async () => {
     setError(undefined);
     const changes = dropCurrent();
-    if (changes.length > 0) await write({ label: 'Removed a file', changes, quiet: true });
+    await run(() => ({ label: 'Removed a file', changes, quiet: true }));
     onChange((latest) => ({ ...latest, fileId: null }));
   };
 

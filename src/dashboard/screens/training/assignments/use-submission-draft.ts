@@ -1,21 +1,18 @@
-import { writeStored } from '@/platform/storage';
+import { id, nullable, object, text, type TypeOf } from '@/dashboard/data/model/fields';
 import type { Assignment, Submission } from '@/dashboard/data/records';
-import { draftKey, useKeptDraft } from '@/dashboard/data/use-kept-draft';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { writeDraft } from '@/platform/drafts';
 
-/** What is about to be handed in. Its file is in the `files` collection already, so that a reload keeps it too. */
-export type SubmissionDraft = Pick<Submission, 'link' | 'note' | 'fileId'>;
+/** What is about to be submitted. Its file is in the `files` collection already, so that a reload keeps it too. */
+const submissionDraft = object({ link: text, note: text, fileId: nullable(id('files')) });
+
+export type SubmissionDraft = TypeOf<typeof submissionDraft>;
 
 const nothing: SubmissionDraft = { link: '', note: '', fileId: null };
 
 const draftOf = (submission: Submission | null | undefined): SubmissionDraft =>
   submission ? { link: submission.link, note: submission.note, fileId: submission.fileId } : nothing;
-
-function parseDraft(value: unknown): SubmissionDraft | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { link, note, fileId } = value as Record<string, unknown>;
-  if (typeof link !== 'string' || typeof note !== 'string') return null;
-  return fileId === null || typeof fileId === 'string' ? { link, note, fileId } : null;
-}
 
 const nameOf = ({ id }: Assignment) => `assignment:${id}`;
 
@@ -30,13 +27,13 @@ export const useSubmissionDraft = (assignment: Assignment) =>
   useKeptDraft({
     name: nameOf(assignment),
     kept: startOf(assignment.submission),
-    parse: parseDraft,
+    fields: submissionDraft,
   });
 
 /** Lets the form of a submitted assignment start from what was submitted, for when it is withdrawn. */
-export function keepForLater(assignment: Assignment) {
-  writeStored(draftKey(nameOf(assignment)), {
+export function keepForLater(assignment: Assignment, personId: string) {
+  writeDraft(draftName(personId, nameOf(assignment)), {
     draft: draftOf(assignment.submission),
-    base: startOf(assignment.earlier?.at(-1)),
+    base: startOf(assignment.earlier.at(-1)),
   });
 }

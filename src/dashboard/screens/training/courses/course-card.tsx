@@ -6,7 +6,8 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
 import type { CourseFigure } from '@/dashboard/data/figures/training';
 import type { Course } from '@/dashboard/data/records';
-import { counted, spanWords } from '@/dashboard/data/training/words';
+import { hoursAndMinutes } from '@/dashboard/data/words/span';
+import { counted } from '@/dashboard/data/words/count';
 import type { CourseHref } from './course-href';
 import { goOnWords } from './go-on-words';
 import * as s from './course-card.module.scss';
@@ -30,7 +31,7 @@ export function CourseCard({ course, figure, hrefOf }: CourseCardProps) {
       <div className={s.share}>
         <p className={s.count}>
           {figure.done} of {counted(figure.total, 'lesson')}
-          {figure.minutesLeft > 0 && `, ${spanWords(figure.minutesLeft)} left`}
+          {figure.minutesLeft > 0 && `, ${hoursAndMinutes(figure.minutesLeft)} left`}
         </p>
         <p className={s.percent}>{figure.percent}%</p>
         <WaveProgress label={course.title} value={figure.percent} className={s.wave} />

@@ -5,7 +5,8 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
 import { courseProgress, progressId, trainingProgress } from '@/dashboard/data/figures/training';
 import type { Course, CourseProgress } from '@/dashboard/data/records';
-import { counted, spanWords } from '@/dashboard/data/training/words';
+import { hoursAndMinutes } from '@/dashboard/data/words/span';
+import { counted } from '@/dashboard/data/words/count';
 import { CourseCard } from './course-card';
 import type { CourseHref } from './course-href';
 import * as s from './course-list.module.scss';
@@ -37,7 +38,7 @@ export function CourseList({ courses, progress, personId, hrefOf }: CourseListPr
             <WaveProgress label="Your training" value={all.percent} />
             <p className={s.note}>
               {all.done} of {counted(all.total, 'lesson')} done
-              {all.minutesLeft > 0 && `, about ${spanWords(all.minutesLeft)} left`}
+              {all.minutesLeft > 0 && `, about ${hoursAndMinutes(all.minutesLeft)} left`}
             </p>
           </div>
           {resume ? (

@@ -4,7 +4,8 @@ import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-chang
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { CourseFigure } from '@/dashboard/data/figures/training';
 import type { Course } from '@/dashboard/data/records';
-import { counted, spanWords } from '@/dashboard/data/training/words';
+import { hoursAndMinutes } from '@/dashboard/data/words/span';
+import { counted } from '@/dashboard/data/words/count';
 import type { CourseHref } from './course-href';
 import { goOnWords } from './go-on-words';
 import * as s from './course-overview.module.scss';
@@ -33,7 +34,7 @@ export function CourseOverview({ course, courses, figure, hrefOf }: CourseOvervi
       <p className={s.note}>
         {finished
           ? 'You have read every lesson of this course.'
-          : `${counted(figure.total, 'lesson')}, about ${spanWords(minutes)} in all.`}
+          : `${counted(figure.total, 'lesson')}, about ${hoursAndMinutes(minutes)} in all.`}
       </p>
       <div className={s.actions}>
         {finished && after && (

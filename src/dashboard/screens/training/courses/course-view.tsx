@@ -1,8 +1,9 @@
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
-import { courseProgress, nextLesson } from '@/dashboard/data/figures/training';
+import { courseProgress, nextLesson, progressId } from '@/dashboard/data/figures/training';
 import type { Course, CourseProgress, Lesson } from '@/dashboard/data/records';
 import { completeLesson, reopenLesson } from '@/dashboard/data/training/lessons';
-import { useChange } from '@/dashboard/data/training/use-change';
+import { useRun } from '@/dashboard/hooks/use-run';
+import type { Read } from '@/dashboard/data/workspace';
 import type { CourseHref } from './course-href';
 import { CourseOverview } from './course-overview';
 import { LessonList } from './lesson-list';
@@ -26,22 +27,23 @@ export interface CourseViewProps {
 
 /** One course: a lesson to read, or what it is about, and beside it all its lessons. */
 export function CourseView({ course, lesson, courses, progress, personId, hrefOf, onGo }: CourseViewProps) {
-  const write = useChange();
+  const run = useRun();
   const figure = courseProgress(course, progress);
   useVisit({ course, progress, personId, lessonId: lesson?.id ?? null });
 
+  const latest = ({ get }: Read) => get('courseProgress', progressId(personId, course.id));
   const complete = async (done: Lesson) => {
-    const kept = await write({
+    const outcome = await run((read) => ({
       label: `Completed “${done.title}”`,
-      changes: completeLesson({ personId, course, progress, lessonId: done.id }),
-    });
-    if (kept) onGo({ lesson: nextLesson(course, progress, done.id)?.lesson.id ?? null });
+      changes: completeLesson({ personId, course, progress: latest(read), lessonId: done.id }),
+    }));
+    if (outcome.done) onGo({ lesson: nextLesson(course, progress, done.id)?.lesson.id ?? null });
   };
   const reopen = (done: Lesson) =>
-    void write({
+    void run((read) => ({
       label: `Marked “${done.title}” as not done`,
-      changes: reopenLesson({ personId, course, progress, lessonId: done.id }),
-    });
+      changes: reopenLesson({ personId, course, progress: latest(read), lessonId: done.id }),
+    }));
 
   return (
     <Ledger className={s.root}>

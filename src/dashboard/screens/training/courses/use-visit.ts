@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Course, CourseProgress } from '@/dashboard/data/records';
 import { visitLesson } from '@/dashboard/data/training/lessons';
-import { useWorkspace } from '@/dashboard/data/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
 
 /**
  * How long a lesson is on show before the course goes on there, in ms. Longer than a toast stands: remembering the place is
@@ -18,7 +18,7 @@ interface Visit {
 
 /** Remembers the lesson that somebody reads. */
 export function useVisit(visit: Visit) {
-  const workspace = useWorkspace();
+  const run = useRun();
   const latest = useRef(visit);
   useEffect(() => {
     latest.current = visit;
@@ -28,11 +28,16 @@ export function useVisit(visit: Visit) {
   useEffect(() => {
     if (lessonId === null) return;
     const timer = window.setTimeout(() => {
-      const changes = visitLesson({ ...latest.current, lessonId });
-      // A place that could not be kept is no loss worth a word: the next lesson is found without it.
-      if (changes.length > 0)
-        workspace.write({ label: 'Opened a lesson', changes, quiet: true }).catch(() => undefined);
+      // A place that could not be saved needs no message: the next lesson is found without it.
+      void run(
+        () => ({
+          label: 'Opened a lesson',
+          changes: visitLesson({ ...latest.current, lessonId }),
+          quiet: true,
+        }),
+        { toast: 'none' },
+      );
     }, visitAfter);
     return () => window.clearTimeout(timer);
-  }, [workspace, lessonId]);
+  }, [run, lessonId]);
 }

@@ -1,0 +1,49 @@
+import { remembered } from '@/lib/remembered';
+import { knownZone } from './time-zone';
+
+export const minute = 60_000;
+export const aDay = 24 * 60 * minute;
+
+const clockOf = remembered(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en', {
+      timeZone: knownZone(timeZone),
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
+
+/** How far a zone's clocks are ahead of UTC at an instant, in ms. The platform takes 20 µs to answer. */
+export function offsetAt(instant: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)!.value);
+  const [hour, minutes, seconds] = [part('hour'), part('minute'), part('second')];
+  const clock = Date.UTC(part('year'), part('month') - 1, part('day'), hour, minutes, seconds);
+  return clock - Math.floor(instant / 1000) * 1000;
+}
+
+/** A zone's offset from the day of UTC before a day to the end of the day after, by the day's number; null where it changes. */
+export const steadyOffset = remembered((timeZone: string) => {
+  const atMidnight = remembered((day: number) => offsetAt(day * aDay, timeZone));
+  return remembered((day: number) => {
+    const offset = atMidnight(day - 1);
+    return [day, day + 1, day + 2].every((other) => atMidnight(other) === offset) ? offset : null;
+  });
+});
+
+/** The local time of a number of ms that is counted as if it were UTC. */
+export const fromWallClock = (clock: number): string => new Date(clock).toISOString().slice(0, 16);
+
+/** What the clocks of a zone show at an instant: `2026-11-21T09:30`. Its first ten letters are the day there. */
+export function localTime(at: Date | number, timeZone: string): string {
+  const instant = Number(at);
+  const offset = steadyOffset(timeZone)(Math.floor(instant / aDay));
+  return fromWallClock(instant + (offset ?? offsetAt(instant, timeZone)));
+}

@@ -1,0 +1,29 @@
+/** The names of all collections. */
+export const collectionNames = [
+  'people',
+  'projects',
+  'tasks',
+  'timeEntries',
+  'timesheets',
+  'timers',
+  'events',
+  'messages',
+  'drafts',
+  'notices',
+  'courses',
+  'courseProgress',
+  'assignments',
+  'files',
+  'resources',
+  'bookmarks',
+  'meetings',
+  'goals',
+  'reportNotes',
+  'savedViews',
+  'settings',
+] as const;
+
+export type CollectionName = (typeof collectionNames)[number];
+
+export const isCollectionName = (name: unknown): name is CollectionName =>
+  collectionNames.includes(name as CollectionName);

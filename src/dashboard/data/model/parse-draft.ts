@@ -1,0 +1,53 @@
+import type { Field, Model } from './fields';
+import { isObject, matches } from './matches';
+import { upgrade } from './upgrade';
+
+const refused = Symbol('refused');
+
+function read(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'object': {
+      if (!isObject(value)) return refused;
+      const result: Record<string, unknown> = {};
+      for (const [name, of] of Object.entries(field.fields)) {
+        const part = read(of, value[name]);
+        if (part === refused) return refused;
+        if (part !== undefined) result[name] = part;
+      }
+      return result;
+    }
+    case 'list': {
+      if (!Array.isArray(value)) return refused;
+      const items = value.map((item) => read(field.of, item));
+      return items.includes(refused) ? refused : items;
+    }
+    case 'nullable':
+      return value === null ? null : read(field.of, value);
+    case 'optional':
+      return value === undefined ? undefined : read(field.of, value);
+    case 'either':
+      return field.options.map((option) => read(option, value)).find((part) => part !== refused) ?? refused;
+    case 'boolean':
+    case 'number':
+    case 'oneOf':
+    case 'matching':
+      return matches(field, value) ? value : refused;
+    default:
+      return typeof value === 'string' ? value : refused;
+  }
+}
+
+/**
+ * A draft that comes back from storage, with the fields of the model and no others; null where it is something else. A day,
+ * a time or an id may be half typed: any text is one.
+ * @param version - the version of the record type that the draft was stored in
+ */
+export function parseDraft<T>(
+  field: Field<T> & Partial<Pick<Model, 'upgrades'>>,
+  value: unknown,
+  version?: unknown,
+): T | null {
+  const { upgrades = [] } = field;
+  const draft = read(field, upgrade({ upgrades }, value, version));
+  return draft === refused ? null : (draft as T);
+}

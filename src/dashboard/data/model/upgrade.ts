@@ -1,0 +1,20 @@
+import type { Model } from './fields';
+import { isObject } from './matches';
+
+export const versionOf = ({ upgrades }: Pick<Model, 'upgrades'>): number => upgrades.length + 1;
+
+/**
+ * A stored record in the present version, not checked yet; undefined where a newer build wrote it or an upgrade fails.
+ * @param version - the version it was stored in. Records without one are from before there were versions.
+ */
+export function upgrade(model: Pick<Model, 'upgrades'>, value: unknown, version: unknown = 1): unknown {
+  if (!Number.isInteger(version) || (version as number) < 1 || (version as number) > versionOf(model))
+    return undefined;
+  const steps = model.upgrades.slice((version as number) - 1);
+  if (steps.length === 0 || !isObject(value)) return value;
+  try {
+    return steps.reduce((record, step) => step(record), value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { now } from '@/platform/clock';
+import { personIdOf } from '../data/records';
+import { stopAndLog } from '../data/time/timer';
+import { useTimeZone } from './use-time-zone';
+import { useRole } from './use-workspace';
+import type { Outcome } from '../data/workspace';
+import { useRun, type RunOptions } from './use-run';
+
+/** Stops the clock of the signed-in person and writes its time. @param note - @default its own */
+export function useStopTimer(options?: RunOptions): (note?: string) => Promise<Outcome> {
+  const run = useRun();
+  const timeZone = useTimeZone();
+  const personId = personIdOf[useRole()];
+  const { toast } = options ?? {};
+  return useCallback(
+    (note) => run(stopAndLog({ personId, at: now(), timeZone, note }), { toast }),
+    [run, timeZone, personId, toast],
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { shortDay } from '@/dashboard/data/words/day';
+import type { CheckedDay, DayMark } from '@/dashboard/data/time/check-week';
+import { clockSpan } from '@/dashboard/data/words/span';
+import { Badge, type BadgeTone } from '@/design-system/badge/badge';
+import { cx } from '@/lib/cx';
+import * as s from './week-days.module.scss';
+
+const marks: Readonly<Record<DayMark, { words: string; tone: BadgeTone }>> = {
+  future: { words: 'Still to come', tone: 'warn' },
+  long: { words: 'More than 12 hours', tone: 'warn' },
+  empty: { words: 'No time', tone: 'neutral' },
+};
+
+export interface WeekDaysProps {
+  days: readonly CheckedDay[];
+  /** What a day's time is made of, under its name. @default nothing */
+  detailOf?: (day: string) => string;
+  className?: string;
+}
+
+export interface TimeLineProps {
+  name: string;
+  /** What the time is made of, under the name. */
+  detail?: string;
+  minutes: number;
+  /** Between the name and the time. */
+  children?: ReactNode;
+}
+
+/** A line of a list: what the time is of, and the time. */
+export function TimeLine({ name, detail, minutes, children }: TimeLineProps) {
+  return (
+    <li className={s.line}>
+      <span className={s.name}>
+        {name}
+        {detail && <span className={s.detail}>{detail}</span>}
+      </span>
+      {children}
+      <span className={s.time}>{minutes > 0 ? clockSpan(minutes) : '–'}</span>
+    </li>
+  );
+}
+
+/** A week's time day by day, with a badge on what is odd. */
+export function WeekDays({ days, detailOf, className }: WeekDaysProps) {
+  return (
+    <ul role="list" className={cx(s.root, className)}>
+      {days.map(({ day, minutes, mark }) => (
+        <TimeLine key={day} name={shortDay(day)} detail={detailOf?.(day)} minutes={minutes}>
+          {mark && <Badge tone={marks[mark].tone}>{marks[mark].words}</Badge>}
+        </TimeLine>
+      ))}
+    </ul>
+  );
+}

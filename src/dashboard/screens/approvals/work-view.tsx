@@ -1,0 +1,34 @@
+import { threadOf } from '@/dashboard/data/figures/assignments';
+import type { Assignment } from '@/dashboard/data/records';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { ThreadList } from '@/dashboard/screens/training/assignments/assignment-thread';
+import { DueNote } from '@/dashboard/screens/training/assignments/due-note';
+import * as s from './approvals.module.scss';
+
+export interface WorkViewProps {
+  assignment: Assignment;
+}
+
+/** Submitted work to read: what was asked for, and all that was handed in and said about it. */
+export function WorkView({ assignment }: WorkViewProps) {
+  const { brief, courseId } = assignment;
+  const today = useToday();
+  const course = useRecord('courses', courseId);
+  return (
+    <>
+      <p className={s.facts}>
+        <DueNote assignment={assignment} today={today} />
+        {course && `, course: ${course.title}`}
+      </p>
+      <section className={s.part}>
+        <h4 className={s.label}>Brief</h4>
+        <p className={s.brief}>{brief}</p>
+      </section>
+      <section className={s.part}>
+        <h4 className={s.label}>Submissions and feedback</h4>
+        <ThreadList thread={threadOf(assignment)} assignment={assignment} today={today} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import { brand } from '@/content/brand';
+import { parseBackup, type BackupReading } from '@/dashboard/data/backup';
+import { saveText } from '@/dashboard/data/csv/save-text';
+import { FileInput } from '@/dashboard/parts/file-input/file-input';
+import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Button } from '@/design-system/button/button';
+import { now } from '@/platform/clock';
+import { dashboardPath } from '@/routes/is-portal-path';
+import { anchors } from '@/routes/paths';
+import { portalRoutes } from '@/routes/portal-table';
+import * as s from './recovery.module.scss';
+
+/** As much as a file may have, in bytes. */
+const limit = 200_000_000;
+
+type Good = Extract<BackupReading, { ok: true }> & { fileName: string };
+type Question = { ask: 'restore'; reading: Good } | { ask: 'reset' };
+
+const wordsOf = (error: unknown) =>
+  error instanceof Error ? error.message : 'That did not work. Load the page again and try once more.';
+
+const recordCount = ({ counts }: Good) => counts.reduce((sum, { count }) => sum + count, 0);
+
+const loadRecovery = () => import('@/dashboard/data/recovery');
+
+export interface RecoveryScreenProps {
+  /** Fetches what reads and replaces the stored data. @default this browser's storage */
+  load?: () => Promise<
+    Pick<typeof import('@/dashboard/data/recovery'), 'exportStored' | 'restoreStored' | 'resetStored'>
+  >;
+}
+
+type Recovery = Awaited<ReturnType<NonNullable<RecoveryScreenProps['load']>>>;
+
+/**
+ * Saves, restores and resets what this browser stores when nothing else works. It stands outside the shell and reads no
+ * record, so it opens whatever is stored.
+ */
+export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState('');
+  const [error, setError] = useState('');
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const run = async (task: (recovery: Recovery) => Promise<string>) => {
+    setBusy(true);
+    setDone('');
+    setError('');
+    setQuestion(null);
+    try {
+      setDone(await task(await load()));
+    } catch (problem) {
+      setError(wordsOf(problem));
+    }
+    setBusy(false);
+  };
+
+  const download = () =>
+    run(async ({ exportStored }) => {
+      const name = `portal-storage-${now().toISOString().slice(0, 10)}.json`;
+      saveText(name, await exportStored(), 'application/json');
+      return `Saved everything as “${name}”.`;
+    });
+  const choose = async (file: File) => {
+    setBusy(true);
+    setDone('');
+    setError('');
+    const reading = await file.text().then(parseBackup, () => ({
+      ok: false as const,
+      message: 'This file could not be read. Choose it again.',
+    }));
+    setBusy(false);
+    if (reading.ok) setQuestion({ ask: 'restore', reading: { ...reading, fileName: file.name } });
+    else setError(reading.message);
+  };
+  const restore = ({ backup, fileName }: Good) =>
+    run(async ({ restoreStored }) => {
+      await restoreStored(backup);
+      return `Restored “${fileName}”.`;
+    });
+  const reset = () =>
+    run(async ({ resetStored }) => {
+      await resetStored();
+      return 'Deleted the stored records. The portal starts with the sample records.';
+    });
+
+  return (
+    <div className={s.root}>
+      <main id={anchors.main} className={s.main} tabIndex={-1}>
+        <header className={s.head}>
+          <p className={s.brand}>{brand.name}</p>
+          <h1 className={s.title}>{portalRoutes.recovery.title}</h1>
+          <p className={s.lead}>
+            Use this page when the portal does not open. Save what this browser stores first: nothing changes
+            until you confirm it.
+          </p>
+          <p role="status" className={s.done}>
+            {busy ? 'Working…' : done}
+          </p>
+          <p role="alert" className={s.error}>
+            {error}
+          </p>
+        </header>
+        <Panel title="1. Save everything">
+          <p className={s.note}>
+            One file with every stored row as it is, also rows that were set aside because the portal cannot
+            read them, and all drafts. Keep it: a developer can recover records from it. To restore records
+            yourself you need a backup from Settings.
+          </p>
+          <div>
+            <Button size="compact" disabled={busy} onClick={() => void download()}>
+              Download everything
+            </Button>
+          </div>
+        </Panel>
+        <Panel title="2. Restore a backup">
+          <FileInput
+            label="Backup file"
+            hint="You confirm it before anything is replaced."
+            accept=".json,application/json"
+            file={null}
+            limit={limit}
+            busy={busy}
+            onChoose={({ file }) => void choose(file)}
+            onRemove={() => {}}
+          />
+        </Panel>
+        <Panel title="3. Start over">
+          <p className={s.note}>
+            Deletes the records and drafts in this browser. The portal then starts with the sample records.
+          </p>
+          <div>
+            <Button
+              size="compact"
+              variant="outline"
+              disabled={busy}
+              onClick={() => setQuestion({ ask: 'reset' })}
+            >
+              Delete and start over
+            </Button>
+          </div>
+        </Panel>
+        <div>
+          {/* A full load: nothing of a page that failed stays in memory. */}
+          <Button size="compact" variant="outline" onClick={() => location.assign(dashboardPath)}>
+            Open the portal
+          </Button>
+        </div>
+      </main>
+      {question && (
+        <Dialog
+          title={question.ask === 'restore' ? 'Restore this backup?' : 'Delete the stored records?'}
+          size="small"
+          onClose={() => setQuestion(null)}
+          footer={
+            <>
+              <Button
+                size="compact"
+                onClick={() => void (question.ask === 'restore' ? restore(question.reading) : reset())}
+              >
+                {question.ask === 'restore' ? 'Replace everything' : 'Delete and start over'}
+              </Button>
+              <Button size="compact" variant="outline" onClick={() => setQuestion(null)}>
+                Cancel
+              </Button>
+            </>
+          }
+        >
+          <p className={s.note}>
+            {question.ask === 'restore'
+              ? `“${question.reading.fileName}” holds ${recordCount(question.reading)} records. They replace all records in this browser. This cannot be undone.`
+              : 'All records and drafts in this browser are deleted. This cannot be undone.'}
+          </p>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState, type ReactNode } from 'react';
+import { shortDay } from '@/dashboard/data/words/day';
+import { copiesOfLastWeek } from '@/dashboard/data/time/change-entries';
+import { clockSpan, hoursAndMinutes } from '@/dashboard/data/words/span';
+import { weekName } from '@/dashboard/data/words/range';
+import { weekGrid } from '@/dashboard/data/time/week-grid';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { TimeLine, WeekDays } from '@/dashboard/parts/week-days/week-days';
+import { Button } from '@/design-system/button/button';
+import { Checkbox } from '@/design-system/checkbox/checkbox';
+import type { Refused, WeekActions } from './use-week-actions';
+import type { Week } from './use-week';
+import { WeekMessage } from './week-message';
+import * as s from './week-question.module.scss';
+import { WeekTotals } from './week-totals';
+
+export interface WeekQuestionProps {
+  /** What is asked about. */
+  about: 'submit' | 'copy';
+  week: Week;
+  actions: Pick<WeekActions, 'submit' | 'copyLastWeek'>;
+  onClose: () => void;
+}
+
+/** Shows what a week is about to be submitted with, or what a copy adds to it, and asks. */
+export function WeekQuestion({ about, ...rest }: WeekQuestionProps) {
+  return about === 'submit' ? <SubmitQuestion {...rest} /> : <CopyQuestion {...rest} />;
+}
+
+type QuestionProps = Omit<WeekQuestionProps, 'about'>;
+
+function SubmitQuestion({ week, actions, onClose }: QuestionProps) {
+  const { check, monday, person, projectName } = week;
+  const timer = useRecord('timers', person.id);
+  const [confirmed, setConfirmed] = useState(false);
+  return (
+    <Question
+      title={`Submit the week of ${weekName(monday)}?`}
+      answer="Submit week"
+      cancel="Keep editing"
+      act={() => actions.submit(confirmed)}
+      onClose={onClose}
+    >
+      <WeekTotals week={week} />
+      <WeekDays days={check.days} />
+      {timer && (
+        <WeekMessage tone="note">
+          A timer is running on {projectName(timer.projectId)}. Stop it first, so that its time is in the
+          week.
+        </WeekMessage>
+      )}
+      {check.futureMinutes > 0 && (
+        <Checkbox checked={confirmed} onChange={({ target }) => setConfirmed(target.checked)}>
+          The {hoursAndMinutes(check.futureMinutes)} on days to come are right
+        </Checkbox>
+      )}
+      <p className={s.text}>
+        The week is locked until an admin decides on it. Until then you can withdraw it.
+      </p>
+    </Question>
+  );
+}
+
+function CopyQuestion({ week, actions, onClose }: QuestionProps) {
+  const { monday, today, own, person, projects, projectName, sheet } = week;
+  const { copies, leftOut } = copiesOfLastWeek({ sheet, entries: own });
+  const grid = weekGrid({ entries: copies, personId: person.id, monday, projects });
+  const future = copies.reduce((sum, { day, minutes }) => (day > today ? sum + minutes : sum), 0);
+  return (
+    <Question
+      title={`Copy last week into ${weekName(monday)}?`}
+      answer={`Copy ${hoursAndMinutes(grid.total)}`}
+      cancel="Cancel"
+      act={actions.copyLastWeek}
+      onClose={onClose}
+    >
+      <ul role="list">
+        {grid.rows.map(({ projectId, cells, minutes }) => (
+          <TimeLine
+            key={projectId}
+            name={projectName(projectId)}
+            detail={cells
+              .filter((cell) => cell.minutes > 0)
+              .map((cell) => `${shortDay(cell.day)} ${clockSpan(cell.minutes)}`)
+              .join(', ')}
+            minutes={minutes}
+          />
+        ))}
+      </ul>
+      {future > 0 && (
+        <p className={s.text}>{hoursAndMinutes(future)} of it are on days that are still to come.</p>
+      )}
+      {leftOut > 0 && (
+        <p className={s.text}>
+          {leftOut === 1 ? 'One entry is' : `${leftOut} entries are`} left out: this week has time on the same
+          project and day, or the day would have more than 24 hours.
+        </p>
+      )}
+    </Question>
+  );
+}
+
+interface AskProps {
+  title: string;
+  /** On the button that goes ahead. */
+  answer: string;
+  cancel: string;
+  act: () => Promise<Refused>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The dialog closes once it is done, and says in its place why it was not. */
+function Question({ title, answer, cancel, act, onClose, children }: AskProps) {
+  const [refused, setRefused] = useState<Refused>(null);
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    if (busy) return;
+    setBusy(true);
+    const text = await act();
+    setBusy(false);
+    setRefused(text);
+    if (!text) onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="compact" onClick={() => void confirm()}>
+            {answer}
+          </Button>
+          <Button size="compact" variant="outline" onClick={onClose}>
+            {cancel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {refused && <WeekMessage role="alert">{refused}</WeekMessage>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { clockSpan } from '@/dashboard/data/words/span';
+import type { Week } from './use-week';
+import * as s from './week-totals.module.scss';
+
+export interface WeekTotalsProps {
+  week: Pick<Week, 'grid' | 'check'>;
+}
+
+/** A week's time against its plan. */
+export function WeekTotals({ week }: WeekTotalsProps) {
+  return (
+    <dl className={s.root}>
+      {totalsOf(week).map(({ label, value }) => (
+        <div key={label} className={s.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function totalsOf({
+  grid,
+  check: { planned },
+}: Pick<Week, 'grid' | 'check'>): { label: string; value: string }[] {
+  const missing = planned - grid.total;
+  const facts = [
+    { label: 'Logged', value: clockSpan(grid.total) },
+    { label: 'Planned', value: clockSpan(planned) },
+    missing >= 0
+      ? { label: 'Left', value: clockSpan(missing) }
+      : { label: 'Over plan', value: clockSpan(-missing) },
+    { label: 'Billable', value: clockSpan(grid.billable) },
+  ];
+  return planned === 0 ? facts.filter(({ label }) => label === 'Logged' || label === 'Billable') : facts;
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { writeBackup } from '@/dashboard/data/backup';
+import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import { createSample } from '@/dashboard/data/sample/create-sample';
+import { RecoveryScreen, type RecoveryScreenProps } from '@/dashboard/screens/recovery/recovery';
+import { storyDay } from './in-portal';
+
+const stored = {
+  exportStored: fn(async () => '{}'),
+  restoreStored: fn(async () => {}),
+  resetStored: fn(async () => {}),
+};
+
+const load = async () => stored;
+
+/** The way out when the portal does not open: it reads no record and stands outside the shell. */
+const meta = {
+  component: RecoveryScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { load: load as RecoveryScreenProps['load'] },
+  beforeEach: () => Object.values(stored).forEach((one) => one.mockClear()),
+} satisfies Meta<typeof RecoveryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const backupFile = async () => {
+  const backup = await createMemoryWorkspace(createSample(storyDay)).exportBackup();
+  return new File([writeBackup(backup)], 'good.json', { type: 'application/json' });
+};
+
+export const DownloadsEverything: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download everything' }));
+    await expect(await canvas.findByText(/^Saved everything as “portal-storage-/)).toBeVisible();
+    await expect(stored.exportStored).toHaveBeenCalledOnce();
+  },
+};
+
+export const RestoresABackup: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Backup file'), await backupFile());
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: 'Restore this backup?' }, { timeout: 5000 }),
+    );
+    await expect(stored.restoreStored).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace everything' }));
+    await expect(await canvas.findByText('Restored “good.json”.')).toBeVisible();
+    await expect(stored.restoreStored).toHaveBeenCalledOnce();
+  },
+};
+
+export const RefusesABrokenBackup: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('Backup file'), new File(['{'], 'broken.json'));
+    await expect(await canvas.findByText(/cut off or was changed/)).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const AsksBeforeDeleting: Story = {
+  play: async ({ canvas }) => {
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Delete and start over' }));
+    await press();
+    const dialog = () => within(canvas.getByRole('dialog', { name: 'Delete the stored records?' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await expect(stored.resetStored).not.toHaveBeenCalled();
+    await press();
+    await userEvent.click(dialog().getByRole('button', { name: 'Delete and start over' }));
+    await waitFor(() => expect(stored.resetStored).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText(/^Deleted the stored records/)).toBeVisible();
+  },
+};
+
+export const SaysWhatFailed: Story = {
+  args: {
+    load: async () => ({
+      ...stored,
+      resetStored: async () => {
+        throw new Error('Another tab holds the records open.');
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete and start over' }));
+    const dialog = within(canvas.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete and start over' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Another tab holds the records open.');
+  },
+};

@@ -1,0 +1,151 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import { object, text } from '@/dashboard/data/model/fields';
+import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
+
+const name = draftName('test-admin', 'note');
+const stored = () => readDraft(name, (value) => value);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  removeDraft(name);
+});
+afterEach(() => void vi.useRealTimers());
+
+const workspace = createMemoryWorkspace({});
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <WorkspaceProvider workspace={workspace} role="admin">
+    {children}
+  </WorkspaceProvider>
+);
+
+const open = (kept = '') =>
+  renderHook((props: { kept: string }) => useKeptDraft({ name: 'note', fields: text, ...props }), {
+    initialProps: { kept },
+    wrapper,
+  });
+
+it('is what the records say until something is typed', () => {
+  const { result } = open('Kept');
+  expect(result.current).toMatchObject({ draft: 'Kept', dirty: false, elsewhere: null });
+});
+
+it('comes back after a reload, also within the pause', () => {
+  const { result, unmount } = open();
+  act(() => result.current.change('Half a'));
+  unmount();
+  expect(open().result.current).toMatchObject({ draft: 'Half a', dirty: true });
+});
+
+it('is stored when the page is hidden and nothing follows', () => {
+  const { result } = open();
+  act(() => result.current.change('Half a'));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(stored()).toMatchObject({ draft: 'Half a' });
+});
+
+it('is gone once it is dropped, and once it says what the records say', () => {
+  const { result } = open('Kept');
+  act(() => result.current.change('Other'));
+  act(() => void vi.advanceTimersByTime(400));
+  expect(stored()).not.toBeNull();
+  act(() => result.current.change('Kept'));
+  act(() => void vi.advanceTimersByTime(400));
+  expect(stored()).toBeNull();
+  act(() => result.current.change('Other'));
+  act(() => result.current.reset('Kept'));
+  act(() => void vi.advanceTimersByTime(400));
+  expect(stored()).toBeNull();
+  expect(result.current).toMatchObject({ draft: 'Kept', dirty: false });
+});
+
+it('follows the records where nothing was typed, as after an undo', () => {
+  const { result, rerender } = open('One');
+  rerender({ kept: 'Two' });
+  expect(result.current).toMatchObject({ draft: 'Two', dirty: false });
+});
+
+it('is clean and no longer stored once the records say the same', () => {
+  const { result, rerender } = open('One');
+  act(() => result.current.change('Two'));
+  act(() => void vi.advanceTimersByTime(400));
+  rerender({ kept: 'Two' });
+  expect(result.current).toMatchObject({ draft: 'Two', dirty: false, elsewhere: null });
+  expect(stored()).toBeNull();
+});
+
+it('shows what was changed elsewhere under the typing, and overwrites it only when told to', () => {
+  const { result, rerender } = open('One');
+  act(() => result.current.change('Mine'));
+  rerender({ kept: 'Theirs' });
+  expect(result.current).toMatchObject({ draft: 'Mine', elsewhere: 'Theirs' });
+  act(() => result.current.keepMine());
+  expect(result.current).toMatchObject({ draft: 'Mine', dirty: true, elsewhere: null });
+});
+
+it('takes a change that comes late without losing what was typed meanwhile', () => {
+  const { result } = open('');
+  const { change } = result.current;
+  act(() => result.current.change('typed'));
+  act(() => change((draft) => `${draft} and added`));
+  expect(result.current.draft).toBe('typed and added');
+});
+
+it('knows after a reload what the typing began from', () => {
+  const { result, unmount } = open('One');
+  act(() => result.current.change('Mine'));
+  unmount();
+  expect(open('Theirs').result.current.elsewhere).toBe('Theirs');
+});
+
+it.each([[null], ['text'], [{ draft: 1, base: '' }], [{ draft: 'x' }]])('refuses the stored %j', (value) => {
+  writeDraft(name, value);
+  expect(open('Kept').result.current).toMatchObject({ draft: 'Kept', dirty: false });
+});
+
+it('finds the draft that an earlier version of the portal stored', () => {
+  localStorage.setItem('draft:note', JSON.stringify({ draft: 'Half a', base: 'Kept' }));
+  expect(open('Kept').result.current).toMatchObject({ draft: 'Half a', dirty: true });
+  expect(localStorage.getItem('draft:note')).toBeNull();
+});
+
+describe('of several fields', () => {
+  interface Fields {
+    name: string;
+    phone: string;
+  }
+  const fields = object({ name: text, phone: text });
+  const openFields = (kept: Fields) =>
+    renderHook((props: { kept: Fields }) => useKeptDraft<Fields>({ name: 'note', fields, ...props }), {
+      initialProps: { kept },
+      wrapper,
+    });
+
+  it('takes over what was changed elsewhere in fields that were not typed into, and asks about nothing', () => {
+    const { result, rerender } = openFields({ name: 'Ada', phone: '1' });
+    act(() => result.current.change({ name: 'Ada L.', phone: '1' }));
+    rerender({ kept: { name: 'Ada', phone: '2' } });
+    expect(result.current).toMatchObject({
+      draft: { name: 'Ada L.', phone: '2' },
+      dirty: true,
+      elsewhere: null,
+    });
+  });
+
+  it('asks about the field that both changed, and keeps theirs of the others', () => {
+    const { result, rerender } = openFields({ name: 'Ada', phone: '1' });
+    act(() => result.current.change({ name: 'Mine', phone: '1' }));
+    rerender({ kept: { name: 'Theirs', phone: '2' } });
+    expect(result.current).toMatchObject({
+      draft: { name: 'Mine', phone: '2' },
+      elsewhere: { name: 'Theirs', phone: '2' },
+    });
+    act(() => result.current.keepMine());
+    expect(result.current).toMatchObject({ draft: { name: 'Mine', phone: '2' }, elsewhere: null });
+  });
+});

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { moveReader } from '@/dashboard/data/days/time-zone';
+import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import { personIdOf, type Task } from '@/dashboard/data/records';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import { SchedulePanel } from '@/dashboard/screens/home/employee-home/schedule-panel';
+import { CommentList } from '@/dashboard/screens/tasks/task-panel/comment-list';
+import { freezeClock } from '@/platform/clock';
+import { person, settings } from '../time/records';
+
+const me = { ...person, id: personIdOf.employee };
+const task: Task = {
+  id: 'task',
+  revision: 0,
+  title: 'Draw the map',
+  notes: '',
+  projectId: 'ferry',
+  assigneeId: me.id,
+  status: 'todo',
+  priority: 'normal',
+  dueOn: null,
+  order: 0,
+  subtasks: [],
+  comments: [{ id: 'c', authorId: me.id, text: 'Done soon', at: '2026-11-18T02:30:00Z' }],
+  createdOn: '2026-11-16',
+  completedOn: null,
+};
+let unfreeze = () => {};
+let goBack = () => {};
+
+beforeEach(() => {
+  unfreeze = freezeClock(new Date('2026-11-18T10:00:00Z'));
+});
+afterEach(() => {
+  unfreeze();
+  goBack();
+});
+
+function show(children: ReactNode, reader: string) {
+  goBack = moveReader(reader);
+  const records = { settings: [{ ...settings, timeZone: 'America/New_York' }], people: [me], tasks: [task] };
+  render(
+    <WorkspaceProvider workspace={createMemoryWorkspace(records, me.id)} role="employee">
+      {children}
+    </WorkspaceProvider>,
+  );
+}
+
+describe('a reader in another zone than the agency', () => {
+  it('sees comments by the agency’s clock, and whose clock it is', () => {
+    show(<CommentList task={task} personName={() => me.name} />, 'Asia/Tokyo');
+    expect(screen.getByText('17 Nov, 21:30')).toBeDefined();
+    expect(screen.getByText('Times in New York, the agency’s time zone.')).toBeDefined();
+  });
+
+  it('sees today’s appointments by their own clock, and whose clock it is', () => {
+    show(<SchedulePanel />, 'Asia/Tokyo');
+    expect(screen.getByText('Times in Tokyo, your time zone.')).toBeDefined();
+  });
+});
+
+it('shows no time zone to a reader in the agency’s', () => {
+  show(
+    <>
+      <CommentList task={task} personName={() => me.name} />
+      <SchedulePanel />
+    </>,
+    'America/New_York',
+  );
+  expect(screen.queryByText(/time zone/)).toBeNull();
+});

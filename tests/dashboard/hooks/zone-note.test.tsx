@@ -1,0 +1,34 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { moveReader } from '@/dashboard/data/days/time-zone';
+import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
+import { settings } from '../time/records';
+
+let goBack = () => {};
+afterEach(() => goBack());
+
+function noteFor(agency: string, reader: string) {
+  goBack = moveReader(reader);
+  const workspace = createMemoryWorkspace({ settings: [{ ...settings, timeZone: agency }] }, 'me');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <WorkspaceProvider workspace={workspace} role="employee">
+      {children}
+    </WorkspaceProvider>
+  );
+  return renderHook(useAgencyZoneNote, { wrapper }).result.current;
+}
+
+it('says whose clock the times are of', () => {
+  expect(noteFor('America/New_York', 'Europe/Berlin')).toBe('Times in New York, the agency’s time zone.');
+});
+
+it('is silent where the reader lives by the same clock', () => {
+  expect(noteFor('Europe/Berlin', 'Europe/Berlin')).toBe('');
+});
+
+it('names the zone that stands in for one that the browser does not know', () => {
+  expect(noteFor('Mars/Olympus', 'Europe/Berlin')).toBe('Times in New York, the agency’s time zone.');
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import { personIdOf } from '@/dashboard/data/records';
+import { createSample } from '@/dashboard/data/sample/create-sample';
+import { groupAnswers } from '@/dashboard/shell/palette/group-answers';
+import { commandsOf } from '@/dashboard/shell/palette/palette-commands';
+import { recordEntries } from '@/dashboard/shell/palette/palette-records';
+import type { Role } from '@/routes/portal-table';
+
+const sample = createSample('2026-11-18');
+
+/** What the palette answers, as `group: label`. */
+function answersTo(query: string, role: Role): string[] {
+  const workspace = createMemoryWorkspace(sample, personIdOf[role]);
+  const commands = commandsOf({ role, onTheme: () => {}, onSignOut: () => {} });
+  return groupAnswers(query, commands, () => recordEntries(workspace, role), []).flatMap(
+    ({ title, entries }) => entries.map(({ label }) => `${title}: ${label}`),
+  );
+}
+
+it.each([
+  ['admin', 'project', 'Actions: Active projects'],
+  ['admin', 'project', 'Projects: Harbour Ferry'],
+  ['admin', 'backup', 'Actions: Download a backup'],
+  ['admin', 'restore', 'Actions: Restore a backup'],
+  ['admin', 'export', 'Actions: Download a backup'],
+  ['admin', 'export', 'Actions: Export a report'],
+  ['admin', 'export', 'Actions: Export employees'],
+  ['admin', 'csv', 'Actions: Export a report'],
+  ['admin', 'new employee', 'Pages: Add Employee'],
+  ['admin', 'time sheets', 'Pages: Approvals'],
+  ['employee', 'project', 'Projects: Harbour Ferry'],
+  ['employee', 'task', 'Pages: Active Tasks'],
+  ['employee', 'new task', 'Actions: New task'],
+  ['employee', 'add task', 'Actions: New task'],
+  ['employee', 'event', 'Actions: New event'],
+  ['employee', 'new meeting', 'Actions: New event'],
+  ['employee', 'timer', 'Actions: Start or stop the timer'],
+  ['employee', 'track time', 'Actions: Start or stop the timer'],
+  ['employee', 'export', 'Actions: Export the calendar'],
+  ['intern', 'timer', 'Actions: Start or stop the timer'],
+  ['intern', 'hours', 'Pages: Time Log'],
+] as const)('answers the %s who types “%s” with %s', (role, query, answer) => {
+  expect(answersTo(query, role)).toContain(answer);
+});
+
+it.each([
+  ['admin', 'backup', 'Actions: Download a backup'],
+  ['employee', 'new task', 'Actions: New task'],
+  ['employee', 'new event', 'Actions: New event'],
+  ['employee', 'timer', 'Actions: Start or stop the timer'],
+] as const)('answers the %s who types “%s” with %s first', (role, query, answer) => {
+  expect(answersTo(query, role)[0]).toBe(answer);
+});
+
+it.each([
+  ['admin', 'new task'],
+  ['admin', 'timer'],
+  ['employee', 'backup'],
+  ['intern', 'new event'],
+] as const)('offers the %s no action for “%s”: the role has none', (role, query) => {
+  expect(answersTo(query, role).filter((answer) => answer.startsWith('Actions:'))).toEqual([]);
+});
+
+it.each([
+  ['project', 'Projects'],
+  ['task', 'Tasks'],
+  ['event', 'Events'],
+] as const)('finds records of the employee by their kind: “%s”', (query, group) => {
+  expect(answersTo(query, 'employee').some((answer) => answer.startsWith(`${group}: `))).toBe(true);
+});

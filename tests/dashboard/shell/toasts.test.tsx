@@ -1,0 +1,67 @@
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import { createSample } from '@/dashboard/data/sample/create-sample';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/data/store-port';
+import { Toasts } from '@/dashboard/shell/toasts';
+import { addPortalDrawings } from '@/design-system/icon/add-portal-drawings';
+import { undo } from '../write';
+
+addPortalDrawings();
+
+function start() {
+  const workspace = createMemoryWorkspace(createSample('2026-11-18'), 'test-admin');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <WorkspaceProvider workspace={workspace} role="admin">
+      {children}
+      <Toasts />
+    </WorkspaceProvider>
+  );
+  const { result } = renderHook(() => useRun(), { wrapper });
+  const rename = (name: string) =>
+    act(async () => {
+      await result.current((read) => ({
+        label: `Renamed to ${name}`,
+        changes: [put('people', { ...read.get('people', 'noor-adair')!, name })],
+      }));
+    });
+  return { workspace, rename };
+}
+const undoOf = (text: string) =>
+  screen.getByText(text).parentElement!.querySelector<HTMLButtonElement>('button:not([aria-label])');
+
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
+afterEach(() => {
+  for (const close of screen.queryAllByRole('button', { name: /^Dismiss/ })) fireEvent.click(close);
+  cleanup();
+});
+
+it('takes a toast away once what it speaks of was undone elsewhere', async () => {
+  const { workspace, rename } = start();
+  await rename('Noor A');
+  expect(await screen.findByText('Renamed to Noor A')).toBeInTheDocument();
+  await act(async () => void (await undo(workspace, workspace.operations()[0]!.id)));
+  expect(screen.queryByText('Renamed to Noor A')).toBeNull();
+});
+
+it('takes Undo from a toast whose records were changed since, and gives it back once that is undone', async () => {
+  const { workspace, rename } = start();
+  await rename('Noor A');
+  await rename('Noor B');
+  expect(await screen.findByText('Renamed to Noor B')).toBeInTheDocument();
+  expect(undoOf('Renamed to Noor A')).toBeNull();
+  expect(undoOf('Renamed to Noor B')).not.toBeNull();
+  await act(async () => fireEvent.click(undoOf('Renamed to Noor B')!));
+  expect(workspace.get('people', 'noor-adair')!.name).toBe('Noor A');
+});
+
+it('takes away what speaks of records that are gone with a reset', async () => {
+  const { workspace, rename } = start();
+  await rename('Noor A');
+  expect(await screen.findByText('Renamed to Noor A')).toBeInTheDocument();
+  await act(() => workspace.reset());
+  expect(screen.queryByText('Renamed to Noor A')).toBeNull();
+});
