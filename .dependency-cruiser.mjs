@@ -41,6 +41,19 @@ export default {
     ...uphill,
     beside,
     {
+      name: 'portal-data-knows-no-react',
+      comment: 'Hooks and toasts are in src/dashboard/hooks, above the data.',
+      severity: 'error',
+      from: { path: '^src/dashboard/data/' },
+      to: { path: '^src/(state|dashboard/(hooks|parts|shell|screens))/|node_modules/react(-dom)?/' },
+    },
+    {
+      name: 'portal-hooks-look-down',
+      severity: 'error',
+      from: { path: '^src/dashboard/hooks/' },
+      to: { path: '^src/dashboard/(parts|shell|screens)/' },
+    },
+    {
       name: 'only-the-app-knows-the-portal',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(app|dashboard)/' },
@@ -82,7 +95,7 @@ export default {
     door('motion-owns-motion', 'gsap|lenis|@react-spring', '^src/motion/'),
     door('state-owns-jotai', 'jotai', '^src/state/'),
     door('link-owns-the-router', 'wouter', '^src/(design-system/link|app)/'),
-    door('data-owns-the-database', 'idb', '^src/dashboard/data/'),
+    door('data-and-platform-own-databases', 'idb', '^src/(dashboard/data|platform)/'),
     door('icon-owns-the-icons', 'react-icons', '^src/design-system/icon/'),
   ],
   options: {

@@ -8,16 +8,17 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
-  // Generous: two browsers share a small machine, and what hangs fails all the same.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  workers: 3,
+  // Generous: a busy machine is several times slower, and what hangs fails all the same.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   outputDir: 'generated/journeys',
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:4173',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of the time.
+    trace: process.env.CI ? 'on-first-retry' : 'off',
     // It would answer what a journey means to intercept. The journey of the service worker lets it in.
     serviceWorkers: 'block',
     launchOptions: {

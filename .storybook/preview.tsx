@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { Globals } from '@react-spring/web';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
 import { memoryLocation } from 'wouter/memory-location';
 import '../generated/fonts/full.css';
 import '../styles/global.scss';
@@ -9,10 +10,14 @@ import { fetchPart } from '../src/dashboard/parts/loaded/use-loaded';
 import { loadMenuList } from '../src/dashboard/parts/menu/load-menu-list';
 import { addPortalDrawings } from '../src/design-system/icon/add-portal-drawings';
 import { Address } from '../src/design-system/link/address';
+import { axeRules } from '../tests/axe-rules';
 import { BrandedDocs } from './docs-container';
 import { modes } from './modes';
 import { isTestRun } from './test-run';
 import { tellProps } from './told-props';
+
+// Plays wait for facts: the default of a second is too short on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 // A spring half way is neither state of a story: in a test run springs arrive at once.
 if (isTestRun()) Globals.assign({ skipAnimation: true });
@@ -29,7 +34,7 @@ const preview: Preview = {
   argTypesEnhancers: [tellProps],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { rules: axeRules } },
     chromatic: { modes: { desktop: modes.desktop, phone: modes.phone, dark: modes.dark, rtl: modes.rtl } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

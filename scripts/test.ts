@@ -1,68 +1,135 @@
 /**
  * `npm test`: everything that must hold, in order of cost. `--fast` (`npm run check`) stops before what needs a browser.
- * `--only name,name` runs some of it. Ends in a line that adds the runners up, and fails if anything failed.
+ * `--only name,name` runs some of it. Ends in what failed, a line a step, and a line that adds them up.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sirv from 'sirv';
 import { createSiteServer } from './serve';
+import { createStaticServer } from './server/static-files';
 
-interface Count {
+interface Result {
   passed: number;
-  failed: number;
+  /** What failed: a line each. */
+  failures: string[];
+  /** What failed at first and passed when it was tried again. */
+  flaky?: string[];
 }
 
 interface Step {
   name: string;
-  /** Needs a browser or a bundle. */
-  slow?: boolean;
-  run: () => Promise<Count>;
+  run: () => Promise<Result>;
 }
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'generated/reports');
 
-/** Runs a tool of the project with its output passed through. @returns its exit code. */
-function tool(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+interface ToolRun {
+  code: number;
+  /** What it printed, if it was captured. */
+  output: string;
+}
+
+/** Runs a tool of the project, its output passed through or captured. */
+function tool(
+  command: string,
+  args: readonly string[],
+  { capture = false, env = {} }: { capture?: boolean; env?: Record<string, string> } = {},
+): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
+    const output = capture ? 'pipe' : 'inherit';
     const child = spawn(join(root, 'node_modules/.bin', command), args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
   });
 }
 
-/** A tool that either passes or fails as a whole. */
-const check =
-  (command: string, ...args: string[]) =>
-  async (): Promise<Count> => {
-    const failed = (await tool(command, args)) === 0 ? 0 : 1;
-    return { passed: 1 - failed, failed };
-  };
+/** A tool that either passes or fails as a whole. Its output is printed when it ends, as others may run beside it. */
+const check = (name: string, command: string, ...args: string[]): Step => ({
+  name,
+  run: async () => {
+    const { code, output } = await tool(command, args, { capture: true });
+    console.log(`\n── ${name}\n${output.trim()}`);
+    return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${name}: ${output.trim()}`] };
+  },
+});
 
-/** Counts of a runner that wrote a report; a run that failed without counting a failure counts as one. */
-async function counted(code: number, report: string, read: (json: never) => Count): Promise<Count> {
+/** The result of a runner that wrote a report. A run that failed without naming a failure counts as one. */
+async function reported<T>(
+  name: string,
+  code: number,
+  report: string,
+  read: (json: T) => Result,
+): Promise<Result> {
+  const silent = `${name}: ended with code ${code}; see its output above`;
   try {
-    const count = read(JSON.parse(await readFile(report, 'utf8')) as never);
-    const silent = code !== 0 && count.failed === 0;
-    return silent ? { ...count, failed: 1 } : count;
+    const result = read(JSON.parse(await readFile(report, 'utf8')) as T);
+    return code !== 0 && result.failures.length === 0 ? { ...result, failures: [silent] } : result;
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [silent] };
   }
 }
 
-type JestReport = { numPassedTests: number; numFailedTests: number; numFailedTestSuites?: number };
-const jestCount = (report: JestReport): Count => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
+/** What vitest and jest report. */
+interface JestReport {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+const readJest = ({ numPassedTests, testResults }: JestReport): Result => ({
+  passed: numPassedTests,
+  failures: testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = name.replace(`${root}/`, '');
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not be loaded has no tests.
+    if (failed.length === 0 && status === 'failed') return [file];
+    return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  }),
 });
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    line: number;
+    tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+  }[];
+}
+
+function readPlaywright({
+  suites,
+  stats,
+}: {
+  suites: PlaywrightSuite[];
+  stats: { expected: number };
+}): Result {
+  const named = (status: string) => {
+    const within = ({ file, suites: inner = [], specs }: PlaywrightSuite): string[] => [
+      ...specs
+        .filter(({ tests }) => tests.some((test) => test.status === status))
+        .map(({ title, line }) => `${file}:${line}: ${title}`),
+      ...inner.flatMap(within),
+    ];
+    return suites.flatMap(within);
+  };
+  const flaky = named('flaky');
+  return { passed: stats.expected + flaky.length, failures: named('unexpected'), flaky };
+}
 
 /** Listens on a free port for as long as `run` runs. */
 async function withServer<T>(server: Server, run: (address: string) => Promise<T>): Promise<T> {
@@ -75,70 +142,102 @@ async function withServer<T>(server: Server, run: (address: string) => Promise<T
   }
 }
 
-async function unit(): Promise<Count> {
+async function unit(): Promise<Result> {
   const report = join(reports, 'unit.json');
-  const code = await tool('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  return counted(code, report, jestCount);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await tool('vitest', ['run', ...reporters]);
+  return reported('unit', code, report, readJest);
 }
 
-async function stories(): Promise<Count> {
-  const report = join(reports, 'stories.json');
-  const files = sirv(join(root, 'storybook-static'), { dev: true });
-  const code = await withServer(
-    createServer((request, response) => files(request, response)),
-    (url) =>
-      tool('test-storybook', [
-        '--url',
-        url,
-        '--maxWorkers',
-        '2',
-        '--failOnConsole',
-        '--json',
-        '--outputFile',
-        report,
-      ]),
-  );
-  return counted(code, report, jestCount);
+interface StoryRun {
+  url: string;
+  report: string;
+  workers: number;
+  /** @default every file */
+  files?: readonly string[];
 }
 
-async function journeys(): Promise<Count> {
+/** The report comes after every option: test-storybook hands what is no option of its own to Jest last, in order. */
+async function playStories({ url, report, workers, files = [] }: StoryRun): Promise<Result> {
+  const options = [
+    '--url',
+    url,
+    '--maxWorkers',
+    String(workers),
+    '--failOnConsole',
+    '--json',
+    '--outputFile',
+  ];
+  const { code } = await tool('test-storybook', [...options, report, ...files]);
+  return reported('stories', code, report, readJest);
+}
+
+/** A file with a failure is played once more, in a new browser: Jest's own retry finds the story drawn and plays nothing. */
+async function stories(): Promise<Result> {
+  return withServer(createStaticServer(join(root, 'storybook-static')), async (url) => {
+    const first = await playStories({ url, report: join(reports, 'stories.json'), workers: 3 });
+    const files = [...new Set(first.failures.map((failure) => failure.split(':')[0]!))];
+    if (!process.env.CI || files.length === 0 || !files.every((file) => file.startsWith('stories/')))
+      return first;
+    const report = join(reports, 'stories-again.json');
+    const again = await playStories({ url, report, workers: 1, files });
+    const flaky = first.failures.filter((failure) => !again.failures.includes(failure));
+    return { passed: first.passed + flaky.length, failures: again.failures, flaky };
+  });
+}
+
+async function journeys(): Promise<Result> {
   const report = join(reports, 'journeys.json');
-  const code = await withServer(createSiteServer(), (url) =>
-    tool('playwright', ['test'], { BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+  const { code } = await withServer(createSiteServer(), (url) =>
+    tool('playwright', ['test'], { env: { BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }),
   );
-  type Report = { stats: { expected: number; unexpected: number; flaky: number } };
-  return counted(code, report, ({ stats }: Report) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
+  return reported('journeys', code, report, readPlaywright);
 }
 
-const steps: readonly Step[] = [
-  { name: 'fonts', run: check('tsx', 'scripts/fonts.ts') },
-  { name: 'content', run: check('tsx', 'scripts/content/main.ts') },
-  { name: 'types', run: check('tsc', '--noEmit') },
-  // Its global scope is another than a page's.
-  { name: 'worker', run: check('tsc', '--noEmit', '-p', 'src/app/offline') },
-  { name: 'format', run: check('prettier', '--check', '--log-level=warn', '.') },
-  { name: 'lint', run: check('oxlint', '--deny-warnings', '--report-unused-disable-directives') },
-  { name: 'styles', run: check('stylelint', '{styles,src}/**/*.scss') },
-  { name: 'imports', run: check('depcruise', 'src', 'scripts', '--config', '.dependency-cruiser.mjs') },
-  { name: 'unused', run: check('knip') },
-  { name: 'audit', run: check('tsx', 'scripts/audit.ts') },
-  { name: 'unit', run: unit },
-  { name: 'build', slow: true, run: check('tsx', 'scripts/build.ts') },
+/** The steps of a stage run side by side; a stage begins when the one before has ended. */
+interface Stage {
+  /** Needs a browser or a bundle. */
+  slow?: boolean;
+  steps: readonly Step[];
+}
+
+const stages: readonly Stage[] = [
+  // First: whatever is wrong there fails everything after it, and is named here.
+  { steps: [check('content', 'tsx', 'scripts/content/main.ts')] },
+  { steps: [check('fonts', 'tsx', 'scripts/fonts.ts')] },
   {
-    name: 'storybook',
-    slow: true,
-    run: check('storybook', 'build', '--test', '--quiet', '--disable-telemetry', '-o', 'storybook-static'),
+    steps: [
+      check('types', 'tsc', '--noEmit'),
+      check('format', 'prettier', '--check', '--log-level=warn', '.'),
+      // Its global scope is another than a page's.
+      check('worker', 'tsc', '--noEmit', '-p', 'src/app/offline'),
+      check('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),
+      check('styles', 'stylelint', '{styles,src}/**/*.scss'),
+      check('imports', 'depcruise', 'src', 'scripts', '--config', '.dependency-cruiser.mjs'),
+      check('unused', 'knip'),
+      check('production', 'knip', '--production', '--exclude', 'binaries'),
+      check('audit', 'tsx', 'scripts/audit.ts'),
+    ],
   },
-  { name: 'stories', slow: true, run: stories },
-  { name: 'journeys', slow: true, run: journeys },
+  { steps: [{ name: 'unit', run: unit }] },
+  { slow: true, steps: [check('build', 'tsx', 'scripts/build.ts')] },
+  {
+    slow: true,
+    steps: [
+      check(
+        'storybook',
+        'storybook',
+        'build',
+        '--test',
+        '--quiet',
+        '--disable-telemetry',
+        '-o',
+        'storybook-static',
+      ),
+    ],
+  },
+  { slow: true, steps: [{ name: 'stories', run: stories }] },
+  { slow: true, steps: [{ name: 'journeys', run: journeys }] },
 ];
 
 const { values } = parseArgs({
@@ -146,29 +245,46 @@ const { values } = parseArgs({
 });
 
 if (values.help) {
-  console.log(
-    `npm test [-- --only ${steps.map(({ name }) => name).join(',')}]\nnpm run check: without a browser`,
-  );
+  const names = stages.flatMap(({ steps }) => steps.map(({ name }) => name));
+  console.log(`npm test [-- --only ${names.join(',')}]\nnpm run check: without a browser`);
   process.exit(0);
 }
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const wanted = values.only?.split(',');
-const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const step of steps) {
-  if (wanted ? !wanted.includes(step.name) : values.fast && step.slow) continue;
-  console.log(`\n── ${step.name}`);
+const failures: string[] = [];
+const flaky: string[] = [];
+let passed = 0;
+
+async function runStep({ name, run }: Step) {
   const started = performance.now();
-  const count = await step.run();
-  total.passed += count.passed;
-  total.failed += count.failed;
+  const result = await run();
+  passed += result.passed;
+  failures.push(...result.failures);
+  flaky.push(...(result.flaky ?? []));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const failed = result.failures.length;
   lines.push(
-    `${count.failed ? '✗' : '✓'} ${step.name.padEnd(10)} ${String(count.passed).padStart(4)} passed ${String(count.failed).padStart(3)} failed ${seconds.padStart(7)} s`,
+    `${failed ? '✗' : '✓'} ${name.padEnd(10)} ${String(result.passed).padStart(4)} passed ${String(failed).padStart(3)} failed ${seconds.padStart(7)} s`,
   );
 }
+
+/** The checks of a stage take turns on two cores. */
+async function runStage(steps: readonly Step[]) {
+  const queue = [...steps];
+  const work = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) await runStep(step);
+  };
+  await Promise.all([work(), work()]);
+}
+
+for (const { slow, steps } of stages)
+  await runStage(steps.filter(({ name }) => (wanted ? wanted.includes(name) : !(values.fast && slow))));
+
+if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.join('\n')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;

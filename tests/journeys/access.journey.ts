@@ -1,22 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, expect, kinds, open, readThrough, strangeTypefaces, test } from './site';
-
-test.describe('a page of each kind', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-
-  for (const path of kinds)
-    test(`${path} is clean for axe, wide or narrow, and set in the two typefaces, letter by letter`, async ({
-      page,
-    }) => {
-      await open(page, path);
-      await readThrough(page);
-      expect(await axeFaults(page), 'at 1280 px').toEqual([]);
-      await expect.poll(() => strangeTypefaces(page), 'other typefaces').toEqual([]);
-      await page.setViewportSize({ width: 375, height: 800 });
-      await readThrough(page);
-      expect(await axeFaults(page), 'at 375 px').toEqual([]);
-    });
-});
+import { expect, open, readThrough, test, wideSpacing } from './site';
 
 /** The stops of the Tab key, from the top, at which nothing shows where one is. */
 async function unseenStops(page: Page): Promise<string[]> {
@@ -49,29 +32,12 @@ for (const forcedColors of ['none', 'active'] as const)
     expect(await unseenStops(page)).toEqual([]);
   });
 
-test.describe('at 320 px, as at 400 % of a wide screen', () => {
-  test.use({ viewport: { width: 320, height: 700 } });
-
-  for (const path of kinds)
-    test(`${path} does not scroll sideways`, async ({ page }) => {
-      await open(page, path);
-      await readThrough(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-});
-
 test.describe('with wide text spacing (WCAG 1.4.12)', () => {
   test('no text is cut off', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page);
     await readThrough(page);
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
-      );
-      document.adoptedStyleSheets = [sheet];
-    });
+    await wideSpacing(page);
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll('main p, main h2, main h3, main a, main button, main li, footer a')]
         .filter((element) => {

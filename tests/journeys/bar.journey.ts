@@ -75,7 +75,7 @@ test.describe('the bar on the home page', () => {
     await page.goto('/');
     const waves = () => bar(page).evaluate((header) => header.getAnimations({ subtree: true }).length);
     expect(await waves()).toBeGreaterThan(0);
-    await expect.poll(waves, { timeout: 5000 }).toBe(0);
+    await expect.poll(waves).toBe(0);
     // The browser reports the scripts that this test takes away.
     noise.forget();
   });

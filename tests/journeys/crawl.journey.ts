@@ -16,7 +16,6 @@ const readFrom =
   };
 
 test('every link leads somewhere, and every page is whole and like no other', async ({ baseURL }) => {
-  test.setTimeout(120_000);
   const read = readOnce(readFrom(baseURL));
   const { pages, faults } = await crawl(read);
   expect([

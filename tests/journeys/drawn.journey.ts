@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { expect, open, readThrough, test } from './site';
 
 /** Waits until nothing is left for later: a few idle moments after load. */
-const drawn = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-drawn', '', { timeout: 15_000 });
+const drawn = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-drawn', '');
 
 /** What the browser leaves out although nothing hides it. Pictures are asked for when somebody reads on, and not before. */
 const skipped = (page: Page, { pictures }: { pictures: boolean }) =>

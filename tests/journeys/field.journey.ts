@@ -25,7 +25,7 @@ const withContext = (page: Page, act: 'loseContext' | 'restoreContext') =>
 test.beforeEach(async ({ page }) => {
   await withGraphicsCard(page);
   await open(page);
-  await expect(field(page)).toHaveAttribute('data-state', 'live', { timeout: 20_000 });
+  await expect(field(page)).toHaveAttribute('data-state', 'live');
   await expect(control(page)).toBeVisible();
 });
 

@@ -196,10 +196,10 @@ test.describe('the second hero', () => {
     await page.waitForTimeout(1500);
     const before = await opacity();
     await scrollToPx(page, Math.round(top - 450 + 60));
-    await expect.poll(opacity, { timeout: 6000 }).toBe(1);
+    await expect.poll(opacity).toBe(1);
     expect(before).toBeLessThan(1);
     await scrollToPx(page, Math.round(top - 450 - 60));
-    await expect.poll(opacity, { timeout: 6000 }).toBeLessThan(1);
+    await expect.poll(opacity).toBeLessThan(1);
   });
 
   test('is simply there under reduced motion', async ({ page }) => {
@@ -245,8 +245,6 @@ test.describe('the contact form', () => {
   test('stops an empty message with a sentence at each field', async ({ page }) => {
     await open(page);
     await bring(page, 'Get in Touch');
-    // Until the form is alive the browser itself stops an empty field, with its own words.
-    await expect(page.locator('form:has([name=message])')).toHaveJSProperty('noValidate', true);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByLabel('Name')).toBeFocused();
     for (const field of ['Name', 'Message'])
@@ -255,6 +253,54 @@ test.describe('the contact form', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Enter a full address, with an @.')).toBeVisible();
   });
+
+  for (const late of [/never\.js$/, /\/contact\..*\.js$/, /\.js$/])
+    test(`answers in the same words when Send is pressed first of all, and ${late.source} comes late`, async ({
+      page,
+    }) => {
+      const html = await (await page.request.get('/contact')).text();
+      const boot = /<script type="module" src="([^"]+)"/.exec(html)![1]!;
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(late, async (route) => {
+        // The first script is no part of the wait.
+        if (!route.request().url().endsWith(boot)) await released;
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        const seen = Object.assign(window, { invalid: 0 });
+        addEventListener('invalid', () => void (seen.invalid += 1), true);
+      });
+      await page.goto('/contact', { waitUntil: 'commit' });
+      const send = page.getByRole('button', { name: 'Send message' });
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'full');
+      // As a finger presses, without a pointer that announced itself before.
+      await send.evaluate((button: HTMLElement) => button.click());
+      release();
+      await expect(page.getByText('Enter your name.')).toBeVisible();
+      await expect(page.getByLabel('Name')).toBeFocused();
+      expect(await page.evaluate(() => (window as unknown as { invalid: number }).invalid)).toBe(0);
+    });
+
+  for (const width of [1440, 390])
+    test(`gives each error a row of its own at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/contact');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      const error = page.getByText('Write a message.');
+      await expect(error).toBeVisible();
+      const gaps = await page.locator('form:has([name=message])').evaluate((form) => {
+        const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+        return [...form.querySelectorAll('[id$=-error]')].map((message) => {
+          const below = [...form.querySelectorAll('label, button')]
+            .map((each) => each.getBoundingClientRect().top)
+            .filter((top) => top >= message.getBoundingClientRect().top);
+          return Math.min(...below) - bottomOf(message);
+        });
+      });
+      expect(gaps).toHaveLength(3);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+    });
 
   test('has a message field of four rows', async ({ page }) => {
     await open(page);

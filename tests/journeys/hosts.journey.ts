@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { cacheControl, contentType, securityHeaders } from '../../scripts/headers';
+import { writePlainCopies } from '../../scripts/hosts/plain-copies';
 import { ask } from '../hosts/ask';
 import { ownExpectations } from '../hosts/expectations';
 import { startGitHubPages } from '../hosts/github-pages';
 import { findNginx, startNginx, type RunningNginx } from '../hosts/nginx-server';
+import { startPlainHost } from '../hosts/plain-host';
 import { addressOf } from '../hosts/sample-files';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -83,8 +86,9 @@ for (const name of ['our own server', 'nginx'] as const) {
         '/%00',
         '/about%00',
       ]) {
-        const { status, body } = await ask(url, address);
+        const { status, headers, body } = await ask(url, address);
         expect([400, 404], address).toContain(status);
+        expect(headers['content-security-policy'], address).toContain("frame-ancestors 'none'");
         expect(body.toString(), address).not.toContain('root:');
       }
     });
@@ -120,6 +124,8 @@ for (const name of ['our own server', 'nginx'] as const) {
         const plain = await askFor('identity');
         expect(plain.headers['content-encoding'], file).toBeUndefined();
         expect(plain.body.equals(whole), file).toBe(true);
+        const refused = await askFor('br;q=0, gzip');
+        expect(refused.headers['content-encoding'], file).toBe('gzip');
         for (const { headers } of [brotli, gzip, plain]) expect(headers.vary, file).toBe('Accept-Encoding');
       }
     });
@@ -130,8 +136,27 @@ for (const name of ['our own server', 'nginx'] as const) {
         const { etag } = (await ask(url, '/about', { headers: accepts })).headers;
         const again = await ask(url, '/about', { headers: { ...accepts, 'If-None-Match': etag! } });
         expect(again.status, encoding).toBe(304);
+        for (const [header, value] of Object.entries(securityHeaders('/about')))
+          expect(again.headers[header.toLowerCase()], `${header} with ${encoding}`).toBe(value);
         expect(again.body.length, encoding).toBe(0);
       }
+    });
+
+    test('sends the part of a file that is asked for, to players and downloads', async () => {
+      const whole = contentOf('/robots.txt');
+      for (const [range, part] of [
+        ['0-0', whole.subarray(0, 1)],
+        ['-5', whole.subarray(-5)],
+        ['7-', whole.subarray(7)],
+      ] as const) {
+        const { status, body } = await ask(url, '/robots.txt', { headers: { Range: `bytes=${range}` } });
+        expect(status, range).toBe(206);
+        expect(body.equals(part), range).toBe(true);
+      }
+      const none = await ask(url, '/robots.txt', { headers: { Range: `bytes=${whole.length}-` } });
+      expect(none.status).toBe(416);
+      expect(none.headers['content-range']).toBe(`bytes */${whole.length}`);
+      expect(none.headers['content-security-policy']).toContain("frame-ancestors 'none'");
     });
 
     test('takes only requests that read', async () => {
@@ -191,6 +216,60 @@ test.describe('GitHub Pages', () => {
       expect(await refused).toBe('img-src');
     } finally {
       stop();
+    }
+  });
+});
+
+test.describe('a host that knows folders only', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('has every page of a plain build at its own address, also without a network', async ({
+    page,
+    context,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'plain-'));
+    cpSync(dist, folder, { recursive: true });
+    writePlainCopies(folder);
+    const { url, stop } = await startPlainHost(folder);
+    try {
+      const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
+      for (const file of pages) expect((await fetch(url + addressOf(file))).status, file).toBe(200);
+
+      await page.goto(`${url}/about?from=mail#values`);
+      await expect(page).toHaveURL(`${url}/about?from=mail#values`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/);
+      await page.getByRole('navigation').getByRole('link', { name: 'Contact', exact: true }).first().click();
+      await expect(page).toHaveURL(`${url}/contact`);
+      await page.reload();
+      await expect(page).toHaveURL(`${url}/contact`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+
+      await page.evaluate(() =>
+        localStorage.setItem('user', JSON.stringify({ id: 'u-1', role: 'admin', name: 'Ada Marsh' })),
+      );
+      await page.goto(`${url}/dashboard/admin`);
+      await expect(page).toHaveURL(`${url}/dashboard/admin`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.reload();
+      await page.waitForFunction(async () => {
+        const names = (await caches.keys()).filter((name) => name.startsWith('portal-'));
+        return (
+          names.length > 0 && Boolean(await (await caches.open(names[0]!)).match('/dashboard/admin/time'))
+        );
+      });
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page).toHaveURL(`${url}/dashboard/admin`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(`${url}/never-visited`).catch(() => {});
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    } finally {
+      await context.setOffline(false);
+      stop();
+      rmSync(folder, { recursive: true });
     }
   });
 });

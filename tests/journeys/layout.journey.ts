@@ -9,7 +9,7 @@ test.describe('the way back to the top', () => {
     await scrollToPx(page, 301);
     await expect(button).toBeVisible();
     await button.click();
-    await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 8000 }).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(button).toBeHidden();
   });
 
@@ -50,7 +50,7 @@ test.describe('the banner', () => {
         // By keyboard, so that the second is followed while the page still glides to the first.
         await link.press('Enter');
         await expect(page).toHaveURL(new RegExp(`#${id}$`));
-        await expect(page.locator(`#${id}`)).toBeInViewport({ timeout: 8000 });
+        await expect(page.locator(`#${id}`)).toBeInViewport();
       }
     });
   }

@@ -136,7 +136,6 @@ test('a visitor of the public pages fetches nothing of the portal', async ({ pag
 });
 
 test('the whole portal works without a network, and keeps what is done', async ({ page, context, noise }) => {
-  test.setTimeout(120_000);
   await signedIn(page, 'employee');
   await visit(page, portalPath('employee-home'));
   await expect.poll(() => cached(page, /^portal-/).then((all) => all.length)).toBe(portalFiles);

@@ -1,40 +1,8 @@
-import type { Page } from '@playwright/test';
 import { sidebar } from '../../src/routes/portal-menu';
 import { homeOf, notificationsOf, portalPath, profileOf } from '../../src/routes/portal-paths';
-import { portalRouteIds, portalRoutes, roleNames, roles } from '../../src/routes/portal-table';
+import { portalRoutes, roleNames, roles } from '../../src/routes/portal-table';
 import { openScreen, shown, signedIn } from './portal';
-import { axeFaults, expect, strangeTypefaces, test } from './site';
-
-const screens = portalRouteIds.flatMap((route) => {
-  const { path, title, role } = portalRoutes[route];
-  return role ? [{ route, path, title, role }] : [];
-});
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-test.describe('every screen', () => {
-  test.use({ colorScheme: 'light', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-
-  for (const { path, title, role } of screens)
-    test(`${path} is whole, light and wide, dark and narrow`, async ({ page }) => {
-      await signedIn(page, role);
-      await openScreen(page, path, title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(new RegExp(`^${title} `));
-      await expect(page.getByText(`${roleNames[role]} Portal`).first()).toBeVisible();
-      expect(await sideways(page), 'at 1280 px').toBe(0);
-      expect(await axeFaults(page), 'light at 1280 px').toEqual([]);
-      await expect.poll(() => strangeTypefaces(page), 'other typefaces').toEqual([]);
-
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.setViewportSize({ width: 375, height: 800 });
-      await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-      // A chart is as wide as its panel is by then, a moment later.
-      await expect.poll(() => sideways(page), 'at 375 px').toBe(0);
-      expect(await axeFaults(page), 'dark at 375 px').toEqual([]);
-    });
-});
+import { expect, test } from './site';
 
 for (const role of roles)
   test.describe(`the ${role} portal`, () => {

@@ -41,8 +41,6 @@ export async function typeDay(field: Locator, day: string) {
 
 /** Waits until a screen stands with its records. */
 export async function shown(page: Page, title: string) {
-  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible({
-    timeout: 10_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }

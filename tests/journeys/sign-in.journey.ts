@@ -75,12 +75,38 @@ test.describe('the guard', () => {
   ];
 
   test('sends who is signed out to the login, from every screen', async ({ page, noise }) => {
-    test.setTimeout(120_000);
     for (const path of deep) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page).toHaveURL('/Authentication/login');
     }
     noise.forget();
+  });
+
+  test('follows a link into the portal after the sign-in where it belongs to the role', async ({ page }) => {
+    const submit = async (role: Role) => {
+      await live(page);
+      await page.getByRole('combobox', { name: 'Role' }).click();
+      await page.getByRole('option', { name: roleNames[role] }).click();
+      await page.getByRole('button', { name: 'Sign In' }).click();
+    };
+    const link = '/dashboard/admin/analytics/performance?by=team';
+    await page.goto(link);
+    await expect(page).toHaveURL('/Authentication/login');
+    await submit('admin');
+    await expect(page).toHaveURL(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Performance' })).toBeVisible();
+
+    // Signing out ends it: the next sign-in lands on the dashboard.
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/Authentication/login');
+    await submit('admin');
+    await expect(page).toHaveURL('/dashboard/admin');
+
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.goto(link);
+    await expect(page).toHaveURL('/Authentication/login');
+    await submit('employee');
+    await expect(page).toHaveURL('/dashboard/employee');
   });
 
   test('keeps who is signed in on a deep path over a reload, without the login between', async ({ page }) => {

@@ -27,7 +27,7 @@ test.describe('on a slow line', () => {
     await early(page);
     await live(page);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your message is not sent.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Your message is not sent.')).toBeVisible();
     await expect(page.getByLabel('Message')).toHaveValue('A loom that weaves algebra.');
     await expect(page).toHaveURL('/contact');
   });
@@ -36,7 +36,7 @@ test.describe('on a slow line', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await live(page);
     await page.getByRole('button', { name: 'View Details' }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
   test('a link leads on before any script is there', async ({ page }) => {
@@ -54,9 +54,9 @@ test.describe('on a slow line', () => {
     await page.getByLabel('Password', { exact: true }).fill('a secret');
     await early(page);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/dashboard/employee', { timeout: 30_000 });
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible({ timeout: 20_000 });
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 });
+    await expect(page).toHaveURL('/dashboard/employee');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   });
 });
 

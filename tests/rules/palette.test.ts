@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { palette } from '@/lib/palette';
+import { colourMistakes } from '../../scripts/plates/stale';
 
-const file = join(import.meta.dirname, '../../styles/settings/_colour.scss');
-const settings = new Map(
-  [...readFileSync(file, 'utf8').matchAll(/^\$([\w-]+):\s*(#[\da-f]{3,6});$/gim)].map(([, name, value]) => [
-    name!,
-    value!,
-  ]),
-);
+const settings = readFileSync(join(import.meta.dirname, '../../styles/settings/_colour.scss'), 'utf8');
 
-const sassName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const sixDigits = (hex = '') => (hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex).toLowerCase();
+it('gives pictures the colours of the stylesheets', () => {
+  expect(colourMistakes(settings)).toEqual([]);
+});
 
-it('reads the settings', () => expect(settings.size).toBeGreaterThanOrEqual(19));
-
-it.each(Object.entries(palette))('draws %s in the colour of the stylesheets', (name, hex) => {
-  expect(hex.toLowerCase()).toBe(sixDigits(settings.get(sassName(name))));
+it('names every colour that the stylesheets lack or have otherwise', () => {
+  expect(colourMistakes('')).toHaveLength(Object.keys(palette).length);
+  expect(colourMistakes(settings.replace('$paper: #fff;', '$paper: #eee;'))).toEqual([
+    'src/lib/palette.ts: paper: expected #eeeeee as in styles/settings/_colour.scss, got #FFFFFF',
+  ]);
 });

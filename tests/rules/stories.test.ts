@@ -6,7 +6,11 @@ import { playsOf, storiesOf } from './plays';
 
 const root = join(import.meta.dirname, '../..');
 const home = join(root, 'stories');
-const partsOf = (layer: string) => readdirSync(join(root, 'src', layer));
+/** Folders of components; those of hooks alone have none to show. */
+const partsOf = (layer: string) =>
+  readdirSync(join(root, 'src', layer)).filter((name) =>
+    readdirSync(join(root, 'src', layer, name)).some((file) => file.endsWith('.tsx')),
+  );
 const filesOf = (ending: string) =>
   readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
 const textOf = (file: string) => readFileSync(join(home, file), 'utf8');

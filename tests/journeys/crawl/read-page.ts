@@ -71,7 +71,6 @@ export function readPage(html: string): ReadPage {
       ...values('script[src], img[src], source[src], video[src], audio[src], iframe[src]', 'src'),
       ...values('img[srcset], source[srcset]', 'srcset').flatMap(inSrcset),
       ...values('use[href]', 'href'),
-      ...values('html[data-page]', 'data-page'),
       // What is written into the page is no file.
     ].filter((address) => !address.startsWith('data:')),
     sharedImage: only('meta[property="og:image"]', 'content'),

@@ -15,7 +15,6 @@ export interface PageServer {
 const imports = {
   '@/': '/src/',
   idb: '/node_modules/idb/build/index.js',
-  valibot: '/node_modules/valibot/dist/index.mjs',
   '@internationalized/date': '/node_modules/@internationalized/date/dist/index.mjs',
 };
 

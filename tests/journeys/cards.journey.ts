@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, open, readThrough, test } from './site';
+
+/** Where a press on the middle of each picture inside `main` leads: the link's path, what it is labelled, or nothing. */
+const answers = (page: Page, selector: string) =>
+  page.evaluate(
+    (pictures) =>
+      [...document.querySelectorAll(pictures)].map((picture) => {
+        picture.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = picture.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit?.closest('a')?.getAttribute('href') ?? null;
+      }),
+    selector,
+  );
+
+test.describe('a picture leads where its card does', () => {
+  for (const [path, count] of [
+    ['/blog', 8],
+    ['/team', 3],
+    ['/portfolio', 3],
+    ['/about', 3],
+    ['/projects/web-development', 1],
+    ['/services/graphic-design', 1],
+  ] as const)
+    test(`on ${path}`, async ({ page }) => {
+      await open(page, path);
+      const links = await answers(page, 'main :is(li, article):has(h2 a, h3 a, a[href]) picture');
+      expect(links.length).toBeGreaterThanOrEqual(count);
+      expect(links.filter((link) => link === null)).toEqual([]);
+    });
+
+  test('and comes nearer under the pointer, but not where motion is reduced', async ({ page }) => {
+    await open(page, '/team');
+    const picture = page.locator('main picture > img').first();
+    await picture.hover({ force: true });
+    await expect(picture).toHaveCSS('scale', '1.03');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(picture).toHaveCSS('scale', 'none');
+  });
+
+  test('and opens the details of a project on the home page', async ({ page }) => {
+    await open(page);
+    await readThrough(page);
+    await page.getByRole('img', { name: /Two phones/ }).click();
+    await expect(page.getByRole('dialog', { name: /Harbour Ferry/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'View Details of Harbour Ferry' })).toBeFocused();
+  });
+});
+
+test('leads from the home page to the team, its people and all services', async ({ page }) => {
+  await page.goto('/');
+  for (const path of ['/team', '/team/noor-adair', '/service'])
+    await expect(page.locator(`main a[href="${path}"]`), path).toHaveCount(1);
+});
+
+test.describe('the bar marks the entry', () => {
+  for (const [path, entry] of [
+    ['/portfolio', 'Projects'],
+    ['/portfolio/grid-monitor', 'Projects'],
+    ['/projects/web-development', 'Projects'],
+    ['/service', 'Services'],
+    ['/services/consulting', 'Services'],
+    ['/team', 'About Us'],
+    ['/team/noor-adair', 'About Us'],
+    ['/blog', 'Blog'],
+  ] as const)
+    test(`${entry} on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      await expect(bar.locator(':is(a, button)[aria-current]:not(ul ul *)')).toHaveText([entry]);
+    });
+});
+
+for (const path of ['/', '/team/noor-adair', '/portfolio/grid-monitor', '/portfolio'])
+  test(`links to no place holder on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('a[href^="http"]')).toHaveCount(0);
+  });

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { portalRouteIds, portalRoutes, roleNames } from '../../src/routes/portal-table';
+import { faint, lengthenWords, overlaps, sideways, tooWide, turn, unseen } from './page-checks';
+import { openScreen, signedIn } from './portal';
+import { faultsOf, readTree, strayStops, tabStops } from './read-order';
+import { axeFaults, expect, kinds, live, readThrough, strangeTypefaces, test } from './site';
+
+/*
+ * What must hold on every page and screen, in one visit each: a load costs more than most checks. The checks are soft, so
+ * that one visit names everything that is wrong.
+ */
+
+test.use({ colorScheme: 'light', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 375, height: 800 };
+/** As wide as 1280 px at 400 %. */
+const narrowest = { width: 320, height: 700 };
+
+/** Names, landmarks, headings and the order of the Tab key. */
+async function checkReading(page: Page, isPublic: boolean) {
+  expect.soft(faultsOf(await readTree(page), { isPublic }), 'read aloud').toEqual([]);
+  const stops = await tabStops(page, isPublic ? 30 : 40);
+  expect.soft(stops.length, 'stops of the Tab key').toBeGreaterThan(10);
+  expect.soft(strayStops(stops), 'order of the Tab key').toEqual([]);
+}
+
+/** Takes every picture away, as where none can be fetched. */
+const removePictures = (page: Page) =>
+  page.evaluate(() => {
+    for (const source of document.querySelectorAll('picture source')) source.remove();
+    for (const image of document.querySelectorAll('img')) {
+      image.removeAttribute('srcset');
+      image.src = 'data:,';
+    }
+  });
+
+for (const path of kinds)
+  test(`${path} is accessible, in its typefaces, and whole at any width, direction and medium`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await live(page);
+    await page.mouse.move(2, 2);
+    await page.waitForLoadState('networkidle');
+    await checkReading(page, true);
+    await readThrough(page);
+    expect.soft(await axeFaults(page), 'axe at 1280 px').toEqual([]);
+    await expect.soft.poll(() => strangeTypefaces(page), 'other typefaces').toEqual([]);
+
+    await page.setViewportSize(narrow);
+    await readThrough(page);
+    expect.soft(await axeFaults(page), 'axe at 375 px').toEqual([]);
+
+    await page.setViewportSize(narrowest);
+    expect.soft(await sideways(page), 'at 320 px').toBe(0);
+    await removePictures(page);
+    expect.soft(await sideways(page), 'at 320 px without pictures').toBe(0);
+    const before = await overlaps(page);
+    await turn(page, 'rtl');
+    expect.soft(await sideways(page), 'right to left at 320 px').toBe(0);
+    expect.soft((await overlaps(page)).slice(before.length), 'right to left at 320 px').toEqual([]);
+    await page.setViewportSize(wide);
+    expect.soft(await sideways(page), 'right to left at 1280 px').toBe(0);
+    expect.soft(await overlaps(page), 'right to left at 1280 px').toEqual([]);
+    await turn(page, 'ltr');
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await faint(page), 'forced colours').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+    expect.soft(await unseen(page), 'on paper').toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.setViewportSize(narrow);
+    await lengthenWords(page);
+    expect.soft(await tooWide(page), 'words of forty letters at 375 px').toEqual([]);
+  });
+
+const screens = portalRouteIds.flatMap((route) => {
+  const { path, title, role } = portalRoutes[route];
+  return role ? [{ path, title, role }] : [];
+});
+
+for (const { path, title, role } of screens)
+  test(`${path} is accessible and in its typefaces, light and wide, dark and narrow`, async ({ page }) => {
+    await signedIn(page, role);
+    await openScreen(page, path, title);
+    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect.soft(page).toHaveTitle(new RegExp(`^${title} `));
+    await expect.soft(page.getByText(`${roleNames[role]} Portal`).first()).toBeVisible();
+    expect.soft(await sideways(page), 'at 1280 px').toBe(0);
+    expect.soft(await axeFaults(page), 'axe, light at 1280 px').toEqual([]);
+    // Parts that come after the first input are there by now.
+    await page.waitForLoadState('networkidle');
+    await checkReading(page, false);
+    await expect.soft.poll(() => strangeTypefaces(page), 'other typefaces').toEqual([]);
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize(narrow);
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+    // A chart is as wide as its panel is by then, a moment later.
+    await expect.soft.poll(() => sideways(page), 'at 375 px').toBe(0);
+    expect.soft(await axeFaults(page), 'axe, dark at 375 px').toEqual([]);
+  });

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, live, test } from './site';
+
+/** Where the headline stood, in px from the top, in each frame that was drawn. */
+const headlineTops = (page: Page) => page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+
+/** How opaque each picture was in the first frame after it was there, by its address. */
+const firstFrames = (page: Page) =>
+  page.evaluate(() => (window as unknown as { pictures: Record<string, number> }).pictures);
+
+/** Notes both in every frame from the first on. */
+async function watchFrames(page: Page) {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { tops: [] as number[], pictures: {} as Record<string, number> });
+    const look = () => {
+      const line = document.querySelector('h1 span > span');
+      if (line) seen.tops.push(line.getBoundingClientRect().top);
+      for (const image of document.querySelectorAll<HTMLImageElement>('picture > img'))
+        if (image.complete && image.naturalWidth > 0 && image.checkVisibility())
+          seen.pictures[image.currentSrc] ??= Number(getComputedStyle(image).opacity);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Holds back what matches until the returned function is called. */
+async function hold(page: Page, pattern: RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const painted = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+
+test.describe('the headline of the home page', () => {
+  for (const width of [1440, 390])
+    test(`only rises, also where the script comes late, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const release = await hold(page, /\.js$/);
+      await watchFrames(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await painted(page);
+      await expect.poll(async () => (await headlineTops(page)).length).toBeGreaterThan(5);
+      release();
+      await live(page);
+      await page
+        .locator('h1')
+        .evaluate((title) =>
+          Promise.all(title.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+        );
+      const tops = await headlineTops(page);
+      const falls = tops.filter((top, index) => index > 0 && top > tops[index - 1]! + 0.5);
+      expect(falls, `${tops.map(Math.round).join(' ')}`).toEqual([]);
+      expect(tops.at(-1)!, 'it has risen').toBeLessThan(tops[0]!);
+    });
+
+  test('stands where it ends without a script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    const line = page.locator('h1 span > span').last();
+    await expect(line).toHaveCSS('translate', 'none');
+    await expect(page.locator('h1 > span').last()).toHaveCSS('clip-path', 'none');
+    await context.close();
+  });
+
+  test('has a mask around it only while it rises', async ({ page }) => {
+    await page.goto('/');
+    await live(page);
+    for (const line of await page.locator('h1 > span').all())
+      await expect(line).toHaveCSS('clip-path', 'none');
+  });
+
+  test('stands still from the first frame where motion is reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchFrames(page);
+    await page.goto('/');
+    await live(page);
+    expect(new Set(await headlineTops(page)).size).toBe(1);
+  });
+});
+
+test.describe('a picture', () => {
+  for (const path of ['/', '/about', '/team', '/blog', '/portfolio/grid-monitor', '/Authentication/login'])
+    test(`of ${path} fades in when it comes late`, async ({ page }) => {
+      const release = await hold(page, /\.(avif|webp)$/);
+      await watchFrames(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await painted(page);
+      await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading');
+      await expect
+        .poll(() => page.evaluate(() => [...document.images].some((image) => image.style.opacity === '0')))
+        .toBe(true);
+      release();
+      await expect.poll(async () => Object.keys(await firstFrames(page)).length).toBeGreaterThan(0);
+      for (const [address, opacity] of Object.entries(await firstFrames(page)))
+        expect(opacity, address).toBeLessThan(0.5);
+      for (const image of await page.locator('picture > img').all())
+        if (await image.evaluate((each: HTMLImageElement) => each.complete))
+          await expect(image).toHaveCSS('opacity', '1');
+    });
+
+  test('is simply there where motion is reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const release = await hold(page, /\.(avif|webp)$/);
+    await watchFrames(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await painted(page);
+    release();
+    await expect.poll(async () => Object.keys(await firstFrames(page)).length).toBeGreaterThan(0);
+    expect(Object.values(await firstFrames(page)).every((opacity) => opacity === 1)).toBe(true);
+  });
+
+  test('that cannot be had shows its words', async ({ page, noise }) => {
+    await page.route(/\.(avif|webp)$/, (route) => route.abort());
+    await page.goto('/team');
+    await live(page);
+    await expect(page.getByRole('img').first()).toHaveCSS('opacity', '1');
+    noise.forget();
+  });
+});

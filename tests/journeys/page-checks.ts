@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+
+/** Writing from right to left, as the language of a whole page sets it. */
+export const turn = (page: Page, dir: 'ltr' | 'rtl') =>
+  page.evaluate((to) => void (document.documentElement.dir = to), dir);
+
+/** By how many px the page can be moved sideways, whichever way it is written. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Controls that lie over one another, of which one cannot be pressed. */
+export const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('a[href], button, input, select, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('[inert], [aria-hidden=true], [tabindex="-1"]'))
+      // What floats over the page, or lies over it until it is pressed, is meant to.
+      .filter((element) => {
+        for (let node: Element | null = element; node; node = node.parentElement)
+          if (/fixed|sticky/.test(getComputedStyle(node).position)) return false;
+        return true;
+      })
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 2 && box.height > 2);
+    const found: string[] = [];
+    for (const [index, a] of boxes.entries())
+      for (const b of boxes.slice(index + 1)) {
+        const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        if (across <= 4 || down <= 4 || a.element.contains(b.element) || b.element.contains(a.element))
+          continue;
+        found.push(`${a.element.outerHTML.slice(0, 70)} and ${b.element.outerHTML.slice(0, 70)}`);
+      }
+    return found;
+  });
+
+/** Words of the page that the media of the moment leave out or make faint. */
+export const unseen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, figcaption, blockquote)')]
+      .filter((element) => element.textContent.trim() !== '')
+      .filter(
+        (element) =>
+          !element.closest('[hidden], dialog, details:not([open]), nav, [aria-hidden=true], [inert]'),
+      )
+      // What leads to other articles is left out of the paper on purpose.
+      .filter((element) => element.closest('section')?.querySelector('h2')?.textContent !== 'Keep reading')
+      .filter((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true })) return true;
+        let opacity = 1;
+        for (let node: Element | null = element; node; node = node.parentElement)
+          opacity *= Number(getComputedStyle(node).opacity);
+        return opacity < 0.99;
+      })
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`),
+  );
+
+/** Words that hardly differ from their ground, by the colours that the browser computes while it forces its own. */
+export const faint = (page: Page) =>
+  page.evaluate(() => {
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const light = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element) => {
+      for (let node: Element | null = element; node; node = node.parentElement) {
+        const { backgroundColor } = getComputedStyle(node);
+        if ((channels(backgroundColor)[3] ?? 1) > 0) return backgroundColor;
+      }
+      return 'rgb(255, 255, 255)';
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue!.trim()),
+      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden=true], [disabled], [aria-disabled=true]'))
+      .filter((element) => {
+        const [a, b] = [light(getComputedStyle(element).color), light(groundOf(element))];
+        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) < 4.5;
+      })
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+
+/** Makes one word of forty letters of every text that stands alone. */
+export const lengthenWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const isRead = text.parentElement!.closest('p, dt, dd, h1, h2, h3, h4, blockquote');
+      if (isRead && /\p{L}{3}/u.test(text.data) && text.parentElement!.checkVisibility())
+        text.data = 'Donaudampfschifffahrtsgesellschaftskapitän';
+    }
+  });
+
+/** What stands out of the window to the right and is not cut off or scrolled by a box around it. */
+export const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isBoxed = (element: Element): boolean => {
+      const parent = element.parentElement;
+      if (!parent || parent === document.body) return false;
+      return getComputedStyle(parent).overflowX !== 'visible' || isBoxed(parent);
+    };
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => element.checkVisibility() && !element.closest('svg, picture'))
+      .filter((element) => element.getBoundingClientRect().right > width + 1 && !isBoxed(element))
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`);
+  });

@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { homeOf, portalPath } from '../../src/routes/portal-paths';
+import { portalRoutes, roles } from '../../src/routes/portal-table';
+import { openScreen, signedIn } from './portal';
+import { expect, test, wideSpacing } from './site';
+
+for (const role of roles)
+  test(`the ${role}'s targets are 24 px wide and high, with the notifications open too`, async ({ page }) => {
+    await signedIn(page, role);
+    const home = homeOf(role);
+    for (const width of [1440, 1100, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openScreen(page, portalPath(home), portalRoutes[home].title);
+      for (const state of ['closed', 'open']) {
+        if (state === 'open') {
+          await page.getByRole('button', { name: /^Notifications/ }).click();
+          await expect(page.getByRole('link', { name: 'View all notifications' })).toBeVisible();
+        }
+        const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+        const small = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+        expect(small, `${width} px, notifications ${state}`).toEqual([]);
+      }
+    }
+  });
+
+test('a press beside the notifications closes them and follows no link', async ({ page }) => {
+  await signedIn(page, 'admin');
+  await openScreen(page, portalPath('admin-home'), portalRoutes['admin-home'].title);
+  const link = page.getByRole('main').getByRole('link', { name: 'Active projects' });
+  const box = (await link.boundingBox())!;
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const all = page.getByRole('link', { name: 'View all notifications' });
+  await expect(all).toBeVisible();
+  await page.mouse.click(box.x + 20, box.y + 8);
+  await expect(all).toBeHidden();
+  await expect(page).toHaveURL(portalPath('admin-home'));
+  await page.mouse.click(box.x + 20, box.y + 8);
+  await expect(page).not.toHaveURL(portalPath('admin-home'));
+});
+
+for (const role of roles)
+  test(`no text of the ${role}'s bar and sidebar is cut off with wide text spacing (WCAG 1.4.12)`, async ({
+    page,
+  }) => {
+    await signedIn(page, role);
+    const home = homeOf(role);
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openScreen(page, portalPath(home), portalRoutes[home].title);
+      await wideSpacing(page);
+      if (width < 1024) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('body :not(main, main *)')]
+          .filter((element) => {
+            const { overflowX } = getComputedStyle(element);
+            const wide = element.scrollWidth > element.clientWidth + 1;
+            return element.clientWidth > 2 && wide && (overflowX === 'hidden' || overflowX === 'clip');
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(cut, `at ${width} px`).toEqual([]);
+    }
+  });
