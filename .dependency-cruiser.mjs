@@ -36,23 +36,54 @@ const beside = {
   to: { path: '^src/(sections|pages|app)/' },
 };
 
+/** The rooms of the portal, in the same way. */
+const portalLayers = [
+  'days',
+  'model',
+  'words',
+  'csv',
+  'calendar',
+  'figures',
+  'notifications',
+  'sample',
+  'store',
+  'commands',
+  'hooks',
+  'parts',
+  'shell',
+  'screens',
+];
+
+const portalUphill = portalLayers.slice(0, -1).map((layer, index) => ({
+  name: `portal-${layer}-looks-down`,
+  severity: 'error',
+  from: { path: `^src/dashboard/${layer}/` },
+  to: { path: `^src/dashboard/(${portalLayers.slice(index + 1).join('|')})/` },
+}));
+
+const areasApart = {
+  name: 'areas-do-not-meet',
+  comment: 'What two areas of screens share is a part, a hook or a command.',
+  severity: 'error',
+  from: { path: '^src/dashboard/screens/([^/]+)/' },
+  to: { path: '^src/dashboard/screens/', pathNot: '^src/dashboard/screens/$1/' },
+};
+
+const portalRecordsKnowNoReact = {
+  name: 'portal-records-know-no-react',
+  comment: 'Hooks and toasts are above the records, which also run in Node.',
+  severity: 'error',
+  from: { path: `^src/dashboard/(${portalLayers.slice(0, portalLayers.indexOf('hooks')).join('|')})/` },
+  to: { path: '^src/state/|node_modules/(react|react-dom)/' },
+};
+
 export default {
   forbidden: [
     ...uphill,
     beside,
-    {
-      name: 'portal-data-knows-no-react',
-      comment: 'Hooks and toasts are in src/dashboard/hooks, above the data.',
-      severity: 'error',
-      from: { path: '^src/dashboard/data/' },
-      to: { path: '^src/(state|dashboard/(hooks|parts|shell|screens))/|node_modules/react(-dom)?/' },
-    },
-    {
-      name: 'portal-hooks-look-down',
-      severity: 'error',
-      from: { path: '^src/dashboard/hooks/' },
-      to: { path: '^src/dashboard/(parts|shell|screens)/' },
-    },
+    ...portalUphill,
+    areasApart,
+    portalRecordsKnowNoReact,
     {
       name: 'only-the-app-knows-the-portal',
       severity: 'error',
@@ -95,7 +126,17 @@ export default {
     door('motion-owns-motion', 'gsap|lenis|@react-spring', '^src/motion/'),
     door('state-owns-jotai', 'jotai', '^src/state/'),
     door('link-owns-the-router', 'wouter', '^src/(design-system/link|app)/'),
-    door('data-and-platform-own-databases', 'idb', '^src/(dashboard/data|platform)/'),
+    door('store-and-platform-own-databases', 'idb', '^src/(dashboard/store|platform)/'),
+    door('parts-own-react-aria', 'react-aria-components|react-aria|react-stately', '^src/dashboard/parts/'),
+    door('table-owns-tanstack', '@tanstack', '^src/dashboard/parts/data-table/'),
+    door('csv-owns-papaparse', 'papaparse', '^src/dashboard/csv/'),
+    door('chart-owns-d3', 'd3-shape', '^src/dashboard/parts/chart/'),
+    door(
+      'date-field-owns-calendar-dates',
+      '@internationalized',
+      '^src/dashboard/(days|parts/form/date-field)/',
+    ),
+    door('content-owns-valibot', 'valibot|@hookform', '^src/(content|dashboard/screens/people)/'),
     door('icon-owns-the-icons', 'react-icons', '^src/design-system/icon/'),
   ],
   options: {

@@ -3,7 +3,7 @@
  * address to the painted screen, unslowed, in Chromium on the production build.
  */
 import { chromium, type CDPSession, type Page } from 'playwright-core';
-import { personIdOf } from '../../src/dashboard/data/records';
+import { personIdOf } from '../../src/dashboard/model/records/records';
 import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
 import { portalRoutes, roleNames, type PortalRouteId, type Role } from '../../src/routes/portal-table';
 import { chromePath, chromiumFlags } from '../chromium';

@@ -10,6 +10,9 @@ export function portalPath(id: PortalRouteId, query: Readonly<Record<string, str
 export const homeOf = (role: Role): PortalRouteId => `${role}-home`;
 export const inboxOf = (role: Role): PortalRouteId => `${role}-inbox`;
 export const sentOf = (role: Role): PortalRouteId => `${role}-sent`;
+/** Where a role writes a new message to somebody. */
+export const composePath = (role: Role, personId: string): string =>
+  portalPath(sentOf(role), { compose: '1', to: personId });
 export const notificationsOf = (role: Role): PortalRouteId => `${role}-notifications`;
 export const profileOf = (role: Role): PortalRouteId => `${role}-profile`;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SeedRecords } from '@/dashboard/data/memory-workspace';
-import type { Assignment, Submission } from '@/dashboard/data/records';
+import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
+import type { Assignment, Submission } from '@/dashboard/model/records/records';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { AssignmentsScreen } from '@/dashboard/screens/training/assignments/assignments';
 import { removeDraft, writeDraft } from '@/platform/drafts';

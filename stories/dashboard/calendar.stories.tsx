@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { conflictsOf } from '@/dashboard/data/calendar/conflicts';
-import { occurrencesIn } from '@/dashboard/data/calendar/occurrences';
+import { conflictsOf } from '@/dashboard/calendar/conflicts';
+import { occurrencesIn } from '@/dashboard/calendar/occurrences';
 import { AgendaView } from '@/dashboard/parts/calendar/agenda-view/agenda-view';
 import { daysInView, type CalendarView } from '@/dashboard/parts/calendar/calendar-days';
 import { titleOfView } from '@/dashboard/parts/calendar/calendar-words';
@@ -10,7 +10,7 @@ import { MonthView } from '@/dashboard/parts/calendar/month-view/month-view';
 import { ViewSwitch } from '@/dashboard/parts/calendar/view-switch/view-switch';
 import { WeekView } from '@/dashboard/parts/calendar/week-view/week-view';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import type { CalendarEvent } from '@/dashboard/data/records';
+import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { storyDay } from './in-portal';
 import { agencyZone, freshVisit, planned } from './schedule-fixtures';
 

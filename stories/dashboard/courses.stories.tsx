@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SeedRecords } from '@/dashboard/data/memory-workspace';
+import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
 import { CoursesScreen } from '@/dashboard/screens/training/courses/courses';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BulkBar } from '@/dashboard/parts/data-table/bulk-bar';
-import { ColumnChooser } from '@/dashboard/parts/data-table/column-chooser';
+import { ColumnChooser } from '@/dashboard/parts/data-table/tools/column-chooser';
 import type { DataColumn } from '@/dashboard/parts/data-table/data-column';
 import { DataTable } from '@/dashboard/parts/data-table/data-table';
-import { Facet } from '@/dashboard/parts/data-table/facet';
+import { Facet } from '@/dashboard/parts/data-table/tools/facet';
 import { Pager } from '@/dashboard/parts/data-table/pager';
-import { SortLevels } from '@/dashboard/parts/data-table/sort-levels';
-import { TableSearch } from '@/dashboard/parts/data-table/table-search';
-import { ToolButton } from '@/dashboard/parts/data-table/tool-button';
-import type { SortRule } from '@/dashboard/parts/data-table/table-index';
+import { SortLevels } from '@/dashboard/parts/data-table/tools/sort-levels';
+import { TableSearch } from '@/dashboard/parts/data-table/tools/table-search';
+import { ToolButton } from '@/dashboard/parts/data-table/tools/tool-button';
+import type { SortRule } from '@/dashboard/parts/data-table/rows/table-index';
 
 interface Ship {
   id: string;

@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import { useEffect, useState, type ReactElement } from 'react';
-import type { Person, SeedRecords } from '@/dashboard/data/records';
+import type { Person, SeedRecords } from '@/dashboard/model/records/records';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
-import type { Workspace } from '@/dashboard/data/workspace';
+import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { Toasts } from '@/dashboard/shell/toasts';
 import { useToastQueue } from '@/state/toast-queue';
 import { inPortal } from './in-portal';

@@ -1,10 +1,10 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import { useMemo } from 'react';
-import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/data/memory-workspace';
-import { personIdOf } from '@/dashboard/data/records';
-import { createSample } from '@/dashboard/data/sample/create-sample';
+import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
+import { personIdOf } from '@/dashboard/model/records/records';
+import { createSample } from '@/dashboard/sample/create-sample';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
-import type { Persistence } from '@/dashboard/data/workspace';
+import type { Persistence } from '@/dashboard/store/workspace/workspace';
 import { freezeClock } from '@/platform/clock';
 import type { Role } from '@/routes/portal-table';
 

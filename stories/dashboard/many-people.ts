@@ -1,4 +1,4 @@
-import type { Person, PersonStatus, TimeEntry } from '@/dashboard/data/records';
+import type { Person, PersonStatus, TimeEntry } from '@/dashboard/model/records/records';
 
 const firstNames =
   'Noor Ilan Mara Ruth Åse Jürgen Zoë Bram Celia Davit Elin Farid Greta Hugo Imara Jonas Kaya Leo Mina Nils 明 Олег'.split(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SeedRecords } from '@/dashboard/data/memory-workspace';
-import type { Person } from '@/dashboard/data/records';
+import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
+import type { Person } from '@/dashboard/model/records/records';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { MentorshipScreen } from '@/dashboard/screens/mentorship/mentorship';
 import { removeDraft, writeDraft } from '@/platform/drafts';

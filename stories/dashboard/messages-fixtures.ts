@@ -1,5 +1,5 @@
-import type { SeedRecords } from '@/dashboard/data/memory-workspace';
-import type { Message } from '@/dashboard/data/records';
+import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
+import type { Message } from '@/dashboard/model/records/records';
 
 /** Nothing typed is left from another story. */
 export function freshBox() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { InboxScreen } from '@/dashboard/screens/messages/inbox/inbox';
+import { InboxScreen } from '@/dashboard/screens/messages/mailbox/mailbox';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { freshBox, manyMessages } from './messages-fixtures';

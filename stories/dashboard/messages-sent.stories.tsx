@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
-import { SentScreen } from '@/dashboard/screens/messages/sent/sent';
+import { SentScreen } from '@/dashboard/screens/messages/mailbox/mailbox';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { freshBox } from './messages-fixtures';

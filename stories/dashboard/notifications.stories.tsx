@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SeedRecords } from '@/dashboard/data/memory-workspace';
-import type { Notice } from '@/dashboard/data/records';
+import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
+import type { Notice } from '@/dashboard/model/records/records';
 import { NotificationsScreen } from '@/dashboard/screens/notifications/notifications';
 import { Shell } from '@/dashboard/shell/shell';
 import { portalPath } from '@/routes/portal-paths';

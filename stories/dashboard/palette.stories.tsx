@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { SeedRecords } from '@/dashboard/data/memory-workspace';
+import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Shell } from '@/dashboard/shell/shell';
 import { useVisited } from './use-visited';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AddEmployeeScreen } from '@/dashboard/screens/people/add-person/add-employee';
+import { AddEmployeeScreen } from '@/dashboard/screens/people/add-person/add-person-screen';
 import { emptyValues } from '@/dashboard/screens/people/person-form/person-values';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';

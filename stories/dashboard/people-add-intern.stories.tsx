@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AddInternScreen } from '@/dashboard/screens/people/add-person/add-intern';
+import { AddInternScreen } from '@/dashboard/screens/people/add-person/add-person-screen';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { removeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { EmployeesScreen } from '@/dashboard/screens/people/people/employees';
+import { EmployeesScreen } from '@/dashboard/screens/people/list/people-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, personNamed, records, seeded, visited } from './in-people';
 

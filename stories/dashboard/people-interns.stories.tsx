@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { InternsScreen } from '@/dashboard/screens/people/people/interns';
+import { InternsScreen } from '@/dashboard/screens/people/list/people-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, personNamed, visited } from './in-people';
 

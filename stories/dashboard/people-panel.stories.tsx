@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { put, remove } from '@/dashboard/data/store-port';
-import { InternsScreen } from '@/dashboard/screens/people/people/interns';
+import { put, remove } from '@/dashboard/model/change';
+import { InternsScreen } from '@/dashboard/screens/people/list/people-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, personNamed, records, seeded, visited } from './in-people';
 

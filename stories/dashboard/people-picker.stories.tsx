@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import type { Person } from '@/dashboard/data/records';
+import type { Person } from '@/dashboard/model/records/records';
 import { PeoplePicker, type PeoplePickerProps } from '@/dashboard/parts/people-picker/people-picker';
 
 const names = ['Noor Adair', 'Ilan Voss', 'Mara Quist', 'Teo Ferran', 'Sena Oduya', 'Zoë Ängström'];

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import { personIdOf } from '@/dashboard/data/records';
-import { createSample } from '@/dashboard/data/sample/create-sample';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { personIdOf } from '@/dashboard/model/records/records';
+import { createSample } from '@/dashboard/sample/create-sample';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
-import { EmployeesScreen } from '@/dashboard/screens/people/people/employees';
+import { EmployeesScreen } from '@/dashboard/screens/people/list/people-screen';
 import { freezeClock } from '@/platform/clock';
 import { portalPath } from '@/routes/portal-paths';
 import { storyDay, storyNow } from './in-portal';

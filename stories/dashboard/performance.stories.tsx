@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PerformanceScreen } from '@/dashboard/screens/analytics/performance/performance';
-import { performancePath } from '@/dashboard/screens/analytics/performance/performance-path';
+import { performancePath } from '@/dashboard/figures/performance-path';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { dayField, dayIn, typeDay } from './typed-day';

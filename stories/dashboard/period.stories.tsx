@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { PeriodKind } from '@/dashboard/data/days/period';
+import type { PeriodKind } from '@/dashboard/days/period';
 import { PeriodBar } from '@/dashboard/parts/period/period-bar';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { inPortal } from './in-portal';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useMe, useWorkspace } from '@/dashboard/hooks/use-workspace';
-import { put } from '@/dashboard/data/store-port';
-import type { SeedRecords } from '@/dashboard/data/memory-workspace';
+import { put } from '@/dashboard/model/change';
+import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { ProfileScreen } from '@/dashboard/screens/profile/profile';
 import { removeDraft } from '@/platform/drafts';

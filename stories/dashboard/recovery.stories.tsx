@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { writeBackup } from '@/dashboard/data/backup';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import { createSample } from '@/dashboard/data/sample/create-sample';
+import { writeBackup } from '@/dashboard/store/backup/backup';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { createSample } from '@/dashboard/sample/create-sample';
 import { RecoveryScreen, type RecoveryScreenProps } from '@/dashboard/screens/recovery/recovery';
 import { storyDay } from './in-portal';
 

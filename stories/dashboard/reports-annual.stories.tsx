@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { AnnualReportScreen } from '@/dashboard/screens/reports/annual/annual';
+import { AnnualReportScreen } from '@/dashboard/screens/reports/report-screen';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 

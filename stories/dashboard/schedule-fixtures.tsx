@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-webpack5';
-import type { SeedRecords } from '@/dashboard/data/memory-workspace';
-import { moveReader } from '@/dashboard/data/days/time-zone';
-import type { CalendarEvent } from '@/dashboard/data/records';
+import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
+import { moveReader } from '@/dashboard/days/time-zone';
+import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
-import { put } from '@/dashboard/data/store-port';
+import { put } from '@/dashboard/model/change';
 
 export const agencyZone = 'America/New_York';
 

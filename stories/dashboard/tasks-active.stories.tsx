@@ -1,9 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SeedRecords, Task } from '@/dashboard/data/records';
+import type { SeedRecords, Task } from '@/dashboard/model/records/records';
 import { useRole, useWorkspace, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
-import type { Workspace } from '@/dashboard/data/workspace';
+import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { ActiveTasksScreen } from '@/dashboard/screens/tasks/active/active';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SeedRecords, Task } from '@/dashboard/data/records';
+import type { SeedRecords, Task } from '@/dashboard/model/records/records';
 import { CompletedTasksScreen } from '@/dashboard/screens/tasks/completed/completed';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { Person, SeedRecords, TimeEntry } from '@/dashboard/data/records';
+import type { Person, SeedRecords, TimeEntry } from '@/dashboard/model/records/records';
 import { TimeLogScreen } from '@/dashboard/screens/time/timelog/timelog';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';

@@ -1,12 +1,12 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, useMemo } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import type { SeedRecords, TimeEntry, Timesheet } from '@/dashboard/data/records';
-import { timesheetOf } from '@/dashboard/data/time/timesheets';
+import type { SeedRecords, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 import { useRole, useWorkspace, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
-import type { Workspace } from '@/dashboard/data/workspace';
+import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { TimesheetScreen } from '@/dashboard/screens/time/timesheet/timesheet';
-import { moveReader } from '@/dashboard/data/days/time-zone';
+import { moveReader } from '@/dashboard/days/time-zone';
 import { freezeClock } from '@/platform/clock';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';

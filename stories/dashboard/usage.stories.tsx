@@ -1,9 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { put, type Change } from '@/dashboard/data/store-port';
+import { put, type Change } from '@/dashboard/model/change';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
-import type { Workspace } from '@/dashboard/data/workspace';
+import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { UsageScreen } from '@/dashboard/screens/analytics/usage/usage';
 import { freezeClock } from '@/platform/clock';
 import { portalPath } from '@/routes/portal-paths';

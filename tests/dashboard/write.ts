@@ -1,4 +1,5 @@
-import type { Operation, Outcome, Plan, Workspace } from '@/dashboard/data/workspace';
+import type { Operation, Outcome, Workspace } from '@/dashboard/store/workspace/workspace';
+import type { Plan } from '@/dashboard/model/command';
 
 async function operationOf(running: Promise<Outcome>): Promise<Operation> {
   const outcome = await running;

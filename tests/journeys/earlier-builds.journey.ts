@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import type { StoredFixture } from '../dashboard/data/fixtures/fixture';
-import type { PortalInThePage } from '../dashboard/data/in-the-page';
-import type { Row } from '../../src/dashboard/data/database';
+import type { StoredFixture } from '../dashboard/store/fixtures/fixture';
+import type { PortalInThePage } from '../dashboard/store/in-the-page';
+import type { Row } from '../../src/dashboard/store/indexed-db/database';
 import type { Role } from '../../src/routes/portal-table';
-import drafts from '../dashboard/data/fixtures/drafts/version-1.json' with { type: 'json' };
+import drafts from '../dashboard/store/fixtures/drafts/version-1.json' with { type: 'json' };
 import { signedIn } from './portal';
 import { servePage, type PageServer } from './storage/page-server';
 
 declare const window: Window & { portal: PortalInThePage };
 
-const folder = join(import.meta.dirname, '../dashboard/data/fixtures');
+const folder = join(import.meta.dirname, '../dashboard/store/fixtures');
 const fixtures = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .map((file) => ({

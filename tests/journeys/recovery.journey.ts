@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
-import { collectionNames } from '../../src/dashboard/data/records';
+import { collectionNames } from '../../src/dashboard/model/records/records';
 import { portalRoutes, roles, type PortalRouteId } from '../../src/routes/portal-table';
 import { openScreen, shown, signedIn, signedInToday } from './portal';
 import { expect, test } from './site';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import type { PortalInThePage } from '../dashboard/data/in-the-page';
-import { storeCases } from '../dashboard/data/store-contract';
+import type { PortalInThePage } from '../dashboard/store/in-the-page';
+import { storeCases } from '../dashboard/store/store-contract';
 import { servePage, type PageServer } from './storage/page-server';
 
 declare const window: Window & { portal: PortalInThePage };

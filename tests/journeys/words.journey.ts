@@ -1,6 +1,6 @@
-import { createSample } from '../../src/dashboard/data/sample/create-sample';
-import { faultOf } from '../../src/dashboard/data/model/fault-of';
-import type { CollectionName } from '../../src/dashboard/data/records';
+import { createSample } from '../../src/dashboard/sample/create-sample';
+import { faultOf } from '../../src/dashboard/model/fields/fault-of';
+import type { CollectionName } from '../../src/dashboard/model/records/records';
 import { portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roles, type PortalRouteId } from '../../src/routes/portal-table';
 import { openScreen, portalDay, signedIn } from './portal';

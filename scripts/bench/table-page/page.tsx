@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { Toasts } from '@/dashboard/shell/toasts';
 import { addPortalDrawings } from '@/design-system/icon/add-portal-drawings';
 import { freezeClock } from '@/platform/clock';
-import { personIdOf } from '@/dashboard/data/records';
+import { personIdOf } from '@/dashboard/model/records/records';
 import { manyEntries, manyPeople } from '../../../stories/dashboard/many-people';
 import '../../../styles/global.scss';
 
@@ -22,7 +22,7 @@ async function start() {
   };
   const workspace = createMemoryWorkspace({ people: [admin, ...people], timeEntries: manyEntries(people) });
   performance.mark('records-ready');
-  const { EmployeesScreen } = await import('@/dashboard/screens/people/people/employees');
+  const { EmployeesScreen } = await import('@/dashboard/screens/people/list/people-screen');
   createRoot(document.getElementById('root')!).render(
     <WorkspaceProvider workspace={workspace} role="admin">
       <main style={{ padding: 24 }}>

@@ -7,8 +7,8 @@ export type HomeRouteId = PortalRouteId & `${string}-home`;
 export type FurtherRouteId = Exclude<PortalRouteId, HomeRouteId | 'login' | 'register' | 'recovery'>;
 
 // `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
-const inbox = async () => (await import('@/dashboard/screens/messages/inbox/inbox')).InboxScreen;
-const sent = async () => (await import('@/dashboard/screens/messages/sent/sent')).SentScreen;
+const inbox = async () => (await import('@/dashboard/screens/messages/mailbox/mailbox')).InboxScreen;
+const sent = async () => (await import('@/dashboard/screens/messages/mailbox/mailbox')).SentScreen;
 const notifications = async () =>
   (await import('@/dashboard/screens/notifications/notifications')).NotificationsScreen;
 const profile = async () => (await import('@/dashboard/screens/profile/profile')).ProfileScreen;
@@ -18,21 +18,21 @@ const profile = async () => (await import('@/dashboard/screens/profile/profile')
  * a KB to say where they are, which no first screen needs.
  */
 const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
-  employees: async () => (await import('@/dashboard/screens/people/people/employees')).EmployeesScreen,
-  interns: async () => (await import('@/dashboard/screens/people/people/interns')).InternsScreen,
+  employees: async () => (await import('@/dashboard/screens/people/list/people-screen')).EmployeesScreen,
+  interns: async () => (await import('@/dashboard/screens/people/list/people-screen')).InternsScreen,
   'regular-users': async () =>
-    (await import('@/dashboard/screens/people/people/regular-users')).RegularUsersScreen,
+    (await import('@/dashboard/screens/people/list/people-screen')).RegularUsersScreen,
   'add-employee': async () =>
-    (await import('@/dashboard/screens/people/add-person/add-employee')).AddEmployeeScreen,
+    (await import('@/dashboard/screens/people/add-person/add-person-screen')).AddEmployeeScreen,
   'add-intern': async () =>
-    (await import('@/dashboard/screens/people/add-person/add-intern')).AddInternScreen,
+    (await import('@/dashboard/screens/people/add-person/add-person-screen')).AddInternScreen,
   performance: async () =>
     (await import('@/dashboard/screens/analytics/performance/performance')).PerformanceScreen,
   usage: async () => (await import('@/dashboard/screens/analytics/usage/usage')).UsageScreen,
   settings: async () => (await import('@/dashboard/screens/settings/settings')).SettingsScreen,
   'monthly-report': async () =>
-    (await import('@/dashboard/screens/reports/monthly/monthly')).MonthlyReportScreen,
-  'annual-report': async () => (await import('@/dashboard/screens/reports/annual/annual')).AnnualReportScreen,
+    (await import('@/dashboard/screens/reports/report-screen')).MonthlyReportScreen,
+  'annual-report': async () => (await import('@/dashboard/screens/reports/report-screen')).AnnualReportScreen,
   approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
   'admin-inbox': inbox,
   'admin-sent': sent,

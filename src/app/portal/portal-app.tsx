@@ -5,7 +5,7 @@ import { withLateDrawings } from '@/design-system/icon/late-icon';
 import { admit } from '@/routes/access';
 import { matchPortalPath, portalPath } from '@/routes/portal-paths';
 import { portalRoutes, roles, type Role } from '@/routes/portal-table';
-import { PageBoundary } from '../page-boundary';
+import { PageBoundary } from '@/app/page-boundary';
 import { AuthProvider, useAuth, type Session } from '@/state/use-auth';
 
 // `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.

@@ -1,9 +1,9 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { brand } from '@/content/brand';
-import { openWorkspace } from '@/dashboard/data/open-workspace';
-import { personIdOf } from '@/dashboard/data/records';
+import { openWorkspace } from '@/dashboard/store/workspace/open-workspace';
+import { personIdOf } from '@/dashboard/model/records/records';
 import { useOpenWorkspace, useRecord, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
-import type { Workspace } from '@/dashboard/data/workspace';
+import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { ScreenBoundary } from '@/dashboard/shell/screen-boundary';

@@ -8,7 +8,7 @@ import {
   writeDraft,
   type DraftState,
 } from '@/platform/drafts';
-import { personIdOf } from '../data/records';
+import { personIdOf } from '@/dashboard/model/records/records';
 import { useRole } from './use-workspace';
 
 /** How long nobody types before a draft is stored, in ms. */

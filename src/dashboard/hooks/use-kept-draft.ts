@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DraftState } from '@/platform/drafts';
-import { isSame, merge } from '../data/merge';
-import type { Field, Model } from '../data/model/fields';
-import { isObject } from '../data/model/matches';
-import { parseDraft } from '../data/model/parse-draft';
-import { versionOf } from '../data/model/upgrade';
+import { isSame, merge } from '@/dashboard/model/merge';
+import type { Field, Model } from '@/dashboard/model/fields/fields';
+import { isObject } from '@/dashboard/model/fields/matches';
+import { parseDraft } from '@/dashboard/model/fields/parse-draft';
+import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { useDraft } from './use-draft';
 
 export interface KeptDraft<Draft> {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { now } from '@/platform/clock';
-import { localTime, minute } from '../data/days/local-time';
+import { localTime, minute } from '@/dashboard/days/local-time';
 import { onTick } from './use-now';
 
 const subscribe = (tell: () => void) => onTick(tell, minute / 4);

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { showToast } from '@/state/show-toast';
 import { useWorkspace } from './use-workspace';
-import type { Command, Outcome } from '../data/workspace';
+import type { Command } from '@/dashboard/model/command';
+import type { Outcome } from '@/dashboard/store/workspace/workspace';
 
 export interface RunOptions {
   /**

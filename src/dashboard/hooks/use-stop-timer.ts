@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { now } from '@/platform/clock';
-import { personIdOf } from '../data/records';
-import { stopAndLog } from '../data/time/timer';
+import { personIdOf } from '@/dashboard/model/records/records';
+import { stopAndLog } from '@/dashboard/commands/time/timer';
 import { useTimeZone } from './use-time-zone';
 import { useRole } from './use-workspace';
-import type { Outcome } from '../data/workspace';
+import type { Outcome } from '@/dashboard/store/workspace/workspace';
 import { useRun, type RunOptions } from './use-run';
 
 /** Stops the clock of the signed-in person and writes its time. @param note - @default its own */

@@ -1,7 +1,12 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Role } from '@/routes/portal-table';
-import { personIdOf, type CollectionName, type Person, type RecordOf } from '../data/records';
-import type { Operation, Workspace } from '../data/workspace';
+import {
+  personIdOf,
+  type CollectionName,
+  type Person,
+  type RecordOf,
+} from '@/dashboard/model/records/records';
+import type { Operation, Workspace } from '@/dashboard/store/workspace/workspace';
 
 interface Held {
   /** Null while the records are being opened, and where a server draws. */

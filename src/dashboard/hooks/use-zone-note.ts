@@ -1,4 +1,4 @@
-import { knownZone, placeOfZone, readerZone } from '../data/days/time-zone';
+import { knownZone, placeOfZone, readerZone } from '@/dashboard/days/time-zone';
 import { useTimeZone } from './use-time-zone';
 
 /** Names the agency's time zone for a screen of its times; empty where the reader's is the same. */

@@ -3,16 +3,16 @@ import { loadLateDrawings } from '@/design-system/icon/late-icon';
 import { startSecondPress } from '@/platform/second-press';
 import { startServiceWorker } from '@/platform/service-worker';
 import { showToast } from '@/state/show-toast';
-import { loadWriting } from '../data/load-writing';
-import { useOpenWorkspace } from '../hooks/use-workspace';
-import { fetchPart } from '../parts/loaded/use-loaded';
-import { loadMenuList } from '../parts/menu/load-menu-list';
+import { loadWriting } from '@/dashboard/store/workspace/load-writing';
+import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
+import { fetchPart } from '@/dashboard/parts/loaded/use-loaded';
+import { loadMenuList } from '@/dashboard/parts/menu/load-menu-list';
 import { followParts } from './follow-parts';
 import { Arrival, type ArrivalProps } from './arrival';
 import { Toasts } from './toasts';
 import { UndoKey } from './undo-key';
 
-export { holdSidebar } from './hold-sidebar';
+export { holdSidebar } from './sidebar/hold-sidebar';
 
 /** What only answers somebody who acts: it is fetched at their first sign. What was said before that waits for it. */
 export function AfterInput(screen: ArrivalProps) {
@@ -22,7 +22,7 @@ export function AfterInput(screen: ArrivalProps) {
   useEffect(() => {
     // Whoever acts may change something next. Where it does not come, the change says so.
     loadWriting().catch(() => {});
-    import('../data/storage-problems').catch(() => {});
+    import('@/dashboard/store/storage-problems').catch(() => {});
     loadLateDrawings().catch(() => {});
     fetchPart(loadMenuList).catch(() => {});
     const onUpdate = ({ apply }: { apply: () => void }) =>

@@ -4,7 +4,7 @@ import { useScrollMemory } from '@/platform/use-scroll-memory';
 import { anchors } from '@/routes/paths';
 import { matchPortalPath } from '@/routes/portal-paths';
 import { portalRoutes, roleNames, type Role } from '@/routes/portal-table';
-import { followTitle } from './follow-title';
+import { followTitle } from './top-bar/follow-title';
 import { scrollOnceGrown } from './scroll-once-grown';
 
 export interface ArrivalProps {

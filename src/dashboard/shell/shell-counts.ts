@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { inboxOf, notificationsOf } from '@/routes/portal-paths';
 import type { PortalRouteId, Role } from '@/routes/portal-table';
-import { unreadCount } from '../data/figures/messages';
-import { personIdOf, type Person, type PersonKind } from '../data/records';
-import { useOpenWorkspace } from '../hooks/use-workspace';
-import type { Workspace } from '../data/workspace';
-import { isUnreadNotice, noticesFor } from './notices/notices';
+import { unreadCount } from '@/dashboard/figures/messages';
+import { personIdOf, type Person, type PersonKind } from '@/dashboard/model/records/records';
+import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
+import type { Workspace } from '@/dashboard/store/workspace/workspace';
+import { isUnreadNotice, noticesFor } from '@/dashboard/notifications/notices-of';
 
 /** How many there are behind a screen: people in a list, tasks to do, what waits to be read. */
 export type ShellCounts = Readonly<Partial<Record<PortalRouteId, number>>>;

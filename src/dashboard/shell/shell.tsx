@@ -3,14 +3,14 @@ import { SkipLink } from '@/design-system/skip-link/skip-link';
 import { firstInput } from '@/platform/first-input';
 import { anchors } from '@/routes/paths';
 import { useThemeOnPage } from '@/state/use-theme';
-import { useOpenWorkspace } from '../hooks/use-workspace';
+import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import { PaletteOpener } from './palette/palette-opener';
 import type { ShellUser } from './shell-user';
 import { useShellCounts, type ShellCounts } from './shell-counts';
 import * as s from './shell.module.scss';
-import { Sidebar } from './sidebar';
-import { StorageNoticeGate } from './storage-notice-gate';
-import { TopBar } from './top-bar';
+import { Sidebar } from './sidebar/sidebar';
+import { StorageNoticeGate } from './storage-notice/storage-notice-gate';
+import { TopBar } from './top-bar/top-bar';
 
 export interface ShellProps {
   /** Of the screen that is shown, without its query. */

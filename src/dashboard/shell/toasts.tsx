@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { ToastRegion, type QueuedToast } from '@/design-system/toast/toast-region';
 import { useToastQueue } from '@/state/toast-queue';
-import { useOpenWorkspace } from '../hooks/use-workspace';
-import type { Operation, Workspace } from '../data/workspace';
-import { undoStateOf } from '../screens/analytics/usage/usage-figures';
+import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
+import type { Operation, Workspace } from '@/dashboard/store/workspace/workspace';
+import { undoStateOf } from '@/dashboard/store/workspace/undo-state';
 import * as s from './toasts.module.scss';
 
 const none: readonly Operation[] = [];

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { UndoError } from '../data/plan-undo';
-import { useWorkspace } from '../hooks/use-workspace';
-import { useUndo } from '../hooks/use-run';
-import { isWriting } from './palette/palette-keys';
+import { UndoError } from '@/dashboard/store/workspace/plan-undo';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useUndo } from '@/dashboard/hooks/use-run';
+import { isWriting } from '@/lib/is-writing';
 
 /** Ctrl+Z and Cmd+Z undo the last operation on this device, unless somebody writes: there they undo letters. */
 export function UndoKey() {

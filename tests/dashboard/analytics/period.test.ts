@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longDay } from '@/dashboard/data/words/day';
-import { countDays, countWorkdays, monthsOf, overlap, weeksOf } from '@/dashboard/data/days/day-range';
-import { addDays, daysOf, weekdayOf } from '@/dashboard/data/days/days';
-import { type PeriodKind, comparePeriod, neighbour, rangeAround } from '@/dashboard/data/days/period';
+import { longDay } from '@/dashboard/words/day';
+import { countDays, countWorkdays, monthsOf, overlap, weeksOf } from '@/dashboard/days/day-range';
+import { addDays, daysOf, weekdayOf } from '@/dashboard/days/days';
+import { type PeriodKind, comparePeriod, neighbour, rangeAround } from '@/dashboard/days/period';
 import { readPeriod, writePeriod } from '@/dashboard/parts/period/period-address';
-import { isDay } from '@/dashboard/data/days/moments';
-import { periodName, rangeWithYear, rangeWords } from '@/dashboard/data/words/range';
+import { isDay } from '@/dashboard/days/moments';
+import { periodName, rangeWithYear, rangeWords } from '@/dashboard/words/range';
 
 const kinds: readonly PeriodKind[] = ['week', 'month', 'quarter', 'year', 'custom'];
 const day = fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2015-01-01', days));

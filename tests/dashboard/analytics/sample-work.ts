@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Person, Project, Task, TimeEntry } from '@/dashboard/data/records';
-import { addDays } from '@/dashboard/data/days/days';
+import type { Person, Project, Task, TimeEntry } from '@/dashboard/model/records/records';
+import { addDays } from '@/dashboard/days/days';
 
 /** Records with nothing in them that a test does not say. */
 export const person = (over: Partial<Person> = {}): Person => ({

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from '@/dashboard/data/records';
-import type { Operation } from '@/dashboard/data/workspace';
-import {
-  kindOf,
-  operationsByDay,
-  operationsByKind,
-  undoStateOf,
-} from '@/dashboard/screens/analytics/usage/usage-figures';
+import type { Person } from '@/dashboard/model/records/records';
+import type { Operation } from '@/dashboard/store/workspace/workspace';
+import { undoStateOf } from '@/dashboard/store/workspace/undo-state';
+import { kindOf, operationsByDay, operationsByKind } from '@/dashboard/screens/analytics/usage/usage-figures';
 import { scopeRecords } from '@/dashboard/screens/analytics/performance/scope';
 import { entry, person, project, task } from './sample-work';
 

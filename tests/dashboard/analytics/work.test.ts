@@ -12,8 +12,8 @@ import {
   workOverTime,
   type WorkFigures,
   type WorkGrouping,
-} from '@/dashboard/data/figures/work';
-import { daysOf, weekdayOf } from '@/dashboard/data/days/days';
+} from '@/dashboard/figures/work';
+import { daysOf, weekdayOf } from '@/dashboard/days/days';
 import { anyRange, anyWork, entry, person, project, task } from './sample-work';
 
 const range = { first: '2026-11-16', last: '2026-11-22' };

@@ -1,4 +1,4 @@
-import type { CalendarEvent, Recurrence } from '@/dashboard/data/records';
+import type { CalendarEvent, Recurrence } from '@/dashboard/model/records/records';
 
 /** A meeting of an hour, once; what matters to a test is given. */
 export function eventWith(facts: Partial<CalendarEvent> = {}): CalendarEvent {

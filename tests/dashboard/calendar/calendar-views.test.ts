@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { occurrencesIn } from '@/dashboard/data/calendar/occurrences';
+import { occurrencesIn } from '@/dashboard/calendar/occurrences';
 import { dayForKey, daysInView, stepDay, weeksOf } from '@/dashboard/parts/calendar/calendar-days';
-import { isDay } from '@/dashboard/data/days/moments';
+import { isDay } from '@/dashboard/days/moments';
 import {
   elsewhereOf,
   spokenOf,
@@ -10,7 +10,7 @@ import {
   whenOf,
 } from '@/dashboard/parts/calendar/calendar-words';
 import { layOutDay } from '@/dashboard/parts/calendar/week-view/lay-out-day';
-import type { CalendarEvent } from '@/dashboard/data/records';
+import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { eventWith } from './calendar-fixtures';
 
 const range = { first: '2026-11-01', last: '2026-11-30', timeZone: 'Europe/Berlin' };

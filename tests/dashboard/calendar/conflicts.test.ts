@@ -1,8 +1,8 @@
 import { array, assert, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clashesAmong, conflictsOf } from '@/dashboard/data/calendar/conflicts';
-import { occurrencesIn } from '@/dashboard/data/calendar/occurrences';
-import type { CalendarEvent } from '@/dashboard/data/records';
+import { clashesAmong, conflictsOf } from '@/dashboard/calendar/conflicts';
+import { occurrencesIn } from '@/dashboard/calendar/occurrences';
+import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { eventWith, repeats } from './calendar-fixtures';
 
 const november = { first: '2026-11-01', last: '2026-11-30', timeZone: 'Europe/Berlin' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cancelOccurrence, changeOccurrence, changeSeries } from '@/dashboard/data/calendar/edits';
-import { describeRecurrence, placeInMonth } from '@/dashboard/data/calendar/recurrence-words';
-import type { Recurrence } from '@/dashboard/data/records';
+import { cancelOccurrence, changeOccurrence, changeSeries } from '@/dashboard/calendar/edits';
+import { describeRecurrence, placeInMonth } from '@/dashboard/calendar/recurrence-words';
+import type { Recurrence } from '@/dashboard/model/records/records';
 import { eventWith, repeats } from './calendar-fixtures';
 
 const on = '2026-11-25T09:00';

@@ -8,9 +8,9 @@ import {
   newDraft,
   recurrenceOf,
   type EventDraft,
-} from '@/dashboard/screens/schedule/event-draft';
-import { dropDraft, keepDraft, readKept } from '@/dashboard/screens/schedule/kept-draft';
-import { plannedConflicts } from '@/dashboard/screens/schedule/planned-conflicts';
+} from '@/dashboard/screens/schedule/editor/event-draft';
+import { dropDraft, keepDraft, readKept } from '@/dashboard/screens/schedule/editor/kept-draft';
+import { plannedConflicts } from '@/dashboard/screens/schedule/editor/planned-conflicts';
 import { eventWith, repeats } from './calendar-fixtures';
 
 const draft = (facts: Partial<EventDraft> = {}): EventDraft => ({

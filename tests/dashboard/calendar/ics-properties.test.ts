@@ -15,12 +15,12 @@ import {
   type Arbitrary,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IcsError } from '@/dashboard/data/calendar/ics/ics-error';
-import type { IcsEvent, IcsPerson } from '@/dashboard/data/calendar/ics/ics-event';
-import { readCalendar } from '@/dashboard/data/calendar/ics/read-calendar';
-import { writeCalendar } from '@/dashboard/data/calendar/ics/write-calendar';
-import { laterOnClock } from '@/dashboard/data/days/zones';
-import type { Recurrence } from '@/dashboard/data/records';
+import { IcsError } from '@/dashboard/calendar/ics/ics-error';
+import type { IcsEvent, IcsPerson } from '@/dashboard/calendar/ics/ics-event';
+import { readCalendar } from '@/dashboard/calendar/ics/read-calendar';
+import { writeCalendar } from '@/dashboard/calendar/ics/write-calendar';
+import { laterOnClock } from '@/dashboard/days/zones';
+import type { Recurrence } from '@/dashboard/model/records/records';
 
 const minutes = 60_000;
 /** What a file can hold and gives back: without control characters and without space at the ends. */

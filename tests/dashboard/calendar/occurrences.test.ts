@@ -6,8 +6,8 @@ import {
   occurrencesIn,
   parseKey,
   type CalendarRange,
-} from '@/dashboard/data/calendar/occurrences';
-import type { CalendarEvent } from '@/dashboard/data/records';
+} from '@/dashboard/calendar/occurrences';
+import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { eventWith, repeats } from './calendar-fixtures';
 
 const utc = (instant: number) => new Date(instant).toISOString().slice(0, 16);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { planImport } from '@/dashboard/data/calendar/exchange';
-import { IcsError } from '@/dashboard/data/calendar/ics/ics-error';
-import { readCalendar } from '@/dashboard/data/calendar/ics/read-calendar';
-import type { Person } from '@/dashboard/data/records';
+import { planImport } from '@/dashboard/calendar/exchange';
+import { IcsError } from '@/dashboard/calendar/ics/ics-error';
+import { readCalendar } from '@/dashboard/calendar/ics/read-calendar';
+import type { Person } from '@/dashboard/model/records/records';
 import { eventWith } from './calendar-fixtures';
 
 const calendar = (...lines: readonly string[]) =>

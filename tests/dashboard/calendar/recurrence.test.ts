@@ -17,13 +17,13 @@ import {
   repeatsAtAll,
   startsIn,
   type Cost,
-} from '@/dashboard/data/calendar/recurrence';
-import { mostOccurrences, occurrencesIn, type CalendarRange } from '@/dashboard/data/calendar/occurrences';
-import { describeRecurrence } from '@/dashboard/data/calendar/recurrence-words';
-import { partsOf } from '@/dashboard/data/calendar/rule-parts';
-import { laterOnClock } from '@/dashboard/data/days/zones';
-import { minute } from '@/dashboard/data/days/local-time';
-import type { CalendarEvent } from '@/dashboard/data/records';
+} from '@/dashboard/calendar/recurrence';
+import { mostOccurrences, occurrencesIn, type CalendarRange } from '@/dashboard/calendar/occurrences';
+import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
+import { partsOf } from '@/dashboard/calendar/rule-parts';
+import { laterOnClock } from '@/dashboard/days/zones';
+import { minute } from '@/dashboard/days/local-time';
+import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { eventWith, repeats } from './calendar-fixtures';
 
 const days = (count: number) => count * 24 * 60 * minute;

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toIcsEvent } from '@/dashboard/data/calendar/exchange';
-import type { IcsEvent } from '@/dashboard/data/calendar/ics/ics-event';
-import {
-  fold,
-  formatLine,
-  parseLine,
-  toText,
-  fromText,
-  unfold,
-} from '@/dashboard/data/calendar/ics/content-line';
-import { writeCalendar } from '@/dashboard/data/calendar/ics/write-calendar';
-import type { CalendarEvent, Person } from '@/dashboard/data/records';
+import { toIcsEvent } from '@/dashboard/calendar/exchange';
+import type { IcsEvent } from '@/dashboard/calendar/ics/ics-event';
+import { fold, formatLine, parseLine, toText, fromText, unfold } from '@/dashboard/calendar/ics/content-line';
+import { writeCalendar } from '@/dashboard/calendar/ics/write-calendar';
+import type { CalendarEvent, Person } from '@/dashboard/model/records/records';
 import { eventWith, repeats } from './calendar-fixtures';
 
 const options = { product: '-//Undula//Portal//EN', at: new Date('2026-11-18T10:00:00Z') };

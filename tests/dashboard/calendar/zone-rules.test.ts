@@ -1,8 +1,8 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import { describe, expect, it } from 'vitest';
-import { formatOffset, observancesOf, transitionsIn } from '@/dashboard/data/calendar/ics/zone-rules';
-import { wallClock } from '@/dashboard/data/days/zones';
-import { offsetAt } from '@/dashboard/data/days/local-time';
+import { formatOffset, observancesOf, transitionsIn } from '@/dashboard/calendar/ics/zone-rules';
+import { wallClock } from '@/dashboard/days/zones';
+import { offsetAt } from '@/dashboard/days/local-time';
 
 const asUtc = (local: string) => ({ timeZoneId: 'UTC', toString: () => `${local}:00+00:00[UTC]` });
 

@@ -1,11 +1,11 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { inZone, instantOf, laterOnClock } from '@/dashboard/data/days/zones';
-import { localTime } from '@/dashboard/data/days/local-time';
-import { placeOfZone } from '@/dashboard/data/days/time-zone';
+import { inZone, instantOf, laterOnClock } from '@/dashboard/days/zones';
+import { localTime } from '@/dashboard/days/local-time';
+import { placeOfZone } from '@/dashboard/days/time-zone';
 import { brand } from '@/content/brand';
-import { isTimeZone, knownZone } from '@/dashboard/data/days/time-zone';
+import { isTimeZone, knownZone } from '@/dashboard/days/time-zone';
 
 const iso = (local: string, timeZone: string) =>
   new Date(instantOf(local, timeZone)).toISOString().slice(0, 16);

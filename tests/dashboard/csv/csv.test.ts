@@ -1,8 +1,8 @@
 import papa from 'papaparse';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byteOrderMark, formatCsv, plainCell, safeCell } from '@/dashboard/data/csv/format-csv';
-import { guessDelimiter, parseCsv } from '@/dashboard/data/csv/parse-csv';
+import { byteOrderMark, formatCsv, plainCell, safeCell } from '@/dashboard/csv/format-csv';
+import { guessDelimiter, parseCsv } from '@/dashboard/csv/parse-csv';
 
 const read = async (text: string, delimiter?: string) => {
   const table = await parseCsv(text, delimiter === undefined ? {} : { delimiter });

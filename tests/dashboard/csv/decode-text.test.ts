@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText, guessEncoding } from '@/dashboard/data/csv/decode-text';
+import { decodeText, guessEncoding } from '@/dashboard/csv/decode-text';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 function utf16(text: string, bigEndian: boolean): Uint8Array {

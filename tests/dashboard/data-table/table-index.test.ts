@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldKey, searchWords } from '@/dashboard/parts/data-table/fold-key';
+import { foldKey, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
 import { atOnce } from '@/platform/in-slices';
 import {
   buildTableIndex,
   type IndexPlan,
   type IndexQuery,
   type SortRule,
-} from '@/dashboard/parts/data-table/table-index';
+} from '@/dashboard/parts/data-table/rows/table-index';
 
 interface Row {
   id: number;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ownMinutes, ownTasks, ownWeek } from '@/dashboard/screens/home/employee-home/employee-figures';
 import { unreadThreads } from '@/dashboard/screens/home/parts/unread-threads';
-import { unreadCount } from '@/dashboard/data/figures/messages';
-import type { Message } from '@/dashboard/data/records';
+import { unreadCount } from '@/dashboard/figures/messages';
+import type { Message } from '@/dashboard/model/records/records';
 import { entry, person, task } from '../analytics/sample-work';
 
 const today = '2026-11-18';

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { moveReader } from '@/dashboard/data/days/time-zone';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import { personIdOf } from '@/dashboard/data/records';
+import { moveReader } from '@/dashboard/days/time-zone';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { personIdOf } from '@/dashboard/model/records/records';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { useLocalNow, useToday } from '@/dashboard/hooks/use-today';
 import { usePeriod } from '@/dashboard/parts/period/use-period';

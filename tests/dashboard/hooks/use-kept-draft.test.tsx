@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
-import { object, text } from '@/dashboard/data/model/fields';
+import { object, text } from '@/dashboard/model/fields/fields';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 
 const name = draftName('test-admin', 'note');

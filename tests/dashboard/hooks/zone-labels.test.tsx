@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { moveReader } from '@/dashboard/data/days/time-zone';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import { personIdOf, type Task } from '@/dashboard/data/records';
+import { moveReader } from '@/dashboard/days/time-zone';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { personIdOf, type Task } from '@/dashboard/model/records/records';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { SchedulePanel } from '@/dashboard/screens/home/employee-home/schedule-panel';
 import { CommentList } from '@/dashboard/screens/tasks/task-panel/comment-list';

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { moveReader } from '@/dashboard/data/days/time-zone';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
+import { moveReader } from '@/dashboard/days/time-zone';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { settings } from '../time/records';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseDraft } from '@/dashboard/data/model/parse-draft';
-import type { Meeting } from '@/dashboard/data/records';
-import { checkGoal, parsePercent } from '@/dashboard/screens/mentorship/check-goal';
-import { checkMeeting, meetingDraft, pointsOf } from '@/dashboard/screens/mentorship/check-meeting';
-import { movedItem } from '@/dashboard/screens/mentorship/moved-item';
+import { parseDraft } from '@/dashboard/model/fields/parse-draft';
+import type { Meeting } from '@/dashboard/model/records/records';
+import { checkGoal, parsePercent } from '@/dashboard/screens/mentorship/goals/check-goal';
+import { checkMeeting, meetingDraft, pointsOf } from '@/dashboard/screens/mentorship/meetings/check-meeting';
+import { movedItem } from '@/lib/moved-item';
 
 describe('a meeting', () => {
   const planned: Meeting = {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { localTime } from '@/dashboard/data/days/local-time';
-import {
-  clashingMeeting,
-  goalPercent,
-  goalsOf,
-  goalState,
-  meetingsOf,
-} from '@/dashboard/data/figures/mentorship';
-import type { CheckIn, Goal, Meeting } from '@/dashboard/data/records';
+import { localTime } from '@/dashboard/days/local-time';
+import { clashingMeeting, goalPercent, goalsOf, goalState, meetingsOf } from '@/dashboard/figures/mentorship';
+import type { CheckIn, Goal, Meeting } from '@/dashboard/model/records/records';
 
 const me = 'test-intern';
 const meeting = (id: string, startsAt: string, minutes = 30, internId = me): Meeting => ({

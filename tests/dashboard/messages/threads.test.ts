@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isUnread, unreadCount } from '@/dashboard/data/figures/messages';
-import type { Draft, Message, Person } from '@/dashboard/data/records';
+import { isUnread, unreadCount } from '@/dashboard/figures/messages';
+import type { Draft, Message, Person } from '@/dashboard/model/records/records';
 import {
   answerDraft,
   answerTo,

@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadWriting } from '@/dashboard/data/load-writing';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import type { Draft, Person } from '@/dashboard/data/records';
+import { loadWriting } from '@/dashboard/store/workspace/load-writing';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import type { Draft, Person } from '@/dashboard/model/records/records';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
-import { put } from '@/dashboard/data/store-port';
+import { put } from '@/dashboard/model/change';
 import type { Role } from '@/routes/portal-table';
-import { useMessageDraft } from '@/dashboard/screens/messages/mailbox/use-message-draft';
-import type { Workspace } from '@/dashboard/data/workspace';
+import { useMessageDraft } from '@/dashboard/screens/messages/compose/use-message-draft';
+import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { write } from '../write';
 
 const me = { id: 'test-employee', name: 'Test Employee' } as Person;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import { workBy } from '@/dashboard/data/figures/work';
-import { personTraces, traceWords } from '@/dashboard/data/person-traces';
-import { personIdOf, type Person } from '@/dashboard/data/records';
-import { createSample } from '@/dashboard/data/sample/create-sample';
-import { put } from '@/dashboard/data/store-port';
-import { faultOf } from '@/dashboard/data/model/fault-of';
-import { readPresent } from '../data/read-present';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { workBy } from '@/dashboard/figures/work';
+import { personTraces, traceWords } from '@/dashboard/figures/person-traces';
+import { personIdOf, type Person } from '@/dashboard/model/records/records';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { put } from '@/dashboard/model/change';
+import { faultOf } from '@/dashboard/model/fields/fault-of';
+import { readPresent } from '../store/read-present';
 import { reachable } from '@/dashboard/parts/people-picker/person-option';
 import { recordEntries } from '@/dashboard/shell/palette/palette-records';
 import {
@@ -15,10 +15,10 @@ import {
   deletePeople,
   keptWords,
   setStatus,
-} from '@/dashboard/screens/people/people/people-actions';
-import { peopleCsv } from '@/dashboard/screens/people/people/people-csv';
-import { peopleFigures } from '@/dashboard/screens/people/people/people-figures';
-import { mentorOptions } from '@/dashboard/screens/people/people/mentor-options';
+} from '@/dashboard/screens/people/actions/people-actions';
+import { peopleCsv } from '@/dashboard/screens/people/list/people-csv';
+import { peopleFigures } from '@/dashboard/screens/people/list/people-figures';
+import { mentorOptions } from '@/dashboard/screens/people/person-form/mentor-options';
 import { newPerson } from '@/dashboard/screens/people/person-form/person-record';
 import { undo, write } from '../write';
 

@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plainCell } from '@/dashboard/data/csv/format-csv';
-import { noWork, workFigures, type WorkFigures } from '@/dashboard/data/figures/work';
+import { plainCell } from '@/dashboard/csv/format-csv';
+import { noWork, workFigures, type WorkFigures } from '@/dashboard/figures/work';
 import {
   personColumns,
   projectColumns,

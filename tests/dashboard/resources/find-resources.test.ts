@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Resource } from '@/dashboard/data/records';
+import type { Resource } from '@/dashboard/model/records/records';
 import { countTags, findResources, relatedTo } from '@/dashboard/screens/resources/find-resources';
 
 const resource = (title: string, tags: string, summary = '', body = ''): Resource => ({

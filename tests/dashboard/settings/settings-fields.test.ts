@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDraft } from '@/dashboard/data/model/parse-draft';
+import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import {
   checkDay,
   checkFacts,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { followTitle } from '@/dashboard/shell/follow-title';
+import { followTitle } from '@/dashboard/shell/top-bar/follow-title';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 let main: HTMLElement;

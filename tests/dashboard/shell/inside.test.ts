@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { baseOf, isInside } from '@/dashboard/shell/inside';
+import { baseOf, isInside } from '@/dashboard/shell/sidebar/inside';
 import { sidebar, type SidebarGroup } from '@/routes/portal-menu';
 import { portalPath } from '@/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roles, type Role } from '@/routes/portal-table';

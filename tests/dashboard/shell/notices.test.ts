@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createSample } from '@/dashboard/data/sample/create-sample';
-import { personIdOf, type Notice } from '@/dashboard/data/records';
-import { isUnreadNotice, noticesFor, readBy } from '@/dashboard/shell/notices/notices';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { personIdOf, type Notice } from '@/dashboard/model/records/records';
+import { isUnreadNotice, noticesFor, readBy } from '@/dashboard/notifications/notices-of';
 import type { Role } from '@/routes/portal-table';
 
 const sample = createSample('2026-11-18').notices ?? [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import { personIdOf } from '@/dashboard/data/records';
-import { createSample } from '@/dashboard/data/sample/create-sample';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { personIdOf } from '@/dashboard/model/records/records';
+import { createSample } from '@/dashboard/sample/create-sample';
 import { commandsOf } from '@/dashboard/shell/palette/palette-commands';
 import { recordEntries } from '@/dashboard/shell/palette/palette-records';
 import { matchPortalPath } from '@/routes/portal-paths';

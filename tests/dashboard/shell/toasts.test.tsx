@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import { createSample } from '@/dashboard/data/sample/create-sample';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { createSample } from '@/dashboard/sample/create-sample';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { put } from '@/dashboard/data/store-port';
+import { put } from '@/dashboard/model/change';
 import { Toasts } from '@/dashboard/shell/toasts';
 import { addPortalDrawings } from '@/design-system/icon/add-portal-drawings';
 import { undo } from '../write';

@@ -1,4 +1,4 @@
-import type { Task } from '@/dashboard/data/records';
+import type { Task } from '@/dashboard/model/records/records';
 
 export const today = '2026-11-18';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import { moveTask, newTask, withStatus } from '@/dashboard/screens/tasks/task-changes';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { moveTask, newTask, withStatus } from '@/dashboard/commands/tasks/task-changes';
 import { inColumn } from '@/dashboard/screens/tasks/task-query';
 import { taskOf, today } from './records';
 import { write } from '../write';

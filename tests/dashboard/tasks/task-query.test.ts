@@ -8,8 +8,8 @@ import {
   writeSort,
   type TaskParam,
 } from '@/dashboard/screens/tasks/task-query';
-import { isOverdue } from '@/dashboard/screens/tasks/task-words';
-import { dueWords } from '@/dashboard/data/words/moment';
+import { isOverdue } from '@/dashboard/screens/tasks/parts/task-words';
+import { dueWords } from '@/dashboard/words/moment';
 import { taskOf, today } from './records';
 
 type Values = Record<TaskParam, string | null>;

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UndoError } from '@/dashboard/data/plan-undo';
-import type { TimeEntry } from '@/dashboard/data/records';
-import { ConflictError, type Change } from '@/dashboard/data/store-port';
-import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/data/time/change-entries';
-import { Refusal } from '@/dashboard/data/refusal';
-import { submitWeek } from '@/dashboard/data/time/timesheets';
-import { cellOf, weekGrid } from '@/dashboard/data/time/week-grid';
+import { UndoError } from '@/dashboard/store/workspace/plan-undo';
+import type { TimeEntry } from '@/dashboard/model/records/records';
+import { ConflictError } from '@/dashboard/store/store-port';
+import type { Change } from '@/dashboard/model/change';
+import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/commands/time/change-entries';
+import { Refusal } from '@/dashboard/model/refusal';
+import { submitWeek } from '@/dashboard/commands/time/timesheets';
+import { cellOf, weekGrid } from '@/dashboard/commands/time/week-grid';
 import {
   counter,
   entryOf,

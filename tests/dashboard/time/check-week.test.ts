@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkWeek } from '@/dashboard/data/time/check-week';
+import { checkWeek } from '@/dashboard/commands/time/check-week';
 import { entryOf, monday, person } from './records';
 
 const check = (minutes: readonly number[], today = '2026-11-18') =>

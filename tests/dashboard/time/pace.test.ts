@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paceOf } from '@/dashboard/data/time/pace';
+import { paceOf } from '@/dashboard/commands/time/pace';
 import { entryOf, person } from './records';
 
 // Ten weeks from Monday 7 September to Friday 13 November: 50 working days of 6 hours.

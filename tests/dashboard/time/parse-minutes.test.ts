@@ -6,8 +6,8 @@ import {
   formatSeconds,
   hoursAndMinutes,
   spokenMinutes,
-} from '@/dashboard/data/words/span';
-import { dayMinutes, parseMinutes } from '@/dashboard/data/time/parse-minutes';
+} from '@/dashboard/words/span';
+import { dayMinutes, parseMinutes } from '@/dashboard/commands/time/parse-minutes';
 
 const minutesOf = (text: string) => {
   const parsed = parseMinutes(text);

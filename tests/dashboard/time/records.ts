@@ -1,6 +1,12 @@
-import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/data/memory-workspace';
-import type { AgencySettings, Person, Project, TimeEntry, Timesheet } from '@/dashboard/data/records';
-import { timesheetOf } from '@/dashboard/data/time/timesheets';
+import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
+import type {
+  AgencySettings,
+  Person,
+  Project,
+  TimeEntry,
+  Timesheet,
+} from '@/dashboard/model/records/records';
+import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 
 /** A Monday. */
 export const monday = '2026-11-16';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TimeEntry, Timer } from '@/dashboard/data/records';
-import { findOverlaps } from '@/dashboard/data/time/overlaps';
-import { Refusal } from '@/dashboard/data/refusal';
+import type { TimeEntry, Timer } from '@/dashboard/model/records/records';
+import { findOverlaps } from '@/dashboard/commands/time/overlaps';
+import { Refusal } from '@/dashboard/model/refusal';
 import {
   discardTimer,
   startTimer,
@@ -10,7 +10,7 @@ import {
   timerParts,
   timerSeconds,
   timerWarning,
-} from '@/dashboard/data/time/timer';
+} from '@/dashboard/commands/time/timer';
 import { counter, entryOf, measuredOf, monday, sheetOf, workspaceOf } from './records';
 import { undo, write } from '../write';
 

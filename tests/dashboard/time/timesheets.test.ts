@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConflictError } from '@/dashboard/data/store-port';
-import { Refusal } from '@/dashboard/data/refusal';
+import { ConflictError } from '@/dashboard/store/store-port';
+import { Refusal } from '@/dashboard/model/refusal';
 import {
   approveWeek,
   holdWeek,
@@ -9,7 +9,7 @@ import {
   submitWeek,
   timesheetOf,
   withdrawWeek,
-} from '@/dashboard/data/time/timesheets';
+} from '@/dashboard/commands/time/timesheets';
 import { entryOf, monday, person, sheetOf, workspaceOf } from './records';
 import { undo, write } from '../write';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { daysLate, dueAssignments, threadOf } from '@/dashboard/data/figures/assignments';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import type { Assignment, Submission } from '@/dashboard/data/records';
-import type { Change } from '@/dashboard/data/store-port';
+import { daysLate, dueAssignments, threadOf } from '@/dashboard/figures/assignments';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import type { Assignment, Submission } from '@/dashboard/model/records/records';
+import type { Change } from '@/dashboard/model/change';
 import {
   acceptAssignment,
   returnAssignment,
   submitAssignment,
   withdrawAssignment,
-} from '@/dashboard/data/training/assignments';
+} from '@/dashboard/commands/training/assignments';
 import { write } from '../write';
 
 const assignment: Assignment = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { courseProgress, nextLesson, shareOf, trainingProgress } from '@/dashboard/data/figures/training';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import type { Course, CourseProgress } from '@/dashboard/data/records';
-import { completeLesson, reopenLesson, visitLesson } from '@/dashboard/data/training/lessons';
+import { courseProgress, nextLesson, shareOf, trainingProgress } from '@/dashboard/figures/training';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import type { Course, CourseProgress } from '@/dashboard/model/records/records';
+import { completeLesson, reopenLesson, visitLesson } from '@/dashboard/commands/training/lessons';
 import { undo, write } from '../write';
 
 const me = 'test-intern';

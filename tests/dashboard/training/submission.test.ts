@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { bytesOf, readFile, safeLink } from '@/dashboard/data/training/stored-file';
+import { bytesOf, readFile, safeLink } from '@/dashboard/commands/training/stored-file';
 import { fileKind } from '@/dashboard/parts/file-input/file-kind';
 import { formatBytes } from '@/dashboard/parts/file-input/format-bytes';
 import { refuseFile } from '@/dashboard/parts/file-input/refuse-file';

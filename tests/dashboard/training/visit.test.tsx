@@ -1,9 +1,9 @@
 import { act, renderHook, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { loadWriting } from '@/dashboard/data/load-writing';
-import { createMemoryWorkspace } from '@/dashboard/data/memory-workspace';
-import type { Course } from '@/dashboard/data/records';
+import { loadWriting } from '@/dashboard/store/workspace/load-writing';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import type { Course } from '@/dashboard/model/records/records';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { patience, ReadingText } from '@/dashboard/parts/reading-text/reading-text';
 import { useVisit, visitAfter } from '@/dashboard/screens/training/courses/use-visit';

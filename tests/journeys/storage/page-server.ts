@@ -38,7 +38,7 @@ function scriptAt(path: string): string | null {
 export async function servePage(): Promise<PageServer> {
   const page = `<!doctype html><title>Storage</title>
 <script type="importmap">${JSON.stringify({ imports })}</script>
-<script type="module" src="/tests/dashboard/data/in-the-page.ts"></script>`;
+<script type="module" src="/tests/dashboard/store/in-the-page.ts"></script>`;
   const scripts = new Map<string, string | null>();
   const server = createServer(({ url = '/' }, response) => {
     if (!scripts.has(url)) scripts.set(url, scriptAt(url));

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { cx } from '@/lib/cx';
-import { useLoaded } from '../loaded/use-loaded';
-import { usePrepared } from '../loaded/use-prepared';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { usePrepared } from '@/dashboard/parts/loaded/use-prepared';
 import type { BoardItem, BoardProps } from './board-column';
 import * as s from './board.module.scss';
 import { ColumnFrame } from './column-frame';

@@ -6,7 +6,7 @@ import { Icon } from '@/design-system/icon/icon';
 import type { BoardColumn, BoardItem, BoardProps } from './board-column';
 import * as s from './board.module.scss';
 import { ColumnFrame } from './column-frame';
-import { counted } from '@/dashboard/data/words/count';
+import { counted } from '@/dashboard/words/count';
 
 export type DragColumnsProps<Item extends BoardItem> = Omit<BoardProps<Item>, 'label' | 'className'>;
 

@@ -6,7 +6,7 @@ import {
   monthOf,
   monthRange,
   weekStart,
-} from '@/dashboard/data/days/days';
+} from '@/dashboard/days/days';
 
 export type CalendarView = 'month' | 'week' | 'agenda';
 

@@ -1,10 +1,10 @@
-import type { Occurrence } from '../../data/calendar/occurrences';
-import { dayOf, timeOf } from '@/dashboard/data/days/zones';
-import { localTime } from '@/dashboard/data/days/local-time';
-import { placeOfZone } from '@/dashboard/data/days/time-zone';
-import { knownZone } from '@/dashboard/data/days/time-zone';
-import { dayWithYear, monthAndYear, shortDay } from '@/dashboard/data/words/day';
-import { weekName } from '@/dashboard/data/words/range';
+import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { dayOf, timeOf } from '@/dashboard/days/zones';
+import { localTime } from '@/dashboard/days/local-time';
+import { placeOfZone } from '@/dashboard/days/time-zone';
+import { knownZone } from '@/dashboard/days/time-zone';
+import { dayWithYear, monthAndYear, shortDay } from '@/dashboard/words/day';
+import { weekName } from '@/dashboard/words/range';
 import type { CalendarView } from './calendar-days';
 
 /** What a view is about: 'November 2026', '16 to 22 Nov 2026', 'From 18 Nov 2026'. */

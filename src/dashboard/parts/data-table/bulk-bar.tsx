@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import * as s from './bulk-bar.module.scss';
-import { wholeNumber } from '@/dashboard/data/words/count';
+import { wholeNumber } from '@/dashboard/words/count';
 
 export interface BulkBarProps {
   /** What is selected, by count: 'employee' and 'employees'. */

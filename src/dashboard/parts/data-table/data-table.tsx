@@ -14,7 +14,7 @@ import type { DataColumn } from './data-column';
 import { DataRow } from './data-row';
 import { HeadCell } from './head-cell';
 import { SelectBox } from './select-box';
-import type { SortRule } from './table-index';
+import type { SortRule } from './rows/table-index';
 import { mostSortRules } from './table-state';
 import * as s from './data-table.module.scss';
 

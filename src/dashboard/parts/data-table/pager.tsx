@@ -2,10 +2,10 @@ import { pageWindow } from '@/design-system/pagination/page-window';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';
-import { ChoiceField } from '../form/choice-field/choice-field';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { pageSizes, type PageSize } from './table-state';
 import * as s from './pager.module.scss';
-import { wholeNumber } from '@/dashboard/data/words/count';
+import { wholeNumber } from '@/dashboard/words/count';
 
 export interface PagerProps {
   /** What is paged, in the plural: 'employees'. */

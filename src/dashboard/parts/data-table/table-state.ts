@@ -1,5 +1,5 @@
 import { readList, writeList } from './list-param';
-import type { SortRule } from './table-index';
+import type { SortRule } from './rows/table-index';
 
 export const pageSizes = [25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];

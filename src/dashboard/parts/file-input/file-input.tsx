@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { Icon } from '@/design-system/icon/icon';
-import { FieldRow, type FieldRowWords } from '../form/field-row/field-row';
+import { FieldRow, type FieldRowWords } from '@/dashboard/parts/form/field-row/field-row';
 import { FileCard, type FileFacts } from './file-card';
 import { refuseFile } from './refuse-file';
 import * as s from './file-input.module.scss';

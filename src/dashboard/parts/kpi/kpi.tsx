@@ -3,7 +3,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { Sparkline } from '@/dashboard/parts/chart/sparkline';
-import type { FigureChange } from '@/dashboard/data/words/change';
+import type { FigureChange } from '@/dashboard/words/change';
 import { cx } from '@/lib/cx';
 import * as s from './kpi.module.scss';
 

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Button } from '@/design-system/button/button';
 import { firstInput } from '@/platform/first-input';
-import { Empty } from '../empty/empty';
-import { Panel } from '../panel/panel';
-import { Skeleton } from '../skeleton/skeleton';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 
 /** How much of its place has to be in sight, in px: what only peeks in at the edge waits. */
 const enough = 64;

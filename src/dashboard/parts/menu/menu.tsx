@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { cx } from '@/lib/cx';
-import { useLoaded } from '../loaded/use-loaded';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { loadMenuList } from './load-menu-list';
 import type { MenuItem, MenuStart } from './menu-item';
 import * as s from './menu.module.scss';

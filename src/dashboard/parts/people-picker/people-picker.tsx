@@ -2,13 +2,13 @@ import { useId, useMemo, useRef, useState, type ComponentProps, type KeyboardEve
 import { Icon } from '@/design-system/icon/icon';
 import { useListbox } from '@/design-system/listbox/use-listbox';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import type { Person } from '../../data/records';
-import { Avatar } from '../avatar/avatar';
-import { ComboList } from '../form/combo-field/combo-list';
-import { FieldRow, type FieldRowWords } from '../form/field-row/field-row';
+import type { Person } from '@/dashboard/model/records/records';
+import { Avatar } from '@/dashboard/parts/avatar/avatar';
+import { ComboList } from '@/dashboard/parts/form/combo-field/combo-list';
+import { FieldRow, type FieldRowWords } from '@/dashboard/parts/form/field-row/field-row';
 import { matchPeople } from './person-option';
 import * as s from './people-picker.module.scss';
-import { counted } from '@/dashboard/data/words/count';
+import { counted } from '@/dashboard/words/count';
 
 export interface PeoplePickerProps
   extends FieldRowWords, Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'onChange' | 'list'> {

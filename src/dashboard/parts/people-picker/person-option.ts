@@ -1,6 +1,6 @@
-import type { Person } from '../../data/records';
-import { foldKey, perRecord } from '../data-table/fold-key';
-import type { ComboOption } from '../form/combo-field/match-options';
+import type { Person } from '@/dashboard/model/records/records';
+import { foldKey, perRecord } from '@/dashboard/parts/data-table/rows/fold-key';
+import type { ComboOption } from '@/dashboard/parts/form/combo-field/match-options';
 
 interface Findable {
   option: ComboOption;

@@ -1,6 +1,6 @@
-import { isDay } from '@/dashboard/data/days/moments';
-import { isWithin } from '@/dashboard/data/days/day-range';
-import { type Period, type PeriodKind, rangeAround } from '@/dashboard/data/days/period';
+import { isDay } from '@/dashboard/days/moments';
+import { isWithin } from '@/dashboard/days/day-range';
+import { type Period, type PeriodKind, rangeAround } from '@/dashboard/days/period';
 
 export type PeriodParam = 'period' | 'on' | 'from' | 'to';
 

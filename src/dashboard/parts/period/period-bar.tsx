@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { type PeriodKind, neighbour } from '@/dashboard/data/days/period';
+import { type PeriodKind, neighbour } from '@/dashboard/days/period';
 import { PeriodSteps } from './period-steps';
 import { PeriodSwitch } from './period-switch';
-import { periodName } from '@/dashboard/data/words/range';
+import { periodName } from '@/dashboard/words/range';
 import { RangeForm } from './range-form';
 import type { PeriodState } from './use-period';
 import * as s from './period-bar.module.scss';

@@ -1,5 +1,5 @@
 import { ChoiceLinks, type ChoiceLinksProps } from '@/dashboard/parts/choice-links/choice-links';
-import type { PeriodKind } from '@/dashboard/data/days/period';
+import type { PeriodKind } from '@/dashboard/days/period';
 
 const names: Readonly<Record<PeriodKind, string>> = {
   week: 'Week',

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { DayRange } from '@/dashboard/data/days/days';
+import type { DayRange } from '@/dashboard/days/days';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { Button } from '@/design-system/button/button';
-import { isDay } from '@/dashboard/data/days/moments';
+import { isDay } from '@/dashboard/days/moments';
 import * as s from './range-form.module.scss';
 
 export interface RangeFormProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { isWithin } from '@/dashboard/data/days/day-range';
+import { isWithin } from '@/dashboard/days/day-range';
 import { useSearchParams } from '@/design-system/link/use-search-params';
-import { type Period, type PeriodKind, neighbour, rangeAround } from '@/dashboard/data/days/period';
+import { type Period, type PeriodKind, neighbour, rangeAround } from '@/dashboard/days/period';
 import { periodParams, readPeriod, writePeriod } from './period-address';
 import { useToday } from '@/dashboard/hooks/use-today';
 

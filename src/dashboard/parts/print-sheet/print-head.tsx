@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand';
-import { dayWithYear } from '@/dashboard/data/words/day';
+import { dayWithYear } from '@/dashboard/words/day';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import * as s from './print-sheet.module.scss';

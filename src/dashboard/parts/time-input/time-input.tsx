@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
-import { clockSpan } from '@/dashboard/data/words/span';
-import { parseTimeField } from '@/dashboard/data/time/parse-minutes';
+import { clockSpan } from '@/dashboard/words/span';
+import { parseTimeField } from '@/dashboard/commands/time/parse-minutes';
 import { cx } from '@/lib/cx';
 import * as s from './time-input.module.scss';
 

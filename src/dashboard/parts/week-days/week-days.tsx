@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { shortDay } from '@/dashboard/data/words/day';
-import type { CheckedDay, DayMark } from '@/dashboard/data/time/check-week';
-import { clockSpan } from '@/dashboard/data/words/span';
+import { shortDay } from '@/dashboard/words/day';
+import type { CheckedDay, DayMark } from '@/dashboard/commands/time/check-week';
+import { clockSpan } from '@/dashboard/words/span';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
 import { cx } from '@/lib/cx';
 import * as s from './week-days.module.scss';

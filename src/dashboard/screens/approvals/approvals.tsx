@@ -8,11 +8,11 @@ import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { localTime } from '@/dashboard/data/days/local-time';
+import { localTime } from '@/dashboard/days/local-time';
 import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
-import { dayAsOf } from '@/dashboard/data/words/day';
+import { dayAsOf } from '@/dashboard/words/day';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { DecisionView } from './decision-view';
 import { useDecide, type Decision } from './use-decide';

@@ -1,9 +1,9 @@
-import { weekName } from '@/dashboard/data/words/range';
-import { Refusal } from '@/dashboard/data/refusal';
-import { approveWeek, returnWeek } from '@/dashboard/data/time/timesheets';
-import { acceptAssignment, returnAssignment } from '@/dashboard/data/training/assignments';
+import { weekName } from '@/dashboard/words/range';
+import { Refusal } from '@/dashboard/model/refusal';
+import { approveWeek, returnWeek } from '@/dashboard/commands/time/timesheets';
+import { acceptAssignment, returnAssignment } from '@/dashboard/commands/training/assignments';
 import { useRun } from '@/dashboard/hooks/use-run';
-import type { CommandContext, Plan } from '@/dashboard/data/workspace';
+import type { CommandContext, Plan } from '@/dashboard/model/command';
 import type { Waiting } from './waiting';
 
 /** What to do with it. A return says what is to be mended; words to an accepted assignment are welcome. */

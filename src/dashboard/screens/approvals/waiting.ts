@@ -1,8 +1,8 @@
-import { sumMinutes } from '@/dashboard/data/figures/time';
-import type { Assignment, Person, TimeEntry, Timesheet } from '@/dashboard/data/records';
-import { hoursAndMinutes } from '@/dashboard/data/words/span';
-import { weekName } from '@/dashboard/data/words/range';
-import { entriesOfWeek } from '@/dashboard/data/time/week-grid';
+import { sumMinutes } from '@/dashboard/figures/time';
+import type { Assignment, Person, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+import { weekName } from '@/dashboard/words/range';
+import { entriesOfWeek } from '@/dashboard/commands/time/week-grid';
 
 interface WaitingBase {
   id: string;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { shortWeekday } from '@/dashboard/data/words/day';
-import { checkWeek } from '@/dashboard/data/time/check-week';
+import { shortWeekday } from '@/dashboard/words/day';
+import { checkWeek } from '@/dashboard/commands/time/check-week';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
-import { clockSpan, hoursAndMinutes } from '@/dashboard/data/words/span';
-import { weekGrid, type GridRow } from '@/dashboard/data/time/week-grid';
+import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
+import { weekGrid, type GridRow } from '@/dashboard/commands/time/week-grid';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { WeekDays } from '@/dashboard/parts/week-days/week-days';

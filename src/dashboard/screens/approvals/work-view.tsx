@@ -1,9 +1,9 @@
-import { threadOf } from '@/dashboard/data/figures/assignments';
-import type { Assignment } from '@/dashboard/data/records';
+import { threadOf } from '@/dashboard/figures/assignments';
+import type { Assignment } from '@/dashboard/model/records/records';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
-import { ThreadList } from '@/dashboard/screens/training/assignments/assignment-thread';
-import { DueNote } from '@/dashboard/screens/training/assignments/due-note';
+import { ThreadList } from '@/dashboard/parts/assignment/assignment-thread';
+import { DueNote } from '@/dashboard/parts/assignment/due-note';
 import * as s from './approvals.module.scss';
 
 export interface WorkViewProps {

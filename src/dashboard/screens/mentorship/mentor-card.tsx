@@ -3,9 +3,9 @@ import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import type { Person } from '@/dashboard/data/records';
+import type { Person } from '@/dashboard/model/records/records';
 import { useRole } from '@/dashboard/hooks/use-workspace';
-import { composePath } from './compose-path';
+import { composePath } from '@/routes/portal-paths';
 import * as s from './mentor-card.module.scss';
 
 export interface MentorCardProps {

@@ -2,9 +2,9 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { personIdOf, type Person } from '@/dashboard/data/records';
+import { personIdOf, type Person } from '@/dashboard/model/records/records';
 import { useRecord, useRole } from '@/dashboard/hooks/use-workspace';
-import { composePath } from './compose-path';
+import { composePath } from '@/routes/portal-paths';
 
 export interface NoMentorProps {
   intern: Person;

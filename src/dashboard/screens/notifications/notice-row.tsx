@@ -1,8 +1,8 @@
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import type { Notice } from '../../data/records';
-import { ageOf, spokenAge } from '@/dashboard/data/words/moment';
+import type { Notice } from '@/dashboard/model/records/records';
+import { ageOf, spokenAge } from '@/dashboard/words/moment';
 import * as s from './notifications.module.scss';
 
 export interface NoticeRowProps {

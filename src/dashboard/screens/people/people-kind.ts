@@ -1,8 +1,8 @@
-import { personStatuses } from '@/dashboard/data/model/person';
-import type { PersonKind, PersonStatus } from '@/dashboard/data/records';
+import { personStatuses } from '@/dashboard/model/records/person';
+import type { PersonKind, PersonStatus } from '@/dashboard/model/records/records';
 import type { BadgeTone } from '@/design-system/badge/badge';
 import type { PortalRouteId } from '@/routes/portal-table';
-import { counted } from '@/dashboard/data/words/count';
+import { counted } from '@/dashboard/words/count';
 
 /** The kinds of people that have a list of their own. */
 export type ListedKind = Exclude<PersonKind, 'admin'>;

@@ -1,7 +1,7 @@
-import { longDate } from '@/dashboard/data/words/day';
+import { longDate } from '@/dashboard/words/day';
 import { roleNames } from '@/routes/portal-table';
-import { useMe, useRole } from '../../hooks/use-workspace';
-import { Panel } from '../../parts/panel/panel';
+import { useMe, useRole } from '@/dashboard/hooks/use-workspace';
+import { Panel } from '@/dashboard/parts/panel/panel';
 import { FactList } from './fact-list';
 
 /** What the account is made of: only an admin changes it, and the work email nobody. */

@@ -1,6 +1,6 @@
-import { pick, type TypeOf } from '@/dashboard/data/model/fields';
-import { person } from '@/dashboard/data/model/person';
-import type { Person } from '@/dashboard/data/records';
+import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
+import { person } from '@/dashboard/model/records/person';
+import type { Person } from '@/dashboard/model/records/records';
 
 export const profileFieldNames = ['name', 'personalEmail', 'phone', 'address', 'bio'] as const;
 

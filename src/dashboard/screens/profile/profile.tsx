@@ -1,9 +1,9 @@
 import { Tabs } from '@/design-system/tabs/tabs';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { profileOf } from '@/routes/portal-paths';
-import { useRole } from '../../hooks/use-workspace';
-import { LeaveDialog } from '../../parts/form/leave-guard/leave-dialog';
-import { Screen } from '../../parts/screen/screen';
+import { useRole } from '@/dashboard/hooks/use-workspace';
+import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
+import { Screen } from '@/dashboard/parts/screen/screen';
 import { AccountFacts } from './account-facts';
 import { ProfileForm } from './profile-form';
 import { RoleFacts } from './role-facts';

@@ -1,6 +1,6 @@
-import { longDate } from '@/dashboard/data/words/day';
-import { useMe, useRecord, useRole } from '../../hooks/use-workspace';
-import { Panel } from '../../parts/panel/panel';
+import { longDate } from '@/dashboard/words/day';
+import { useMe, useRecord, useRole } from '@/dashboard/hooks/use-workspace';
+import { Panel } from '@/dashboard/parts/panel/panel';
 import { FactList } from './fact-list';
 
 /** What the agency has agreed with an intern or an employee. Admins have no such panel. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
-import { useMe } from '../../hooks/use-workspace';
-import { useLeaveGuard } from '../../parts/form/leave-guard/use-leave-guard';
+import { useMe } from '@/dashboard/hooks/use-workspace';
+import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { fieldsOf, profileFields, type ProfileFields } from './profile-fields';
 
 /** The profile as it is being edited. Whichever tab is shown, it is guarded. */

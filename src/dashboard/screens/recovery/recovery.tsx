@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brand } from '@/content/brand';
-import { parseBackup, type BackupReading } from '@/dashboard/data/backup';
-import { saveText } from '@/dashboard/data/csv/save-text';
+import { parseBackup, type BackupReading } from '@/dashboard/store/backup/backup';
+import { saveText } from '@/dashboard/csv/save-text';
 import { FileInput } from '@/dashboard/parts/file-input/file-input';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -23,12 +23,12 @@ const wordsOf = (error: unknown) =>
 
 const recordCount = ({ counts }: Good) => counts.reduce((sum, { count }) => sum + count, 0);
 
-const loadRecovery = () => import('@/dashboard/data/recovery');
+const loadRecovery = () => import('@/dashboard/store/backup/recovery');
 
 export interface RecoveryScreenProps {
   /** Fetches what reads and replaces the stored data. @default this browser's storage */
   load?: () => Promise<
-    Pick<typeof import('@/dashboard/data/recovery'), 'exportStored' | 'restoreStored' | 'resetStored'>
+    Pick<typeof import('@/dashboard/store/backup/recovery'), 'exportStored' | 'restoreStored' | 'resetStored'>
   >;
 }
 

@@ -1,15 +1,15 @@
-import { monthAndYear } from '@/dashboard/data/words/day';
-import { hoursInColumn } from '@/dashboard/data/words/span';
-import { noFigure, percent, wholeNumber } from '@/dashboard/data/words/count';
+import { monthAndYear } from '@/dashboard/words/day';
+import { hoursInColumn } from '@/dashboard/words/span';
+import { noFigure, percent, wholeNumber } from '@/dashboard/words/count';
 import {
   billableShareOf,
   loadOf,
   onTimeRateOf,
   utilisationOf,
   type WorkFigures,
-} from '@/dashboard/data/figures/work';
+} from '@/dashboard/figures/work';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
-import { rangeWords } from '@/dashboard/data/words/range';
+import { rangeWords } from '@/dashboard/words/range';
 import type { PersonRow, ProjectRow, Report, ReportRow, TeamRow, TimeRow } from './report-figures';
 
 type Column<Row> = FigureColumn<Row>;

@@ -1,4 +1,4 @@
-import { formatCsv } from '@/dashboard/data/csv/format-csv';
+import { formatCsv } from '@/dashboard/csv/format-csv';
 import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
 import { personColumns, projectColumns, teamColumns, timeColumns } from './report-columns';
 import type { Report } from './report-figures';

@@ -1,6 +1,6 @@
-import { monthsOf, weeksOf } from '@/dashboard/data/days/day-range';
-import { minutesBy } from '@/dashboard/data/figures/time';
-import { type DayRange, weekRange, weekStart } from '@/dashboard/data/days/days';
+import { monthsOf, weeksOf } from '@/dashboard/days/day-range';
+import { minutesBy } from '@/dashboard/figures/time';
+import { type DayRange, weekRange, weekStart } from '@/dashboard/days/days';
 import {
   isStaff,
   plannedMinutes,
@@ -9,9 +9,9 @@ import {
   workOverTime,
   type WorkFigures,
   type WorkRecords,
-} from '@/dashboard/data/figures/work';
-import { timesheetId } from '@/dashboard/data/time/timesheets';
-import type { Person, Project, Timesheet, TimesheetStatus } from '@/dashboard/data/records';
+} from '@/dashboard/figures/work';
+import { timesheetId } from '@/dashboard/commands/time/timesheets';
+import type { Person, Project, Timesheet, TimesheetStatus } from '@/dashboard/model/records/records';
 
 export interface ReportRecords extends WorkRecords {
   timesheets: readonly Timesheet[];

@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
-import { saveText } from '@/dashboard/data/csv/save-text';
+import { saveText } from '@/dashboard/csv/save-text';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Menu } from '@/dashboard/parts/menu/menu';
-import { comparePeriod } from '@/dashboard/data/days/period';
+import { comparePeriod } from '@/dashboard/days/period';
 import { PeriodBar } from '@/dashboard/parts/period/period-bar';
-import { periodName, rangeWithYear } from '@/dashboard/data/words/range';
+import { periodName, rangeWithYear } from '@/dashboard/words/range';
 import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { PrintHead } from '@/dashboard/parts/print-sheet/print-head';
 import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { performancePath } from '@/dashboard/screens/analytics/performance/performance-path';
-import { firstDayOf, sameDays, workKpis } from '@/dashboard/screens/analytics/work-kpis';
+import { performancePath } from '@/dashboard/figures/performance-path';
+import { firstDayOf, sameDays, workKpis } from '@/dashboard/figures/work-kpis';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { portalRoutes } from '@/routes/portal-table';
-import { workCharts } from '../analytics/work-charts';
+import { workCharts } from '@/dashboard/parts/chart/work-charts';
 import { NotePanel } from './parts/note-panel';
 import { PeriodPick } from './parts/period-pick';
 import { ReportFigures } from './parts/report-figures-row';
@@ -149,3 +149,6 @@ export function ReportScreen({ kind }: ReportScreenProps) {
     </PrintSheet>
   );
 }
+
+export const MonthlyReportScreen = () => <ReportScreen key="month" kind="month" />;
+export const AnnualReportScreen = () => <ReportScreen key="year" kind="year" />;

@@ -1,5 +1,5 @@
 import { IconButton } from '@/design-system/icon-button/icon-button';
-import type { Resource } from '@/dashboard/data/records';
+import type { Resource } from '@/dashboard/model/records/records';
 import type { Bookmarks } from './use-bookmarks';
 import * as s from './bookmark-button.module.scss';
 

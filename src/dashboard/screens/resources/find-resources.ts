@@ -1,6 +1,6 @@
-import { foldKey, perRecord, searchWords } from '@/dashboard/parts/data-table/fold-key';
+import { foldKey, perRecord, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
 import type { TagCount } from '@/dashboard/parts/tag-filter/tag-filter';
-import type { Resource } from '@/dashboard/data/records';
+import type { Resource } from '@/dashboard/model/records/records';
 
 export interface ResourceFilter {
   /** What was typed: a resource has to hold each of its words somewhere. */

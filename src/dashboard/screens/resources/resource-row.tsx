@@ -1,5 +1,5 @@
 import { Link } from '@/design-system/link/link';
-import type { Resource } from '@/dashboard/data/records';
+import type { Resource } from '@/dashboard/model/records/records';
 import { BookmarkButton } from './bookmark-button';
 import type { Bookmarks } from './use-bookmarks';
 import * as s from './resource-row.module.scss';

@@ -3,7 +3,7 @@ import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-chang
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ReadingText } from '@/dashboard/parts/reading-text/reading-text';
-import type { Resource } from '@/dashboard/data/records';
+import type { Resource } from '@/dashboard/model/records/records';
 import { BookmarkButton } from './bookmark-button';
 import { relatedTo } from './find-resources';
 import type { Bookmarks } from './use-bookmarks';

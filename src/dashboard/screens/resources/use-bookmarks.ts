@@ -1,6 +1,6 @@
-import type { Resource } from '@/dashboard/data/records';
+import type { Resource } from '@/dashboard/model/records/records';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
-import { put, remove } from '@/dashboard/data/store-port';
+import { put, remove } from '@/dashboard/model/change';
 import { useRun } from '@/dashboard/hooks/use-run';
 
 export interface Bookmarks {

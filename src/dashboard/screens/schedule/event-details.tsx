@@ -1,15 +1,15 @@
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
-import type { Occurrence } from '../../data/calendar/occurrences';
-import { describeRecurrence } from '../../data/calendar/recurrence-words';
-import type { CalendarEvent } from '../../data/records';
+import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
+import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
-import { elsewhereOf, timesOf } from '../../parts/calendar/calendar-words';
-import { fullDay } from '@/dashboard/data/words/day';
-import { useMe, useRole } from '../../hooks/use-workspace';
-import { useRun } from '../../hooks/use-run';
-import { put } from '../../data/store-port';
+import { elsewhereOf, timesOf } from '@/dashboard/parts/calendar/calendar-words';
+import { fullDay } from '@/dashboard/words/day';
+import { useMe, useRole } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/model/change';
 import * as s from './event-details.module.scss';
 import { SidePanel } from './side-panel';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
-import { useMe } from '../../hooks/use-workspace';
-import { dropDraft, keepDraft, newPlace, readKept } from './kept-draft';
-import * as s from './event-editor.module.scss';
+import { useMe } from '@/dashboard/hooks/use-workspace';
+import { dropDraft, keepDraft, newPlace, readKept } from './editor/kept-draft';
+import * as s from './editor/event-editor.module.scss';
 import { SidePanel } from './side-panel';
 
 export interface GoneProps {

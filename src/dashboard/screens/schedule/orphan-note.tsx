@@ -1,6 +1,6 @@
 import { Icon } from '@/design-system/icon/icon';
-import type { OccurrenceOverride } from '../../data/records';
-import { dayAndMonth } from '@/dashboard/data/words/day';
+import type { OccurrenceOverride } from '@/dashboard/model/records/records';
+import { dayAndMonth } from '@/dashboard/words/day';
 import * as s from './orphan-note.module.scss';
 
 export interface OrphanNoteProps {

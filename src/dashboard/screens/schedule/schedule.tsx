@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import { placeOfZone } from '@/dashboard/data/days/time-zone';
-import type { CalendarEvent } from '../../data/records';
-import { useRecords } from '../../hooks/use-workspace';
+import { placeOfZone } from '@/dashboard/days/time-zone';
+import type { CalendarEvent } from '@/dashboard/model/records/records';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { useReaderZoneNote } from '@/dashboard/hooks/use-zone-note';
-import { Menu } from '../../parts/menu/menu';
-import { Screen } from '../../parts/screen/screen';
+import { Menu } from '@/dashboard/parts/menu/menu';
+import { Screen } from '@/dashboard/parts/screen/screen';
 import { CalendarPanel } from './calendar-panel';
 import { EventDetails } from './event-details';
-import { EventEditor } from './event-editor';
+import { EventEditor } from './editor/event-editor';
 import { Gone } from './gone';
-import { ImportPanel } from './import-panel';
+import { ImportPanel } from './files/import-panel';
 import * as s from './schedule.module.scss';
 import { useSchedule } from './use-schedule';
 
@@ -49,7 +49,7 @@ export function ScheduleScreen() {
   const calendar = useReturnOfFocus(openKey, isOpen);
 
   const save = async (chosen: readonly CalendarEvent[], name: string) => {
-    const { saveCalendarFile } = await import('./save-calendar-file');
+    const { saveCalendarFile } = await import('./files/save-calendar-file');
     saveCalendarFile(chosen, people, name);
   };
   const saveOne = (event: CalendarEvent) => void save([event], event.title);

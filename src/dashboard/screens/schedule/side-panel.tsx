@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { cx } from '@/lib/cx';
-import { Panel } from '../../parts/panel/panel';
-import { useOpenedPanel } from '../../parts/panel/use-opened-panel';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { useOpenedPanel } from '@/dashboard/parts/panel/use-opened-panel';
 import * as s from './side-panel.module.scss';
 
 export interface SidePanelProps extends Omit<ComponentProps<'section'>, 'title'> {

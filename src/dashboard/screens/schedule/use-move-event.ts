@@ -1,10 +1,10 @@
-import { changeOccurrence, changeSeries } from '../../data/calendar/edits';
-import type { Occurrence } from '../../data/calendar/occurrences';
-import { laterOnClock, timeOf } from '@/dashboard/data/days/zones';
-import { minute } from '@/dashboard/data/days/local-time';
-import { shortDay } from '@/dashboard/data/words/day';
-import { useRun } from '../../hooks/use-run';
-import { put } from '../../data/store-port';
+import { changeOccurrence, changeSeries } from '@/dashboard/calendar/edits';
+import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { laterOnClock, timeOf } from '@/dashboard/days/zones';
+import { minute } from '@/dashboard/days/local-time';
+import { shortDay } from '@/dashboard/words/day';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/model/change';
 
 interface Move {
   occurrence: Occurrence;

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { Conflict } from '../../data/calendar/conflicts';
-import { changeOccurrence, changeSeries } from '../../data/calendar/edits';
-import type { Occurrence } from '../../data/calendar/occurrences';
-import { startsOn } from '../../data/calendar/recurrence';
-import { readerZone } from '@/dashboard/data/days/time-zone';
-import type { CalendarEvent, OccurrenceOverride } from '../../data/records';
-import { useMe, useRecords } from '../../hooks/use-workspace';
-import { factsOf, timesOfDraft, type EventDraft } from './event-draft';
-import { plannedConflicts } from './planned-conflicts';
+import type { Conflict } from '@/dashboard/calendar/conflicts';
+import { changeOccurrence, changeSeries } from '@/dashboard/calendar/edits';
+import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { startsOn } from '@/dashboard/calendar/recurrence';
+import { readerZone } from '@/dashboard/days/time-zone';
+import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { factsOf, timesOfDraft, type EventDraft } from './editor/event-draft';
+import { plannedConflicts } from './editor/planned-conflicts';
 
 interface Plan {
   draft: EventDraft;

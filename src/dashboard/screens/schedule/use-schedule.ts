@@ -2,12 +2,12 @@ import { useMemo, type MouseEvent } from 'react';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useTypedParam } from '@/design-system/link/use-typed-param';
 import { useMedia } from '@/motion/use-media';
-import { eventsOf, findOccurrence, type Occurrence } from '../../data/calendar/occurrences';
-import { dayOf, timeOf } from '@/dashboard/data/days/zones';
-import { readerZone } from '@/dashboard/data/days/time-zone';
-import { calendarViews, type CalendarView } from '../../parts/calendar/calendar-days';
-import { isDay } from '@/dashboard/data/days/moments';
-import { useMe, useRecords } from '../../hooks/use-workspace';
+import { eventsOf, findOccurrence, type Occurrence } from '@/dashboard/calendar/occurrences';
+import { dayOf, timeOf } from '@/dashboard/days/zones';
+import { readerZone } from '@/dashboard/days/time-zone';
+import { calendarViews, type CalendarView } from '@/dashboard/parts/calendar/calendar-days';
+import { isDay } from '@/dashboard/days/moments';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useLocalTime } from '@/dashboard/hooks/use-local-time';
 
 const isView = (value: string | null): value is CalendarView => calendarViews.some((view) => view === value);

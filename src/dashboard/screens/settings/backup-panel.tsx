@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { dayWithYear } from '@/dashboard/data/words/day';
-import { countBackup, parseBackup, writeBackup, type BackupCounts } from '@/dashboard/data/backup';
-import { saveText } from '@/dashboard/data/csv/save-text';
-import { wholeNumber } from '@/dashboard/data/words/count';
-import { localTime } from '@/dashboard/data/days/local-time';
-import type { Backup } from '@/dashboard/data/store-port';
+import { dayWithYear } from '@/dashboard/words/day';
+import { countBackup, parseBackup, writeBackup, type BackupCounts } from '@/dashboard/store/backup/backup';
+import { saveText } from '@/dashboard/csv/save-text';
+import { wholeNumber } from '@/dashboard/words/count';
+import { localTime } from '@/dashboard/days/local-time';
+import type { Backup } from '@/dashboard/store/store-port';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';

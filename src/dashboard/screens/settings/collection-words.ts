@@ -1,4 +1,4 @@
-import type { CollectionName } from '@/dashboard/data/records';
+import type { CollectionName } from '@/dashboard/model/records/records';
 
 /** What the records of each collection are called. */
 export const collectionWords: Readonly<Record<CollectionName, string>> = {

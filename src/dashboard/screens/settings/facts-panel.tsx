@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { put } from '@/dashboard/data/store-port';
-import type { AgencySettings } from '@/dashboard/data/records';
+import { put } from '@/dashboard/model/change';
+import type { AgencySettings } from '@/dashboard/model/records/records';
 import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';

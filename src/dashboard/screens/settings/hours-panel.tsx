@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { put } from '@/dashboard/data/store-port';
-import type { AgencySettings, WorkingHours } from '@/dashboard/data/records';
+import { put } from '@/dashboard/model/change';
+import type { AgencySettings, WorkingHours } from '@/dashboard/model/records/records';
 import { Conflict } from '@/dashboard/parts/conflict/conflict';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -11,7 +11,7 @@ import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { checkDay, hoursOf, byWeekday, week, type Week } from './settings-fields';
 import * as f from './panel-form.module.scss';
 import * as s from './hours-panel.module.scss';
-import { weekdayNames } from '@/dashboard/data/words/day';
+import { weekdayNames } from '@/dashboard/words/day';
 
 const weekOf = (settings: AgencySettings) => byWeekday(hoursOf(settings));
 

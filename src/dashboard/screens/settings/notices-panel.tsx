@@ -1,6 +1,6 @@
-import type { AgencySettings } from '@/dashboard/data/records';
+import type { AgencySettings } from '@/dashboard/model/records/records';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { editRecord } from '@/dashboard/data/edit-record';
+import { editRecord } from '@/dashboard/commands/edit-record';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ChoiceList } from './choice-list';
 import { topics, topicWords } from './settings-fields';

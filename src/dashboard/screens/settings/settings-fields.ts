@@ -1,4 +1,4 @@
-import { isTimeZone } from '@/dashboard/data/days/time-zone';
+import { isTimeZone } from '@/dashboard/days/time-zone';
 import {
   integer,
   nullable,
@@ -7,10 +7,10 @@ import {
   text,
   type Field,
   type TypeOf,
-} from '@/dashboard/data/model/fields';
-import { settings } from '@/dashboard/data/model/settings';
-import type { AgencySettings, NoticeTopic, WorkingHours } from '@/dashboard/data/records';
-import { weekdayNames } from '@/dashboard/data/words/day';
+} from '@/dashboard/model/fields/fields';
+import { settings } from '@/dashboard/model/records/settings';
+import type { AgencySettings, NoticeTopic, WorkingHours } from '@/dashboard/model/records/records';
+import { weekdayNames } from '@/dashboard/words/day';
 
 export const factNames = ['name', 'email', 'phone', 'address', 'timeZone'] as const;
 

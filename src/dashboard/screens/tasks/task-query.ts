@@ -1,6 +1,6 @@
-import type { Project, Task, TaskPriority, TaskStatus } from '@/dashboard/data/records';
-import { foldKey, perRecord, searchWords } from '@/dashboard/parts/data-table/fold-key';
-import { endOfWeek, priorities } from './task-words';
+import type { Project, Task, TaskPriority, TaskStatus } from '@/dashboard/model/records/records';
+import { foldKey, perRecord, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
+import { endOfWeek, priorities } from './parts/task-words';
 
 export type TaskView = 'board' | 'list';
 export type TaskDue = 'overdue' | 'today' | 'week' | 'later' | 'none';

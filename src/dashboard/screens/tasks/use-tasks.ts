@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { Person, Project, Task } from '@/dashboard/data/records';
+import type { Person, Project, Task } from '@/dashboard/model/records/records';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useToday } from '@/dashboard/hooks/use-today';

@@ -3,8 +3,8 @@ import { quickActions, sidebar } from '@/routes/portal-menu';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { portalRouteIds, portalRoutes, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { themes, type Theme } from '@/state/use-theme';
-import { performancePath } from '../../screens/analytics/performance/performance-path';
-import { themeLooks } from '../theme-looks';
+import { performancePath } from '@/dashboard/figures/performance-path';
+import { themeLooks } from '@/dashboard/shell/top-bar/theme-looks';
 import type { PaletteEntry } from './palette-entry';
 import { findable } from './rank';
 

@@ -1,8 +1,4 @@
-const writing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-
-/** Whether a key is pressed into something that takes text. */
-export const isWriting = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest(writing) !== null;
+import { isWriting } from '@/lib/is-writing';
 
 /** Ctrl+K or Cmd+K from everywhere, and `/` where nobody writes and no dialog is open. */
 export function isPaletteKey(event: KeyboardEvent): boolean {

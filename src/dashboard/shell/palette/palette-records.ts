@@ -1,8 +1,8 @@
 import type { IconName } from '@/lib/icon-name';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
-import { personIdOf, type Person, type PersonKind } from '../../data/records';
-import type { Workspace } from '../../data/workspace';
+import { personIdOf, type Person, type PersonKind } from '@/dashboard/model/records/records';
+import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
 import { findable } from './rank';
 

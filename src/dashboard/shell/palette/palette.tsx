@@ -8,14 +8,14 @@ import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden'
 import { isComposing } from '@/lib/is-composing';
 import type { Role } from '@/routes/portal-table';
 import { useTheme } from '@/state/use-theme';
-import { useOpenWorkspace } from '../../hooks/use-workspace';
+import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import { groupAnswers } from './group-answers';
 import { commandsOf } from './palette-commands';
 import { PaletteList } from './palette-list';
 import { recordEntries } from './palette-records';
 import * as s from './palette.module.scss';
 import { keepRecent, readRecent } from './recent';
-import { counted } from '@/dashboard/data/words/count';
+import { counted } from '@/dashboard/words/count';
 
 export interface PaletteProps {
   role: Role;

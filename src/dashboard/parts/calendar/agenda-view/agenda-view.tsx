@@ -4,9 +4,9 @@ import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { cx } from '@/lib/cx';
-import type { Occurrence } from '../../../data/calendar/occurrences';
-import { elsewhereOf, timesOf } from '../calendar-words';
-import { longDay } from '@/dashboard/data/words/day';
+import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { elsewhereOf, timesOf } from '@/dashboard/parts/calendar/calendar-words';
+import { longDay } from '@/dashboard/words/day';
 import * as s from './agenda-view.module.scss';
 
 export interface AgendaViewProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,8 +1,8 @@
 import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';
-import type { Occurrence } from '../../../data/calendar/occurrences';
-import { longDay } from '@/dashboard/data/words/day';
-import { OccurrenceLink } from '../occurrence-link/occurrence-link';
+import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { longDay } from '@/dashboard/words/day';
+import { OccurrenceLink } from '@/dashboard/parts/calendar/occurrence-link/occurrence-link';
 import * as s from './day-lines.module.scss';
 
 export interface DayLinesProps {

@@ -1,12 +1,12 @@
 import { useEffect, useId, useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { cx } from '@/lib/cx';
-import type { Occurrence } from '../../../data/calendar/occurrences';
-import { dayForKey, weeksOf } from '../calendar-days';
-import { longDay, longWeekday, monthAndYear, shortWeekday } from '@/dashboard/data/words/day';
-import { DayLines, mostLines } from '../day-lines/day-lines';
+import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { dayForKey, weeksOf } from '@/dashboard/parts/calendar/calendar-days';
+import { longDay, longWeekday, monthAndYear, shortWeekday } from '@/dashboard/words/day';
+import { DayLines, mostLines } from '@/dashboard/parts/calendar/day-lines/day-lines';
 import * as s from './month-view.module.scss';
-import { counted } from '@/dashboard/data/words/count';
+import { counted } from '@/dashboard/words/count';
 
 export interface MonthViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The day that the keyboard is on; its month is shown. */

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';
-import type { Occurrence } from '../../../data/calendar/occurrences';
-import { minute } from '@/dashboard/data/days/local-time';
-import { shownTimeOf, spokenOf } from '../calendar-words';
+import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { minute } from '@/dashboard/days/local-time';
+import { shownTimeOf, spokenOf } from '@/dashboard/parts/calendar/calendar-words';
 import * as s from './occurrence-link.module.scss';
 
 export interface OccurrenceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {

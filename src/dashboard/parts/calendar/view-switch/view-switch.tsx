@@ -1,5 +1,5 @@
 import { ChoiceLinks, type ChoiceLinksProps } from '@/dashboard/parts/choice-links/choice-links';
-import { calendarViews, type CalendarView } from '../calendar-days';
+import { calendarViews, type CalendarView } from '@/dashboard/parts/calendar/calendar-days';
 
 const names: Readonly<Record<CalendarView, string>> = { month: 'Month', week: 'Week', agenda: 'Agenda' };
 

@@ -1,7 +1,7 @@
-import { addDays } from '@/dashboard/data/days/days';
-import type { Occurrence } from '../../../data/calendar/occurrences';
-import { wallClock } from '@/dashboard/data/days/zones';
-import { minute } from '@/dashboard/data/days/local-time';
+import { addDays } from '@/dashboard/days/days';
+import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { wallClock } from '@/dashboard/days/zones';
+import { minute } from '@/dashboard/days/local-time';
 
 /** A piece of an occurrence on one day, and where it stands there. */
 export interface LaidOut {

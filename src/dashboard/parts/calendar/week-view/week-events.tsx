@@ -1,10 +1,10 @@
 import { useMemo, useState, type CSSProperties } from 'react';
 import { Link } from '@/design-system/link/link';
-import type { Occurrence } from '../../../data/calendar/occurrences';
-import { laterOnClock, timeOf } from '@/dashboard/data/days/zones';
-import { minute } from '@/dashboard/data/days/local-time';
-import { longDay, shortDay } from '@/dashboard/data/words/day';
-import { OccurrenceLink } from '../occurrence-link/occurrence-link';
+import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { laterOnClock, timeOf } from '@/dashboard/days/zones';
+import { minute } from '@/dashboard/days/local-time';
+import { longDay, shortDay } from '@/dashboard/words/day';
+import { OccurrenceLink } from '@/dashboard/parts/calendar/occurrence-link/occurrence-link';
 import { layOutDay, mostColumns } from './lay-out-day';
 import { useDragMove, type DragMove } from './use-drag-move';
 import * as s from './week-events.module.scss';

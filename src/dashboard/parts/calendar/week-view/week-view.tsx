@@ -10,14 +10,14 @@ import {
 } from 'react';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { cx } from '@/lib/cx';
-import type { Occurrence } from '../../../data/calendar/occurrences';
-import { dayOf, laterOnClock, timeOf } from '@/dashboard/data/days/zones';
-import { minute } from '@/dashboard/data/days/local-time';
-import { weekDays, weekStart } from '@/dashboard/data/days/days';
-import { dayForKey } from '../calendar-days';
-import { titleOfView } from '../calendar-words';
-import { longDay, shortDay, shortWeekday } from '@/dashboard/data/words/day';
-import { DayLines } from '../day-lines/day-lines';
+import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { dayOf, laterOnClock, timeOf } from '@/dashboard/days/zones';
+import { minute } from '@/dashboard/days/local-time';
+import { weekDays, weekStart } from '@/dashboard/days/days';
+import { dayForKey } from '@/dashboard/parts/calendar/calendar-days';
+import { titleOfView } from '@/dashboard/parts/calendar/calendar-words';
+import { longDay, shortDay, shortWeekday } from '@/dashboard/words/day';
+import { DayLines } from '@/dashboard/parts/calendar/day-lines/day-lines';
 import { WeekEvents } from './week-events';
 import * as s from './week-view.module.scss';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldRow, type FieldRowWords } from '../field-row/field-row';
+import { FieldRow, type FieldRowWords } from '@/dashboard/parts/form/field-row/field-row';
 import * as s from './area-field.module.scss';
 
 export interface AreaFieldProps extends FieldRowWords, Omit<ComponentProps<'textarea'>, 'children'> {}

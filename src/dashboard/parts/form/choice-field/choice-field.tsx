@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '@/design-system/icon/icon';
-import { FieldRow, type FieldRowWords } from '../field-row/field-row';
+import { FieldRow, type FieldRowWords } from '@/dashboard/parts/form/field-row/field-row';
 import * as s from './choice-field.module.scss';
 
 export interface Choice {

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { Icon } from '@/design-system/icon/icon';
 import { useListbox } from '@/design-system/listbox/use-listbox';
-import { FieldRow, type FieldRowWords } from '../field-row/field-row';
+import { FieldRow, type FieldRowWords } from '@/dashboard/parts/form/field-row/field-row';
 import { ComboList } from './combo-list';
 import { matchOptions, valueOf, type ComboOption } from './match-options';
 import * as s from './combo-field.module.scss';

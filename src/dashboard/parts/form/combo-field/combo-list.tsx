@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Listbox } from '@/design-system/listbox/use-listbox';
-import { useAnchored } from '../../menu/use-anchored';
+import { useAnchored } from '@/dashboard/parts/menu/use-anchored';
 import type { ComboOption } from './match-options';
 import * as s from './combo-field.module.scss';
 

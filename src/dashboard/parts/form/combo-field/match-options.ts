@@ -1,4 +1,4 @@
-import { foldKey } from '../../data-table/fold-key';
+import { foldKey } from '@/dashboard/parts/data-table/rows/fold-key';
 
 export interface ComboOption {
   value: string;

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { FieldRowWords } from '../field-row/field-row';
+import type { FieldRowWords } from '@/dashboard/parts/form/field-row/field-row';
 
 export interface DateFieldProps extends FieldRowWords {
   id?: string;

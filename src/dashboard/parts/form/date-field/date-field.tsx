@@ -1,8 +1,8 @@
 import { useState, type Ref } from 'react';
 import { useMedia } from '@/motion/use-media';
-import { useLoaded } from '../../loaded/use-loaded';
-import { usePrepared } from '../../loaded/use-prepared';
-import { InputField } from '../input-field/input-field';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { usePrepared } from '@/dashboard/parts/loaded/use-prepared';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { DateFieldProps } from './date-field-props';
 import { unreadableDay } from './unreadable-day';
 

@@ -15,9 +15,9 @@ import { useDismiss } from '@/design-system/dismiss/use-dismiss';
 import { Icon } from '@/design-system/icon/icon';
 import { useEntrance } from '@/motion/use-entrance';
 import { useLocalTime } from '@/dashboard/hooks/use-local-time';
-import { readerZone } from '@/dashboard/data/days/time-zone';
-import { isDay } from '@/dashboard/data/days/moments';
-import { useAnchored } from '../../menu/use-anchored';
+import { readerZone } from '@/dashboard/days/time-zone';
+import { isDay } from '@/dashboard/days/moments';
+import { useAnchored } from '@/dashboard/parts/menu/use-anchored';
 import * as s from './day-calendar.module.scss';
 
 export interface DayCalendarProps {

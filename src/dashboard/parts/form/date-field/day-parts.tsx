@@ -18,9 +18,9 @@ import {
 } from 'react-aria-components/DateField';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Icon } from '@/design-system/icon/icon';
-import { isDay } from '@/dashboard/data/days/moments';
-import { useLoaded } from '../../loaded/use-loaded';
-import { FieldRow } from '../field-row/field-row';
+import { isDay } from '@/dashboard/days/moments';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { FieldRow } from '@/dashboard/parts/form/field-row/field-row';
 import type { DateFieldProps } from './date-field-props';
 import { unreadableDay } from './unreadable-day';
 import './allow-emptying';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldRow, type FieldRowWords } from '../field-row/field-row';
+import { FieldRow, type FieldRowWords } from '@/dashboard/parts/form/field-row/field-row';
 import * as s from './input-field.module.scss';
 
 export type InputFieldType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time';

@@ -1,5 +1,5 @@
 import { Button } from '@/design-system/button/button';
-import { Dialog } from '../dialog/dialog';
+import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import type { LeaveGuard } from './use-leave-guard';
 import * as s from './leave-dialog.module.scss';
 

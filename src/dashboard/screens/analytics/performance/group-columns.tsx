@@ -1,5 +1,5 @@
-import { hoursInColumn } from '@/dashboard/data/words/span';
-import { percent, wholeNumber } from '@/dashboard/data/words/count';
+import { hoursInColumn } from '@/dashboard/words/span';
+import { percent, wholeNumber } from '@/dashboard/words/count';
 import {
   billableShareOf,
   loadOf,
@@ -7,11 +7,11 @@ import {
   onTimeRateOf,
   type WorkFigures,
   type WorkGrouping,
-} from '@/dashboard/data/figures/work';
+} from '@/dashboard/figures/work';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { ShareBar } from '@/dashboard/parts/figure-table/share-bar';
 import { Link } from '@/design-system/link/link';
-import type { PerformanceFigure } from './performance-path';
+import type { PerformanceFigure } from '@/dashboard/figures/performance-path';
 import type { GroupRow } from './use-performance';
 import * as s from './group-panel.module.scss';
 

@@ -1,13 +1,13 @@
-import { dayWithYear } from '@/dashboard/data/words/day';
-import { isWithin } from '@/dashboard/data/days/day-range';
-import { hoursInColumn } from '@/dashboard/data/words/span';
-import { sumMinutes } from '@/dashboard/data/figures/time';
-import type { DayRange } from '@/dashboard/data/days/days';
-import { isDoneWithin, isOnTime, type WorkRecords } from '@/dashboard/data/figures/work';
-import type { Task, TimeEntry } from '@/dashboard/data/records';
-import { personNames } from '@/dashboard/data/words/person';
+import { dayWithYear } from '@/dashboard/words/day';
+import { isWithin } from '@/dashboard/days/day-range';
+import { hoursInColumn } from '@/dashboard/words/span';
+import { sumMinutes } from '@/dashboard/figures/time';
+import type { DayRange } from '@/dashboard/days/days';
+import { isDoneWithin, isOnTime, type WorkRecords } from '@/dashboard/figures/work';
+import type { Task, TimeEntry } from '@/dashboard/model/records/records';
+import { personNames } from '@/dashboard/words/person';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
-import type { PerformanceFigure } from './performance-path';
+import type { PerformanceFigure } from '@/dashboard/figures/performance-path';
 
 /** What the figures are called in a sentence. */
 export const figureNames: Readonly<Record<PerformanceFigure, string>> = {

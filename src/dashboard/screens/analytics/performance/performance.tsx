@@ -1,5 +1,5 @@
-import { formatCsv } from '@/dashboard/data/csv/format-csv';
-import { saveText } from '@/dashboard/data/csv/save-text';
+import { formatCsv } from '@/dashboard/csv/format-csv';
+import { saveText } from '@/dashboard/csv/save-text';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -8,11 +8,11 @@ import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { PeriodBar } from '@/dashboard/parts/period/period-bar';
-import { rangeWithYear } from '@/dashboard/data/words/range';
+import { rangeWithYear } from '@/dashboard/words/range';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import { teamsOf } from '@/dashboard/data/figures/teams';
+import { teamsOf } from '@/dashboard/figures/teams';
 import { FiguresRow } from './figures-row';
 import { groupColumns } from './group-columns';
 import { GroupPanel } from './group-panel';

@@ -1,17 +1,17 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { formatCsv } from '@/dashboard/data/csv/format-csv';
-import { saveText } from '@/dashboard/data/csv/save-text';
-import { wholeNumber } from '@/dashboard/data/words/count';
+import { formatCsv } from '@/dashboard/csv/format-csv';
+import { saveText } from '@/dashboard/csv/save-text';
+import { wholeNumber } from '@/dashboard/words/count';
 import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { rangeWords } from '@/dashboard/data/words/range';
+import { rangeWords } from '@/dashboard/words/range';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { entryColumns, figureNames, openedEntries, openedTasks, taskColumns } from './opened-records';
-import type { PerformanceFigure } from './performance-path';
+import type { PerformanceFigure } from '@/dashboard/figures/performance-path';
 import type { PerformanceState } from './use-performance';
 import * as s from './records-panel.module.scss';
 

@@ -1,4 +1,4 @@
-import type { WorkGrouping, WorkRecords } from '@/dashboard/data/figures/work';
+import type { WorkGrouping, WorkRecords } from '@/dashboard/figures/work';
 
 /** Whose work is looked at: everybody's where all of it is null. */
 export interface WorkScope {

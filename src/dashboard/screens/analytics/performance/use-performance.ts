@@ -1,13 +1,13 @@
-import { personNames } from '@/dashboard/data/words/person';
+import { personNames } from '@/dashboard/words/person';
 import { useDeferredValue, useMemo } from 'react';
-import { workBy, type WorkGroup, type WorkGrouping, type WorkRecords } from '@/dashboard/data/figures/work';
-import { type ComparedPeriod, type PeriodKind, comparePeriod } from '@/dashboard/data/days/period';
+import { workBy, type WorkGroup, type WorkGrouping, type WorkRecords } from '@/dashboard/figures/work';
+import { type ComparedPeriod, type PeriodKind, comparePeriod } from '@/dashboard/days/period';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { usePeriod, type PeriodState } from '@/dashboard/parts/period/use-period';
 import { useSearchParams, type SearchParams } from '@/design-system/link/use-search-params';
-import { firstDayOf, sameDays, workKpis, type WorkKpis } from '../work-kpis';
-import { workCharts, type WorkCharts } from '../work-charts';
-import type { PerformanceFigure } from './performance-path';
+import { firstDayOf, sameDays, workKpis, type WorkKpis } from '@/dashboard/figures/work-kpis';
+import { workCharts, type WorkCharts } from '@/dashboard/parts/chart/work-charts';
+import type { PerformanceFigure } from '@/dashboard/figures/performance-path';
 import { scopeRecords, type WorkScope } from './scope';
 
 export const kinds: readonly PeriodKind[] = ['week', 'month', 'quarter', 'year', 'custom'];

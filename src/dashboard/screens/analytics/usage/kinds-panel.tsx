@@ -1,4 +1,4 @@
-import { wholeNumber } from '@/dashboard/data/words/count';
+import { wholeNumber } from '@/dashboard/words/count';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { ShareBar } from '@/dashboard/parts/figure-table/share-bar';
 import { Panel } from '@/dashboard/parts/panel/panel';

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { dayWithYear } from '@/dashboard/data/words/day';
-import { wholeNumber } from '@/dashboard/data/words/count';
-import { localTime } from '@/dashboard/data/days/local-time';
+import { dayWithYear } from '@/dashboard/words/day';
+import { wholeNumber } from '@/dashboard/words/count';
+import { localTime } from '@/dashboard/days/local-time';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useUndo } from '@/dashboard/hooks/use-run';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
-import type { Operation } from '@/dashboard/data/workspace';
+import type { Operation } from '@/dashboard/store/workspace/workspace';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
-import { kindOf, undoStateOf, usageKinds, type UndoState } from './usage-figures';
+import { undoStateOf, type UndoState } from '@/dashboard/store/workspace/undo-state';
+import { kindOf, usageKinds } from './usage-figures';
 import * as s from './log-panel.module.scss';
 
 /** How many rows are drawn at first, and by each press for more. */

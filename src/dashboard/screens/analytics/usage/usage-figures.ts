@@ -1,9 +1,7 @@
-import { type DayRange, daysOf } from '@/dashboard/data/days/days';
-import { localTime } from '@/dashboard/data/days/local-time';
-import { planUndo } from '@/dashboard/data/plan-undo';
-import type { CollectionName } from '@/dashboard/data/records';
-import type { RecordKey } from '@/dashboard/data/store-port';
-import type { Operation, Workspace } from '@/dashboard/data/workspace';
+import { type DayRange, daysOf } from '@/dashboard/days/days';
+import { localTime } from '@/dashboard/days/local-time';
+import type { CollectionName } from '@/dashboard/model/records/records';
+import type { Operation } from '@/dashboard/store/workspace/workspace';
 
 /** What a change is about, in the words of the menu. */
 export type UsageKind =
@@ -78,24 +76,4 @@ export function operationsByKind(operations: readonly Operation[]): KindCount[] 
   return [...counts]
     .map(([kind, count]) => ({ kind, count }))
     .sort((a, b) => b.count - a.count || usageKinds[a.kind].localeCompare(usageKinds[b.kind], 'en'));
-}
-
-export type UndoState = 'possible' | 'undone' | 'an-undo' | 'changed-since' | 'not-stored';
-
-/** Whether an operation can be undone. That of a large one shows when it is tried: its changes are not loaded. */
-export function undoStateOf(
-  operation: Operation,
-  { get, operations }: Pick<Workspace, 'get' | 'operations'>,
-): UndoState {
-  if (operation.undone) return 'undone';
-  if (operation.undoes !== null) return 'an-undo';
-  if (operation.apart) return 'possible';
-  if (operation.changes.length === 0) return 'not-stored';
-  const recordOf = ({ collection, id }: RecordKey) => get(collection, id);
-  try {
-    planUndo({ operation, changes: operation.changes, log: operations(), recordOf });
-    return 'possible';
-  } catch {
-    return 'changed-since';
-  }
 }

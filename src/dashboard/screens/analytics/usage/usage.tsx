@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { dayAndMonth, longDay } from '@/dashboard/data/words/day';
-import { addDays, daysOf } from '@/dashboard/data/days/days';
-import { wholeNumber } from '@/dashboard/data/words/count';
+import { dayAndMonth, longDay } from '@/dashboard/words/day';
+import { addDays, daysOf } from '@/dashboard/days/days';
+import { wholeNumber } from '@/dashboard/words/count';
 import { useOperations, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';

@@ -2,12 +2,12 @@ import { useOperations } from '@/dashboard/hooks/use-workspace';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { ageOf, spokenAge } from '@/dashboard/data/words/moment';
+import { ageOf, spokenAge } from '@/dashboard/words/moment';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { minute } from '@/dashboard/data/days/local-time';
+import { minute } from '@/dashboard/days/local-time';
 import { useNow } from '@/dashboard/hooks/use-now';
 import { portalPath } from '@/routes/portal-paths';
-import { PanelLink } from '../parts/panel-link';
+import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
 import * as s from './activity-panel.module.scss';
 
 /** How much the home shows; the rest is behind its link. */

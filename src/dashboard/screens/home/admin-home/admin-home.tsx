@@ -10,7 +10,7 @@ import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { PeriodSwitch } from '@/dashboard/parts/period/period-switch';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { performancePath } from '@/dashboard/screens/analytics/performance/performance-path';
+import { performancePath } from '@/dashboard/figures/performance-path';
 import { homeKpis } from './home-kpis';
 import { hoursByWeek } from './hours-by-week';
 import * as s from './admin-home.module.scss';

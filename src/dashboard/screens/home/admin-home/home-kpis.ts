@@ -1,18 +1,12 @@
-import { activeProjects } from '@/dashboard/data/figures/counts';
-import { isWithin } from '@/dashboard/data/days/day-range';
-import { wholeNumber } from '@/dashboard/data/words/count';
-import type { DayRange } from '@/dashboard/data/days/days';
-import type { WorkRecords } from '@/dashboard/data/figures/work';
-import type { Project } from '@/dashboard/data/records';
-import type { Period } from '@/dashboard/data/days/period';
-import { rangeWords } from '@/dashboard/data/words/range';
-import {
-  firstDayOf,
-  sameDays,
-  workKpis,
-  type KpiFigure,
-  type WorkKpis,
-} from '@/dashboard/screens/analytics/work-kpis';
+import { activeProjects } from '@/dashboard/figures/counts';
+import { isWithin } from '@/dashboard/days/day-range';
+import { wholeNumber } from '@/dashboard/words/count';
+import type { DayRange } from '@/dashboard/days/days';
+import type { WorkRecords } from '@/dashboard/figures/work';
+import type { Project } from '@/dashboard/model/records/records';
+import type { Period } from '@/dashboard/days/period';
+import { rangeWords } from '@/dashboard/words/range';
+import { firstDayOf, sameDays, workKpis, type KpiFigure, type WorkKpis } from '@/dashboard/figures/work-kpis';
 
 export interface HomeKpis extends Pick<WorkKpis, 'billable' | 'utilisation' | 'onTime'> {
   projects: KpiFigure;

@@ -1,10 +1,10 @@
-import { dayAndMonth } from '@/dashboard/data/words/day';
-import { addDays, lastWeeks, weekRange } from '@/dashboard/data/days/days';
-import { wholeNumber } from '@/dashboard/data/words/count';
-import { decimalHours } from '@/dashboard/data/words/span';
-import { workOverTime, type WorkRecords } from '@/dashboard/data/figures/work';
+import { dayAndMonth } from '@/dashboard/words/day';
+import { addDays, lastWeeks, weekRange } from '@/dashboard/days/days';
+import { wholeNumber } from '@/dashboard/words/count';
+import { decimalHours } from '@/dashboard/words/span';
+import { workOverTime, type WorkRecords } from '@/dashboard/figures/work';
 import type { ChartData } from '@/dashboard/parts/chart/chart-data';
-import { rangeWords } from '@/dashboard/data/words/range';
+import { rangeWords } from '@/dashboard/words/range';
 
 /** How many weeks the chart shows: whole ones, as one that has just begun would look like a fall. */
 const weeks = 11;

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { dayAndMonth } from '@/dashboard/data/words/day';
-import { attentionItems, type AttentionItem } from '@/dashboard/data/figures/attention';
+import { dayAndMonth } from '@/dashboard/words/day';
+import { attentionItems, type AttentionItem } from '@/dashboard/figures/attention';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Badge } from '@/design-system/badge/badge';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { FirstIconName } from '@/lib/icon-name';
-import { RowList } from '../parts/row-list';
+import { RowList } from '@/dashboard/screens/home/parts/row-list';
 
 const icons: Readonly<Record<AttentionItem['id'], FirstIconName>> = {
   timesheets: 'clock',

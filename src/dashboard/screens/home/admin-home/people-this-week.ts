@@ -1,9 +1,9 @@
 import type { BadgeTone } from '@/design-system/badge/badge';
-import { entriesByWeek, minutesBy } from '@/dashboard/data/figures/time';
-import { type DayRange, addDays, weekRange } from '@/dashboard/data/days/days';
-import { isStaff, plannedMinutes } from '@/dashboard/data/figures/work';
-import type { Person, TimeEntry, Timesheet } from '@/dashboard/data/records';
-import { timesheetId } from '@/dashboard/data/time/timesheets';
+import { entriesByWeek, minutesBy } from '@/dashboard/figures/time';
+import { type DayRange, addDays, weekRange } from '@/dashboard/days/days';
+import { isStaff, plannedMinutes } from '@/dashboard/figures/work';
+import type { Person, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import { timesheetId } from '@/dashboard/commands/time/timesheets';
 
 export type WeekStatus = 'due' | 'over' | 'behind' | 'on-track' | 'none';
 

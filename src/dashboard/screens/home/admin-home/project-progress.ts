@@ -1,6 +1,6 @@
-import { activeProjects } from '@/dashboard/data/figures/counts';
-import { shareOf, type Share } from '@/dashboard/data/figures/training';
-import type { Project, Task } from '@/dashboard/data/records';
+import { activeProjects } from '@/dashboard/figures/counts';
+import { shareOf, type Share } from '@/dashboard/figures/training';
+import type { Project, Task } from '@/dashboard/model/records/records';
 
 export interface ProjectProgress extends Share {
   project: Project;

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { dayAndMonth } from '@/dashboard/data/words/day';
+import { dayAndMonth } from '@/dashboard/words/day';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
-import { performancePath } from '@/dashboard/screens/analytics/performance/performance-path';
+import { performancePath } from '@/dashboard/figures/performance-path';
 import { Link } from '@/design-system/link/link';
 import { projectProgress } from './project-progress';
-import { PanelLink } from '../parts/panel-link';
+import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
 import * as s from './projects-panel.module.scss';
 
 /** How many projects the home shows; the rest is behind its link. */

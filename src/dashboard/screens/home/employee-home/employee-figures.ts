@@ -1,8 +1,8 @@
-import { openTasks, overdueTasks } from '@/dashboard/data/figures/counts';
-import { entriesByPerson, minutesBy, sumMinutes } from '@/dashboard/data/figures/time';
-import { daysOf, weekRange } from '@/dashboard/data/days/days';
-import { plannedMinutes } from '@/dashboard/data/figures/work';
-import type { Person, Task, TimeEntry } from '@/dashboard/data/records';
+import { openTasks, overdueTasks } from '@/dashboard/figures/counts';
+import { entriesByPerson, minutesBy, sumMinutes } from '@/dashboard/figures/time';
+import { daysOf, weekRange } from '@/dashboard/days/days';
+import { plannedMinutes } from '@/dashboard/figures/work';
+import type { Person, Task, TimeEntry } from '@/dashboard/model/records/records';
 
 export interface DayMinutes {
   day: string;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { decimalHours } from '@/dashboard/data/words/span';
-import { wholeNumber } from '@/dashboard/data/words/count';
-import { unreadCount } from '@/dashboard/data/figures/messages';
+import { decimalHours } from '@/dashboard/words/span';
+import { wholeNumber } from '@/dashboard/words/count';
+import { unreadCount } from '@/dashboard/figures/messages';
 
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
@@ -21,11 +21,11 @@ const SchedulePanel = later({
 });
 const OwnWeekPanel = later({
   title: 'Hours this week',
-  load: async () => (await import('../parts/own-week-panel')).OwnWeekPanel,
+  load: async () => (await import('@/dashboard/screens/home/parts/own-week-panel')).OwnWeekPanel,
 });
 const UnreadPanel = later({
   title: 'Inbox',
-  load: async () => (await import('../parts/unread-panel')).UnreadPanel,
+  load: async () => (await import('@/dashboard/screens/home/parts/unread-panel')).UnreadPanel,
 });
 
 /** What an employee meets first: today's hours and appointments, what is due, who wrote. */

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { longDay } from '@/dashboard/data/words/day';
-import { occurrencesIn } from '@/dashboard/data/calendar/occurrences';
-import { timeOf } from '@/dashboard/data/days/zones';
-import { readerZone } from '@/dashboard/data/days/time-zone';
+import { longDay } from '@/dashboard/words/day';
+import { occurrencesIn } from '@/dashboard/calendar/occurrences';
+import { timeOf } from '@/dashboard/days/zones';
+import { readerZone } from '@/dashboard/days/time-zone';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useReaderZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { useLocalTime } from '@/dashboard/hooks/use-local-time';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { portalPath } from '@/routes/portal-paths';
-import { PanelLink } from '../parts/panel-link';
-import { RowList } from '../parts/row-list';
+import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
+import { RowList } from '@/dashboard/screens/home/parts/row-list';
 import * as s from './schedule-panel.module.scss';
 
 /** As many of a day as are read at a glance. */

@@ -1,11 +1,11 @@
-import { dayAndMonth } from '@/dashboard/data/words/day';
+import { dayAndMonth } from '@/dashboard/words/day';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
-import type { Task } from '@/dashboard/data/records';
+import type { Task } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { portalPath } from '@/routes/portal-paths';
-import { PanelLink } from '../parts/panel-link';
-import { RowList, type HomeRow } from '../parts/row-list';
+import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
+import { RowList, type HomeRow } from '@/dashboard/screens/home/parts/row-list';
 
 /** How many tasks the home shows; the rest is behind its link. */
 const shownTasks = 6;

@@ -1,11 +1,11 @@
-import { dayAndMonth } from '@/dashboard/data/words/day';
-import type { Assignment } from '@/dashboard/data/records';
+import { dayAndMonth } from '@/dashboard/words/day';
+import type { Assignment } from '@/dashboard/model/records/records';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { portalPath } from '@/routes/portal-paths';
-import { PanelLink } from '../parts/panel-link';
-import { RowList } from '../parts/row-list';
+import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
+import { RowList } from '@/dashboard/screens/home/parts/row-list';
 
 /** How many assignments the home shows; the rest is behind its link. */
 const shownAssignments = 5;

@@ -1,4 +1,4 @@
-import { courseProgress, progressId, type TrainingFigure } from '@/dashboard/data/figures/training';
+import { courseProgress, progressId, type TrainingFigure } from '@/dashboard/figures/training';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -6,7 +6,7 @@ import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { portalPath } from '@/routes/portal-paths';
-import { PanelLink } from '../parts/panel-link';
+import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
 import * as s from './courses-panel.module.scss';
 
 export interface CoursesPanelProps {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { dayAndMonth } from '@/dashboard/data/words/day';
-import { dueAssignments } from '@/dashboard/data/figures/assignments';
-import { decimalHours } from '@/dashboard/data/words/span';
-import { wholeNumber } from '@/dashboard/data/words/count';
-import { unreadCount } from '@/dashboard/data/figures/messages';
+import { dayAndMonth } from '@/dashboard/words/day';
+import { dueAssignments } from '@/dashboard/figures/assignments';
+import { decimalHours } from '@/dashboard/words/span';
+import { wholeNumber } from '@/dashboard/words/count';
+import { unreadCount } from '@/dashboard/figures/messages';
 
-import { trainingProgress } from '@/dashboard/data/figures/training';
+import { trainingProgress } from '@/dashboard/figures/training';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
@@ -14,14 +14,14 @@ import { later } from '@/dashboard/parts/later/later';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { portalPath } from '@/routes/portal-paths';
-import { ownMinutes, ownWeek } from '../employee-home/employee-figures';
+import { ownMinutes, ownWeek } from '@/dashboard/screens/home/employee-home/employee-figures';
 import { AssignmentsPanel } from './assignments-panel';
 import { CoursesPanel } from './courses-panel';
 import * as s from './intern-home.module.scss';
 
 const OwnWeekPanel = later({
   title: 'Hours this week',
-  load: async () => (await import('../parts/own-week-panel')).OwnWeekPanel,
+  load: async () => (await import('@/dashboard/screens/home/parts/own-week-panel')).OwnWeekPanel,
 });
 const MentorPanel = later({
   title: 'Mentor',

@@ -1,13 +1,13 @@
-import { dayAndMonth, longDay } from '@/dashboard/data/words/day';
-import { timeOf } from '@/dashboard/data/days/zones';
-import { goalPercent, goalsOf, goalState, meetingsOf } from '@/dashboard/data/figures/mentorship';
+import { dayAndMonth, longDay } from '@/dashboard/words/day';
+import { timeOf } from '@/dashboard/days/zones';
+import { goalPercent, goalsOf, goalState, meetingsOf } from '@/dashboard/figures/mentorship';
 import { useMe, useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useLocalNow } from '@/dashboard/hooks/use-today';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { portalPath } from '@/routes/portal-paths';
-import { PanelLink } from '../parts/panel-link';
-import { RowList, type HomeRow } from '../parts/row-list';
+import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
+import { RowList, type HomeRow } from '@/dashboard/screens/home/parts/row-list';
 
 /** How many goals the home shows; the rest is behind its link. */
 const shownGoals = 3;

@@ -1,11 +1,11 @@
-import { longDay } from '@/dashboard/data/words/day';
-import { decimalHours } from '@/dashboard/data/words/span';
+import { longDay } from '@/dashboard/words/day';
+import { decimalHours } from '@/dashboard/words/span';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { portalPath } from '@/routes/portal-paths';
 import { Button } from '@/design-system/button/button';
-import type { OwnWeek } from '../employee-home/employee-figures';
+import type { OwnWeek } from '@/dashboard/screens/home/employee-home/employee-figures';
 
 export interface OwnWeekPanelProps {
   week: OwnWeek;

@@ -1,5 +1,5 @@
-import { isUnread } from '@/dashboard/data/figures/messages';
-import type { Message } from '@/dashboard/data/records';
+import { isUnread } from '@/dashboard/figures/messages';
+import type { Message } from '@/dashboard/model/records/records';
 
 /** The last unread message of each conversation that has one, the newest first. */
 export function unreadThreads(messages: readonly Message[], personId: string): Message[] {

@@ -3,11 +3,11 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { inboxOf, portalPath, sentOf } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';
-import { useRole } from '../../../hooks/use-workspace';
-import { Empty } from '../../../parts/empty/empty';
-import { Panel } from '../../../parts/panel/panel';
-import { Screen } from '../../../parts/screen/screen';
-import { Compose } from './compose';
+import { useRole } from '@/dashboard/hooks/use-workspace';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { Compose } from '@/dashboard/screens/messages/compose/compose';
 import { MessageList } from './message-list';
 import * as s from './mailbox.module.scss';
 import { ThreadView } from './thread-view';
@@ -86,3 +86,6 @@ export function Mailbox({ box }: { box: Box }) {
     </Screen>
   );
 }
+
+export const InboxScreen = () => <Mailbox box="inbox" />;
+export const SentScreen = () => <Mailbox box="sent" />;

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { minute } from '@/dashboard/data/days/local-time';
+import { minute } from '@/dashboard/days/local-time';
 import { useNow } from '@/dashboard/hooks/use-now';
-import { Empty } from '../../../parts/empty/empty';
-import { ageOf } from '@/dashboard/data/words/moment';
-import { InputField } from '../../../parts/form/input-field/input-field';
-import { Panel } from '../../../parts/panel/panel';
-import { DraftRow } from './draft-row';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { ageOf } from '@/dashboard/words/moment';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { DraftRow } from '@/dashboard/screens/messages/compose/draft-row';
 import * as s from './message-list.module.scss';
 import { faceOf, shelvesOf, type Box, type Shelf } from './threads';
 import { ThreadRow } from './thread-row';
 import type { MailboxState } from './use-mailbox';
-import { counted } from '@/dashboard/data/words/count';
+import { counted } from '@/dashboard/words/count';
 
 export interface MessageListProps {
   box: Box;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '@/design-system/icon-button/icon-button';
-import { Panel } from '../../../parts/panel/panel';
-import { useOpenedPanel } from '../../../parts/panel/use-opened-panel';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { useOpenedPanel } from '@/dashboard/parts/panel/use-opened-panel';
 import * as s from './reading-panel.module.scss';
 
 export interface ReadingPanelProps {

@@ -1,10 +1,10 @@
-import { minute } from '@/dashboard/data/days/local-time';
+import { minute } from '@/dashboard/days/local-time';
 import { useNow } from '@/dashboard/hooks/use-now';
-import type { Message, Person } from '../../../data/records';
-import { Avatar } from '../../../parts/avatar/avatar';
-import { readerZone } from '@/dashboard/data/days/time-zone';
-import { ageOf, fullMoment } from '@/dashboard/data/words/moment';
-import { personName } from '@/dashboard/data/words/person';
+import type { Message, Person } from '@/dashboard/model/records/records';
+import { Avatar } from '@/dashboard/parts/avatar/avatar';
+import { readerZone } from '@/dashboard/days/time-zone';
+import { ageOf, fullMoment } from '@/dashboard/words/moment';
+import { personName } from '@/dashboard/words/person';
 import * as s from './thread-message.module.scss';
 
 export interface ThreadMessageProps {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import type { Person } from '../../../data/records';
-import { Avatar } from '../../../parts/avatar/avatar';
-import { spokenAge } from '@/dashboard/data/words/moment';
-import { namesOf, personName } from '@/dashboard/data/words/person';
-import { excerptOf } from '@/dashboard/screens/messages/mailbox/excerpt';
+import type { Person } from '@/dashboard/model/records/records';
+import { Avatar } from '@/dashboard/parts/avatar/avatar';
+import { spokenAge } from '@/dashboard/words/moment';
+import { namesOf, personName } from '@/dashboard/words/person';
+import { excerptOf } from './excerpt';
 import * as s from './row.module.scss';
 import { faceOf, type Box, type Thread } from './threads';
 

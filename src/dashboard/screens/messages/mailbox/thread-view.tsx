@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import { useRun } from '../../../hooks/use-run';
-import { put } from '../../../data/store-port';
-import { readTyped } from './kept-message';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/model/change';
+import { readTyped } from '@/dashboard/screens/messages/compose/kept-message';
 import { ThreadMessage } from './thread-message';
-import { MessageForm } from './message-form';
+import { MessageForm } from '@/dashboard/screens/messages/compose/message-form';
 import { ReadingPanel } from './reading-panel';
 import * as s from './thread-view.module.scss';
 import {

@@ -1,6 +1,6 @@
-import { foldKey, perRecord, searchWords } from '../../../parts/data-table/fold-key';
-import { isUnread } from '../../../data/figures/messages';
-import type { Draft, Message, Person } from '../../../data/records';
+import { foldKey, perRecord, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
+import { isUnread } from '@/dashboard/figures/messages';
+import type { Draft, Message, Person } from '@/dashboard/model/records/records';
 
 export type Box = 'inbox' | 'sent';
 

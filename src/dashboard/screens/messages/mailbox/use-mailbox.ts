@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useTypedParam } from '@/design-system/link/use-typed-param';
-import type { Person } from '../../../data/records';
-import { useMe, useRecords } from '../../../hooks/use-workspace';
+import type { Person } from '@/dashboard/model/records/records';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import {
   draftsOf,
   createThreadSearch,

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { put } from '@/dashboard/data/store-port';
-import type { Person } from '@/dashboard/data/records';
+import { put } from '@/dashboard/model/change';
+import type { Person } from '@/dashboard/model/records/records';
 import { useDraft } from '@/dashboard/hooks/use-draft';
 import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
 import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
@@ -17,12 +17,12 @@ import { useVisit } from '@/design-system/link/use-visit';
 import { nextPaint } from '@/platform/next-paint';
 import { portalPath } from '@/routes/portal-paths';
 import type { PortalRouteId } from '@/routes/portal-table';
-import { kinds, type ListedKind } from '../people-kind';
-import { PersonFields } from '../person-form/person-fields';
-import { newPerson } from '../person-form/person-record';
-import { emptyValues, personFrom, readValues } from '../person-form/person-values';
-import type { PersonValues } from '../person-form/person-schema';
-import { usePersonForm } from '../person-form/use-person-form';
+import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import { PersonFields } from '@/dashboard/screens/people/person-form/person-fields';
+import { newPerson } from '@/dashboard/screens/people/person-form/person-record';
+import { emptyValues, personFrom, readValues } from '@/dashboard/screens/people/person-form/person-values';
+import type { PersonValues } from '@/dashboard/screens/people/person-form/person-schema';
+import { usePersonForm } from '@/dashboard/screens/people/person-form/use-person-form';
 import * as s from './add-person-screen.module.scss';
 
 export interface AddPersonScreenProps {
@@ -183,3 +183,6 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
     </Screen>
   );
 }
+
+export const AddEmployeeScreen = () => <AddPersonScreen kind="employee" route="add-employee" />;
+export const AddInternScreen = () => <AddPersonScreen kind="intern" route="add-intern" />;

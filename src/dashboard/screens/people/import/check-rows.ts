@@ -1,8 +1,8 @@
-import type { CsvRow } from '@/dashboard/data/csv/parse-csv';
-import { foldKey } from '@/dashboard/parts/data-table/fold-key';
-import type { Person } from '@/dashboard/data/records';
-import { statusNames, type ListedKind } from '../people-kind';
-import { newPerson, noTexts, personOf } from '../person-form/person-record';
+import type { CsvRow } from '@/dashboard/csv/parse-csv';
+import { foldKey } from '@/dashboard/parts/data-table/rows/fold-key';
+import type { Person } from '@/dashboard/model/records/records';
+import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import { newPerson, noTexts, personOf } from '@/dashboard/screens/people/person-form/person-record';
 import {
   emailKey,
   fieldsOf,
@@ -11,7 +11,7 @@ import {
   ruleOf,
   type PersonFieldId,
   type PersonTexts,
-} from '../person-form/person-rules';
+} from '@/dashboard/screens/people/person-form/person-rules';
 import type { Mapping } from './guess-mapping';
 
 export interface CellError {

@@ -1,6 +1,10 @@
-import { foldKey } from '@/dashboard/parts/data-table/fold-key';
-import type { ListedKind } from '../people-kind';
-import { fieldLabel, fieldsOf, type PersonFieldId } from '../person-form/person-rules';
+import { foldKey } from '@/dashboard/parts/data-table/rows/fold-key';
+import type { ListedKind } from '@/dashboard/screens/people/people-kind';
+import {
+  fieldLabel,
+  fieldsOf,
+  type PersonFieldId,
+} from '@/dashboard/screens/people/person-form/person-rules';
 
 /** By column of the file: which field it holds, or none. */
 export type Mapping = readonly (PersonFieldId | null)[];

@@ -1,7 +1,11 @@
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Icon } from '@/design-system/icon/icon';
-import type { ListedKind } from '../people-kind';
-import { fieldLabel, fieldsOf, type PersonFieldId } from '../person-form/person-rules';
+import type { ListedKind } from '@/dashboard/screens/people/people-kind';
+import {
+  fieldLabel,
+  fieldsOf,
+  type PersonFieldId,
+} from '@/dashboard/screens/people/person-form/person-rules';
 import type { ImportState } from './use-import';
 import * as s from './import-columns.module.scss';
 

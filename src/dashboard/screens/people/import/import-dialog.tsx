@@ -4,15 +4,15 @@ import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
 import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { put } from '@/dashboard/data/store-port';
+import { put } from '@/dashboard/model/change';
 import { Button } from '@/design-system/button/button';
-import { kinds, type ListedKind } from '../people-kind';
+import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { ImportColumns } from './import-columns';
 import { ImportFormat } from './import-format';
 import { ImportResult } from './import-result';
 import { fileLimit, useImport } from './use-import';
 import * as s from './import-dialog.module.scss';
-import { counted, wholeNumber } from '@/dashboard/data/words/count';
+import { counted, wholeNumber } from '@/dashboard/words/count';
 
 export interface ImportDialogProps {
   kind: ListedKind;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { encodingNames, type TextEncoding } from '@/dashboard/data/csv/decode-text';
-import { usualDelimiters } from '@/dashboard/data/csv/parse-csv';
+import { encodingNames, type TextEncoding } from '@/dashboard/csv/decode-text';
+import { usualDelimiters } from '@/dashboard/csv/parse-csv';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Checkbox } from '@/design-system/checkbox/checkbox';

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { ScrollBox } from '@/design-system/prose/scroll-box';
 import { useToday } from '@/dashboard/hooks/use-today';
-import { kinds, type ListedKind } from '../people-kind';
-import { fieldLabel, fieldsOf } from '../person-form/person-rules';
-import { textsOf } from '../person-form/person-record';
+import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import { fieldLabel, fieldsOf } from '@/dashboard/screens/people/person-form/person-rules';
+import { textsOf } from '@/dashboard/screens/people/person-form/person-record';
 import { missingTexts, type CheckedRows } from './check-rows';
 import type { ImportState } from './use-import';
 import { WrongRowItem } from './wrong-row-item';
 import * as s from './import-result.module.scss';
-import { wholeNumber } from '@/dashboard/data/words/count';
+import { wholeNumber } from '@/dashboard/words/count';
 
 export interface ImportResultProps {
   kind: ListedKind;

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { decodeText, guessEncoding, type TextEncoding } from '@/dashboard/data/csv/decode-text';
-import { parseCsv, type CsvRow, type CsvTable } from '@/dashboard/data/csv/parse-csv';
+import { decodeText, guessEncoding, type TextEncoding } from '@/dashboard/csv/decode-text';
+import { parseCsv, type CsvRow, type CsvTable } from '@/dashboard/csv/parse-csv';
 import { inSlices } from '@/platform/in-slices';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
-import type { ListedKind } from '../people-kind';
-import type { PersonFieldId } from '../person-form/person-rules';
+import type { ListedKind } from '@/dashboard/screens/people/people-kind';
+import type { PersonFieldId } from '@/dashboard/screens/people/person-form/person-rules';
 import { checkRows, type CheckedRows, type Fixes } from './check-rows';
 import { guessMapping, looksLikeHead, type Mapping } from './guess-mapping';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isComposing } from '@/lib/is-composing';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
-import type { PersonFieldId } from '../person-form/person-rules';
+import type { PersonFieldId } from '@/dashboard/screens/people/person-form/person-rules';
 import type { WrongRow } from './check-rows';
 import * as s from './wrong-row-item.module.scss';
-import { wholeNumber } from '@/dashboard/data/words/count';
+import { wholeNumber } from '@/dashboard/words/count';
 
 export interface WrongRowItemProps {
   row: WrongRow;

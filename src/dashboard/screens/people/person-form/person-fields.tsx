@@ -1,14 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import type { Person } from '@/dashboard/data/records';
+import type { Person } from '@/dashboard/model/records/records';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { ComboField } from '@/dashboard/parts/form/combo-field/combo-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField, type InputFieldProps } from '@/dashboard/parts/form/input-field/input-field';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
-import { mentorOptions } from '../people/mentor-options';
-import { statusNames, statuses } from '../people-kind';
+import { mentorOptions } from './mentor-options';
+import { statusNames, statuses } from '@/dashboard/screens/people/people-kind';
 import { fieldLabel, fieldsOf, type PersonFieldId } from './person-rules';
 import type { PersonValues } from './person-schema';
 import type { PersonForm } from './use-person-form';

@@ -1,5 +1,5 @@
-import type { Person } from '@/dashboard/data/records';
-import { statusNames, type ListedKind } from '../people-kind';
+import type { Person } from '@/dashboard/model/records/records';
+import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { fieldsOf, readDay, readNumber, readStatus, readTruth, type PersonTexts } from './person-rules';
 
 /** One line, without the spaces around it and without runs of them. */

@@ -1,8 +1,8 @@
-import { isDay } from '@/dashboard/data/days/moments';
-import { longDate } from '@/dashboard/data/words/day';
+import { isDay } from '@/dashboard/days/moments';
+import { longDate } from '@/dashboard/words/day';
 import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
-import { kinds, statusNames, statuses, type ListedKind } from '../people-kind';
-import { wholeNumber } from '@/dashboard/data/words/count';
+import { kinds, statusNames, statuses, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import { wholeNumber } from '@/dashboard/words/count';
 
 /** What a person is made of, in the order that it is asked for. */
 export const personFieldIds = [

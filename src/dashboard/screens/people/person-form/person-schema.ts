@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ListedKind } from '../people-kind';
+import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import {
   emailKey,
   fieldsOf,

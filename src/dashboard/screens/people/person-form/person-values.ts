@@ -1,7 +1,7 @@
-import { boolean, object, text, type Field } from '@/dashboard/data/model/fields';
-import { parseDraft } from '@/dashboard/data/model/parse-draft';
-import type { Person } from '@/dashboard/data/records';
-import { statusNames, type ListedKind } from '../people-kind';
+import { boolean, object, text, type Field } from '@/dashboard/model/fields/fields';
+import { parseDraft } from '@/dashboard/model/fields/parse-draft';
+import type { Person } from '@/dashboard/model/records/records';
+import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { newPerson, personOf, textsOf } from './person-record';
 import type { PersonValues } from './person-schema';
 

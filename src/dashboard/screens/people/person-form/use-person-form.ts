@@ -1,9 +1,9 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
-import type { Person } from '@/dashboard/data/records';
+import type { Person } from '@/dashboard/model/records/records';
 import type { FieldError } from '@/dashboard/parts/form/error-summary/error-summary';
-import type { ListedKind } from '../people-kind';
+import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import { emailKey, fieldLabel, fieldsOf, type PersonFieldId } from './person-rules';
 import { personSchema, type PersonValues } from './person-schema';
 

@@ -1,7 +1,7 @@
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Button } from '@/design-system/button/button';
-import { kinds, type ListedKind } from '../people-kind';
+import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 
 export interface NobodyDialogProps {
   /** The list that it stands beside. */

@@ -1,8 +1,8 @@
 import { Conflict } from '@/dashboard/parts/conflict/conflict';
-import type { Person } from '@/dashboard/data/records';
-import type { ListedKind } from '../people-kind';
-import { fieldLabel, fieldsOf } from '../person-form/person-rules';
-import { textsOf } from '../person-form/person-record';
+import type { Person } from '@/dashboard/model/records/records';
+import type { ListedKind } from '@/dashboard/screens/people/people-kind';
+import { fieldLabel, fieldsOf } from '@/dashboard/screens/people/person-form/person-rules';
+import { textsOf } from '@/dashboard/screens/people/person-form/person-record';
 
 export interface PersonConflictProps {
   kind: ListedKind;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { dayWithYear } from '@/dashboard/data/words/day';
-import { decimalHours } from '@/dashboard/data/words/span';
-import { percent } from '@/dashboard/data/words/count';
-import { localTime } from '@/dashboard/data/days/local-time';
-import type { Person } from '@/dashboard/data/records';
+import { dayWithYear } from '@/dashboard/words/day';
+import { decimalHours } from '@/dashboard/words/span';
+import { percent } from '@/dashboard/words/count';
+import { localTime } from '@/dashboard/days/local-time';
+import type { Person } from '@/dashboard/model/records/records';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
-import type { PeopleFigures } from '../people/people-figures';
+import type { PeopleFigures } from '@/dashboard/screens/people/list/people-figures';
 import * as s from './person-facts.module.scss';
 
 export interface PersonFactsProps {

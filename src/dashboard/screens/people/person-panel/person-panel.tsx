@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
-import type { Person } from '@/dashboard/data/records';
+import type { Person } from '@/dashboard/model/records/records';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { Button } from '@/design-system/button/button';
 import { portalPath } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';
-import type { PeopleFigures } from '../people/people-figures';
-import { kinds, type ListedKind } from '../people-kind';
+import type { PeopleFigures } from '@/dashboard/screens/people/list/people-figures';
+import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { NobodyDialog } from './nobody-dialog';
 import { PersonEditor } from './person-editor';
 

@@ -1,6 +1,6 @@
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
-import { neighbour, rangeAround, type Period } from '@/dashboard/data/days/period';
-import { periodName } from '@/dashboard/data/words/range';
+import { neighbour, rangeAround, type Period } from '@/dashboard/days/period';
+import { periodName } from '@/dashboard/words/range';
 import type { PeriodState } from '@/dashboard/parts/period/use-period';
 import * as s from './period-pick.module.scss';
 

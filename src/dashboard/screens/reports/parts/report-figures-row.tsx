@@ -1,6 +1,6 @@
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
-import type { WorkKpis } from '@/dashboard/screens/analytics/work-kpis';
+import type { WorkKpis } from '@/dashboard/figures/work-kpis';
 
 export interface ReportFiguresProps {
   kpis: WorkKpis;

@@ -1,8 +1,13 @@
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { personColumns, projectColumns, teamColumns, timeColumns } from '../report-columns';
-import type { Report, ReportRow } from '../report-figures';
+import {
+  personColumns,
+  projectColumns,
+  teamColumns,
+  timeColumns,
+} from '@/dashboard/screens/reports/report-columns';
+import type { Report, ReportRow } from '@/dashboard/screens/reports/report-figures';
 import * as s from './report-tables.module.scss';
 
 export interface ReportTablesProps {

@@ -1,23 +1,23 @@
 import { memo, useMemo } from 'react';
-import type { Task } from '@/dashboard/data/records';
+import type { Task } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { focusTask } from '../focus-task';
-import { MoveMenu } from '../move-menu';
-import { QuickAdd } from '../quick-add';
-import { TaskDialog } from '../task-dialog';
-import { TaskFilters } from '../task-filters';
-import { filterTasks, inColumn, readSort, sortTasks } from '../task-query';
-import { TaskTable } from '../task-table';
-import { isOverdue } from '../task-words';
-import { useOpenTask } from '../use-open-task';
-import { useTasks, type TaskView } from '../use-tasks';
+import { focusTask } from '@/dashboard/screens/tasks/parts/focus-task';
+import { MoveMenu } from '@/dashboard/screens/tasks/parts/move-menu';
+import { QuickAdd } from '@/dashboard/screens/tasks/parts/quick-add';
+import { TaskDialog } from '@/dashboard/screens/tasks/task-dialog';
+import { TaskFilters } from '@/dashboard/screens/tasks/parts/task-filters';
+import { filterTasks, inColumn, readSort, sortTasks } from '@/dashboard/screens/tasks/task-query';
+import { TaskTable } from '@/dashboard/screens/tasks/parts/task-table';
+import { isOverdue } from '@/dashboard/screens/tasks/parts/task-words';
+import { useOpenTask } from '@/dashboard/screens/tasks/use-open-task';
+import { useTasks, type TaskView } from '@/dashboard/screens/tasks/use-tasks';
 import { TaskBoard } from './task-board';
 import { useMoves, type ColumnTasks } from './use-moves';
-import { counted } from '@/dashboard/data/words/count';
+import { counted } from '@/dashboard/words/count';
 
 /** What there is to do: as a board whose cards are dragged from column to column, or as a list. */
 export function ActiveTasksScreen() {

@@ -1,13 +1,13 @@
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { Task, TaskStatus } from '@/dashboard/data/records';
+import type { Task, TaskStatus } from '@/dashboard/model/records/records';
 import { Board } from '@/dashboard/parts/board/board';
 import type { BoardColumn } from '@/dashboard/parts/board/board-column';
 import { Button } from '@/design-system/button/button';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { portalPath } from '@/routes/portal-paths';
-import { TaskCard } from '../task-card';
-import { statusNames } from '../task-words';
-import type { TaskView } from '../use-tasks';
+import { TaskCard } from '@/dashboard/screens/tasks/parts/task-card';
+import { statusNames } from '@/dashboard/screens/tasks/parts/task-words';
+import type { TaskView } from '@/dashboard/screens/tasks/use-tasks';
 import type { ColumnTasks, MoveTo } from './use-moves';
 import * as s from './task-board.module.scss';
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Task, TaskStatus } from '@/dashboard/data/records';
+import type { Task, TaskStatus } from '@/dashboard/model/records/records';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { focusTask } from '../focus-task';
-import { moveTask } from '../task-changes';
-import { statusNames } from '../task-words';
+import { focusTask } from '@/dashboard/screens/tasks/parts/focus-task';
+import { moveTask } from '@/dashboard/commands/tasks/task-changes';
+import { statusNames } from '@/dashboard/screens/tasks/parts/task-words';
 
 /** Open tasks by status, in the order of their columns. */
 export type ColumnTasks = Readonly<Record<Exclude<TaskStatus, 'done'>, readonly Task[]>>;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Task } from '@/dashboard/data/records';
+import type { Task } from '@/dashboard/model/records/records';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { editRecord } from '@/dashboard/data/edit-record';
+import { editRecord } from '@/dashboard/commands/edit-record';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -10,15 +10,15 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { portalPath } from '@/routes/portal-paths';
-import { focusTask } from '../focus-task';
-import { withStatus } from '../task-changes';
-import { TaskDialog } from '../task-dialog';
-import { TaskFilters } from '../task-filters';
-import { filterTasks, readSort, sortTasks } from '../task-query';
-import { TaskTable } from '../task-table';
-import { useOpenTask } from '../use-open-task';
-import { useTasks } from '../use-tasks';
-import { counted } from '@/dashboard/data/words/count';
+import { focusTask } from '@/dashboard/screens/tasks/parts/focus-task';
+import { withStatus } from '@/dashboard/commands/tasks/task-changes';
+import { TaskDialog } from '@/dashboard/screens/tasks/task-dialog';
+import { TaskFilters } from '@/dashboard/screens/tasks/parts/task-filters';
+import { filterTasks, readSort, sortTasks } from '@/dashboard/screens/tasks/task-query';
+import { TaskTable } from '@/dashboard/screens/tasks/parts/task-table';
+import { useOpenTask } from '@/dashboard/screens/tasks/use-open-task';
+import { useTasks } from '@/dashboard/screens/tasks/use-tasks';
+import { counted } from '@/dashboard/words/count';
 
 /** What is done, the last first. A task that turns out not to be is reopened. */
 export function CompletedTasksScreen() {

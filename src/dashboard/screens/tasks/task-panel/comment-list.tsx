@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { momentAsOf } from '@/dashboard/data/words/moment';
+import { momentAsOf } from '@/dashboard/words/moment';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
-import type { Comment, Task } from '@/dashboard/data/records';
-import { editRecord } from '@/dashboard/data/edit-record';
+import type { Comment, Task } from '@/dashboard/model/records/records';
+import { editRecord } from '@/dashboard/commands/edit-record';
 import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
 import { useMe } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { text } from '@/dashboard/data/model/fields';
+import { text } from '@/dashboard/model/fields/fields';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { Button } from '@/design-system/button/button';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Subtask } from '@/dashboard/data/records';
+import type { Subtask } from '@/dashboard/model/records/records';
 import { isComposing } from '@/lib/is-composing';
 import { Button } from '@/design-system/button/button';
 import { Checkbox } from '@/design-system/checkbox/checkbox';

@@ -1,8 +1,8 @@
-import type { Task } from '@/dashboard/data/records';
-import { isDay } from '@/dashboard/data/days/moments';
-import { pick, type TypeOf } from '@/dashboard/data/model/fields';
-import { task } from '@/dashboard/data/model/task';
-import { withStatus } from '../task-changes';
+import type { Task } from '@/dashboard/model/records/records';
+import { isDay } from '@/dashboard/days/moments';
+import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
+import { task } from '@/dashboard/model/records/task';
+import { withStatus } from '@/dashboard/commands/tasks/task-changes';
 
 /** What the panel of a task edits before it is saved. Comments are saved one by one. */
 export const taskFields = pick(

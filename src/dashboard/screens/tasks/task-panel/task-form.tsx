@@ -1,11 +1,11 @@
-import { isStaff } from '@/dashboard/data/figures/work';
-import type { Person, Project } from '@/dashboard/data/records';
+import { isStaff } from '@/dashboard/figures/work';
+import type { Person, Project } from '@/dashboard/model/records/records';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
-import { priorities, priorityNames, statuses, statusNames } from '../task-words';
+import { priorities, priorityNames, statuses, statusNames } from '@/dashboard/screens/tasks/parts/task-words';
 import type { TaskErrors, TaskFields } from './task-fields';
 import * as s from './task-form.module.scss';
 

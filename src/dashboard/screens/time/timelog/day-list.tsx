@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
-import { shortDay } from '@/dashboard/data/words/day';
-import { weekStart } from '@/dashboard/data/days/days';
-import { clockSpan, spokenMinutes } from '@/dashboard/data/words/span';
+import { shortDay } from '@/dashboard/words/day';
+import { weekStart } from '@/dashboard/days/days';
+import { clockSpan, spokenMinutes } from '@/dashboard/words/span';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { TextLink } from '@/design-system/text-link/text-link';
-import type { Week } from '../week/use-week';
+import type { Week } from '@/dashboard/screens/time/week/use-week';
 import { daysOf } from './days-of';
 import * as s from './day-list.module.scss';
 

@@ -1,4 +1,4 @@
-import type { TimeEntry } from '@/dashboard/data/records';
+import type { TimeEntry } from '@/dashboard/model/records/records';
 
 export interface LoggedDay {
   day: string;

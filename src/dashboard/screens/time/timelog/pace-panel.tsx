@@ -1,6 +1,6 @@
-import { longDay } from '@/dashboard/data/words/day';
-import { hoursAndMinutes, spokenMinutes } from '@/dashboard/data/words/span';
-import type { Pace, PaceState } from '@/dashboard/data/time/pace';
+import { longDay } from '@/dashboard/words/day';
+import { hoursAndMinutes, spokenMinutes } from '@/dashboard/words/span';
+import type { Pace, PaceState } from '@/dashboard/commands/time/pace';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';

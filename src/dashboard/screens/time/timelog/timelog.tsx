@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { paceOf } from '@/dashboard/data/time/pace';
+import { paceOf } from '@/dashboard/commands/time/pace';
 import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { useWeek } from '../week/use-week';
-import { WeekPanel } from '../week/week-panel';
+import { useWeek } from '@/dashboard/screens/time/week/use-week';
+import { WeekPanel } from '@/dashboard/screens/time/week/week-panel';
 import { DayList } from './day-list';
 import { PacePanel } from './pace-panel';
 

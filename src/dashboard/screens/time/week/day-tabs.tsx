@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { shortWeekday } from '@/dashboard/data/words/day';
-import { clockSpan } from '@/dashboard/data/words/span';
+import { shortWeekday } from '@/dashboard/words/day';
+import { clockSpan } from '@/dashboard/words/span';
 import { tabForKey } from '@/design-system/tabs/tab-for-key';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import * as s from './day-tabs.module.scss';

@@ -1,13 +1,13 @@
-import { shortDay } from '@/dashboard/data/words/day';
-import type { TimeEntry } from '@/dashboard/data/records';
-import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/data/time/change-entries';
-import { hoursAndMinutes } from '@/dashboard/data/words/span';
-import { weekName } from '@/dashboard/data/words/range';
-import { Refusal } from '@/dashboard/data/refusal';
-import { submitWeek, timesheetOf, withdrawWeek } from '@/dashboard/data/time/timesheets';
-import { cellOf } from '@/dashboard/data/time/week-grid';
+import { shortDay } from '@/dashboard/words/day';
+import type { TimeEntry } from '@/dashboard/model/records/records';
+import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/commands/time/change-entries';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+import { weekName } from '@/dashboard/words/range';
+import { Refusal } from '@/dashboard/model/refusal';
+import { submitWeek, timesheetOf, withdrawWeek } from '@/dashboard/commands/time/timesheets';
+import { cellOf } from '@/dashboard/commands/time/week-grid';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
-import type { Command, Read } from '@/dashboard/data/workspace';
+import type { Command, Read } from '@/dashboard/model/command';
 import { useRun, type RunOptions } from '@/dashboard/hooks/use-run';
 import type { Week } from './use-week';
 

@@ -1,18 +1,18 @@
 import { useMemo, useState } from 'react';
-import { weekStart } from '@/dashboard/data/days/days';
-import type { Person, Project, TimeEntry, Timesheet } from '@/dashboard/data/records';
-import { checkWeek, type CheckedWeek } from '@/dashboard/data/time/check-week';
-import { isBilled } from '@/dashboard/data/time/timer';
+import { weekStart } from '@/dashboard/days/days';
+import type { Person, Project, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import { checkWeek, type CheckedWeek } from '@/dashboard/commands/time/check-week';
+import { isBilled } from '@/dashboard/commands/time/timer';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
-import { isLocked, timesheetOf } from '@/dashboard/data/time/timesheets';
+import { isLocked, timesheetOf } from '@/dashboard/commands/time/timesheets';
 import {
   entriesOfWeek,
   weekGrid,
   type WeekGrid,
   type WeekGridOptions,
-} from '@/dashboard/data/time/week-grid';
-import { isDay } from '@/dashboard/data/days/moments';
+} from '@/dashboard/commands/time/week-grid';
+import { isDay } from '@/dashboard/days/moments';
 import { useMe, useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 

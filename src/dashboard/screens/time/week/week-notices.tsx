@@ -1,10 +1,10 @@
-import { shortDay } from '@/dashboard/data/words/day';
-import { weekName } from '@/dashboard/data/words/range';
-import { findOverlaps } from '@/dashboard/data/time/overlaps';
-import { weekStart } from '@/dashboard/data/days/days';
+import { shortDay } from '@/dashboard/words/day';
+import { weekName } from '@/dashboard/words/range';
+import { findOverlaps } from '@/dashboard/commands/time/overlaps';
+import { weekStart } from '@/dashboard/days/days';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { Button } from '@/design-system/button/button';
-import { useRefusedDrafts, type CellDrafts } from './use-cell-drafts';
+import { useRefusedDrafts, type CellDrafts } from './cells/use-cell-drafts';
 import type { Week } from './use-week';
 import { WeekMessage } from './week-message';
 

@@ -1,8 +1,8 @@
 import { startTransition, useId, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { weekStart, weekdayOf } from '@/dashboard/data/days/days';
-import { weekName } from '@/dashboard/data/words/range';
-import { cellOf, type GridRow } from '@/dashboard/data/time/week-grid';
+import { weekStart, weekdayOf } from '@/dashboard/days/days';
+import { weekName } from '@/dashboard/words/range';
+import { cellOf, type GridRow } from '@/dashboard/commands/time/week-grid';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
@@ -13,10 +13,10 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { useMedia } from '@/motion/use-media';
 import { DayTabs } from './day-tabs';
-import type { EntriesDialogProps } from './entries-dialog';
-import { projectChoices } from './project-choices';
+import type { EntriesDialogProps } from './entries/entries-dialog';
+import { projectChoices } from './entries/project-choices';
 import { TimerBar } from './timer-bar';
-import { useCellDrafts } from './use-cell-drafts';
+import { useCellDrafts } from './cells/use-cell-drafts';
 import { useWeekActions, type Refused } from './use-week-actions';
 import type { Week } from './use-week';
 import { WeekMessage } from './week-message';
@@ -35,7 +35,7 @@ const loadQuestion = async (): Promise<ComponentType<WeekQuestionProps>> =>
   (await import('./week-question')).WeekQuestion;
 
 const loadDialog = async (): Promise<ComponentType<EntriesDialogProps>> =>
-  (await import('./entries-dialog')).EntriesDialog;
+  (await import('./entries/entries-dialog')).EntriesDialog;
 
 /** Below it a table of seven days has no room: one day is on show. */
 const small = '(max-width: 799px)';

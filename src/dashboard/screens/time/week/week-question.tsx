@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { shortDay } from '@/dashboard/data/words/day';
-import { copiesOfLastWeek } from '@/dashboard/data/time/change-entries';
-import { clockSpan, hoursAndMinutes } from '@/dashboard/data/words/span';
-import { weekName } from '@/dashboard/data/words/range';
-import { weekGrid } from '@/dashboard/data/time/week-grid';
+import { shortDay } from '@/dashboard/words/day';
+import { copiesOfLastWeek } from '@/dashboard/commands/time/change-entries';
+import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
+import { weekName } from '@/dashboard/words/range';
+import { weekGrid } from '@/dashboard/commands/time/week-grid';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { TimeLine, WeekDays } from '@/dashboard/parts/week-days/week-days';

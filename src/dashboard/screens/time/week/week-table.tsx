@@ -1,10 +1,10 @@
-import { dayAndMonth, longDay, shortWeekday } from '@/dashboard/data/words/day';
-import { clockSpan, spokenMinutes } from '@/dashboard/data/words/span';
-import { weekName } from '@/dashboard/data/words/range';
-import type { GridRow } from '@/dashboard/data/time/week-grid';
+import { dayAndMonth, longDay, shortWeekday } from '@/dashboard/words/day';
+import { clockSpan, spokenMinutes } from '@/dashboard/words/span';
+import { weekName } from '@/dashboard/words/range';
+import type { GridRow } from '@/dashboard/commands/time/week-grid';
 import { Icon } from '@/design-system/icon/icon';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { WeekCell, type WeekCellProps } from './week-cell';
+import { WeekCell, type WeekCellProps } from './cells/week-cell';
 import * as s from './week-table.module.scss';
 
 export interface WeekTableProps extends Pick<

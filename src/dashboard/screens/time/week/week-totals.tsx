@@ -1,4 +1,4 @@
-import { clockSpan } from '@/dashboard/data/words/span';
+import { clockSpan } from '@/dashboard/words/span';
 import type { Week } from './use-week';
 import * as s from './week-totals.module.scss';
 

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Link } from '@/design-system/link/link';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { turnOf, type AssignmentTurn } from '@/dashboard/data/figures/assignments';
-import type { Assignment } from '@/dashboard/data/records';
+import { turnOf, type AssignmentTurn } from '@/dashboard/figures/assignments';
+import type { Assignment } from '@/dashboard/model/records/records';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
-import { DueNote } from './due-note';
+import { DueNote } from '@/dashboard/parts/assignment/due-note';
 import { StatusBadge } from './status-badge';
 import * as s from './assignment-list.module.scss';
 

@@ -1,12 +1,12 @@
 import { Link } from '@/design-system/link/link';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { threadOf, turnOf } from '@/dashboard/data/figures/assignments';
-import type { Assignment } from '@/dashboard/data/records';
+import { threadOf, turnOf } from '@/dashboard/figures/assignments';
+import type { Assignment } from '@/dashboard/model/records/records';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { portalPath } from '@/routes/portal-paths';
-import { AssignmentThread } from './assignment-thread';
-import { DueNote } from './due-note';
+import { AssignmentThread } from '@/dashboard/parts/assignment/assignment-thread';
+import { DueNote } from '@/dashboard/parts/assignment/due-note';
 import { StatusBadge } from './status-badge';
 import { SubmitForm } from './submit-form';
 import { Submitted } from './submitted';

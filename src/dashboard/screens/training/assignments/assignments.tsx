@@ -6,11 +6,11 @@ import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { daysLate, dueAssignments } from '@/dashboard/data/figures/assignments';
+import { daysLate, dueAssignments } from '@/dashboard/figures/assignments';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { useToday } from '@/dashboard/hooks/use-today';
-import { counted } from '@/dashboard/data/words/count';
+import { counted } from '@/dashboard/words/count';
 import { AssignmentList } from './assignment-list';
 import { AssignmentView } from './assignment-view';
 import * as s from './assignments.module.scss';

@@ -1,4 +1,4 @@
-import { safeLink } from '@/dashboard/data/training/stored-file';
+import { safeLink } from '@/dashboard/commands/training/stored-file';
 import type { SubmissionDraft } from './use-submission-draft';
 
 /** An address that somebody left the beginning off: `code.example/me`. */

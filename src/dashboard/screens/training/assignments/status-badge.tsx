@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
-import { daysLate } from '@/dashboard/data/figures/assignments';
-import type { Assignment, AssignmentStatus } from '@/dashboard/data/records';
+import { daysLate } from '@/dashboard/figures/assignments';
+import type { Assignment, AssignmentStatus } from '@/dashboard/model/records/records';
 
 const looks: Readonly<Record<AssignmentStatus, { word: string; tone: BadgeTone }>> = {
   open: { word: 'To do', tone: 'neutral' },

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import type { Assignment } from '@/dashboard/data/records';
+import type { Assignment } from '@/dashboard/model/records/records';
 import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
-import { withdrawAssignment } from '@/dashboard/data/training/assignments';
+import { withdrawAssignment } from '@/dashboard/commands/training/assignments';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { keepForLater } from './use-submission-draft';
 import * as s from './submitted.module.scss';

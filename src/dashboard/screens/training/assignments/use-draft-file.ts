@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Assignment } from '@/dashboard/data/records';
-import { put, remove, type Change } from '@/dashboard/data/store-port';
+import type { Assignment } from '@/dashboard/model/records/records';
+import { put, remove, type Change } from '@/dashboard/model/change';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { readFile } from '@/dashboard/data/training/stored-file';
+import { readFile } from '@/dashboard/commands/training/stored-file';
 import type { SubmissionDraft } from './use-submission-draft';
 
 interface DraftFileOptions {

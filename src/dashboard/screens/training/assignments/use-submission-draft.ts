@@ -1,5 +1,5 @@
-import { id, nullable, object, text, type TypeOf } from '@/dashboard/data/model/fields';
-import type { Assignment, Submission } from '@/dashboard/data/records';
+import { id, nullable, object, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import type { Assignment, Submission } from '@/dashboard/model/records/records';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
 import { writeDraft } from '@/platform/drafts';

@@ -1,7 +1,7 @@
 import { Button } from '@/design-system/button/button';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import type { Course } from '@/dashboard/data/records';
+import type { Course } from '@/dashboard/model/records/records';
 
 export interface CourseMissingProps {
   /** The course whose lesson is missing; null where the course itself is. */

@@ -1,9 +1,9 @@
 import { Ledger } from '@/dashboard/parts/ledger/ledger';
-import { courseProgress, nextLesson, progressId } from '@/dashboard/data/figures/training';
-import type { Course, CourseProgress, Lesson } from '@/dashboard/data/records';
-import { completeLesson, reopenLesson } from '@/dashboard/data/training/lessons';
+import { courseProgress, nextLesson, progressId } from '@/dashboard/figures/training';
+import type { Course, CourseProgress, Lesson } from '@/dashboard/model/records/records';
+import { completeLesson, reopenLesson } from '@/dashboard/commands/training/lessons';
 import { useRun } from '@/dashboard/hooks/use-run';
-import type { Read } from '@/dashboard/data/workspace';
+import type { Read } from '@/dashboard/model/command';
 import type { CourseHref } from './course-href';
 import { CourseOverview } from './course-overview';
 import { LessonList } from './lesson-list';

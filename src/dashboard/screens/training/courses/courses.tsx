@@ -3,7 +3,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { progressId } from '@/dashboard/data/figures/training';
+import { progressId } from '@/dashboard/figures/training';
 import { useMe, useRecords, useTexts } from '@/dashboard/hooks/use-workspace';
 import { CourseList } from './course-list';
 import { CourseMissing } from './course-missing';

@@ -1,4 +1,4 @@
-import type { CourseFigure } from '@/dashboard/data/figures/training';
+import type { CourseFigure } from '@/dashboard/figures/training';
 
 /** What the button that goes on in a course says. */
 export function goOnWords({ state, resume }: CourseFigure): string {

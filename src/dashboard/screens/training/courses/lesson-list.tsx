@@ -3,8 +3,8 @@ import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
-import type { CourseFigure } from '@/dashboard/data/figures/training';
-import type { Course, CourseProgress, Lesson } from '@/dashboard/data/records';
+import type { CourseFigure } from '@/dashboard/figures/training';
+import type { Course, CourseProgress, Lesson } from '@/dashboard/model/records/records';
 import type { CourseHref } from './course-href';
 import * as s from './lesson-list.module.scss';
 

@@ -5,8 +5,8 @@ import { Link } from '@/design-system/link/link';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ReadingText } from '@/dashboard/parts/reading-text/reading-text';
-import type { CourseFigure } from '@/dashboard/data/figures/training';
-import type { Course, Lesson } from '@/dashboard/data/records';
+import type { CourseFigure } from '@/dashboard/figures/training';
+import type { Course, Lesson } from '@/dashboard/model/records/records';
 import type { CourseHref } from './course-href';
 import * as s from './lesson-view.module.scss';
 

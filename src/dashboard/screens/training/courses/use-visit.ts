@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Course, CourseProgress } from '@/dashboard/data/records';
-import { visitLesson } from '@/dashboard/data/training/lessons';
+import type { Course, CourseProgress } from '@/dashboard/model/records/records';
+import { visitLesson } from '@/dashboard/commands/training/lessons';
 import { useRun } from '@/dashboard/hooks/use-run';
 
 /**

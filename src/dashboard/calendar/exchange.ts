@@ -1,0 +1,124 @@
+import type { CalendarEvent, Person } from '@/dashboard/model/records/records';
+import type { IcsEvent, IcsPerson } from './ics/ics-event';
+
+/** An event as a file carries it. @param personOf - the record of an id, or null */
+export function toIcsEvent(event: CalendarEvent, personOf: (id: string) => Person | null): IcsEvent {
+  const person = (id: string): IcsPerson[] => {
+    const found = personOf(id);
+    return found ? [{ name: found.name, email: found.email }] : [];
+  };
+  const { uid, revision, title, place, notes, allDay, startsAt, endsAt, timeZone, recurrence } = event;
+  return {
+    uid,
+    sequence: revision,
+    title,
+    place,
+    notes,
+    allDay,
+    startsAt,
+    endsAt,
+    timeZone,
+    recurrence,
+    exceptions: event.exceptions,
+    overrides: event.overrides,
+    organizer: person(event.ownerId)[0] ?? null,
+    attendees: event.attendeeIds.flatMap(person),
+    extra: [],
+  };
+}
+
+/** What an import does with one event of the file. */
+export interface PlannedEvent {
+  /** `new` is not in the calendar yet, `changed` is there with other facts, `same` needs nothing, `foreign` is somebody else's. */
+  kind: 'new' | 'changed' | 'same' | 'foreign';
+  /** As it shall be kept. */
+  event: CalendarEvent;
+  /** People of the file that are nobody here: left out. */
+  unknownPeople: readonly IcsPerson[];
+  /** Whether it carries what this calendar has no place for, such as alarms. */
+  hasMore: boolean;
+}
+
+interface ImportContext {
+  /** Who imports, and owns what is new. */
+  ownerId: string;
+  events: readonly CalendarEvent[];
+  people: readonly Person[];
+  /** Makes an id for a new event. */
+  newId: () => string;
+}
+
+/** Every program's own, without a meaning for people. */
+const silent = /^(X-|CREATED|LAST-MODIFIED|CLASS|TRANSP|STATUS|URL|PRIORITY)/;
+
+const facts = ({
+  title,
+  place,
+  notes,
+  allDay,
+  startsAt,
+  endsAt,
+  timeZone,
+  recurrence,
+  exceptions,
+  overrides,
+  attendeeIds,
+}: CalendarEvent) =>
+  JSON.stringify([
+    title,
+    place,
+    notes,
+    allDay,
+    startsAt,
+    endsAt,
+    allDay ? '' : timeZone,
+    recurrence,
+    exceptions,
+    overrides,
+    [...attendeeIds].sort(),
+  ]);
+
+/** What importing a file would do, for the preview and for the import itself. */
+export function planImport(
+  events: readonly IcsEvent[],
+  { ownerId, events: kept, people, newId }: ImportContext,
+): PlannedEvent[] {
+  const byUid = new Map(kept.map((event) => [event.uid, event]));
+  const byEmail = new Map(people.map((person) => [person.email.toLowerCase(), person.id]));
+  return events.map((read) => {
+    const before = byUid.get(read.uid);
+    const unknownPeople: IcsPerson[] = [];
+    const attendeeIds = new Set<string>();
+    const organizer = read.organizer ? [read.organizer] : [];
+    for (const person of [...organizer, ...read.attendees]) {
+      const id = byEmail.get(person.email.toLowerCase());
+      if (id === undefined) unknownPeople.push(person);
+      else if (id !== (before?.ownerId ?? ownerId)) attendeeIds.add(id);
+    }
+    const event: CalendarEvent = {
+      id: before?.id ?? newId(),
+      revision: before?.revision ?? 0,
+      ownerId: before?.ownerId ?? ownerId,
+      attendeeIds: [...attendeeIds],
+      title: read.title || 'Without a title',
+      place: read.place,
+      notes: read.notes,
+      allDay: read.allDay,
+      startsAt: read.startsAt,
+      endsAt: read.endsAt,
+      timeZone: read.timeZone,
+      recurrence: read.recurrence,
+      exceptions: read.exceptions,
+      overrides: read.overrides,
+      uid: read.uid,
+    };
+    const kind = !before
+      ? 'new'
+      : facts(before) === facts(event)
+        ? 'same'
+        : before.ownerId !== ownerId
+          ? 'foreign'
+          : 'changed';
+    return { kind, event, unknownPeople, hasMore: read.extra.some(({ name }) => !silent.test(name)) };
+  });
+}

@@ -1,0 +1,256 @@
+import type { Recurrence } from '@/dashboard/model/records/records';
+import { addDays, daysBetween } from '@/dashboard/days/days';
+import { longestRepeated } from '@/dashboard/calendar/occurrences';
+import { repeatsAtAll } from '@/dashboard/calendar/recurrence';
+import { dayOf, inZone, laterOnClock } from '@/dashboard/days/zones';
+import { minute } from '@/dashboard/days/local-time';
+import type { Component } from './components';
+import { fromText, type ContentLine } from './content-line';
+import type { IcsEvent, IcsPerson, IcsProblem } from './ics-event';
+import { parseDuration, parseMoment, type Moment } from './moment';
+import { parseRule, type RuleContext } from './rule';
+
+/** What reading an event needs to know of the file around it. */
+export interface ReadContext {
+  /** The zone that a name in the file means, or null. @param year - of the time that it goes with */
+  zoneOf: (id: string, year: number) => string | null;
+  /** The zone of times that name none. */
+  floatingZone: string;
+}
+
+/** One VEVENT: an event, or one occurrence that differs from its series. */
+export interface ReadEvent extends IcsEvent {
+  line: number;
+  /** The start that the series gives it, as the file writes it; null for the event itself. */
+  recurrenceId: { moment: Moment; zone: string } | null;
+  cancelled: boolean;
+}
+
+/** Why an event cannot be taken. */
+class Unreadable extends Error {
+  constructor(
+    readonly line: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+interface Time {
+  local: string;
+  timeZone: string;
+  allDay: boolean;
+  moment: Moment;
+}
+
+function readTime(line: ContentLine, context: ReadContext): Time {
+  const moment = parseMoment(line.value);
+  if (!moment)
+    throw new Unreadable(
+      line.line,
+      `“${line.value.slice(0, 24)}” is no date between 1900 and 2199. Mend the date in the other program and export again.`,
+    );
+  if (moment.kind === 'day')
+    return { local: moment.local, timeZone: context.floatingZone, allDay: true, moment };
+  if (moment.kind === 'utc') return { local: moment.local, timeZone: 'UTC', allDay: false, moment };
+  const id = line.params.TZID?.[0];
+  if (!id) return { local: moment.local, timeZone: context.floatingZone, allDay: false, moment };
+  const timeZone = context.zoneOf(id, Number(moment.local.slice(0, 4)));
+  if (!timeZone)
+    throw new Unreadable(
+      line.line,
+      `The time zone “${id}” is not known. Choose one such as Europe/Berlin in the other program and export again.`,
+    );
+  return { local: moment.local, timeZone, allDay: false, moment };
+}
+
+function readPerson({ value, params }: ContentLine): IcsPerson {
+  const address = /^mailto:(.*)$/i.exec(value.trim())?.[1] ?? params.EMAIL?.[0] ?? '';
+  return { name: params.CN?.[0] ?? '', email: address.trim() };
+}
+
+/** Those that come once at most and are understood; the last one counts. */
+const single = new Set([
+  'UID',
+  'DTSTART',
+  'DTEND',
+  'DURATION',
+  'SUMMARY',
+  'LOCATION',
+  'DESCRIPTION',
+  'SEQUENCE',
+  'RRULE',
+  'ORGANIZER',
+  'RECURRENCE-ID',
+  'STATUS',
+  'DTSTAMP',
+]);
+
+interface Sorted {
+  one: ReadonlyMap<string, ContentLine>;
+  attendees: readonly ContentLine[];
+  exceptions: readonly ContentLine[];
+  additions: readonly ContentLine[];
+  extra: readonly ContentLine[];
+}
+
+function sort(lines: readonly ContentLine[]): Sorted {
+  const one = new Map<string, ContentLine>();
+  const attendees: ContentLine[] = [];
+  const exceptions: ContentLine[] = [];
+  const additions: ContentLine[] = [];
+  const extra: ContentLine[] = [];
+  let depth = 0;
+  for (const line of lines) {
+    if (line.name === 'BEGIN') depth += 1;
+    // An alarm has a DESCRIPTION of its own: what stands inside another part is not the event's.
+    if (depth > 0) extra.push(line);
+    else if (single.has(line.name)) one.set(line.name, line);
+    else if (line.name === 'ATTENDEE') attendees.push(line);
+    else if (line.name === 'EXDATE') exceptions.push(line);
+    else if (line.name === 'RDATE') additions.push(line);
+    else extra.push(line);
+    if (line.name === 'END') depth = Math.max(0, depth - 1);
+  }
+  return { one, attendees, exceptions, additions, extra };
+}
+
+function readEnd(start: Time, one: Sorted['one'], context: ReadContext): string {
+  const endLine = one.get('DTEND');
+  const lengthLine = one.get('DURATION');
+  if (endLine) {
+    const end = readTime(endLine, context);
+    if (start.allDay) {
+      const last = addDays(dayOf(end.local), end.allDay ? -1 : 0);
+      return last < dayOf(start.local) ? start.local : `${last}T00:00`;
+    }
+    const local = inZone(end.local, end.allDay ? start.timeZone : end.timeZone, start.timeZone);
+    if (local < start.local)
+      throw new Unreadable(
+        endLine.line,
+        'The event ends before it starts. Mend its end in the other program and export again.',
+      );
+    return local;
+  }
+  const length = lengthLine && parseDuration(lengthLine.value);
+  if (lengthLine && !length)
+    throw new Unreadable(
+      lengthLine.line,
+      `“${lengthLine.value.slice(0, 24)}” is no length of time. Mend the event’s end in the other program and export again.`,
+    );
+  if (!length) return start.local;
+  if (start.allDay) return `${addDays(dayOf(start.local), Math.max(0, length.days - 1))}T00:00`;
+  return laterOnClock(start.local, (length.days * 24 * 60 + length.minutes) * minute);
+}
+
+/** How an event repeats, or why it is taken once. */
+function readRule(
+  value: string | undefined,
+  event: RuleContext & { endsAt: string },
+): { recurrence: Recurrence | null; problem?: string } {
+  const recurrence = value ? parseRule(value, event) : null;
+  if (!recurrence) return { recurrence, problem: 'in a way that this calendar cannot follow' };
+  if (!repeatsAtAll({ ...event, recurrence }))
+    return { recurrence: null, problem: 'by a rule that gives no other date' };
+  if (daysBetween(dayOf(event.startsAt), dayOf(event.endsAt)) > longestRepeated)
+    return { recurrence: null, problem: 'although it lasts for more than a year' };
+  return { recurrence };
+}
+
+/**
+ * One VEVENT as an event.
+ * @returns what could be read, or null with the reason among the problems.
+ */
+export function readEvent(
+  part: Component,
+  context: ReadContext,
+): { event: ReadEvent | null; problems: readonly IcsProblem[] } {
+  const { one, attendees, exceptions, additions, extra } = sort(part.lines);
+  const problems: IcsProblem[] = [];
+  const text = (name: string) => fromText(one.get(name)?.value ?? '').trim();
+  const title = text('SUMMARY');
+  const named = title ? `“${title}”` : 'An event without a title';
+  const simplify = (line: number, message: string) => problems.push({ line, message, effect: 'simplified' });
+
+  try {
+    const startLine = one.get('DTSTART');
+    if (!startLine)
+      throw new Unreadable(
+        part.line,
+        'It has no start (DTSTART). Give it one in the other program and export again.',
+      );
+    const start = readTime(startLine, context);
+    const endsAt = readEnd(start, one, context);
+    const rule = one.get('RRULE');
+    const base = { startsAt: start.local, timeZone: start.timeZone, allDay: start.allDay };
+    const { recurrence, problem } = readRule(rule?.value, { ...base, endsAt });
+    if (rule && problem)
+      simplify(
+        rule.line,
+        `${named} repeats ${problem} (${rule.value.slice(0, 60)}). It is taken once, at its first time: set how it repeats after the import.`,
+      );
+    if (additions.length > 0)
+      simplify(
+        additions[0]!.line,
+        `${named} also takes place on dates outside its rule (RDATE), which are left out. Create them by hand.`,
+      );
+    const gone = exceptions.flatMap((line) =>
+      line.value.split(',').flatMap((value) => {
+        try {
+          return [toOwn(readTime({ ...line, value }, context), start)];
+        } catch (error) {
+          if (error instanceof Unreadable) simplify(error.line, `${named}: ${error.message}`);
+          return [];
+        }
+      }),
+    );
+    const idLine = one.get('RECURRENCE-ID');
+    const id = idLine && readTime(idLine, context);
+    return {
+      problems,
+      event: {
+        ...base,
+        line: part.line,
+        uid: text('UID') || `line-${part.line}`,
+        sequence: Math.min(Math.max(0, Math.trunc(Number(text('SEQUENCE')) || 0)), 1_000_000),
+        title,
+        place: text('LOCATION'),
+        notes: text('DESCRIPTION'),
+        endsAt,
+        recurrence,
+        exceptions: recurrence ? [...new Set(gone)].sort() : [],
+        overrides: [],
+        organizer: one.has('ORGANIZER') ? readPerson(one.get('ORGANIZER')!) : null,
+        attendees: attendees.map(readPerson),
+        extra: extra.map(({ name, params, value }) => ({ name, params, value })),
+        recurrenceId: id ? { moment: id.moment, zone: id.timeZone } : null,
+        cancelled: text('STATUS').toUpperCase() === 'CANCELLED',
+      },
+    };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return {
+      event: null,
+      problems: [
+        ...problems,
+        { line: error.line, message: `${named} is left out. ${error.message}`, effect: 'left-out' },
+      ],
+    };
+  }
+}
+
+/** Another time of the file on the clock of the event that it belongs to. */
+const toOwn = (time: Time, own: Pick<Time, 'allDay' | 'timeZone' | 'local'>): string =>
+  onClockOf(time.moment, time.timeZone, own);
+
+/** What a moment is on an event's clock: whole days have no time of day, and a bare day stands for the event's own time. */
+export function onClockOf(
+  moment: Moment,
+  zone: string,
+  own: { allDay: boolean; timeZone: string; local: string },
+): string {
+  if (own.allDay)
+    return `${dayOf(moment.kind === 'utc' ? inZone(moment.local, 'UTC', own.timeZone) : moment.local)}T00:00`;
+  if (moment.kind === 'day') return `${dayOf(moment.local)}${own.local.slice(10)}`;
+  return inZone(moment.local, zone, own.timeZone);
+}

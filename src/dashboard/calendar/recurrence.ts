@@ -1,0 +1,302 @@
+import type { CalendarEvent, Recurrence } from '@/dashboard/model/records/records';
+import { numbersOf, partsOf, type RuleParts } from './rule-parts';
+import { dayOf, laterOnClock, wallClock } from '@/dashboard/days/zones';
+
+/**
+ * The days that rules give, by the calendar alone: `zones` turns each start into an instant. So a zone's change of time
+ * neither moves nor loses an occurrence: a nightly 02:30 takes place at 03:30 in the night that has no 02:30, where
+ * RFC 5545 (3.3.10) to the letter would leave it out.
+ *
+ * A rule is a question to each day of the window that is shown, so what a window costs depends on its length and on
+ * nothing that a rule says: one that never gives a day, or gives each day since 1900, costs as much as any other. Only a
+ * count has to be counted from the start; `mostCounted` bounds that.
+ */
+
+/** Days are counted from 1970-01-01, a Thursday. */
+type DayNumber = number;
+
+const aDay = 86_400_000;
+const numberOf = (day: string): DayNumber => wallClock(`${day}T00:00`) / aDay;
+const isoOf = (day: DayNumber): string => dayOf(laterOnClock('1970-01-01T00:00', day * aDay));
+/** Months are counted from year 0. */
+const firstOfMonth = (months: number): DayNumber =>
+  new Date(0).setUTCFullYear(Math.floor(months / 12), months - Math.floor(months / 12) * 12) / aDay;
+const monthOf = (day: DayNumber): number => {
+  const date = new Date(day * aDay);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+};
+/** 0 is Monday. */
+const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
+
+type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
+
+/** A rule in numbers. An empty list asks nothing. */
+interface Pattern {
+  frequency: Frequency;
+  interval: number;
+  /** 0 is Monday. */
+  weekBegins: number;
+  /** From 1. */
+  months: readonly number[];
+  monthDays: readonly number[];
+  yearDays: readonly number[];
+  weekNumbers: readonly number[];
+  /** 0 is Monday; a place is that in the month or year, from its end where it is negative, and 0 is each. */
+  weekdays: readonly { weekday: number; place: number }[];
+  /** Whether places are counted in the year rather than the month. */
+  placesInYear: boolean;
+  positions: readonly number[];
+}
+
+const codes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const frequencies = { daily: 'DAILY', weekly: 'WEEKLY', monthly: 'MONTHLY' } as const;
+
+/** What a rule leaves open comes from the event's start. */
+function patternFrom(parts: RuleParts, start: DayNumber): Pattern {
+  const date = new Date(start * aDay);
+  const frequency = parts.FREQ as Frequency;
+  const pattern: Pattern = {
+    frequency,
+    interval: Number(parts.INTERVAL ?? 1),
+    weekBegins: codes.indexOf(parts.WKST ?? 'MO'),
+    months: numbersOf(parts, 'BYMONTH'),
+    monthDays: numbersOf(parts, 'BYMONTHDAY'),
+    yearDays: numbersOf(parts, 'BYYEARDAY'),
+    weekNumbers: numbersOf(parts, 'BYWEEKNO'),
+    weekdays: (parts.BYDAY?.split(',') ?? []).map((code) => ({
+      weekday: codes.indexOf(code.slice(-2)),
+      place: Number(code.slice(0, -2)),
+    })),
+    placesInYear: frequency === 'YEARLY' && !('BYMONTH' in parts),
+    positions: numbersOf(parts, 'BYSETPOS'),
+  };
+  const saysDay = ['BYDAY', 'BYMONTHDAY', 'BYYEARDAY'].some((name) => name in parts);
+  if (saysDay || frequency === 'DAILY') return pattern;
+  if (frequency === 'WEEKLY' || 'BYWEEKNO' in parts)
+    return { ...pattern, weekdays: [{ weekday: weekdayOf(start), place: 0 }] };
+  const isOpen = frequency === 'YEARLY' && pattern.months.length === 0;
+  return {
+    ...pattern,
+    monthDays: [date.getUTCDate()],
+    months: isOpen ? [date.getUTCMonth() + 1] : pattern.months,
+  };
+}
+
+function patternOf(recurrence: Recurrence, start: DayNumber): Pattern | null {
+  const { rule, frequency, interval, weekdays } = recurrence;
+  const byDay = frequency === 'weekly' ? weekdays.map((weekday) => codes[weekday - 1]!) : [];
+  const fields = {
+    FREQ: frequencies[frequency],
+    INTERVAL: String(interval),
+    ...(byDay.length > 0 ? { BYDAY: byDay.join(',') } : {}),
+  };
+  const parts = rule ? partsOf(rule) : fields;
+  return parts && patternFrom(parts, start);
+}
+
+/** Whether a day is the one at a place, counted from 1 in a stretch of days, or from its last where it is negative. */
+const isAt = (place: number, index: number, length: number): boolean =>
+  place === (place > 0 ? index : index - length - 1);
+
+/** The first day of the week that a year counts as its first: the one with four days of it or more. */
+function firstWeek(year: number, weekBegins: number): DayNumber {
+  const newYear = firstOfMonth(year * 12);
+  const into = (weekdayOf(newYear) - weekBegins + 7) % 7;
+  return into <= 3 ? newYear - into : newYear + 7 - into;
+}
+
+/** Whether a day lies in a week of the year that a rule names. */
+function isInWeek(day: DayNumber, year: number, { weekNumbers, weekBegins }: Pattern): boolean {
+  const first = firstWeek(year, weekBegins);
+  const next = firstWeek(year + 1, weekBegins);
+  if (day < first) return isInWeek(day, year - 1, { weekNumbers, weekBegins } as Pattern);
+  const [begin, end] = day < next ? [first, next] : [next, firstWeek(year + 2, weekBegins)];
+  const week = Math.floor((day - begin) / 7) + 1;
+  return weekNumbers.some((place) => isAt(place, week, (end - begin) / 7));
+}
+
+/** How many days rules were asked about: the measure of their work. */
+export interface Cost {
+  days: number;
+}
+
+const weekOf = (day: DayNumber, weekBegins: number): number => Math.floor((day + 3 - weekBegins) / 7);
+
+/** The days of a window that answer all that a rule asks, but for its positions, in order. */
+function matchesIn(
+  pattern: Pattern,
+  start: DayNumber,
+  from: DayNumber,
+  to: DayNumber,
+  cost: Cost,
+): DayNumber[] {
+  const { frequency, interval, weekBegins, months, monthDays, yearDays, weekNumbers, weekdays } = pattern;
+  const startMonth = monthOf(start);
+  const startWeek = weekOf(start, weekBegins);
+  const found: DayNumber[] = [];
+  const lastMonth = monthOf(to);
+  for (let month = monthOf(from); month <= lastMonth; month += 1) {
+    const year = Math.floor(month / 12);
+    if (months.length > 0 && !months.includes(month - year * 12 + 1)) continue;
+    if (frequency === 'MONTHLY' && (month - startMonth) % interval !== 0) continue;
+    if (frequency === 'YEARLY' && (year - Math.floor(startMonth / 12)) % interval !== 0) continue;
+    const first = firstOfMonth(month);
+    const length = firstOfMonth(month + 1) - first;
+    const newYear = firstOfMonth(year * 12);
+    const yearLength = firstOfMonth(year * 12 + 12) - newYear;
+
+    const answers = (day: DayNumber): boolean => {
+      cost.days += 1;
+      if (frequency === 'DAILY' && (day - start) % interval !== 0) return false;
+      if (frequency === 'WEEKLY' && (weekOf(day, weekBegins) - startWeek) % interval !== 0) return false;
+      const date = day - first + 1;
+      const inYear = day - newYear + 1;
+      if (yearDays.length > 0 && !yearDays.some((place) => isAt(place, inYear, yearLength))) return false;
+      if (weekNumbers.length > 0 && !isInWeek(day, year, pattern)) return false;
+      if (weekdays.length === 0) return true;
+      const weekday = weekdayOf(day);
+      const [index, all] = pattern.placesInYear ? [inYear, yearLength] : [date, length];
+      for (const asked of weekdays) {
+        if (asked.weekday !== weekday) continue;
+        const { place } = asked;
+        if (place === 0) return true;
+        if (place === (place > 0 ? Math.ceil(index / 7) : -Math.ceil((all - index + 1) / 7))) return true;
+      }
+      return false;
+    };
+    if (monthDays.length > 0) {
+      const dates = new Set(monthDays.map((place) => (place > 0 ? place : length + 1 + place)));
+      for (const date of [...dates].sort((a, b) => a - b)) {
+        const day = first + date - 1;
+        if (date >= 1 && date <= length && day >= from && day <= to && answers(day)) found.push(day);
+      }
+    } else {
+      const last = Math.min(first + length - 1, to);
+      for (let day = Math.max(first, from); day <= last; day += 1) if (answers(day)) found.push(day);
+    }
+  }
+  return found;
+}
+
+/** The period of a rule that a day belongs to: its number, its first day and its last. */
+function periodOf({ frequency, weekBegins }: Pattern, day: DayNumber): [number, DayNumber, DayNumber] {
+  if (frequency === 'DAILY') return [day, day, day];
+  if (frequency === 'WEEKLY') {
+    const week = weekOf(day, weekBegins);
+    const first = week * 7 - 3 + weekBegins;
+    return [week, first, first + 6];
+  }
+  const length = frequency === 'MONTHLY' ? 1 : 12;
+  const period = Math.floor(monthOf(day) / length);
+  return [period, firstOfMonth(period * length), firstOfMonth((period + 1) * length) - 1];
+}
+
+/** The days of a window that a rule gives, in order; none before its start. */
+function daysIn(pattern: Pattern, start: DayNumber, from: DayNumber, to: DayNumber, cost: Cost): DayNumber[] {
+  const begin = Math.max(from, start);
+  if (!(begin <= to)) return [];
+  const { positions } = pattern;
+  if (positions.length === 0) return matchesIn(pattern, start, begin, to, cost);
+  // A position is one in its whole period.
+  const [, first] = periodOf(pattern, begin);
+  const [, , last] = periodOf(pattern, to);
+  const periods = new Map<number, DayNumber[]>();
+  for (const day of matchesIn(pattern, start, first, last, cost)) {
+    const [period] = periodOf(pattern, day);
+    periods.set(period, [...(periods.get(period) ?? []), day]);
+  }
+  return [...periods.values()].flatMap((days) =>
+    days.filter(
+      (day, index) =>
+        day >= begin && day <= to && positions.some((place) => isAt(place, index + 1, days.length)),
+    ),
+  );
+}
+
+/** How many days are looked at to count a rule's occurrences: 27 years of days, a month's date for 800 years. */
+export const mostCounted = 10_000;
+/** The calendar repeats after as many days. */
+const horizon = 146_097;
+
+/**
+ * The day on which a rule has given a number of days, from a day on.
+ * @returns the last day that was looked at, with `found` false, where there are not so many in reach.
+ */
+function countTo(wanted: number, pattern: Pattern, start: DayNumber, from: DayNumber, cost: Cost) {
+  const budget = cost.days + mostCounted;
+  let given = 0;
+  // Most counts are short, and few long ones are worth many steps.
+  for (let first = from, length = 64; ; first += length, length *= 2) {
+    const span = Math.min(length, Math.max(1, budget - cost.days), from + horizon - first);
+    const days = daysIn(pattern, start, first, first + span - 1, cost);
+    if (given + days.length >= wanted) return { day: days[wanted - given - 1]!, found: true };
+    given += days.length;
+    if (span < length || cost.days >= budget) return { day: first + span - 1, found: false };
+  }
+}
+
+interface Series {
+  start: DayNumber;
+  /** Null where there is no rule that can be followed: the event takes place at its start alone. */
+  pattern: Pattern | null;
+  /** The last day that it may give; Infinity without an end. */
+  last: number;
+  /** Where counting was given up. */
+  countedTo: DayNumber | null;
+}
+
+/** As much of an event as its series follows from. */
+type Repeating = Pick<CalendarEvent, 'startsAt' | 'recurrence'>;
+
+const known = new WeakMap<Repeating, Series>();
+
+function seriesOf(event: Repeating, cost: Cost): Series {
+  const held = known.get(event);
+  if (held) return held;
+  const { recurrence } = event;
+  const start = numberOf(dayOf(event.startsAt));
+  const pattern = recurrence && patternOf(recurrence, start);
+  const series: Series = { start, pattern, last: Infinity, countedTo: null };
+  if (recurrence?.until) series.last = numberOf(recurrence.until);
+  if (pattern && recurrence.count !== null) {
+    // The start is the first of the count, also where the rule would not have given it.
+    const rest = recurrence.count - 1;
+    const { day, found } =
+      rest > 0 ? countTo(rest, pattern, start, start + 1, cost) : { day: start, found: true };
+    series.last = Math.min(series.last, day);
+    if (!found) series.countedTo = day;
+  }
+  known.set(event, series);
+  return series;
+}
+
+/**
+ * The local starts that an event's rule gives it between two local times, both included, in order. Its own start is always
+ * one. Exceptions and overrides are not its matter.
+ */
+export function startsIn(event: CalendarEvent, from: string, to: string, cost: Cost = { days: 0 }): string[] {
+  const { start, pattern, last } = seriesOf(event, cost);
+  const own = event.startsAt >= from && event.startsAt <= to ? [event.startsAt] : [];
+  if (!pattern) return own;
+  const time = event.startsAt.slice(10);
+  const first = Math.max(start + 1, numberOf(dayOf(from)));
+  const days = daysIn(pattern, start, first, Math.min(last, numberOf(dayOf(to))), cost);
+  const others = days.map((day) => isoOf(day) + time).filter((local) => local >= from && local <= to);
+  return [...own, ...others];
+}
+
+/** Whether an event's rule gives it one local start. */
+export const startsOn = (event: CalendarEvent, local: string): boolean =>
+  startsIn(event, local, local).length > 0;
+
+/** The last day up to which a series could be counted, where its count goes beyond that; null where all of it could. */
+export function countedUntil(event: Repeating): string | null {
+  const { countedTo } = seriesOf(event, { days: 0 });
+  return countedTo === null ? null : isoOf(countedTo);
+}
+
+/** Whether a rule gives any other day than that of the event's start, as far as can be counted. */
+export function repeatsAtAll(event: Repeating): boolean {
+  const { start, pattern } = seriesOf(event, { days: 0 });
+  return pattern !== null && countTo(1, pattern, start, start + 1, { days: 0 }).found;
+}

@@ -1,0 +1,173 @@
+import { longDay } from '@/dashboard/words/day';
+import type { TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import type { Change } from '@/dashboard/model/change';
+import { addDays } from '@/dashboard/days/days';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+import { dayMinutes } from './parse-minutes';
+import { Refusal } from '@/dashboard/model/refusal';
+import { holdWeek } from './timesheets';
+import { cellOf, entriesOfWeek } from './week-grid';
+
+const put = (record: TimeEntry): Change => ({ type: 'put', collection: 'timeEntries', record });
+const drop = ({ id, revision }: TimeEntry): Change => ({
+  type: 'remove',
+  collection: 'timeEntries',
+  id,
+  revision,
+});
+const newId = () => crypto.randomUUID();
+
+/** @throws Refusal where the day's time would be longer than the day */
+function assertDayHolds(day: string, minutes: number): void {
+  if (minutes <= dayMinutes) return;
+  throw new Refusal(
+    `That makes ${hoursAndMinutes(minutes)} on ${longDay(day)}, and a day has 24 hours. Type less.`,
+  );
+}
+
+const minutesOn = (entries: readonly TimeEntry[], personId: string, day: string) =>
+  entries.reduce(
+    (sum, entry) => (entry.personId === personId && entry.day === day ? sum + entry.minutes : sum),
+    0,
+  );
+
+const joined = (...notes: string[]) => [...new Set(notes.filter(Boolean))].join('; ');
+
+interface InWeek {
+  /** The week that the time is in. */
+  sheet: Timesheet;
+  /** Everybody's, or the person's. */
+  entries: readonly TimeEntry[];
+}
+
+export interface SetCell extends InWeek {
+  projectId: string;
+  day: string;
+  /** What the cell shall hold in all. */
+  minutes: number;
+  /** Whether new time is billed to the client. */
+  billable: boolean;
+  /** Makes the id of a new entry. */
+  createId?: () => string;
+}
+
+/**
+ * Gives a cell of the grid another total. What a timer measured stays as it is; the time typed before takes the
+ * difference. Notes of entries that go are kept on one that stays.
+ * @throws Refusal where the week is locked, the day is full, or timers measured more than the new total
+ */
+export function setCell({
+  sheet,
+  entries,
+  projectId,
+  day,
+  minutes,
+  billable,
+  createId = newId,
+}: SetCell): Change[] {
+  const { personId } = sheet;
+  const hold = holdWeek(sheet);
+  const own = entriesOfWeek(entries, personId, sheet.weekStart);
+  const cell = cellOf(own, projectId, day);
+  if (cell.minutes === minutes) return [];
+  assertDayHolds(day, minutesOn(own, personId, day) - cell.minutes + minutes);
+
+  const isTyped = ({ startedAt }: TimeEntry) => startedAt === null;
+  const typed = cell.entries.filter(isTyped);
+  const measured = cell.minutes - typed.reduce((sum, entry) => sum + entry.minutes, 0);
+  if (minutes > 0 && minutes < measured)
+    throw new Refusal(
+      `A timer measured ${hoursAndMinutes(measured)} here. Type that or more, or change the measured time in the details.`,
+    );
+  if (minutes === 0) return [hold, ...cell.entries.map(drop)];
+  if (typed.length === 0) {
+    const nothing = { taskId: null, startedAt: null, endedAt: null, note: '' };
+    const rest = minutes - measured;
+    return [
+      hold,
+      put({ ...nothing, id: createId(), revision: 0, personId, projectId, day, minutes: rest, billable }),
+    ];
+  }
+  // Time is taken from the last typed entries first; what is more than they hold goes to the first.
+  let left = minutes - measured;
+  const shares = new Map(cell.entries.map((entry) => [entry, entry.minutes]));
+  for (const entry of typed) {
+    const share = Math.min(entry.minutes, left);
+    shares.set(entry, share);
+    left -= share;
+  }
+  shares.set(typed[0]!, shares.get(typed[0]!)! + left);
+  const gone = typed.filter((entry) => shares.get(entry) === 0);
+  const stay = cell.entries.filter((entry) => !gone.includes(entry));
+  const heir = stay.find(isTyped) ?? stay[0];
+  const kept = stay.map((entry) => {
+    const note = entry === heir ? joined(entry.note, ...gone.map((other) => other.note)) : entry.note;
+    return { before: entry, after: { ...entry, minutes: shares.get(entry)!, note } };
+  });
+  const changed = kept.filter(
+    ({ before, after }) => before.minutes !== after.minutes || before.note !== after.note,
+  );
+  return [hold, ...changed.map(({ after }) => put(after)), ...gone.map(drop)];
+}
+
+export interface PutEntry extends InWeek {
+  /** As it shall be; a new one has the revision 0. */
+  entry: TimeEntry;
+}
+
+/** Keeps one entry. @throws Refusal where the week is locked or the day is full */
+export function putEntry({ sheet, entries, entry }: PutEntry): Change[] {
+  const hold = holdWeek(sheet);
+  const before = entries.find(({ id }) => id === entry.id);
+  const already =
+    minutesOn(entries, entry.personId, entry.day) - (before?.day === entry.day ? before.minutes : 0);
+  assertDayHolds(entry.day, already + entry.minutes);
+  return [hold, put(entry)];
+}
+
+/** Takes entries of one week away. @throws Refusal where the week is locked */
+export function removeEntries(sheet: Timesheet, entries: readonly TimeEntry[]): Change[] {
+  return [holdWeek(sheet), ...entries.map(drop)];
+}
+
+export interface CopyWeek extends InWeek {
+  createId?: () => string;
+}
+
+/**
+ * What a copy of the week before adds to a week: typed time with its notes. What the week holds already stays: a project
+ * and day with time are left out, and so are days that would be too full.
+ */
+export function copiesOfLastWeek({ sheet, entries, createId = newId }: CopyWeek): {
+  copies: readonly TimeEntry[];
+  /** How many entries of the week before are not copied. */
+  leftOut: number;
+} {
+  const { personId } = sheet;
+  const before = entriesOfWeek(entries, personId, addDays(sheet.weekStart, -7));
+  const own = entriesOfWeek(entries, personId, sheet.weekStart);
+  const key = (entry: { projectId: string; day: string }) => `${entry.day} ${entry.projectId}`;
+  const taken = new Set(own.map(key));
+  const totals = new Map<string, number>();
+  const copies: TimeEntry[] = [];
+  for (const entry of before) {
+    const day = addDays(entry.day, 7);
+    const total = (totals.get(day) ?? minutesOn(own, personId, day)) + entry.minutes;
+    if (taken.has(key({ projectId: entry.projectId, day })) || total > dayMinutes) continue;
+    totals.set(day, total);
+    copies.push({ ...entry, id: createId(), revision: 0, day, startedAt: null, endedAt: null });
+  }
+  return { copies, leftOut: before.length - copies.length };
+}
+
+/** Copies the time of the week before into a week. @throws Refusal where the week is locked or there is nothing to copy */
+export function copyLastWeek(options: CopyWeek): Change[] {
+  const hold = holdWeek(options.sheet);
+  const { copies, leftOut } = copiesOfLastWeek(options);
+  if (copies.length > 0) return [hold, ...copies.map(put)];
+  throw new Refusal(
+    leftOut === 0
+      ? 'Last week has no time to copy. Add a project instead.'
+      : 'This week already has time everywhere that last week has. There is nothing to copy.',
+  );
+}

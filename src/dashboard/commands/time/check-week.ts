@@ -1,0 +1,58 @@
+import { isWithin, overlap } from '@/dashboard/days/day-range';
+import { plannedMinutes } from '@/dashboard/figures/work';
+import { weekDays, weekRange, weekdayOf } from '@/dashboard/days/days';
+import type { Person, TimeEntry } from '@/dashboard/model/records/records';
+
+/** A day's time above it is more likely a mistake than work, in minutes. */
+const longDay = 12 * 60;
+
+/** What is odd about a day: time that is still to come, more than 12 hours, or none on a working day. */
+export type DayMark = 'future' | 'long' | 'empty';
+
+export interface CheckedDay {
+  /** ISO date. */
+  day: string;
+  minutes: number;
+  mark: DayMark | null;
+}
+
+export interface CheckedWeek {
+  minutes: number;
+  planned: number;
+  /** Monday to Friday, and each day of the weekend with time. */
+  days: readonly CheckedDay[];
+  /** Minutes on days after today. */
+  futureMinutes: number;
+}
+
+export interface CheckWeek {
+  person: Person;
+  /** The week's first day. */
+  monday: string;
+  /** ISO date. */
+  today: string;
+  /** The person's, or everybody's. */
+  entries: readonly TimeEntry[];
+}
+
+/** What a week holds and what is odd about it: read before it is submitted, and before it is approved. */
+export function checkWeek({ person, monday, today, entries }: CheckWeek): CheckedWeek {
+  const range = weekRange(monday);
+  const planned = plannedMinutes(person, range);
+  const own = entries.filter(({ personId, day }) => personId === person.id && isWithin(day, range));
+  const employed = overlap(range, { first: person.joinedOn, last: person.endsOn });
+  const markOf = (day: string, minutes: number): DayMark | null => {
+    if (minutes > 0 && day > today) return 'future';
+    if (minutes > longDay) return 'long';
+    const isDue = planned > 0 && day <= today && weekdayOf(day) <= 5 && employed && isWithin(day, employed);
+    return minutes === 0 && isDue ? 'empty' : null;
+  };
+  const days = weekDays(monday)
+    .map((day): CheckedDay => {
+      const minutes = own.reduce((sum, entry) => (entry.day === day ? sum + entry.minutes : sum), 0);
+      return { day, minutes, mark: markOf(day, minutes) };
+    })
+    .filter(({ day, minutes }) => minutes > 0 || weekdayOf(day) <= 5);
+  const sum = (of: readonly CheckedDay[]) => of.reduce((total, { minutes }) => total + minutes, 0);
+  return { minutes: sum(days), planned, days, futureMinutes: sum(days.filter(({ day }) => day > today)) };
+}

@@ -1,0 +1,49 @@
+import type { Person, TimeEntry } from '@/dashboard/model/records/records';
+import { countWorkdays } from '@/dashboard/days/day-range';
+import { addDays } from '@/dashboard/days/days';
+
+export type PaceState =
+  /** All that is asked for is logged. */
+  | 'done'
+  /** At least what was due by today. */
+  | 'on-pace'
+  /** Less than what was due by today. */
+  | 'behind'
+  /** The last day has passed with time missing. */
+  | 'over';
+
+/** How an internship's time stands, in minutes. */
+export interface Pace {
+  state: PaceState;
+  logged: number;
+  required: number;
+  left: number;
+  /** What was due by the end of yesterday at an even pace over the working days. */
+  due: number;
+  /** Working days from today to the last, both included. */
+  daysLeft: number;
+  /** What a week of five working days has to bring from now on; 0 where nothing is left or no day is. */
+  perWeek: number;
+  endsOn: string;
+}
+
+/**
+ * How the time of an internship stands against what it asks for; null for people of whom nothing is asked.
+ * @param entries - everybody's, or theirs
+ */
+export function paceOf(person: Person, entries: readonly TimeEntry[], today: string): Pace | null {
+  const { requiredMinutes: required, endsOn, joinedOn } = person;
+  if (required === null || endsOn === null) return null;
+  const logged = entries.reduce(
+    (sum, entry) => (entry.personId === person.id ? sum + entry.minutes : sum),
+    0,
+  );
+  const left = Math.max(0, required - logged);
+  const all = countWorkdays({ first: joinedOn, last: endsOn });
+  const passed = today > endsOn ? all : countWorkdays({ first: joinedOn, last: addDays(today, -1) });
+  const due = all === 0 ? required : Math.round((required * passed) / all);
+  const daysLeft = countWorkdays({ first: today, last: endsOn });
+  const state = left === 0 ? 'done' : today > endsOn ? 'over' : logged >= due ? 'on-pace' : 'behind';
+  const perWeek = daysLeft === 0 ? 0 : Math.ceil((left / daysLeft) * 5);
+  return { state, logged, required, left, due, daysLeft, perWeek, endsOn };
+}

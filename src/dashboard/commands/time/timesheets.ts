@@ -1,0 +1,153 @@
+import type { Person, TimeEntry, Timer, Timesheet, TimesheetStatus } from '@/dashboard/model/records/records';
+import { type Change, put } from '@/dashboard/model/change';
+import { weekStart } from '@/dashboard/days/days';
+import { checkWeek } from './check-week';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+import { weekName } from '@/dashboard/words/range';
+import { Refusal } from '@/dashboard/model/refusal';
+
+/** How a week's status is written for people. */
+export const timesheetStatusNames: Readonly<Record<TimesheetStatus, string>> = {
+  open: 'Open',
+  submitted: 'Submitted',
+  approved: 'Approved',
+  returned: 'Returned',
+};
+
+/** @param monday - the week's first day */
+export const timesheetId = (personId: string, monday: string) => `${personId}:${monday}`;
+
+/** A week as it is kept, or an open one where there is no record. @param day - any day of it */
+export function timesheetOf(timesheets: readonly Timesheet[], personId: string, day: string): Timesheet {
+  const monday = weekStart(day);
+  const id = timesheetId(personId, monday);
+  return (
+    timesheets.find((sheet) => sheet.id === id) ?? {
+      id,
+      revision: 0,
+      personId,
+      weekStart: monday,
+      status: 'open',
+      submittedAt: null,
+      decidedAt: null,
+      decidedById: null,
+      reason: '',
+    }
+  );
+}
+
+/** Whether the time of a week must stay as it is. */
+export const isLocked = ({ status }: Pick<Timesheet, 'status'>) =>
+  status === 'submitted' || status === 'approved';
+
+/** @throws Refusal where the week is locked */
+export function assertOpen(sheet: Timesheet): void {
+  if (!isLocked(sheet)) return;
+  const week = weekName(sheet.weekStart);
+  throw new Refusal(
+    sheet.status === 'approved'
+      ? `The week of ${week} is approved and cannot be changed. Ask an admin if its time is wrong.`
+      : `The week of ${week} is submitted and cannot be changed. Withdraw it first.`,
+  );
+}
+
+/**
+ * Takes hold of a week: what is written together with it fails with a conflict where the week was submitted or changed
+ * elsewhere in the meantime.
+ * @throws Refusal where the week is locked
+ */
+export function holdWeek(sheet: Timesheet): Change {
+  assertOpen(sheet);
+  return put('timesheets', sheet);
+}
+
+interface Week {
+  sheet: Timesheet;
+  /** Whose it is. */
+  person: Person;
+  /** Instant. */
+  at: string;
+}
+
+export interface SubmitWeek extends Week {
+  /** Their time, or everybody's. */
+  entries: readonly TimeEntry[];
+  /** ISO date. */
+  today: string;
+  /** The person's running clock. */
+  timer: Timer | null;
+  /** Whether the person said that time on days to come is right. */
+  futureConfirmed: boolean;
+}
+
+/**
+ * Hands a week in and locks it. A returned week can be handed in again.
+ * @throws Refusal where it is locked already, has not begun, a clock is running that may belong to it, or it has
+ * time on days to come that is not confirmed
+ */
+export function submitWeek(week: SubmitWeek): Change[] {
+  const { sheet, person, entries, at, today, timer, futureConfirmed } = week;
+  if (sheet.status === 'submitted')
+    throw new Refusal(
+      'This week was submitted already, in another tab or on another day. Nothing is lost: it holds all the time that you see here.',
+    );
+  assertOpen(sheet);
+  if (sheet.weekStart > today)
+    throw new Refusal('This week has not begun yet. Submit it once its time is logged.');
+  if (timer) throw new Refusal('Stop the timer first, so that its time is in the week.');
+  const { futureMinutes } = checkWeek({ person, monday: sheet.weekStart, today, entries });
+  if (futureMinutes > 0 && !futureConfirmed)
+    throw new Refusal(
+      `${hoursAndMinutes(futureMinutes)} of this week are on days to come. Confirm them, or clear them and submit.`,
+    );
+  const submitted: Timesheet = {
+    ...sheet,
+    status: 'submitted',
+    submittedAt: at,
+    decidedAt: null,
+    decidedById: null,
+    reason: '',
+  };
+  return [put('timesheets', submitted)];
+}
+
+/** Takes back a week that waits for a decision, and opens it again. @throws Refusal where it does not wait */
+export function withdrawWeek(week: Omit<Week, 'at'>): Change[] {
+  assertSubmitted(week);
+  return [put('timesheets', { ...week.sheet, status: 'open', submittedAt: null })];
+}
+
+export interface DecideWeek extends Week {
+  /** Who decides. */
+  byId: string;
+}
+
+function assertSubmitted({ sheet, person }: Omit<Week, 'at'>): void {
+  if (sheet.status === 'submitted') return;
+  throw new Refusal(
+    `The week of ${weekName(sheet.weekStart)} by ${person.name} is not waiting for a decision any more.`,
+  );
+}
+
+/** Accepts a submitted week; it stays locked. @throws Refusal where it is not submitted */
+export function approveWeek(week: DecideWeek): Change[] {
+  assertSubmitted(week);
+  const { sheet, byId, at } = week;
+  const approved: Timesheet = { ...sheet, status: 'approved', decidedAt: at, decidedById: byId, reason: '' };
+  return [put('timesheets', approved)];
+}
+
+export interface ReturnWeek extends DecideWeek {
+  /** What is to be mended, for the person whose week it is. */
+  reason: string;
+}
+
+/** Gives a submitted week back, unlocked. @throws Refusal where it is not submitted or no reason is given */
+export function returnWeek(week: ReturnWeek): Change[] {
+  assertSubmitted(week);
+  const { sheet, byId, at } = week;
+  const reason = week.reason.trim();
+  if (!reason) throw new Refusal('Write what has to change, so that the week can be submitted again.');
+  const returned: Timesheet = { ...sheet, status: 'returned', decidedAt: at, decidedById: byId, reason };
+  return [put('timesheets', returned)];
+}

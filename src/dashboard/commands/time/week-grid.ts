@@ -1,0 +1,96 @@
+import type { Project, TimeEntry } from '@/dashboard/model/records/records';
+import { addDays, weekDays } from '@/dashboard/days/days';
+
+/** One person's time on one project and day. */
+export interface GridCell {
+  projectId: string;
+  day: string;
+  /** Those a timer measured come first, in the order of their start. */
+  entries: readonly TimeEntry[];
+  minutes: number;
+  /** All notes of its entries in one line. */
+  note: string;
+}
+
+export interface GridRow {
+  projectId: string;
+  /** One a day, Monday first. */
+  cells: readonly GridCell[];
+  minutes: number;
+}
+
+export interface WeekGrid {
+  /** ISO dates, Monday first. */
+  days: readonly string[];
+  rows: readonly GridRow[];
+  /** Minutes, one a day. */
+  dayTotals: readonly number[];
+  total: number;
+  billable: number;
+}
+
+export interface WeekGridOptions {
+  /** Of everybody, or of this person alone. */
+  entries: readonly TimeEntry[];
+  personId: string;
+  /** The week's first day. */
+  monday: string;
+  /** In the order of the rows. */
+  projects: readonly Project[];
+  /** Rows to show though nothing is logged on them yet. */
+  extraProjectIds?: readonly string[];
+}
+
+/** The time of one person in one week. */
+export function entriesOfWeek(
+  entries: readonly TimeEntry[],
+  personId: string,
+  monday: string,
+): readonly TimeEntry[] {
+  const sunday = addDays(monday, 6);
+  return entries.filter((entry) => entry.personId === personId && entry.day >= monday && entry.day <= sunday);
+}
+
+const byStart = (a: TimeEntry, b: TimeEntry) =>
+  (a.startedAt ?? '9').localeCompare(b.startedAt ?? '9') || a.id.localeCompare(b.id);
+
+const sumOf = (entries: readonly TimeEntry[]) => entries.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** What the cell of a project and day holds. @param entries - of one person */
+export function cellOf(entries: readonly TimeEntry[], projectId: string, day: string): GridCell {
+  const own = entries.filter((entry) => entry.projectId === projectId && entry.day === day).sort(byStart);
+  const notes = own.map(({ note }) => note.trim()).filter(Boolean);
+  return { projectId, day, entries: own, minutes: sumOf(own), note: [...new Set(notes)].join('; ') };
+}
+
+/** A person's week as a grid of projects and days. Projects that are gone keep their row, at the end. */
+export function weekGrid({
+  entries,
+  personId,
+  monday,
+  projects,
+  extraProjectIds = [],
+}: WeekGridOptions): WeekGrid {
+  const own = entriesOfWeek(entries, personId, monday);
+  const days = weekDays(monday);
+  const wanted = new Set([...own.map(({ projectId }) => projectId), ...extraProjectIds]);
+  const place = new Map(projects.map(({ id }, index) => [id, index]));
+  const placeOf = (id: string) => place.get(id) ?? projects.length;
+  const rows = [...wanted]
+    .sort((a, b) => placeOf(a) - placeOf(b) || a.localeCompare(b))
+    .map((projectId) => {
+      const onProject = own.filter((entry) => entry.projectId === projectId);
+      return {
+        projectId,
+        cells: days.map((day) => cellOf(onProject, projectId, day)),
+        minutes: sumOf(onProject),
+      };
+    });
+  return {
+    days,
+    rows,
+    dayTotals: days.map((day) => sumOf(own.filter((entry) => entry.day === day))),
+    total: sumOf(own),
+    billable: sumOf(own.filter(({ billable }) => billable)),
+  };
+}

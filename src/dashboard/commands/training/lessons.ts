@@ -1,0 +1,43 @@
+import { nextLesson, progressId } from '@/dashboard/figures/training';
+import type { Course, CourseProgress } from '@/dashboard/model/records/records';
+import { put, type Change } from '@/dashboard/model/change';
+
+interface InLesson {
+  personId: string;
+  course: Course;
+  /** What is kept of the person's progress in the course so far. */
+  progress: CourseProgress | null;
+  lessonId: string;
+}
+
+const begun = ({ personId, course, progress }: InLesson): CourseProgress =>
+  progress ?? {
+    id: progressId(personId, course.id),
+    revision: 0,
+    personId,
+    courseId: course.id,
+    doneLessonIds: [],
+    lastLessonId: null,
+  };
+
+/** Remembers which lesson is on show, so that the course goes on there. None where it is remembered already. */
+export function visitLesson(where: InLesson): Change[] {
+  if (where.progress?.lastLessonId === where.lessonId) return [];
+  return [put('courseProgress', { ...begun(where), lastLessonId: where.lessonId })];
+}
+
+/** Ticks a lesson off and goes on to the next one: the two are one change, so that one undo turns both round. */
+export function completeLesson(where: InLesson): Change[] {
+  const progress = begun(where);
+  const { course, lessonId } = where;
+  const doneLessonIds = [...progress.doneLessonIds.filter((id) => id !== lessonId), lessonId];
+  const next = nextLesson(course, progress, lessonId)?.lesson.id ?? lessonId;
+  return [put('courseProgress', { ...progress, doneLessonIds, lastLessonId: next })];
+}
+
+/** Takes the tick away again. */
+export function reopenLesson(where: InLesson): Change[] {
+  const progress = begun(where);
+  const doneLessonIds = progress.doneLessonIds.filter((id) => id !== where.lessonId);
+  return [put('courseProgress', { ...progress, doneLessonIds, lastLessonId: where.lessonId })];
+}

@@ -1,0 +1,144 @@
+import { portalPath } from '@/routes/portal-paths';
+import type { Assignment, Person, ReportNote, Timesheet } from '@/dashboard/model/records/records';
+import { addDays, addMonths, isoWeek, monthOf } from '@/dashboard/days/days';
+import { counted } from '@/dashboard/words/count';
+import { longMonth } from '@/dashboard/words/day';
+
+/** Something that waits for the admin. */
+export interface AttentionItem {
+  /** Which kind it is: there is one item a kind at most. */
+  id: 'timesheets' | 'mentors' | 'report' | 'onboarding' | 'assignments' | 'access';
+  /** What is to be done. */
+  text: string;
+  /** How much of it there is, or where it belongs. */
+  detail: string;
+  /** The day it should be done by. */
+  dueOn: string;
+  /** Where it is done. */
+  path: string;
+  /** How many records wait. */
+  count: number;
+}
+
+export interface AttentionRecords {
+  people: readonly Person[];
+  timesheets: readonly Timesheet[];
+  assignments: readonly Assignment[];
+  reportNotes: readonly ReportNote[];
+}
+
+/** The agency's habits: a week is decided by the Wednesday after it, a month signed off and access reviewed by these days. */
+const decideWeekDays = 9;
+const signOffDay = '24';
+const reviewDay = '26';
+/** How long somebody new has until their address is verified, and an intern until work is answered, in days. */
+const onboardingDays = 28;
+const answerDays = 3;
+
+const earliest = (days: readonly string[]) => days.reduce((first, day) => (day < first ? day : first));
+const isHere = ({ status }: Person) => status === 'active' || status === 'invited';
+
+function timesheetItem(timesheets: readonly Timesheet[]): AttentionItem | null {
+  const waiting = timesheets.filter(({ status }) => status === 'submitted');
+  if (!waiting.length) return null;
+  const weeks = new Set(waiting.map(({ weekStart }) => weekStart));
+  const first = earliest([...weeks]);
+  return {
+    id: 'timesheets',
+    text: weeks.size === 1 ? `Approve time sheets, week ${isoWeek(first).week}` : 'Approve time sheets',
+    detail: `${waiting.length} waiting`,
+    dueOn: addDays(first, decideWeekDays),
+    path: portalPath('approvals'),
+    count: waiting.length,
+  };
+}
+
+function mentorItem(people: readonly Person[], today: string): AttentionItem | null {
+  const alone = people.filter((person) => person.kind === 'intern' && isHere(person) && !person.mentorId);
+  if (!alone.length) return null;
+  return {
+    id: 'mentors',
+    text: `Assign a mentor to ${counted(alone.length, 'intern')}`,
+    detail: 'Training',
+    dueOn: today,
+    // As a table's address writes the empty text: nobody.
+    path: portalPath('interns', { mentor: '\\0' }),
+    count: alone.length,
+  };
+}
+
+function reportItem(reportNotes: readonly ReportNote[], today: string): AttentionItem | null {
+  const month = addMonths(monthOf(today), -1);
+  if (reportNotes.some(({ id, signedOffAt }) => id === month && signedOffAt !== null)) return null;
+  return {
+    id: 'report',
+    text: `Sign off the ${longMonth(month)} report`,
+    detail: 'Reports',
+    dueOn: `${monthOf(today)}-${signOffDay}`,
+    path: portalPath('monthly-report', { on: `${month}-01` }),
+    count: 1,
+  };
+}
+
+function onboardingItem(people: readonly Person[], today: string): AttentionItem | null {
+  const fresh = people.filter(
+    (person) =>
+      person.kind !== 'regular' &&
+      isHere(person) &&
+      (!person.verified || person.status === 'invited') &&
+      // It may be as late as it was long. Later it is over: an imported file may name people who joined years ago.
+      addDays(person.joinedOn, 2 * onboardingDays) >= today,
+  );
+  if (!fresh.length) return null;
+  const [first] = fresh;
+  return {
+    id: 'onboarding',
+    text: `Finish onboarding of ${fresh.length === 1 ? first!.name : counted(fresh.length, 'person', 'people')}`,
+    detail: fresh.length === 1 ? first!.team : 'Employees and interns',
+    dueOn: addDays(earliest(fresh.map(({ joinedOn }) => joinedOn)), onboardingDays),
+    path: portalPath(first!.kind === 'intern' ? 'interns' : 'employees', { id: first!.id }),
+    count: fresh.length,
+  };
+}
+
+function assignmentItem(assignments: readonly Assignment[]): AttentionItem | null {
+  const waiting = assignments.filter(({ status, submission }) => status === 'submitted' && submission);
+  if (!waiting.length) return null;
+  const first = earliest(waiting.map(({ submission }) => submission!.at.slice(0, 10)));
+  return {
+    id: 'assignments',
+    text: `Answer ${counted(waiting.length, 'assignment')}`,
+    detail: 'Training',
+    dueOn: addDays(first, answerDays),
+    path: portalPath('approvals', { id: waiting[0]!.id }),
+    count: waiting.length,
+  };
+}
+
+function accessItem(people: readonly Person[], today: string): AttentionItem | null {
+  const unsure = people.filter((person) => person.kind === 'regular' && isHere(person) && !person.verified);
+  if (!unsure.length) return null;
+  return {
+    id: 'access',
+    text: 'Review access for regular users',
+    detail: `${unsure.length} not verified`,
+    dueOn: `${monthOf(today)}-${reviewDay}`,
+    path: portalPath('regular-users', { verified: 'no', status: 'active,invited' }),
+    count: unsure.length,
+  };
+}
+
+/** What waits for the admin, the most urgent first. @param today - ISO date */
+export function attentionItems(records: AttentionRecords, today: string): AttentionItem[] {
+  const { people, timesheets, assignments, reportNotes } = records;
+  return [
+    timesheetItem(timesheets),
+    mentorItem(people, today),
+    reportItem(reportNotes, today),
+    onboardingItem(people, today),
+    assignmentItem(assignments),
+    accessItem(people, today),
+  ]
+    .filter((item) => item !== null)
+    .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
+}

@@ -1,0 +1,12 @@
+import type { Person } from '@/dashboard/model/records/records';
+import { isStaff } from './work';
+
+/** The teams that the staff is in, by name. */
+export const teamsOf = (people: readonly Person[]): string[] =>
+  [
+    ...new Set(
+      people
+        .filter((person) => isStaff(person) && person.status !== 'archived' && person.team)
+        .map(({ team }) => team),
+    ),
+  ].sort((a, b) => a.localeCompare(b, 'en'));

@@ -1,0 +1,54 @@
+import type { TimeEntry } from '@/dashboard/model/records/records';
+import { isWithin } from '@/dashboard/days/day-range';
+import { type DayRange, weekStart } from '@/dashboard/days/days';
+
+type Entries = readonly TimeEntry[];
+
+/** Works something out of an array of records once; the workspace hands out the same array until a record changes. */
+function perArray<T>(work: (entries: Entries) => T): (entries: Entries) => T {
+  const known = new WeakMap<Entries, T>();
+  return (entries) => {
+    let found = known.get(entries);
+    if (found === undefined) known.set(entries, (found = work(entries)));
+    return found;
+  };
+}
+
+function groupBy(entries: Entries, keyOf: (entry: TimeEntry) => string): ReadonlyMap<string, Entries> {
+  const groups = new Map<string, TimeEntry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return groups;
+}
+
+/** The entries of each person. */
+export const entriesByPerson = perArray((entries) => groupBy(entries, ({ personId }) => personId));
+
+/** The entries of each week, by its Monday. */
+export const entriesByWeek = perArray((entries) => groupBy(entries, ({ day }) => weekStart(day)));
+
+/** Minutes by whatever `keyOf` says, of all entries or those of some days. */
+export function minutesBy(
+  entries: Entries,
+  keyOf: (entry: TimeEntry) => string,
+  range?: DayRange,
+): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const entry of entries) {
+    if (range && !isWithin(entry.day, range)) continue;
+    const key = keyOf(entry);
+    sums.set(key, (sums.get(key) ?? 0) + entry.minutes);
+  }
+  return sums;
+}
+
+/** All minutes of some entries. */
+export const sumMinutes = (entries: Entries): number => {
+  let sum = 0;
+  for (const { minutes } of entries) sum += minutes;
+  return sum;
+};

@@ -1,0 +1,90 @@
+import { countDays } from '@/dashboard/days/day-range';
+import { type FigureChange, changeInPercent, changeInPoints } from '@/dashboard/words/change';
+import { percent, wholeNumber } from '@/dashboard/words/count';
+import { wholeHours } from '@/dashboard/words/span';
+import { type DayRange, addDays } from '@/dashboard/days/days';
+import {
+  billableShareOf,
+  onTimeRateOf,
+  utilisationOf,
+  workOverTime,
+  type WorkFigures,
+  type WorkRecords,
+} from './work';
+import { type Period, comparePeriod, neighbour } from '@/dashboard/days/period';
+import { rangeWords } from '@/dashboard/words/range';
+
+export interface KpiFigure {
+  label: string;
+  /** As it is written. */
+  value: string;
+  change: FigureChange | null;
+  /** The figure of as many days of earlier periods, oldest first; the last is the figure itself. */
+  trend: readonly (number | null)[];
+}
+
+/** The figures of work that screens begin with. */
+export interface WorkKpis {
+  logged: KpiFigure;
+  billable: KpiFigure;
+  billableShare: KpiFigure;
+  utilisation: KpiFigure;
+  tasksDone: KpiFigure;
+  onTime: KpiFigure;
+}
+
+/** How many periods a sparkline tells of. */
+const trendLength = 8;
+
+/**
+ * The same days of a period and of the ones before it, oldest first: where it is still going on, as many days from each
+ * one's start as have passed of it. None of a period that began before the first record.
+ */
+export function sameDays(period: Period, today: string, firstDay: string | null): DayRange[] {
+  const { soFar, running } = comparePeriod(period, today);
+  const days = countDays(soFar);
+  const ranges = [soFar];
+  for (let { kind, range } = period; ranges.length < trendLength;) {
+    ({ range } = neighbour({ kind, range }, -1));
+    if (firstDay === null || range.first < firstDay) break;
+    const last = addDays(range.first, days - 1);
+    ranges.unshift({ first: range.first, last: running && last < range.last ? last : range.last });
+  }
+  return ranges;
+}
+
+/** The first day that time was logged on; null where none was. */
+export const firstDayOf = ({ entries }: Pick<WorkRecords, 'entries'>): string | null =>
+  entries.reduce<string | null>((first, { day }) => (first === null || day < first ? day : first), null);
+
+/** The figures of one period up to today, each beside the same days of the period before. */
+export function workKpis(records: WorkRecords, ranges: readonly DayRange[]): WorkKpis {
+  const figures = workOverTime(records, ranges);
+  const now = figures.at(-1)!;
+  const before = figures.at(-2) ?? null;
+  const than = ranges.length > 1 ? `from ${rangeWords(ranges.at(-2)!)}` : '';
+  const amount = (
+    label: string,
+    of: (one: WorkFigures) => number,
+    write: (value: number) => string,
+  ): KpiFigure => ({
+    label,
+    value: write(of(now)),
+    change: before && changeInPercent(of(now), of(before), than),
+    trend: figures.map(of),
+  });
+  const share = (label: string, of: (one: WorkFigures) => number | null): KpiFigure => ({
+    label,
+    value: percent(of(now)),
+    change: before && changeInPoints(of(now), of(before), than),
+    trend: figures.map(of),
+  });
+  return {
+    logged: amount('Hours logged', ({ loggedMinutes }) => loggedMinutes, wholeHours),
+    billable: amount('Billable hours', ({ billableMinutes }) => billableMinutes, wholeHours),
+    billableShare: share('Billable share', billableShareOf),
+    utilisation: share('Utilisation', utilisationOf),
+    tasksDone: amount('Tasks done', ({ tasksDone }) => tasksDone, wholeNumber),
+    onTime: share('On-time delivery', onTimeRateOf),
+  };
+}

@@ -1,0 +1,32 @@
+import { useMe, useRecords, useRole, useWorkspace } from './use-workspace';
+import { put } from '@/dashboard/model/change';
+import type { Notice } from '@/dashboard/model/records/records';
+import { isUnreadNotice, noticesFor, readBy } from '@/dashboard/notifications/notices-of';
+
+export interface Notices {
+  /** The newest first. */
+  notices: readonly Notice[];
+  unread: readonly Notice[];
+  isUnread: (notice: Notice) => boolean;
+  /** Sets or takes back the read mark of some. Another tab may have done the same at that moment: then that stands. */
+  mark: (notices: readonly Notice[], read: boolean) => void;
+}
+
+/** The notices of whoever is signed in. */
+export function useNotices(): Notices {
+  const role = useRole();
+  const { id: me } = useMe();
+  const workspace = useWorkspace();
+  const notices = noticesFor(useRecords('notices'), role, me);
+  return {
+    notices,
+    unread: notices.filter((notice) => isUnreadNotice(notice, me)),
+    isUnread: (notice) => isUnreadNotice(notice, me),
+    mark: (marked, read) => {
+      const changes = marked
+        .filter((notice) => isUnreadNotice(notice, me) === read)
+        .map((notice) => put('notices', readBy(notice, me, read)));
+      void workspace.run(() => ({ label: 'Read notifications', changes, quiet: true }));
+    },
+  };
+}

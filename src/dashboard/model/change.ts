@@ -1,0 +1,32 @@
+import type { CollectionName, RecordOf } from './records/records';
+
+/** One change of one record. */
+export type Change<Name extends CollectionName = CollectionName> = {
+  [N in Name]:
+    | {
+        type: 'put';
+        collection: N;
+        /** The new record, with the revision it had when it was read: that of a new record is 0. */
+        record: RecordOf<N>;
+      }
+    | { type: 'remove'; collection: N; id: string; revision: number };
+}[Name];
+
+/** The change that saves a record. */
+export const put = <Name extends CollectionName>(collection: Name, record: RecordOf<Name>): Change =>
+  ({ type: 'put', collection, record }) as Change;
+
+/** The change that deletes a record. */
+export const remove = <Name extends CollectionName>(collection: Name, record: RecordOf<Name>): Change =>
+  ({ type: 'remove', collection, id: record.id, revision: record.revision }) as Change;
+
+/** Names one record. */
+export interface RecordKey {
+  collection: CollectionName;
+  id: string;
+}
+
+export const keyOfChange = (change: Change): RecordKey => ({
+  collection: change.collection,
+  id: change.type === 'put' ? change.record.id : change.id,
+});

@@ -1,0 +1,134 @@
+import { mostMinutes } from '@/dashboard/days/moments';
+import type { CollectionName } from '@/dashboard/model/records/collections';
+
+/**
+ * The fields of records and drafts, described as data. The TypeScript types derive from them; `matches` checks what this
+ * browser stored, `faultOf` checks a backup, `parseDraft` reads a draft.
+ */
+
+type Description =
+  | { kind: 'text' | 'boolean' | 'day' | 'local' | 'moment' | 'timeZone' | 'base64' }
+  | { kind: 'id'; collection: CollectionName | null }
+  | { kind: 'number'; whole: boolean; from: number; to: number }
+  | { kind: 'matching'; pattern: RegExp; words: string }
+  | { kind: 'oneOf'; names: readonly string[] }
+  | { kind: 'nullable' | 'optional' | 'list'; of: Field }
+  | { kind: 'either'; options: readonly Field[] }
+  | { kind: 'object'; fields: FieldsByName };
+
+declare const type: unique symbol;
+
+/** A field whose values are of type `T`. */
+export type Field<T = unknown> = Description & { readonly [type]?: () => T };
+
+export type FieldsByName = Readonly<Record<string, Field>>;
+
+/** The type of a field's values. */
+export type TypeOf<F> = F extends { readonly [type]?: () => infer T } ? T : never;
+
+type OptionalNames<F> = {
+  [Name in keyof F]: F[Name] extends { readonly kind: 'optional' } ? Name : never;
+}[keyof F];
+
+type ObjectOf<F> = { -readonly [Name in Exclude<keyof F, OptionalNames<F>>]: TypeOf<F[Name]> } & {
+  -readonly [Name in OptionalNames<F>]?: TypeOf<F[Name]>;
+};
+
+type Flat<T> = { [Name in keyof T]: T[Name] };
+
+const scalar = <T>(description: Description): Field<T> => description;
+
+/** Plain text. */
+export const text = scalar<string>({ kind: 'text' });
+export const boolean = scalar<boolean>({ kind: 'boolean' });
+/** ISO date: `2026-11-21`. */
+export const day = scalar<string>({ kind: 'day' });
+/** Local time: `2026-11-21T09:30`. */
+export const local = scalar<string>({ kind: 'local' });
+/** Instant: ISO with `Z`. */
+export const moment = scalar<string>({ kind: 'moment' });
+/** A name such as `Europe/Berlin`. A stored zone may be one that only another browser knows. */
+export const timeZone = scalar<string>({ kind: 'timeZone' });
+/** The bytes of a file as text. */
+export const base64 = scalar<string>({ kind: 'base64' });
+
+/** The id of a record of a collection, or of a part of the record itself. */
+export const id = (collection: CollectionName | null = null): Field<string> => ({ kind: 'id', collection });
+
+/** Any finite number. */
+export const number = (from = -Infinity, to = Infinity): Field<number> => ({
+  kind: 'number',
+  whole: false,
+  from,
+  to,
+});
+export const integer = (from = 0, to = Infinity): Field<number> => ({
+  kind: 'number',
+  whole: true,
+  from,
+  to,
+});
+/** A span of time in whole minutes. */
+export const minutes = integer(0, mostMinutes);
+/** ISO weekday: 1 is Monday. */
+export const weekday = integer(1, 7);
+
+/** Text of one form. @param words - the form, for people */
+export const matching = (pattern: RegExp, words: string): Field<string> => ({
+  kind: 'matching',
+  pattern,
+  words,
+});
+/** Time of a day: `09:00`. */
+export const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
+
+export const oneOf = <const Name extends string>(names: readonly Name[]): Field<Name> => ({
+  kind: 'oneOf',
+  names,
+});
+export const nullable = <T>(of: Field<T>): Field<T | null> => ({ kind: 'nullable', of });
+/** A field that an object may lack. */
+export const optional = <T>(of: Field<T>): Field<T> & { kind: 'optional' } => ({ kind: 'optional', of });
+export const list = <T>(of: Field<T>): Field<readonly T[]> => ({ kind: 'list', of });
+export const texts = list(text);
+export const either = <A, B>(...options: readonly [Field<A>, Field<B>]): Field<A | B> => ({
+  kind: 'either',
+  options,
+});
+
+export type ObjectField<F extends FieldsByName> = Field<Flat<ObjectOf<F>>> & { kind: 'object'; fields: F };
+export const object = <F extends FieldsByName>(fields: F): ObjectField<F> => ({ kind: 'object', fields });
+
+/** A stored object whose fields nothing has checked yet. */
+export type Unchecked = Readonly<Record<string, unknown>>;
+
+/** Brings a record of one version to the next one. Pure. It gets what was stored, whatever that is. */
+export type Upgrade = (record: Unchecked) => Unchecked;
+
+/** What every record has. */
+const base: { id: Field<string>; revision: Field<number> } = {
+  id: id(),
+  /** How often it was changed since the sample: 0 is a record nobody changed. Only the store counts. */
+  revision: integer(),
+};
+
+export type Model<F extends FieldsByName = FieldsByName> = ObjectField<F> & {
+  readonly upgrades: readonly Upgrade[];
+};
+
+/** A type of record. Its version is one more than its upgrades. */
+export function record<F extends FieldsByName>(
+  fields: F,
+  upgrades: readonly Upgrade[] = [],
+): Model<typeof base & F> {
+  return { ...object<typeof base & F>({ ...base, ...fields }), upgrades };
+}
+
+/** Some fields of a record, for a form. */
+export function pick<F extends FieldsByName, Name extends keyof F & string>(
+  { fields, upgrades }: Model<F>,
+  ...names: readonly Name[]
+): Model<Pick<F, Name>> {
+  const picked = Object.fromEntries(names.map((name) => [name, fields[name]])) as unknown as Pick<F, Name>;
+  return { ...object(picked), upgrades };
+}

@@ -1,0 +1,13 @@
+import { id, record, text, type TypeOf } from '@/dashboard/model/fields/fields';
+
+/** A screen's filters under a name. */
+export const savedView = record({
+  ownerId: id('people'),
+  /** The route of the screen. */
+  screen: text,
+  name: text,
+  /** Its query, without the question mark. */
+  search: text,
+});
+
+export interface SavedView extends TypeOf<typeof savedView> {}

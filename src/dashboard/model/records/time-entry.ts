@@ -1,0 +1,26 @@
+import {
+  boolean,
+  day,
+  id,
+  local,
+  minutes,
+  nullable,
+  record,
+  text,
+  type TypeOf,
+} from '@/dashboard/model/fields/fields';
+
+export const timeEntry = record({
+  personId: id('people'),
+  projectId: id('projects'),
+  taskId: nullable(id('tasks')),
+  day,
+  minutes,
+  /** Local times where a timer measured it. */
+  startedAt: nullable(local),
+  endedAt: nullable(local),
+  note: text,
+  billable: boolean,
+});
+
+export interface TimeEntry extends TypeOf<typeof timeEntry> {}

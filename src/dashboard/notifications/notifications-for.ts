@@ -1,0 +1,228 @@
+import { inboxOf, notificationsOf, portalPath } from '@/routes/portal-paths';
+import type {
+  Assignment,
+  CollectionName,
+  Meeting,
+  Message,
+  Notice,
+  NoticeTopic,
+  Person,
+  RecordOf,
+  Task,
+  Timesheet,
+} from '@/dashboard/model/records/records';
+import { personName } from '@/dashboard/words/person';
+import { type Change, put, remove } from '@/dashboard/model/change';
+import { dayAndTime } from '@/dashboard/words/moment';
+import { isWithin } from '@/dashboard/days/day-range';
+import { weekRange } from '@/dashboard/days/days';
+import { sumMinutes } from '@/dashboard/figures/time';
+import { weekName } from '@/dashboard/words/range';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+import type { Read } from '@/dashboard/model/command';
+
+type Told = Pick<Notice, 'audience' | 'text' | 'detail' | 'path'>;
+
+/** The records as they are before the changes. */
+interface Before extends Read {
+  /** Who acts: nobody is told of what they did themselves. */
+  actorId: string;
+  /** Instant. */
+  at: string;
+}
+
+/** Work handed in: for the admin and the intern's mentor. Work answered: for the intern. */
+function noticesForAssignment(record: Assignment, { get }: Before): Told[] {
+  const before = get('assignments', record.id)?.status;
+  if (before === record.status) return [];
+  const person = get('people', record.personId);
+  const detail = record.title;
+  if (record.status === 'submitted') {
+    const told = { text: `${person?.name ?? 'An intern'} handed in an assignment`, detail };
+    const toAdmin: Told = {
+      ...told,
+      audience: { role: 'admin' },
+      path: portalPath('approvals', { id: record.id }),
+    };
+    const mentorId = person?.mentorId;
+    if (!mentorId) return [toAdmin];
+    // Mentors do not decide on it: they write to whom they guide.
+    const path = portalPath(inboxOf('employee'), { compose: '1', to: record.personId });
+    return [toAdmin, { ...told, audience: { personId: mentorId }, path }];
+  }
+  if (record.status === 'open') return [];
+  return [
+    {
+      audience: { personId: record.personId },
+      text:
+        record.status === 'accepted'
+          ? 'Your assignment was accepted'
+          : 'Your assignment came back with feedback',
+      detail,
+      path: portalPath('assignments', { assignment: record.id }),
+    },
+  ];
+}
+
+/** A task that somebody else gave or commented on: for the assignee. */
+function noticesForTask(record: Task, { get }: Before): Told[] {
+  const before = get('tasks', record.id);
+  const told = {
+    audience: { personId: record.assigneeId },
+    path: portalPath(record.status === 'done' ? 'completed-tasks' : 'active-tasks', { id: record.id }),
+  } as const;
+  const known = new Set(before?.comments.map(({ id }) => id));
+  const comments = record.comments
+    .filter(({ id, authorId }) => !known.has(id) && authorId !== record.assigneeId)
+    .map(({ authorId }) => ({
+      ...told,
+      text: `${personName(get('people', authorId))} commented on a task`,
+      detail: record.title,
+    }));
+  if (before?.assigneeId === record.assigneeId || record.status === 'done') return comments;
+  const detail = [record.title, get('projects', record.projectId)?.name].filter(Boolean).join(', ');
+  return [{ ...told, text: 'You have a new task', detail }, ...comments];
+}
+
+/** A message: for everybody who it is sent to and who has a portal, which clients have not. */
+function noticesForMessage(record: Message, { get }: Before): Told[] {
+  if (get('messages', record.id)) return [];
+  return [...new Set(record.toIds)].flatMap((personId) => {
+    const kind = get('people', personId)?.kind;
+    if (!kind || kind === 'regular') return [];
+    return {
+      audience: { personId },
+      text: `${personName(get('people', record.fromId))} wrote to you`,
+      detail: record.subject,
+      path: portalPath(inboxOf(kind), { thread: record.threadId }),
+    } as const;
+  });
+}
+
+/** A meeting that was planned or moved: for the mentor. */
+function noticesForMeeting(record: Meeting, { get }: Before): Told[] {
+  const before = get('meetings', record.id);
+  if (before?.startsAt === record.startsAt) return [];
+  const intern = personName(get('people', record.internId));
+  return [
+    {
+      audience: { personId: record.mentorId },
+      text: `${intern} ${before ? 'moved your meeting' : 'planned a meeting with you'}`,
+      detail: dayAndTime(record.startsAt),
+      path: portalPath(notificationsOf('employee')),
+    },
+  ];
+}
+
+const listOf = {
+  admin: 'employees',
+  employee: 'employees',
+  intern: 'interns',
+  regular: 'regular-users',
+} as const;
+
+/** People who were added: one notice for the admin, however many they are. */
+function noticesForNewPeople(people: readonly Person[]): Told[] {
+  const [first] = people;
+  if (!first) return [];
+  const one = people.length === 1;
+  return [
+    {
+      audience: { role: 'admin' },
+      text: one ? `${first.name} was added` : `${people.length} people were added`,
+      detail: one ? first.team : `${first.name} and others`,
+      path: portalPath(listOf[first.kind], one ? { id: first.id } : {}),
+    },
+  ];
+}
+
+/** Where the admin decides on a week. */
+const approvalPath = (weekId: string) => portalPath('approvals', { id: weekId });
+
+/** A week that was submitted or withdrawn: for the admin. One that was approved or returned: for the person. */
+function noticesForWeek(record: Timesheet, { all, get }: Before): Told[] {
+  const { id, personId, status, weekStart, reason } = record;
+  const before = get('timesheets', id)?.status ?? 'open';
+  if (before === status) return [];
+  const person = get('people', personId);
+  const week = weekName(weekStart);
+  const audience = { role: 'admin' } as const;
+  if (status === 'submitted') {
+    const range = weekRange(weekStart);
+    const entries = all('timeEntries').filter(
+      (entry) => entry.personId === personId && isWithin(entry.day, range),
+    );
+    const text = `${personName(person)} submitted a week`;
+    return [
+      { audience, text, detail: `${week}, ${hoursAndMinutes(sumMinutes(entries))}`, path: approvalPath(id) },
+    ];
+  }
+  if (status === 'open')
+    return [
+      {
+        audience,
+        text: `${personName(person)} withdrew a week`,
+        detail: week,
+        path: portalPath('approvals'),
+      },
+    ];
+  return [
+    {
+      audience: { personId },
+      text: status === 'approved' ? 'Your week is approved' : 'Your week needs a correction',
+      detail: status === 'approved' ? week : `${week}: ${reason}`,
+      path: portalPath(person?.kind === 'intern' ? 'timelog' : 'timesheet', { week: weekStart }),
+    },
+  ];
+}
+
+/** The records of a collection that changes save. */
+const savedIn = <Name extends CollectionName>(changes: readonly Change[], collection: Name) =>
+  changes.flatMap((change) =>
+    change.type === 'put' && change.collection === collection ? [change.record as RecordOf<Name>] : [],
+  );
+
+/** The notifications of each topic. A new topic needs an entry. */
+const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: Before) => Told[]>> = {
+  people: (changes, { get }) =>
+    noticesForNewPeople(savedIn(changes, 'people').filter(({ id }) => !get('people', id))),
+  time: (changes, before) => savedIn(changes, 'timesheets').flatMap((sheet) => noticesForWeek(sheet, before)),
+  messages: (changes, before) =>
+    savedIn(changes, 'messages').flatMap((message) => noticesForMessage(message, before)),
+  training: (changes, before) => [
+    ...savedIn(changes, 'assignments').flatMap((assignment) => noticesForAssignment(assignment, before)),
+    ...savedIn(changes, 'meetings').flatMap((meeting) => noticesForMeeting(meeting, before)),
+  ],
+  tasks: (changes, before) => savedIn(changes, 'tasks').flatMap((task) => noticesForTask(task, before)),
+};
+
+/** Deletes the notification of a submission together with its withdrawal: there is nothing to decide any more. */
+function outdatedNotices(changes: readonly Change[], { all, get }: Before): Change[] {
+  const withdrawn = savedIn(changes, 'timesheets').filter(
+    ({ id, status }) => status === 'open' && get('timesheets', id)?.status === 'submitted',
+  );
+  const paths = new Set(withdrawn.map(({ id }) => approvalPath(id)));
+  return paths.size === 0
+    ? []
+    : all('notices')
+        .filter(({ path }) => paths.has(path))
+        .map((notice) => remove('notices', notice));
+}
+
+/**
+ * The changes of notifications that other changes bring, to be saved with them: the only writer of notifications. None about
+ * topics that the agency's settings leave out.
+ */
+export function noticesFor(changes: readonly Change[], before: Before): Change[] {
+  const { get, actorId, at } = before;
+  const wanted = get('settings', 'agency')?.noticeTopics ?? (Object.keys(topics) as NoticeTopic[]);
+  const told = wanted
+    .flatMap((topic) => topics[topic](changes, before))
+    .filter(({ audience }) => !('personId' in audience) || audience.personId !== actorId);
+  return [
+    ...outdatedNotices(changes, before),
+    ...told.map((notice) =>
+      put('notices', { id: crypto.randomUUID(), revision: 0, at, readByIds: [actorId], ...notice }),
+    ),
+  ];
+}

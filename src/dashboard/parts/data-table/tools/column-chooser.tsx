@@ -1,0 +1,57 @@
+import { Checkbox } from '@/design-system/checkbox/checkbox';
+import type { DataColumn } from '@/dashboard/parts/data-table/data-column';
+import { Disclosure } from './disclosure';
+import * as s from './facet.module.scss';
+
+export interface ColumnChooserProps {
+  columns: readonly Pick<DataColumn<never>, 'id' | 'label' | 'from' | 'fixed'>[];
+  /** Ids of the chosen ones; null while nobody has chosen. */
+  chosen: readonly string[] | null;
+  onChoose: (change: { columns: readonly string[] | null }) => void;
+}
+
+/** Which columns a table shows. What is chosen is shown whatever the window's width; the usual ones give way to it. */
+export function ColumnChooser({ columns, chosen, onChoose }: ColumnChooserProps) {
+  const free = columns.filter(({ fixed }) => !fixed);
+  const shown = chosen ?? free.filter(({ from }) => from !== 'chosen').map(({ id }) => id);
+  return (
+    <Disclosure label="Columns" icon="columns" align="end">
+      {({ close }) => (
+        <>
+          <div className={s.options}>
+            {free.map(({ id, label }) => (
+              <Checkbox
+                key={id}
+                className={s.option}
+                checked={shown.includes(id)}
+                // A table of names alone tells nothing: one column stays.
+                disabled={shown.length === 1 && shown.includes(id)}
+                onChange={({ target }) =>
+                  onChoose({
+                    columns: free
+                      .map((column) => column.id)
+                      .filter((other) => (other === id ? target.checked : shown.includes(other))),
+                  })
+                }
+              >
+                {label}
+              </Checkbox>
+            ))}
+          </div>
+          {chosen && (
+            <button
+              type="button"
+              className={s.clear}
+              onClick={() => {
+                onChoose({ columns: null });
+                close();
+              }}
+            >
+              Show the usual columns
+            </button>
+          )}
+        </>
+      )}
+    </Disclosure>
+  );
+}

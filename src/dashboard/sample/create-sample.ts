@@ -1,0 +1,12 @@
+import type { SeedRecords } from '@/dashboard/model/records/records';
+import { createBase } from './create-base';
+import { withTexts } from './texts';
+
+/**
+ * The records that ship with the portal: one small agency, coherent, the same for the same day.
+ * @param today - ISO date that all its dates lie around.
+ * @param at - the instant that all its times lie before, ISO with `Z`. @default that day, 10:00 UTC
+ */
+export function createSample(today: string, at = `${today}T10:00:00.000Z`): SeedRecords {
+  return withTexts(createBase(today, at));
+}

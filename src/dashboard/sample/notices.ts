@@ -1,0 +1,49 @@
+import { inboxOf, portalPath } from '@/routes/portal-paths';
+import { roles, type Role } from '@/routes/portal-table';
+import { personIdOf, type Notice } from '@/dashboard/model/records/records';
+import type { When } from './when';
+import { dayAndMonth } from '@/dashboard/words/day';
+
+/** Where a meeting or a deadline leads: employees have a schedule and tasks, the others read about it in their inbox. */
+const meetingPath = (role: Role) =>
+  role === 'employee' ? portalPath('schedule') : portalPath(inboxOf(role), { thread: 'team-meeting' });
+const deadlinePath = (role: Role) =>
+  role === 'employee'
+    ? portalPath('active-tasks', { project: 'harbour-ferry' })
+    : portalPath(inboxOf(role), { thread: 'ferry-deadline' });
+
+/** The notices of the specification: one for the admin alone, two for everybody; the last is read. */
+export function createNotices(when: When, ferryDue: string): Notice[] {
+  return [
+    {
+      id: 'onboarding',
+      revision: 0,
+      audience: { role: 'admin' },
+      text: 'New employee onboarding pending',
+      detail: 'Ruth Halden, Marketing',
+      at: when.ago({ minutes: 12 }),
+      path: portalPath('employees', { id: 'ruth-halden' }),
+      readByIds: [],
+    },
+    ...roles.map((role): Notice => ({
+      id: `meeting-${role}`,
+      revision: 0,
+      audience: { role },
+      text: 'Team meeting scheduled for tomorrow',
+      detail: '10:00, main room',
+      at: when.ago({ hours: 2 }),
+      path: meetingPath(role),
+      readByIds: [],
+    })),
+    ...roles.map((role): Notice => ({
+      id: `deadline-${role}`,
+      revision: 0,
+      audience: { role },
+      text: 'Project deadline reminder',
+      detail: `Harbour Ferry, ${dayAndMonth(ferryDue)}`,
+      at: when.ago({ days: 1 }),
+      path: deadlinePath(role),
+      readByIds: [personIdOf[role]],
+    })),
+  ];
+}

@@ -1,0 +1,204 @@
+import type {
+  Assignment,
+  Bookmark,
+  Course,
+  CourseProgress,
+  Resource,
+} from '@/dashboard/model/records/records';
+import { rows, slug } from './chance';
+import type { When } from './when';
+
+/** Lines that start with `#` are courses (title | summary); those below are their lessons (title | minutes). */
+const courseTable = `
+#Semantic pages|Say what a thing is, and every reader gets it: people, machines, the keyboard.
+Elements before classes|15
+Headings are a table of contents|12
+Forms that lose nothing|25
+Pictures in words|14
+#Fast on a slow phone|Where the time of a first visit goes, and how to win it back.
+A budget before a design|12
+Reading a trace|30
+Fonts, pictures, scripts|22
+Measuring for real|18
+#Working with clients|How we listen, write and decide with the people who pay for the work.
+The first conversation|15
+Minutes that people read|10
+Showing work early|16
+Saying no with a reason|14
+#Colour, type and motion|The three means of the house, and their limits.
+Contrast is a number|12
+Type that holds|18
+Motion with a reason|20
+Drawing one line|16`;
+
+/** title | tags, parted by commas | minutes | summary */
+const resourceTable = `
+Accessibility checklist|accessibility,checklist|8|What we try by hand before a review.
+How we name things|code,writing|6|Files, classes, branches, and why.
+Review etiquette|code,people|7|Ask early, answer kindly, decide quickly.
+The launch list|checklist,launch|9|From domain to rollback, in order.
+Writing error messages|writing,forms|6|What happened, and what to do next.
+Choosing a chart|design,data|8|Four questions before the first axis.
+Plain numbers|data,writing|5|Rounding, units and honest zero lines.
+Interviewing users|research,people|10|A guide for the first twenty minutes.
+Image sizes and formats|performance,design|7|Which width, which quality, which file.
+Font loading|performance,code|8|Text that appears at once and stays put.
+Keyboard patterns|accessibility,code|9|Which keys a menu, a list and a dialog answer.
+Estimating work|people,clients|7|Ranges, not promises.
+Time sheets, and why|people|4|What the hours are used for, and what not.
+Keeping client data safe|clients,checklist|8|Least access, short lists, no attachments.`;
+
+/** Courses without the words of their lessons: those load apart. */
+export function createCourses(): Course[] {
+  const courses: Course[] = [];
+  for (const [first = '', second = ''] of rows(courseTable)) {
+    if (first.startsWith('#'))
+      courses.push({ id: slug(first), revision: 0, title: first.slice(1), summary: second, lessons: [] });
+    else {
+      const course = courses.at(-1)!;
+      const lesson = { id: `${slug(first)}`, title: first, minutes: Number(second), body: [] };
+      courses[courses.length - 1] = { ...course, lessons: [...course.lessons, lesson] };
+    }
+  }
+  return courses;
+}
+
+/** Resources without their words: those load apart. */
+export function createResources(): Resource[] {
+  return rows(resourceTable).map(([title = '', tags = '', minutes, summary = '']) => ({
+    id: slug(title),
+    revision: 0,
+    title,
+    summary,
+    tags: tags.split(','),
+    minutes: Number(minutes),
+    body: [],
+  }));
+}
+
+/** How far the interns are; none has finished everything. */
+export function createProgress(courses: readonly Course[]): CourseProgress[] {
+  const done: readonly (readonly [personId: string, course: number, lessons: number])[] = [
+    ['test-intern', 0, 4],
+    ['test-intern', 1, 2],
+    ['test-intern', 2, 1],
+    ['teo-ferran', 0, 4],
+    ['teo-ferran', 1, 4],
+    ['teo-ferran', 3, 1],
+    ['sena-oduya', 3, 2],
+    ['una-fjord', 2, 3],
+  ];
+  return done.map(([personId, place, count]) => {
+    const { id, lessons } = courses[place]!;
+    const ids = lessons.slice(0, count).map((lesson) => lesson.id);
+    return {
+      id: `${personId}:${id}`,
+      revision: 0,
+      personId,
+      courseId: id,
+      doneLessonIds: ids,
+      lastLessonId: (lessons[count] ?? lessons.at(-1)!).id,
+    };
+  });
+}
+
+/** One assignment is due, one came back with words, one was accepted, two wait for an answer. */
+export function createAssignments(when: When): Assignment[] {
+  const assignment = (given: Partial<Assignment> & Pick<Assignment, 'id' | 'title' | 'brief' | 'dueOn'>) => ({
+    revision: 0,
+    personId: 'test-intern',
+    courseId: null,
+    status: 'open' as const,
+    submission: null,
+    earlier: [],
+    feedback: [],
+    ...given,
+  });
+  const handedIn = (days: number, link: string, note: string) => ({
+    link,
+    note,
+    fileId: null,
+    at: when.ago({ days }),
+  });
+  return [
+    assignment({
+      id: 'page-weight',
+      courseId: 'fast-on-a-slow-phone',
+      title: 'Weigh three pages',
+      brief:
+        'Load three pages that you use every week on a phone with a cold cache. Write down the kilobytes and when you could read. Name the change that would help most.',
+      dueOn: when.day(3),
+    }),
+    assignment({
+      id: 'form-exercise',
+      courseId: 'semantic-pages',
+      title: 'A form that loses nothing',
+      brief:
+        'Build a form with three fields. Every error is tied to its field, the keyboard is enough, and a reload gives back what was typed.',
+      dueOn: when.day(5),
+      status: 'returned',
+      submission: handedIn(3, 'https://code.example/test-intern/form', 'The reload is still missing.'),
+      feedback: [
+        {
+          text: 'Labels and order are right. Tie each error to its field and keep the draft while typing. Then hand it in again.',
+          byId: 'ilan-voss',
+          at: when.ago({ hours: 5 }),
+        },
+      ],
+    }),
+    assignment({
+      id: 'outline',
+      courseId: 'semantic-pages',
+      title: 'The outline of a page',
+      brief:
+        'Write the headings of a project page. Somebody else should be able to guess the text below each.',
+      dueOn: when.day(-24),
+      status: 'accepted',
+      submission: handedIn(26, 'https://code.example/test-intern/outline', ''),
+      feedback: [{ text: 'Clear and short. Accepted.', byId: 'ilan-voss', at: when.ago({ days: 24 }) }],
+    }),
+    assignment({
+      id: 'tide-trace',
+      personId: 'teo-ferran',
+      courseId: 'fast-on-a-slow-phone',
+      title: 'Explain one long task',
+      brief:
+        'Record the ferry app while it opens. Explain its longest task in five sentences and propose a smaller one.',
+      dueOn: when.day(-1),
+      status: 'submitted',
+      submission: handedIn(
+        1,
+        'https://code.example/teo-ferran/trace',
+        'The trace is in the folder beside the text.',
+      ),
+    }),
+    assignment({
+      id: 'minutes',
+      personId: 'una-fjord',
+      courseId: 'working-with-clients',
+      title: 'Minutes of a client meeting',
+      brief: 'Write half a page: what was decided, who does what by when, what stays open.',
+      dueOn: when.day(2),
+      status: 'submitted',
+      submission: handedIn(2, '', 'The client has agreed to every line.'),
+    }),
+    assignment({
+      id: 'type-scale',
+      personId: 'sena-oduya',
+      courseId: 'colour-type-and-motion',
+      title: 'A type scale for small screens',
+      brief: 'Set a page in five sizes. Keep what survives 320 pixels and text at 200 percent.',
+      dueOn: when.day(8),
+    }),
+  ];
+}
+
+/** What the test intern put aside. */
+export function createBookmarks(): Bookmark[] {
+  return ['keyboard-patterns', 'writing-error-messages'].map((resourceId) => ({
+    id: `test-intern:${resourceId}`,
+    revision: 0,
+    personId: 'test-intern',
+    resourceId,
+  }));
+}

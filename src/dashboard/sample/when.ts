@@ -1,0 +1,33 @@
+import { addDays } from '@/dashboard/days/days';
+
+/** The moment that a sample's dates lie around. */
+export interface When {
+  /** ISO date. */
+  today: string;
+  /** The day that lies a number of days from today. */
+  day: (offset: number) => string;
+  /** The instant some minutes, hours or days before the sample was made. */
+  ago: (span: { days?: number; hours?: number; minutes?: number }) => string;
+  /** An instant on a day, or the sample's own where that would lie after it. @param time - UTC, `16:00` */
+  on: (day: string, time: string) => string;
+}
+
+/** @param at - the instant, ISO with `Z` */
+export function createWhen(today: string, at: string): When {
+  const known = new Map<number, string>();
+  const epoch = Date.parse(at);
+  return {
+    today,
+    day: (offset) => {
+      let day = known.get(offset);
+      if (day === undefined) known.set(offset, (day = addDays(today, offset)));
+      return day;
+    },
+    ago: ({ days = 0, hours = 0, minutes = 0 }) =>
+      new Date(epoch - ((days * 24 + hours) * 60 + minutes) * 60_000).toISOString(),
+    on: (day, time) => {
+      const instant = `${day}T${time}:00.000Z`;
+      return instant < at ? instant : at;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/design-system/button/button';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import type { AgendaItem, Meeting } from '@/dashboard/model/records/records';
+import { editRecord } from '@/dashboard/commands/edit-record';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { text } from '@/dashboard/model/fields/fields';
+import { AgendaRow } from './agenda-row';
+import { movedItem } from '@/lib/moved-item';
+import * as s from './agenda.module.scss';
+
+export interface AgendaProps {
+  meeting: Meeting;
+}
+
+/** What a meeting is to be about: points to add, tick off, put in order, mend and take away. */
+export function Agenda({ meeting }: AgendaProps) {
+  const titleId = useId();
+  const run = useRun();
+  const input = useRef<HTMLInputElement>(null);
+  const { draft, change, reset } = useKeptDraft({
+    name: `agenda:${meeting.id}`,
+    kept: '',
+    fields: text,
+  });
+  const [moved, setMoved] = useState('');
+  const { agenda } = meeting;
+
+  const save = async (
+    label: string,
+    change: (agenda: readonly AgendaItem[]) => readonly AgendaItem[],
+    quiet = false,
+  ) => {
+    const { done } = await run((read) => ({
+      label,
+      quiet,
+      changes: [
+        editRecord(read, 'meetings', meeting.id, (latest) => ({ ...latest, agenda: change(latest.agenda) })),
+      ],
+    }));
+    return done;
+  };
+  const saveItem = (label: string, next: AgendaItem) =>
+    save(label, (latest) => latest.map((other) => (other.id === next.id ? next : other)));
+
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const text = draft.trim();
+    if (text === '') return input.current?.focus();
+    const item = { id: crypto.randomUUID(), text, done: false };
+    if (await save(`Added “${text}” to the agenda`, (latest) => [...latest, item])) reset('');
+    input.current?.focus();
+  };
+
+  const move = async (index: number, by: -1 | 1) => {
+    const { id } = agenda[index]!;
+    const moveIn = (latest: readonly AgendaItem[]) =>
+      movedItem(
+        latest,
+        latest.findIndex((item) => item.id === id),
+        by,
+      );
+    // Quiet: a step is turned round by the step back, and ten of them are not ten toasts.
+    if (moveIn(agenda) !== agenda && (await save('Moved a point of the agenda', moveIn, true)))
+      setMoved(`“${agenda[index]!.text}” is point ${index + by + 1} of ${agenda.length} now.`);
+  };
+
+  return (
+    <div className={s.root}>
+      <h3 id={titleId} className={s.title}>
+        Agenda
+      </h3>
+      {agenda.length === 0 && <p className={s.none}>No points yet. Add what you want to ask or show.</p>}
+      <ol role="list" aria-labelledby={titleId} className={s.list}>
+        {agenda.map((item, index) => (
+          <AgendaRow
+            key={item.id}
+            item={item}
+            first={index === 0}
+            last={index === agenda.length - 1}
+            onTick={({ done }) =>
+              void saveItem(done ? `Ticked off “${item.text}”` : `Took the tick from “${item.text}”`, {
+                ...item,
+                done,
+              })
+            }
+            onMove={({ by }) => void move(index, by)}
+            onEdit={({ text }) => saveItem(`Changed “${item.text}” to “${text}”`, { ...item, text })}
+            onRemove={() => {
+              input.current?.focus();
+              void save(`Took “${item.text}” off the agenda`, (latest) =>
+                latest.filter(({ id }) => id !== item.id),
+              );
+            }}
+          />
+        ))}
+      </ol>
+      <form className={s.add} onSubmit={(event) => void add(event)}>
+        <InputField
+          ref={input}
+          label="Add a point"
+          labelHidden
+          placeholder="Add a point"
+          className={s.field}
+          maxLength={200}
+          autoComplete="off"
+          value={draft}
+          onChange={({ target }) => change(target.value)}
+        />
+        <Button type="submit" variant="outline" size="compact">
+          Add
+        </Button>
+      </form>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+    </div>
+  );
+}

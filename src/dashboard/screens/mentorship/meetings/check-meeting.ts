@@ -1,0 +1,59 @@
+import { clashingMeeting } from '@/dashboard/figures/mentorship';
+import { matching, object, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import type { Meeting } from '@/dashboard/model/records/records';
+import { dayAndTime } from '@/dashboard/words/moment';
+import { isDay } from '@/dashboard/days/moments';
+
+/** A meeting as it is typed. */
+export const meetingDraft = object({
+  /** ISO date; empty while there is none. */
+  day: text,
+  /** `09:30`; empty while there is none. */
+  time: text,
+  /** As the list of lengths has them. */
+  minutes: matching(/^\d{1,4}$/, 'a number of minutes'),
+  /** Points of the agenda, a line each. */
+  points: text,
+});
+
+export type MeetingDraft = TypeOf<typeof meetingDraft>;
+
+export type MeetingErrors = Partial<Record<'day' | 'time', string>>;
+
+/** How long a meeting may be, in minutes. */
+export const lengths = [15, 30, 45, 60, 90] as const;
+
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+interface CheckOptions {
+  /** The other meetings of the two. */
+  others: readonly Meeting[];
+  localNow: string;
+}
+
+/** What is wrong with a meeting, in sentences; nothing where it can be planned. */
+export function checkMeeting(draft: MeetingDraft, { others, localNow }: CheckOptions): MeetingErrors {
+  const errors: MeetingErrors = {};
+  if (draft.day === '') errors.day = 'Choose a day.';
+  else if (!isDay(draft.day)) errors.day = 'Choose a day between 1900 and 2199.';
+  if (!isTime(draft.time)) errors.time = 'Choose a time.';
+  if (errors.day || errors.time) return errors;
+  const startsAt = `${draft.day}T${draft.time}`;
+  if (startsAt <= localNow)
+    return draft.day < localNow.slice(0, 10)
+      ? { day: 'This day is over. Choose a later one.' }
+      : { time: 'This time is over. Choose a later one.' };
+  const clash = clashingMeeting(others, { startsAt, minutes: Number(draft.minutes) });
+  return clash
+    ? {
+        time: `You already meet on ${dayAndTime(clash.startsAt)}. Choose another time, or move that meeting.`,
+      }
+    : {};
+}
+
+/** The points of an agenda, a line each; empty lines count for nothing. */
+export const pointsOf = (points: string): readonly string[] =>
+  points
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-*•]\s+/, '').trim())
+    .filter(Boolean);

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
+import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { endOf } from '@/dashboard/figures/mentorship';
+import type { Meeting } from '@/dashboard/model/records/records';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+import { dayAndTime, relativeDay } from '@/dashboard/words/moment';
+import { dayAsOf } from '@/dashboard/words/day';
+import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
+import { remove } from '@/dashboard/model/change';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { Agenda } from './agenda';
+import { MeetingForm } from './meeting-form';
+import { MeetingNotes } from './meeting-notes';
+import * as s from './meeting-view.module.scss';
+
+export interface MeetingViewProps {
+  meeting: Meeting;
+  localNow: string;
+  /** Whether it is the next one. */
+  isNext: boolean;
+  /** It was called off. */
+  onRemoved: () => void;
+}
+
+/** One meeting: when it is, what it is about, what was said. */
+export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingViewProps) {
+  const me = useMe();
+  const run = useRun();
+  const mentor = useRecord('people', meeting.mentorId);
+  const [moving, setMoving] = useState(false);
+  const moveButton = useRef<HTMLButtonElement>(null);
+  useFocusBack(moving, () => moveButton.current);
+  const today = localNow.slice(0, 10);
+  const over = endOf(meeting) <= localNow;
+  const now = !over && meeting.startsAt <= localNow;
+
+  const callOff = async () => {
+    const label = `Called off the meeting on ${dayAndTime(meeting.startsAt)}`;
+    const { done } = await run(() => ({ label, changes: [remove('meetings', meeting)] }));
+    if (done) onRemoved();
+  };
+
+  if (moving && mentor)
+    return (
+      <MeetingForm
+        intern={me}
+        mentor={mentor}
+        meeting={meeting}
+        onClose={() => setMoving(false)}
+        onPlanned={() => setMoving(false)}
+      />
+    );
+  return (
+    <Panel
+      {...takesFocus}
+      className={s.root}
+      title={isNext ? 'Next meeting' : `Meeting on ${dayAsOf(meeting.startsAt, today)}`}
+      aside={
+        !over && (
+          <div className={s.actions}>
+            <Button ref={moveButton} variant="outline" size="compact" onClick={() => setMoving(true)}>
+              Move
+            </Button>
+            <Button variant="outline" size="compact" onClick={() => void callOff()}>
+              Call off
+            </Button>
+          </div>
+        )
+      }
+    >
+      <p className={s.when}>
+        <time dateTime={meeting.startsAt} className={s.time}>
+          {dayAndTime(meeting.startsAt)}
+        </time>
+        <span>{hoursAndMinutes(meeting.minutes)}</span>
+        <span>{now ? 'under way' : relativeDay(meeting.startsAt, today)}</span>
+        {mentor && <span>with {mentor.name}</span>}
+      </p>
+      <Agenda meeting={meeting} />
+      <MeetingNotes meeting={meeting} />
+    </Panel>
+  );
+}

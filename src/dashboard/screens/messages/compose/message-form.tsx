@@ -1,0 +1,186 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { now } from '@/platform/clock';
+import type { Message } from '@/dashboard/model/records/records';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { put } from '@/dashboard/model/change';
+import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { PeoplePicker } from '@/dashboard/parts/people-picker/people-picker';
+import { reachable } from '@/dashboard/parts/people-picker/person-option';
+import type { MessageText } from './kept-message';
+import { namesOf } from '@/dashboard/words/person';
+import * as s from './message-form.module.scss';
+import { useMessageDraft, type DraftState } from './use-message-draft';
+
+export interface MessageFormProps {
+  draftId: string;
+  /** The conversation that it goes on with; null begins one. */
+  threadId: string | null;
+  replyToId: string | null;
+  initial: MessageText;
+  /** It was asked for just now, and takes the focus. @default false */
+  asked?: boolean;
+  /** Told once it was sent or thrown away. */
+  onDone: () => void;
+}
+
+const states: Readonly<Record<DraftState, string>> = {
+  empty: '',
+  typing: '',
+  saved: 'Saved as a draft.',
+  forked: 'The draft was changed in another tab. This one is kept as a draft of its own.',
+  failed: 'The draft could not be saved. It stays here; go on typing to try again.',
+};
+
+/** Where a message is written, kept as a draft until it is sent or thrown away. */
+export function MessageForm({
+  draftId,
+  threadId,
+  replyToId,
+  initial,
+  asked = false,
+  onDone,
+}: MessageFormProps) {
+  const me = useMe();
+  const people = useRecords('people');
+  const run = useRun();
+  const scope = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useMessageDraft({ id: draftId, replyToId, initial });
+  const { toIds, subject, body } = draft.text;
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const sending = useRef(false);
+
+  // Those who left stay in a conversation they were part of, and cannot be added.
+  const choices = useMemo(() => {
+    const open = reachable(people, me.id);
+    const known = new Set(open.map(({ id }) => id));
+    return [...open, ...people.filter(({ id }) => toIds.includes(id) && !known.has(id))];
+  }, [people, me.id, toIds]);
+  const isTo = toIds.some((id) => choices.some((person) => person.id === id));
+  const errors = {
+    to: isTo ? undefined : 'Choose somebody to write to.',
+    body: body.trim() ? undefined : 'Write something first.',
+  };
+
+  useEffect(() => {
+    if (asked) form.current?.querySelector('textarea')?.focus();
+  }, [asked]);
+
+  const send = async () => {
+    setTried(true);
+    setFailure(null);
+    if (errors.to || errors.body) {
+      const wrong = errors.to ? `${scope}-to` : `${scope}-body`;
+      document.getElementById(wrong)?.focus();
+      return;
+    }
+    if (sending.current) return;
+    sending.current = true;
+    const id = crypto.randomUUID();
+    const to = toIds.flatMap((one) => choices.find((person) => person.id === one) ?? []);
+    const message: Message = {
+      id,
+      revision: 0,
+      threadId: threadId ?? id,
+      fromId: me.id,
+      toIds: to.map((person) => person.id),
+      subject: subject.trim(),
+      body: body.trim(),
+      sentAt: now().toISOString(),
+      readByIds: [me.id],
+      archivedByIds: [],
+    };
+    const finished = await draft.finish();
+    const outcome = await run(
+      () => ({
+        label: `Sent to ${namesOf(to)}`,
+        changes: [put('messages', message), ...finished],
+      }),
+      { toast: 'success' },
+    );
+    sending.current = false;
+    if (outcome.done) {
+      draft.forget();
+      onDone();
+    } else setFailure(outcome.message);
+  };
+  const discard = async () => {
+    const changes = await draft.finish();
+    if (changes.length > 0) {
+      const { done } = await run(() => ({ label: 'Discarded a draft', changes }));
+      if (!done) return;
+    }
+    draft.forget();
+    onDone();
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={s.root}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <PeoplePicker
+        id={`${scope}-to`}
+        label="To"
+        people={choices}
+        chosen={toIds}
+        error={tried ? errors.to : undefined}
+        data-takes-focus={threadId === null ? '' : undefined}
+        onChoose={({ ids }) => draft.change({ toIds: ids })}
+      />
+      {threadId === null && (
+        <InputField
+          label="Subject"
+          value={subject}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target }) => draft.change({ subject: target.value })}
+        />
+      )}
+      <AreaField
+        id={`${scope}-body`}
+        label="Message"
+        rows={threadId === null ? 10 : 5}
+        maxLength={20_000}
+        value={body}
+        error={tried ? errors.body : undefined}
+        onChange={({ target }) => draft.change({ body: target.value })}
+      />
+      {failure && (
+        <p className={s.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={s.buttons}>
+        <Button type="submit" size="compact" icon={<Icon name="send" size={18} />}>
+          Send
+        </Button>
+        <Button size="compact" variant="outline" onClick={() => void discard()}>
+          Discard
+        </Button>
+        <span className={s.state} role="status" data-failed={draft.state === 'failed' || undefined}>
+          {states[draft.state]}
+        </span>
+      </div>
+      <p className={s.hint}>
+        Messages stay on this device. A test person of another role finds theirs when you sign in here as that
+        role; nobody answers by themselves.
+      </p>
+    </form>
+  );
+}

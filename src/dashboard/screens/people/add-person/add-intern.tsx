@@ -1,6 +1,0 @@
-import { AddPersonScreen } from './add-person-screen';
-
-/** Adds somebody who learns here. */
-export function AddInternScreen() {
-  return <AddPersonScreen kind="intern" route="add-intern" />;
-}

@@ -1,0 +1,23 @@
+import { hoursInColumn } from '@/dashboard/words/span';
+import { percent } from '@/dashboard/words/count';
+import { formatCsv } from '@/dashboard/csv/format-csv';
+import type { Person } from '@/dashboard/model/records/records';
+import type { ListedKind } from '@/dashboard/screens/people/people-kind';
+import { textsOf } from '@/dashboard/screens/people/person-form/person-record';
+import { fieldLabel, fieldsOf } from '@/dashboard/screens/people/person-form/person-rules';
+import type { PeopleFigures } from './people-figures';
+
+/** People as a CSV file: every field under its name, so that the file can be read back, and this week's figures. */
+export function peopleCsv(people: readonly Person[], kind: ListedKind, figures: PeopleFigures): string {
+  const fields = fieldsOf(kind);
+  const counted = kind !== 'regular';
+  const head = fields.map((id) => fieldLabel(id, kind));
+  const rows = people.map((person) => {
+    const texts = textsOf(person, figures.mentorName(person));
+    const cells = fields.map((id) => texts[id]);
+    if (!counted) return cells;
+    const load = figures.load(person);
+    return [...cells, hoursInColumn(figures.weekMinutes(person)), load === null ? '' : percent(load)];
+  });
+  return formatCsv([counted ? [...head, 'Hours this week', 'Load'] : head, ...rows]);
+}

@@ -1,0 +1,39 @@
+import { minutesBy } from '@/dashboard/figures/time';
+import { plannedMinutes } from '@/dashboard/figures/work';
+import { weekRange } from '@/dashboard/days/days';
+import type { Person, TimeEntry } from '@/dashboard/model/records/records';
+
+/** What is counted of people: all of it from records. */
+export interface PeopleFigures {
+  /** Logged in this week, Monday to Sunday, in minutes. */
+  weekMinutes: (person: Person) => number;
+  /** Logged of what is planned for this week; null where nothing is planned. */
+  load: (person: Person) => number | null;
+  /** Logged at any time, in minutes. */
+  allMinutes: (person: Person) => number;
+  /** The name of an intern's mentor; empty without one, or where the mentor is gone. */
+  mentorName: (person: Person) => string;
+}
+
+/** @param today - ISO date that this week is found by */
+export function peopleFigures(
+  people: readonly Person[],
+  entries: readonly TimeEntry[],
+  today: string,
+): PeopleFigures {
+  const range = weekRange(today);
+  const week = minutesBy(entries, ({ personId }) => personId, range);
+  const all = minutesBy(entries, ({ personId }) => personId);
+  const mentorIds = new Set(people.map(({ mentorId }) => mentorId));
+  const mentors = new Map(people.filter(({ id }) => mentorIds.has(id)).map(({ id, name }) => [id, name]));
+  const weekMinutes = ({ id }: Person) => week.get(id) ?? 0;
+  return {
+    weekMinutes,
+    load: (person) => {
+      const planned = plannedMinutes(person, range);
+      return planned === 0 ? null : weekMinutes(person) / planned;
+    },
+    allMinutes: ({ id }) => all.get(id) ?? 0,
+    mentorName: ({ mentorId }) => (mentorId === null ? '' : (mentors.get(mentorId) ?? '')),
+  };
+}

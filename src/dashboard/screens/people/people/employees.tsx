@@ -1,6 +1,0 @@
-import { PeopleScreen } from './people-screen';
-
-/** Everybody who works here. */
-export function EmployeesScreen() {
-  return <PeopleScreen kind="employee" />;
-}

@@ -1,6 +1,0 @@
-import { PeopleScreen } from './people-screen';
-
-/** Everybody who learns here. */
-export function InternsScreen() {
-  return <PeopleScreen kind="intern" />;
-}

@@ -1,0 +1,47 @@
+import { Icon } from '@/design-system/icon/icon';
+import type { Conflict } from '@/dashboard/calendar/conflicts';
+import { whenOf } from '@/dashboard/parts/calendar/calendar-words';
+import * as s from './overlap-list.module.scss';
+import { enoughConflicts } from './planned-conflicts';
+
+export interface OverlapListProps {
+  overlaps: readonly Conflict[];
+  /** Names by ids; 'You' for whoever looks. */
+  nameOf: (personId: string) => string;
+}
+
+/** As many as are read before it is enough to know that there are more. */
+const most = 4;
+
+function names(ids: readonly string[], nameOf: (id: string) => string): string {
+  const words = ids.map(nameOf);
+  if (words.length > 3) return `${words[0]} and ${words.length - 1} others`;
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** What an event would overlap with, before it is saved. Told as it appears, politely. */
+export function OverlapList({ overlaps, nameOf }: OverlapListProps) {
+  const more = overlaps.length - most;
+  return (
+    <div role="status" className={s.root} data-shown={overlaps.length > 0 || undefined}>
+      {overlaps.length > 0 && (
+        <>
+          <p className={s.title}>
+            <Icon name="triangle-alert" size={18} />
+            {overlaps.length === 1
+              ? 'This overlaps another event.'
+              : `This overlaps ${overlaps.length >= enoughConflicts ? 'more than ' : ''}${overlaps.length} other events.`}
+          </p>
+          <ul role="list" className={s.list}>
+            {overlaps.slice(0, most).map(({ mine, other, personIds }) => (
+              <li key={`${mine.key} ${other.key}`}>
+                <span className={s.what}>{other.title}</span>, {whenOf(other)}: {names(personIds, nameOf)}
+              </li>
+            ))}
+            {more > 0 && <li>and {more} more</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { addDays } from '@/dashboard/days/days';
+import { conflictsOf, type Conflict } from '@/dashboard/calendar/conflicts';
+import { occurrencesIn, peopleOf } from '@/dashboard/calendar/occurrences';
+import { dayOf } from '@/dashboard/days/zones';
+import type { CalendarEvent } from '@/dashboard/model/records/records';
+
+/** How far ahead a series is compared with everything else, in days. */
+const horizon = 366;
+
+/** How many days are compared at once. */
+const stretch = 28;
+
+/** With as many found, the rest of the year is not looked at. */
+export const enoughConflicts = 100;
+
+/**
+ * Where an event that is being planned overlaps others of its people, for a year from its start.
+ * @param planned - as it would be kept
+ * @returns in order; of more than `enoughConflicts` about the first as many.
+ */
+export function plannedConflicts(
+  planned: CalendarEvent,
+  events: readonly CalendarEvent[],
+  timeZone: string,
+): Conflict[] {
+  const people = new Set(peopleOf(planned));
+  const others = events.filter(
+    (event) => event.id !== planned.id && peopleOf(event).some((id) => people.has(id)),
+  );
+  const begin = addDays(dayOf(planned.startsAt), -1);
+  const end = planned.recurrence ? addDays(begin, horizon) : addDays(dayOf(planned.endsAt), 1);
+  const found = new Map<string, Conflict>();
+  for (let first = begin; first <= end && found.size < enoughConflicts; first = addDays(first, stretch)) {
+    const next = addDays(first, stretch - 1);
+    const range = { first, last: next < end ? next : end, timeZone };
+    const mine = occurrencesIn([planned], range);
+    if (mine.length === 0) continue;
+    const near = {
+      first: mine[0]!.firstDay,
+      last: mine.reduce((latest, { lastDay }) => (lastDay > latest ? lastDay : latest), mine[0]!.lastDay),
+      timeZone,
+    };
+    // One that reaches into the next stretch is found in both.
+    for (const conflict of conflictsOf(mine, occurrencesIn(others, near), enoughConflicts))
+      found.set(`${conflict.mine.key} ${conflict.other.key}`, conflict);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
+import type { CalendarEvent } from '@/dashboard/model/records/records';
+import * as s from './series-scope.module.scss';
+
+/** What an edit is about: one of a series, or all of it. */
+export type EditScope = 'one' | 'series';
+
+export interface SeriesScopeProps {
+  scope: EditScope;
+  event: CalendarEvent;
+  onScope: (choice: { scope: EditScope }) => void;
+}
+
+const words: Readonly<Record<EditScope, string>> = { one: 'Only this one', series: 'The whole series' };
+
+/** Asks what is to be changed, before anything is. */
+export function SeriesScope({ scope, event, onScope }: SeriesScopeProps) {
+  const name = useId();
+  return (
+    <fieldset className={s.root}>
+      <legend className={s.legend}>This event takes place {describeRecurrence(event)}. Change</legend>
+      <div className={s.choices}>
+        {(['one', 'series'] as const).map((choice) => (
+          <label key={choice} className={s.choice}>
+            <input
+              type="radio"
+              name={name}
+              className={s.radio}
+              checked={scope === choice}
+              onChange={() => onScope({ scope: choice })}
+            />
+            {words[choice]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

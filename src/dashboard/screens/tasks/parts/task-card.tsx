@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Task, TaskStatus } from '@/dashboard/model/records/records';
+import { Avatar } from '@/dashboard/parts/avatar/avatar';
+import { CardControl } from '@/dashboard/parts/board/card-control';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { MoveMenu } from './move-menu';
+import { OpenLink } from './open-link';
+import * as s from './task-card.module.scss';
+import { Comments, Due, Priority, Subtasks } from './task-facts';
+
+export interface TaskCardProps {
+  task: Task;
+  /** ISO date. */
+  today: string;
+  project: string;
+  /** Who does it, where that is not clear. */
+  person: string | null;
+  /** What the card is dragged by, where it can be. */
+  handle: ReactNode;
+  href: string;
+  onOpen: (task: { id: string }) => void;
+  onMove: (move: { id: string; to: TaskStatus }) => void;
+}
+
+/** One task of the board. */
+export function TaskCard({ task, today, project, person, handle, href, onOpen, onMove }: TaskCardProps) {
+  return (
+    <div className={s.root}>
+      <div className={s.handle}>{handle}</div>
+      <div className={s.body}>
+        <CardControl className={s.name}>
+          <OpenLink href={href} className={s.title} onOpen={() => onOpen({ id: task.id })}>
+            {task.title}
+          </OpenLink>
+        </CardControl>
+        <p className={s.project}>{project}</p>
+        <div className={s.facts}>
+          <Due task={task} today={today} />
+          <Priority priority={task.priority} />
+          <Subtasks task={task} />
+          <Comments task={task} />
+          {person && (
+            <span className={s.person} title={person}>
+              <Avatar name={person} />
+              <VisuallyHidden>For {person}</VisuallyHidden>
+            </span>
+          )}
+        </div>
+      </div>
+      <CardControl className={s.menu}>
+        <MoveMenu task={task} onMove={onMove} className={s.button} />
+      </CardControl>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { dayAndMonth, longDay } from '@/dashboard/words/day';
+import type { Task, TaskPriority } from '@/dashboard/model/records/records';
+import { Badge, type BadgeTone } from '@/design-system/badge/badge';
+import { Icon } from '@/design-system/icon/icon';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import * as s from './task-facts.module.scss';
+import { isOverdue, priorityNames, subtaskShare } from './task-words';
+import { dueWords } from '@/dashboard/words/moment';
+
+export interface DueProps {
+  task: Task;
+  /** ISO date. */
+  today: string;
+}
+
+/** When a task is due: in the colour of attention once it is late. Nothing for one without a day. */
+export function Due({ task, today }: DueProps) {
+  if (task.dueOn === null) return null;
+  const late = isOverdue(task, today);
+  return (
+    <span className={s.due} data-late={late || undefined} title={longDay(task.dueOn)}>
+      <Icon name={late ? 'circle-alert' : 'calendar'} size={16} />
+      <span>
+        <VisuallyHidden>{late ? 'Overdue, ' : 'Due '}</VisuallyHidden>
+        {task.status === 'done' ? dayAndMonth(task.dueOn) : dueWords(task.dueOn, today)}
+      </span>
+    </span>
+  );
+}
+
+const tones: Readonly<Record<TaskPriority, BadgeTone>> = { high: 'warn', normal: 'neutral', low: 'neutral' };
+
+/** How urgent a task is, where that is not the usual. */
+export function Priority({ priority }: { priority: TaskPriority }) {
+  if (priority === 'normal') return null;
+  return (
+    <Badge tone={tones[priority]}>
+      {priorityNames[priority]}
+      <VisuallyHidden> priority</VisuallyHidden>
+    </Badge>
+  );
+}
+
+/** How many subtasks are done. Nothing where there are none. */
+export function Subtasks({ task }: { task: Task }) {
+  const share = subtaskShare(task);
+  if (!share) return null;
+  return (
+    <span className={s.count} data-full={share.done === share.total || undefined}>
+      <Icon name="list-checks" size={16} />
+      <span aria-hidden="true">
+        {share.done}/{share.total}
+      </span>
+      <VisuallyHidden>
+        {share.done} of {share.total} subtasks done
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+/** How many comments there are. Nothing where there are none. */
+export function Comments({ task: { comments } }: { task: Task }) {
+  if (comments.length === 0) return null;
+  return (
+    <span className={s.count}>
+      <Icon name="message-square" size={16} />
+      {comments.length}
+      <VisuallyHidden>{comments.length === 1 ? ' comment' : ' comments'}</VisuallyHidden>
+    </span>
+  );
+}

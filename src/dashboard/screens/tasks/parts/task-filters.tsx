@@ -1,0 +1,89 @@
+import type { TaskPriority } from '@/dashboard/model/records/records';
+import { TableSearch } from '@/dashboard/parts/data-table/tools/table-search';
+import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
+import { Button } from '@/design-system/button/button';
+import * as s from './task-filters.module.scss';
+import { dueNames, projectsToFilter, type TaskParam } from '@/dashboard/screens/tasks/task-query';
+import { priorityNames } from './task-words';
+import type { Tasks } from '@/dashboard/screens/tasks/use-tasks';
+
+export interface TaskFiltersProps {
+  tasks: Tasks;
+  /** Whether what is shown has a due day that matters. @default true */
+  due?: boolean;
+}
+
+const choices = (names: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+const priorityChoices = choices(priorityNames satisfies Record<TaskPriority, string>);
+const dueChoices = choices(dueNames);
+
+/** What is shown of the tasks. Each choice is in the address. */
+export function TaskFilters({ tasks, due = true }: TaskFiltersProps) {
+  const { projects, search, address, setFilter, view } = tasks;
+  const { filter, isFiltered } = view;
+  const projectChoices = projectsToFilter(projects, filter.projectId).map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }));
+  const choose = (name: TaskParam) => ({
+    value: address.values[name] ?? '',
+    onChange: ({ target }: { target: HTMLSelectElement }) => {
+      search.keep();
+      setFilter({ [name]: target.value || null });
+    },
+  });
+  return (
+    <div role="search" aria-label="Tasks" className={s.root}>
+      <TableSearch
+        label="Search tasks"
+        className={s.search}
+        text={search.text}
+        onText={({ text }) => search.type(text)}
+      />
+      <ChoiceField
+        label="Whose tasks"
+        labelHidden
+        placeholder="My tasks"
+        choices={[{ value: 'team', label: 'Whole team' }]}
+        {...choose('who')}
+      />
+      <ChoiceField
+        label="Project"
+        labelHidden
+        className={s.project}
+        placeholder="All projects"
+        choices={projectChoices}
+        {...choose('project')}
+      />
+      <ChoiceField
+        label="Priority"
+        labelHidden
+        placeholder="Any priority"
+        choices={priorityChoices}
+        {...choose('priority')}
+      />
+      {due && (
+        <ChoiceField
+          label="Due"
+          labelHidden
+          placeholder="Any due date"
+          choices={dueChoices}
+          {...choose('due')}
+        />
+      )}
+      {isFiltered && (
+        <Button
+          size="compact"
+          variant="outline"
+          onClick={() => {
+            search.type('');
+            setFilter({ project: null, priority: null, due: null });
+          }}
+        >
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { addDays, weekStart } from '@/dashboard/days/days';
+import type { Task, TaskPriority, TaskStatus } from '@/dashboard/model/records/records';
+
+export const statusNames: Readonly<Record<TaskStatus, string>> = {
+  todo: 'To do',
+  doing: 'Doing',
+  review: 'Review',
+  done: 'Done',
+};
+export const statuses = Object.keys(statusNames) as TaskStatus[];
+
+export const priorityNames: Readonly<Record<TaskPriority, string>> = {
+  high: 'High',
+  normal: 'Normal',
+  low: 'Low',
+};
+export const priorities = Object.keys(priorityNames) as TaskPriority[];
+
+export const isOverdue = ({ dueOn, status }: Task, today: string): boolean =>
+  dueOn !== null && status !== 'done' && dueOn < today;
+
+/** How many subtasks are done, or null where there are none. */
+export function subtaskShare({ subtasks }: Pick<Task, 'subtasks'>): { done: number; total: number } | null {
+  if (subtasks.length === 0) return null;
+  return { done: subtasks.filter(({ done }) => done).length, total: subtasks.length };
+}
+
+/** The Sunday of a day's week. */
+export const endOfWeek = (day: string) => addDays(weekStart(day), 6);

@@ -1,0 +1,131 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { id, nullable, number, object, optional, text } from '@/dashboard/model/fields/fields';
+import { parseDraft } from '@/dashboard/model/fields/parse-draft';
+import { parseTimeField } from '@/dashboard/commands/time/parse-minutes';
+import { isDay } from '@/dashboard/days/moments';
+import { useDraft } from '@/dashboard/hooks/use-draft';
+import type { TimeDraft } from '@/dashboard/parts/time-input/time-input';
+
+/** A cell's typed time that is not kept. */
+export interface OpenDraft {
+  projectId: string;
+  day: string;
+  draft: TimeDraft;
+}
+
+/** What was typed into cells and is not kept yet. It stays the same object: a cell reads its own, so that a key draws one cell. */
+export interface CellDrafts {
+  set: (projectId: string, day: string, draft: TimeDraft | null) => void;
+  /** Whether anything typed is not kept, once what is on its way has arrived. */
+  areOpen: () => Promise<boolean>;
+  keyOf: (projectId: string, day: string) => string;
+  /** The id of the element that shows why a cell was refused. */
+  refusalIdOf: (projectId: string, day: string) => string;
+  /** By `keyOf`; another object after each change. */
+  all: () => Readonly<Record<string, OpenDraft>>;
+  subscribe: (listener: () => void) => () => void;
+}
+
+const keyOf = (projectId: string, day: string) => `${day} ${projectId}`;
+
+function createCellDrafts(id: string, found: readonly OpenDraft[]): CellDrafts {
+  let all: Readonly<Record<string, OpenDraft>> = Object.fromEntries(
+    found.map((open) => [keyOf(open.projectId, open.day), open]),
+  );
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const arrived = () =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (Object.values(all).some(({ draft }) => draft.onItsWay)) return;
+        stop();
+        resolve();
+      };
+      const stop = subscribe(look);
+      look();
+    });
+  return {
+    set: (projectId, day, draft) => {
+      const { [keyOf(projectId, day)]: _before, ...rest } = all;
+      all = draft ? { ...rest, [keyOf(projectId, day)]: { projectId, day, draft } } : rest;
+      for (const listener of listeners) listener();
+    },
+    areOpen: async () => {
+      await arrived();
+      return Object.keys(all).length > 0;
+    },
+    keyOf,
+    refusalIdOf: (projectId, day) => `${id}-${projectId}-${day}`,
+    all: () => all,
+    subscribe,
+  };
+}
+
+const storedDraft = object({
+  projectId: id('projects'),
+  day: text,
+  draft: object({ text, base: number(), refusal: optional(nullable(text)) }),
+});
+
+function parseOpen(value: unknown): OpenDraft | null {
+  const open = parseDraft(storedDraft, value);
+  if (!open || !isDay(open.day)) return null;
+  const refusal = open.draft.refusal ?? 'You left before it was kept. Enter keeps it.';
+  return { ...open, draft: { ...open.draft, refusal, onItsWay: false } };
+}
+
+const parseDrafts = (value: unknown) =>
+  Array.isArray(value) ? value.map(parseOpen).filter((open) => open !== null) : null;
+
+export interface CellDraftsOptions {
+  /** Whose time it is. */
+  personId: string;
+  /** What is kept in a cell. */
+  minutesOf: (projectId: string, day: string) => number;
+}
+
+/**
+ * The drafts of a panel. They outlive the week on show and are kept on this device until they are records, so that nothing is
+ * lost on the way: what was left before it was kept is found as one that was refused.
+ */
+export function useCellDrafts({ personId, minutesOf }: CellDraftsOptions): CellDrafts {
+  const id = useId();
+  const { found, keep, forget } = useDraft({
+    form: `time:${personId}`,
+    parse: parseDrafts,
+    formerKey: `draft:time:${personId}`,
+  });
+  const [drafts] = useState(() => {
+    // What was on its way when the page went may have arrived.
+    const isOpen = ({ projectId, day, draft }: OpenDraft) => {
+      const typed = parseTimeField(draft.text);
+      return !typed.ok || typed.minutes !== minutesOf(projectId, day);
+    };
+    return createCellDrafts(id, (found ?? []).filter(isOpen));
+  });
+  useEffect(() => {
+    const store = () => {
+      const open = Object.values(drafts.all());
+      if (open.length > 0) keep(open);
+      else forget();
+    };
+    store();
+    return drafts.subscribe(store);
+  }, [drafts, keep, forget]);
+  return drafts;
+}
+
+/** What was typed into one cell. */
+export function useCellDraft({ all, subscribe, keyOf }: CellDrafts, projectId: string, day: string) {
+  return useSyncExternalStore(subscribe, () => all()[keyOf(projectId, day)]?.draft ?? null);
+}
+
+/** Those that were refused, of all weeks, by day. */
+export function useRefusedDrafts({ all, subscribe }: CellDrafts): readonly OpenDraft[] {
+  return Object.values(useSyncExternalStore(subscribe, all))
+    .filter(({ draft }) => draft.refusal !== null)
+    .sort((a, b) => a.day.localeCompare(b.day) || a.projectId.localeCompare(b.projectId));
+}

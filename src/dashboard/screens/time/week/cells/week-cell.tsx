@@ -1,0 +1,92 @@
+import { longDay } from '@/dashboard/words/day';
+import type { GridCell } from '@/dashboard/commands/time/week-grid';
+import { TimeInput } from '@/dashboard/parts/time-input/time-input';
+import { Icon } from '@/design-system/icon/icon';
+import { moveInGrid } from './grid-keys';
+import { useCellDraft, type CellDrafts } from './use-cell-drafts';
+import type { CellChange, Refused } from '@/dashboard/screens/time/week/use-week-actions';
+import type { Week } from '@/dashboard/screens/time/week/use-week';
+import * as s from '@/dashboard/screens/time/week/week-table.module.scss';
+
+export interface WeekCellProps {
+  week: Week;
+  drafts: CellDrafts;
+  onSetCell: (change: CellChange) => Promise<Refused>;
+  /** Asks for the entries of the cell. */
+  onDetails: (cell: { projectId: string; day: string }) => void;
+  /** The pointer or the focus is near the details. */
+  onNear: () => void;
+  cell: GridCell;
+  /** Of the project. */
+  name: string;
+  row: number;
+  column: number;
+  weekend: boolean;
+  /** Whether its day is the only one on show. */
+  single: boolean;
+}
+
+/** The time of one project and day, and the way to its entries and notes. */
+export function WeekCell({
+  cell,
+  name,
+  row,
+  column,
+  weekend,
+  single,
+  week,
+  drafts,
+  onSetCell,
+  onDetails,
+  onNear,
+}: WeekCellProps) {
+  const { projectId, day, minutes, entries, note } = cell;
+  const draft = useCellDraft(drafts, projectId, day);
+  const what = `${name}, ${longDay(day)}`;
+  const count = entries.length;
+  const isMeasured = entries.some(({ startedAt }) => startedAt !== null);
+  const details = [
+    `Details of ${what}`,
+    count > 1 && `${count} entries`,
+    isMeasured && 'measured by a timer',
+    note && `note: ${note}`,
+  ];
+  return (
+    <td className={s.cell} data-weekend={weekend || undefined} data-today={day === week.today || undefined}>
+      <TimeInput
+        look={single ? 'field' : 'cell'}
+        aria-label={what}
+        data-row={row}
+        data-column={column}
+        data-draft={drafts.keyOf(projectId, day)}
+        minutes={minutes}
+        readOnly={week.locked}
+        placeholder={week.locked ? undefined : '–'}
+        draft={draft}
+        refusalId={drafts.refusalIdOf(projectId, day)}
+        onDraft={({ draft: typed }) => drafts.set(projectId, day, typed)}
+        onCommit={(typed) => onSetCell({ projectId, day, ...typed })}
+        onFocus={onNear}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onDetails({ projectId, day });
+          moveInGrid(event);
+        }}
+      />
+      {(count > 0 || !week.locked) && (
+        <button
+          type="button"
+          // Ctrl+Enter in the cell does the same: Tab goes from cell to cell.
+          tabIndex={-1}
+          className={s.details}
+          data-told={note || count > 1 || isMeasured || undefined}
+          aria-label={details.filter(Boolean).join(', ')}
+          title={note || undefined}
+          onPointerEnter={onNear}
+          onClick={() => onDetails({ projectId, day })}
+        >
+          <Icon name={note ? 'message-square' : isMeasured ? 'clock' : 'more'} size={16} />
+        </button>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { longDay } from '@/dashboard/words/day';
+import type { TimeEntry } from '@/dashboard/model/records/records';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
+import { cellOf } from '@/dashboard/commands/time/week-grid';
+import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { TimeInput } from '@/dashboard/parts/time-input/time-input';
+import { Checkbox } from '@/design-system/checkbox/checkbox';
+import { IconButton } from '@/design-system/icon-button/icon-button';
+import * as s from './entries-dialog.module.scss';
+import { NewEntry } from './new-entry';
+import type { WeekActions } from '@/dashboard/screens/time/week/use-week-actions';
+import type { Week } from '@/dashboard/screens/time/week/use-week';
+
+export interface EntriesDialogProps {
+  week: Week;
+  actions: WeekActions;
+  /** Whose entries. */
+  cell: { projectId: string; day: string };
+  onClose: () => void;
+}
+
+const times = ({ startedAt, endedAt }: TimeEntry) =>
+  startedAt && endedAt ? `Measured from ${startedAt.slice(11)} to ${endedAt.slice(11)}` : 'Typed';
+
+/** What a cell of the week is made of: each stretch of time with its note. Every change is kept at once. */
+export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose }: EntriesDialogProps) {
+  const cell = cellOf(week.own, projectId, day);
+  const zoneNote = useAgencyZoneNote();
+  return (
+    <Dialog place="side" title={`${week.projectName(projectId)}, ${longDay(day)}`} onClose={onClose}>
+      <p className={s.total}>
+        {cell.entries.length === 0
+          ? `No time is logged here${week.locked ? '.' : ' yet. Type the first below.'}`
+          : `${hoursAndMinutes(cell.minutes)} in all`}
+      </p>
+      {zoneNote && cell.entries.some(({ startedAt }) => startedAt) && <p className={s.zone}>{zoneNote}</p>}
+      {cell.entries.length > 0 && (
+        <ol role="list" className={s.list}>
+          {cell.entries.map((entry, index) => (
+            <li key={entry.id} className={s.item}>
+              <EntryFields
+                entry={entry}
+                // A screen reader hears which entry a field is of.
+                place={cell.entries.length === 1 ? '' : ` of entry ${index + 1}`}
+                {...{ week, actions }}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {!week.locked && <NewEntry {...{ week, actions, cell }} />}
+    </Dialog>
+  );
+}
+
+interface EntryFieldsProps extends Pick<EntriesDialogProps, 'week' | 'actions'> {
+  entry: TimeEntry;
+  /** What tells its fields from those of others. */
+  place: string;
+}
+
+function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
+  const { locked, projectName } = week;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const keep = async (next: TimeEntry) => {
+    const refused = await actions.putEntry(next);
+    setRefusal(refused);
+    return refused === null;
+  };
+  const keepNote = async () => {
+    const note = typed?.trim();
+    if (note === undefined) return;
+    if (note === entry.note || (await keep({ ...entry, note }))) setTyped(null);
+  };
+  const remove = () =>
+    actions.removeEntries(`Removed ${hoursAndMinutes(entry.minutes)} on ${projectName(entry.projectId)}`, [
+      entry,
+    ]);
+
+  return (
+    <>
+      <div className={s.line}>
+        <TimeInput
+          className={s.time}
+          aria-label={`Time${place}`}
+          minutes={entry.minutes}
+          readOnly={locked}
+          onCommit={({ minutes }) => {
+            if (minutes === 0) return remove();
+            // A measured time that is corrected by hand is measured no more.
+            const times = { startedAt: null, endedAt: null };
+            return actions.putEntry({ ...entry, ...times, minutes });
+          }}
+        />
+        <span className={s.source}>{times(entry)}</span>
+        {!locked && (
+          <IconButton
+            icon="trash"
+            label={`Remove ${hoursAndMinutes(entry.minutes)}`}
+            size="compact"
+            variant="plain"
+            onClick={() => void remove().then(setRefusal)}
+          />
+        )}
+      </div>
+      <InputField
+        label={`Note${place}`}
+        maxLength={500}
+        readOnly={locked}
+        value={typed ?? entry.note}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => void keepNote()}
+        onKeyDown={({ key }) => key === 'Enter' && void keepNote()}
+      />
+      <Checkbox
+        className={s.billable}
+        checked={entry.billable}
+        disabled={locked}
+        onChange={({ target }) => void keep({ ...entry, billable: target.checked })}
+      >
+        Billed to the client
+      </Checkbox>
+      {refusal && (
+        <p role="alert" className={s.refusal}>
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { TimeInput } from '@/dashboard/parts/time-input/time-input';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import * as s from './entries-dialog.module.scss';
+import type { WeekActions } from '@/dashboard/screens/time/week/use-week-actions';
+import type { Week } from '@/dashboard/screens/time/week/use-week';
+
+export interface NewEntryProps {
+  week: Week;
+  actions: WeekActions;
+  cell: { projectId: string; day: string };
+}
+
+/** One more stretch of time, with its note. */
+export function NewEntry({ week, actions, cell }: NewEntryProps) {
+  const { person, isBillable } = week;
+  const [minutes, setMinutes] = useState(0);
+  const [note, setNote] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const add = async () => {
+    if (minutes === 0) return setRefusal('Type the time first, such as 1:30.');
+    const refused = await actions.putEntry({
+      ...cell,
+      id: crypto.randomUUID(),
+      revision: 0,
+      personId: person.id,
+      taskId: null,
+      minutes,
+      note: note.trim(),
+      startedAt: null,
+      endedAt: null,
+      billable: isBillable(cell.projectId),
+    });
+    setRefusal(refused);
+    if (refused !== null) return;
+    setMinutes(0);
+    setNote('');
+  };
+
+  return (
+    <form
+      className={s.item}
+      aria-label="Another entry"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <h3 className={s.another}>Another entry</h3>
+      <TimeInput
+        className={s.time}
+        aria-label="Time of the new entry"
+        placeholder="0:30"
+        minutes={minutes}
+        onCommit={async (typed) => {
+          setMinutes(typed.minutes);
+          setRefusal(null);
+          return null;
+        }}
+      />
+      <InputField
+        label="Note of the new entry"
+        maxLength={500}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      {refusal && (
+        <p role="alert" className={s.refusal}>
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" size="compact" variant="outline" icon={<Icon name="plus" size={18} />}>
+        Add entry
+      </Button>
+    </form>
+  );
+}

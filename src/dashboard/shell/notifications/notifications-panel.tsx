@@ -1,0 +1,66 @@
+import { Badge } from '@/design-system/badge/badge';
+import { Link } from '@/design-system/link/link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { minute } from '@/dashboard/days/local-time';
+import { useNow } from '@/dashboard/hooks/use-now';
+import { notificationsOf, portalPath } from '@/routes/portal-paths';
+import type { Role } from '@/routes/portal-table';
+import { ageOf, spokenAge } from '@/dashboard/words/moment';
+import * as s from './notifications-menu.module.scss';
+import { useNotices } from '@/dashboard/hooks/use-notices';
+
+/** How many the panel shows; the screen has all of them. */
+const most = 6;
+
+export interface NotificationsPanelProps {
+  role: Role;
+  onLeave: () => void;
+}
+
+/** The latest notices. Choosing one marks it as read and leads to what it is about. */
+export function NotificationsPanel({ role, onLeave }: NotificationsPanelProps) {
+  const { notices, unread, isUnread, mark } = useNotices();
+  const at = useNow(minute);
+  return (
+    <>
+      <div className={s.head}>
+        <h2 className={s.title}>Notifications</h2>
+        {unread.length > 0 && <Badge tone="attention">{unread.length} unread</Badge>}
+      </div>
+      {notices.length === 0 && <p className={s.waiting}>Nothing was reported yet.</p>}
+      {notices.length > 0 && (
+        <ul role="list">
+          {notices.slice(0, most).map((notice) => {
+            const age = ageOf(notice.at, at);
+            return (
+              <li key={notice.id} className={s.item}>
+                <Link
+                  className={s.link}
+                  href={notice.path}
+                  data-unread={isUnread(notice) || undefined}
+                  onClick={() => {
+                    mark([notice], true);
+                    onLeave();
+                  }}
+                >
+                  <span className={s.text}>
+                    {isUnread(notice) && <VisuallyHidden>Unread: </VisuallyHidden>}
+                    {notice.text}
+                  </span>
+                  <time className={s.age} dateTime={notice.at}>
+                    <span aria-hidden="true">{age}</span>
+                    <VisuallyHidden>{spokenAge(age)}</VisuallyHidden>
+                  </time>
+                  {notice.detail && <span className={s.detail}>{notice.detail}</span>}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Link className={s.all} href={portalPath(notificationsOf(role))} onClick={onLeave}>
+        View all notifications
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { homeOf, inboxOf, portalPath } from '@/routes/portal-paths';
+import type { SidebarGroup as Group } from '@/routes/portal-menu';
+import { portalRoutes, roles, type PortalRouteId } from '@/routes/portal-table';
+import { isInside } from './inside';
+import type { ShellCounts } from '@/dashboard/shell/shell-counts';
+import * as s from './sidebar-group.module.scss';
+import { wholeNumber } from '@/dashboard/words/count';
+
+export interface SidebarGroupProps {
+  group: Group;
+  path: string;
+  counts: ShellCounts;
+  /** Open on the home screen too, which lies in no group. @default false */
+  first?: boolean;
+}
+
+/** What a count counts, where its item's name does not say it. */
+const countWords = (route: PortalRouteId) => (roles.some((role) => inboxOf(role) === route) ? ' unread' : '');
+
+const isHome = (path: string) => roles.some((role) => portalRoutes[homeOf(role)].path === path);
+
+/** Some screens of the menu under one name, that opens and closes. It opens by itself when one comes to a screen in it. */
+export function SidebarGroup({ group, path, counts, first = false }: SidebarGroupProps) {
+  const id = useId();
+  const inside = isInside(path, group) || (first && isHome(path));
+  /** What somebody chose with the button; null while the path decides. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [wasInside, setWasInside] = useState(inside);
+  if (wasInside !== inside) {
+    setWasInside(inside);
+    // Whoever closed it and comes back by another way finds the screen in it again.
+    if (inside) setChosen(null);
+  }
+  const open = chosen ?? inside;
+  return (
+    <>
+      <button
+        type="button"
+        className={s.button}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setChosen(!open)}
+      >
+        <Icon name={group.icon} size={18} className={s.icon} />
+        {group.label}
+        <Icon name="chevron-down" size={16} className={s.chevron} />
+      </button>
+      <ul id={id} className={s.items} role="list" hidden={!open}>
+        {group.items.map(({ label, route }) => {
+          const count = counts[route];
+          return (
+            <li key={route}>
+              <Link
+                className={s.item}
+                href={portalPath(route)}
+                aria-current={portalRoutes[route].path === path ? 'page' : undefined}
+              >
+                {label}
+                {count !== undefined && (
+                  <span className={s.count}>
+                    {wholeNumber(count)}
+                    <VisuallyHidden>{countWords(route)}</VisuallyHidden>
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState, type ComponentProps } from 'react';
+import { brand } from '@/content/brand';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { Logo, type LogoState } from '@/design-system/logo/logo';
+import { cx } from '@/lib/cx';
+import { sidebar } from '@/routes/portal-menu';
+import { homeOf, portalPath } from '@/routes/portal-paths';
+import { portalRoutes } from '@/routes/portal-table';
+import { BarButton } from '@/dashboard/shell/top-bar/bar-button';
+import { QuickActions } from './quick-actions';
+import { SearchButton } from '@/dashboard/shell/top-bar/search-button';
+import type { ShellUser } from '@/dashboard/shell/shell-user';
+import type { ShellCounts } from '@/dashboard/shell/shell-counts';
+import { SidebarGroup } from './sidebar-group';
+import * as s from './sidebar.module.scss';
+import { UserBlock } from './user-block';
+
+export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+  path: string;
+  user: ShellUser;
+  counts: ShellCounts;
+  /** Whether it lies over the page, on a small screen. */
+  open: boolean;
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+/** The portal's menu and who is signed in: beside the page on a wide screen, over it on a small one. */
+export function Sidebar({ path, user, counts, open, onClose, onSignOut, className, ...rest }: SidebarProps) {
+  const [logo, setLogo] = useState<LogoState>('rest');
+  const { role } = user;
+  const firstGroup = sidebar[role].find((entry) => 'items' in entry);
+  return (
+    <>
+      {open && <div className={s.overlay} data-testid="sidebar-overlay" />}
+      <div
+        role={open ? 'dialog' : 'complementary'}
+        aria-modal={open || undefined}
+        aria-label="Menu"
+        className={cx(s.root, className)}
+        data-state={open ? 'open' : 'closed'}
+        {...rest}
+      >
+        <div className={s.head}>
+          <Link
+            className={s.logo}
+            href={portalPath(homeOf(role))}
+            onPointerEnter={() => setLogo('wave')}
+            onPointerLeave={() => setLogo('rest')}
+            onFocus={() => setLogo('wave')}
+            onBlur={() => setLogo('rest')}
+          >
+            <Logo className={s.brand} name={brand.name} state={logo} waveKey={path} />
+          </Link>
+          <BarButton className={s.close} icon="x" label="Close menu" onClick={onClose} />
+        </div>
+        <div className={s.small}>
+          <SearchButton role={role} />
+          <QuickActions role={role} />
+        </div>
+        <nav className={s.nav} aria-label="Portal">
+          <ul className={s.entries} role="list">
+            {sidebar[role].map((entry) => (
+              <li key={entry.label}>
+                {'items' in entry ? (
+                  <SidebarGroup group={entry} path={path} counts={counts} first={entry === firstGroup} />
+                ) : (
+                  <Link
+                    className={s.entry}
+                    href={portalPath(entry.route)}
+                    aria-current={portalRoutes[entry.route].path === path ? 'page' : undefined}
+                  >
+                    {entry.icon && <Icon name={entry.icon} size={18} className={s.icon} />}
+                    {entry.label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <UserBlock user={user} path={path} onSignOut={onSignOut} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { isTimeZone } from '@/dashboard/days/time-zone';
+import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+
+const loadNotice = async () => (await import('./storage-notice')).StorageNotice;
+
+export interface StorageNoticeGateProps {
+  /** Whether the visitor has acted: a draft may be lost from then on. */
+  acted: boolean;
+}
+
+/** Fetches the notice about storage when there may be something to say: most first screens do without its code. */
+export function StorageNoticeGate({ acted }: StorageNoticeGateProps) {
+  const workspace = useWorkspace();
+  const persistence = useSyncExternalStore(workspace.subscribe, workspace.persistence, workspace.persistence);
+  const zone = useRecord('settings', 'agency')?.timeZone;
+  const isKept = persistence.state === 'kept' && !persistence.warning;
+  const { Part: StorageNotice } = useLoaded(
+    loadNotice,
+    acted || !isKept || (zone !== undefined && !isTimeZone(zone)),
+  );
+  return StorageNotice && <StorageNotice />;
+}

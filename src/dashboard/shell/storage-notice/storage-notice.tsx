@@ -1,0 +1,74 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { now } from '@/platform/clock';
+import { hasLostDraft, subscribeToDrafts } from '@/platform/drafts';
+import { portalPath } from '@/routes/portal-paths';
+import { showToast } from '@/state/show-toast';
+import { saveText } from '@/dashboard/csv/save-text';
+import { isTimeZone, knownZone } from '@/dashboard/days/time-zone';
+import { lostDraft } from '@/dashboard/hooks/use-draft';
+import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import * as s from './storage-notice.module.scss';
+
+/**
+ * Says what is wrong with the stored data: nothing survives the tab, records were set aside, a draft has no room, the time
+ * zone is unknown. Saves the records to a file where they would be lost.
+ */
+export function StorageNotice() {
+  const workspace = useWorkspace();
+  const [busy, setBusy] = useState(false);
+  const persistence = useSyncExternalStore(workspace.subscribe, workspace.persistence, workspace.persistence);
+  const lost = persistence.state === 'memory-only';
+  const words = lost ? persistence.reason : persistence.warning;
+  const zone = useRecord('settings', 'agency')?.timeZone;
+  const unknownZone = zone !== undefined && !isTimeZone(zone) ? zone : null;
+  const losesDraft = useSyncExternalStore(subscribeToDrafts, hasLostDraft, () => false);
+  if (!words && unknownZone === null && !losesDraft) return null;
+
+  const download = async () => {
+    setBusy(true);
+    try {
+      const backup = await workspace.exportBackup();
+      const day = now().toISOString().slice(0, 10);
+      saveText(`portal-backup-${day}.json`, JSON.stringify(backup), 'application/json');
+    } catch (error) {
+      showToast({
+        text: error instanceof Error ? error.message : 'The backup could not be made. Try again.',
+        tone: 'attention',
+      });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <section className={s.root} aria-label="Storage notice">
+      <Icon name="triangle-alert" size={20} className={s.icon} />
+      <div className={s.text}>
+        {words && (
+          <p>
+            {lost && <strong className={s.title}>What you change is not kept in this browser. </strong>}
+            {words}
+          </p>
+        )}
+        {losesDraft && <p>{lostDraft}</p>}
+        {unknownZone !== null && (
+          <p>
+            This browser does not know the agency’s time zone “{unknownZone}”, so the portal uses{' '}
+            {knownZone(unknownZone)}. Update the browser, or have an admin choose another zone in Settings.
+          </p>
+        )}
+      </div>
+      {lost && (
+        <Button size="compact" variant="outline" disabled={busy} onClick={download}>
+          Download a backup
+        </Button>
+      )}
+      {words && (
+        <Button size="compact" variant="outline" href={portalPath('recovery')}>
+          Open recovery
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '@/design-system/icon/icon';
+import { cx } from '@/lib/cx';
+import type { Role } from '@/routes/portal-table';
+import { usePalette } from '@/dashboard/shell/palette/use-palette';
+import * as s from './search-button.module.scss';
+
+export interface SearchButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'role'> {
+  role: Role;
+}
+
+/** What each role finds. */
+const found: Readonly<Record<Role, string>> = {
+  admin: 'Search people, projects, reports',
+  employee: 'Search tasks, messages, people',
+  intern: 'Search courses, resources, people',
+};
+
+/** The bar's search box: it opens the command palette, whose code comes as soon as somebody turns to it. */
+export function SearchButton({ role, className, ...rest }: SearchButtonProps) {
+  const { open, prepare } = usePalette();
+  return (
+    <button
+      type="button"
+      className={cx(s.root, className)}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onClick={open}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      {...rest}
+    >
+      <Icon name="search" size={18} className={s.icon} />
+      <span className={s.words}>{found[role]}</span>
+      <kbd className={s.key} aria-hidden="true">
+        /
+      </kbd>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { Link } from '@/design-system/link/link';
+import { Icon } from '@/design-system/icon/icon';
+import { cx } from '@/lib/cx';
+import { prefixTitle } from '@/platform/title-prefix';
+import { anchors } from '@/routes/paths';
+import { portalPath } from '@/routes/portal-paths';
+import type { Timer } from '@/dashboard/model/records/records';
+import { clockSpan, spokenMinutes } from '@/dashboard/words/span';
+import { timerSeconds, timerWarning } from '@/dashboard/commands/time/timer';
+import { useStopTimer } from '@/dashboard/hooks/use-stop-timer';
+import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
+import { useNow } from '@/dashboard/hooks/use-now';
+import * as s from './timer-pill.module.scss';
+
+/** How often the time is read, in ms: it is shown to the minute. */
+const tick = 5000;
+
+export interface TimerPillProps {
+  timer: Timer;
+  className?: string;
+}
+
+/** The running clock on every screen and in the title of the tab: it leads to the week, and can be stopped. */
+export function TimerPill({ timer, className }: TimerPillProps) {
+  const me = useMe();
+  const project = useRecord('projects', timer.projectId)?.name ?? 'A project that is gone';
+  const at = useNow(tick);
+  const stop = useStopTimer();
+  const minutes = Math.floor(timerSeconds(timer, at) / 60);
+  const time = clockSpan(minutes);
+  useEffect(() => prefixTitle(`${time} · ${project}`), [time, project]);
+
+  const press = async () => {
+    const { done } = await stop();
+    if (!done) return;
+    // The button that was pressed is gone with the clock.
+    document.getElementById(anchors.main)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={cx(s.root, className)} data-odd={timerWarning(timer, at) !== null || undefined}>
+      <Link
+        className={s.link}
+        href={portalPath(me.kind === 'intern' ? 'timelog' : 'timesheet')}
+        aria-label={`${time} ${project}: timer, ${spokenMinutes(minutes)}`}
+      >
+        <span className={s.dot} />
+        <span className={s.time}>{time}</span>
+        <span className={s.project}>{project}</span>
+      </Link>
+      <button
+        type="button"
+        className={s.stop}
+        aria-label={`Stop the timer on ${project}`}
+        onClick={() => void press()}
+      >
+        <Icon name="square" size={16} className={s.square} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
+import { inboxOf, notificationsOf, portalPath } from '@/routes/portal-paths';
+import { portalRoutes, roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
+import { personIdOf } from '@/dashboard/model/records/records';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { BarButton, BarLink, unreadWords } from './bar-button';
+import { NotificationsMenu } from '@/dashboard/shell/notifications/notifications-menu';
+import { QuickActions } from '@/dashboard/shell/sidebar/quick-actions';
+import { SearchButton } from './search-button';
+import type { ShellCounts } from '@/dashboard/shell/shell-counts';
+import * as s from './top-bar.module.scss';
+
+const loadTimerPill = async () => (await import('./timer-pill')).TimerPill;
+
+export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children' | 'role'> {
+  path: string;
+  role: Role;
+  counts: ShellCounts;
+  /** What the button that opens the sidebar is given. */
+  menuButton: Omit<ComponentProps<'button'>, 'children'>;
+}
+
+/** The bar above every screen: which portal this is, the search, and what a role reaches from everywhere. */
+export function TopBar({ path, role, counts, menuButton, className, ...rest }: TopBarProps) {
+  const timer = useRecord('timers', personIdOf[role]);
+  const { Part: TimerPill } = useLoaded(loadTimerPill, timer !== null);
+  const pill = timer && TimerPill && <TimerPill className={s.timer} timer={timer} />;
+  const inbox = inboxOf(role);
+  const unread = counts[inbox] ?? 0;
+  const current = (route: PortalRouteId) => (portalRoutes[route].path === path ? 'page' : undefined);
+  return (
+    <header className={cx(s.root, className)} data-timer={pill ? '' : undefined} {...rest}>
+      <BarButton className={s.menu} icon="menu" label="Menu" {...menuButton} />
+      <p className={s.title}>{roleNames[role]} Portal</p>
+      {pill}
+      <div className={s.search}>
+        <SearchButton role={role} />
+      </div>
+      <QuickActions role={role} className={s.quick} />
+      <div className={s.buttons}>
+        {role === 'admin' && (
+          <BarLink
+            className={s.settings}
+            icon="settings"
+            label="Settings"
+            href={portalPath('settings')}
+            aria-current={current('settings')}
+          />
+        )}
+        <BarLink
+          icon="mail"
+          label={unreadWords('Messages', unread)}
+          marked={unread > 0}
+          href={portalPath(inbox)}
+          aria-current={current(inbox)}
+        />
+        <NotificationsMenu path={path} role={role} unread={counts[notificationsOf(role)] ?? 0} />
+      </div>
+    </header>
+  );
+}

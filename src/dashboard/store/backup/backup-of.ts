@@ -1,0 +1,16 @@
+import { models } from '@/dashboard/model/records/models';
+import { versionOf } from '@/dashboard/model/fields/upgrade';
+import type { RecordMaps } from '@/dashboard/store/record-store';
+import type { Backup } from '@/dashboard/store/store-port';
+
+/** A backup of all records. Collections without any are left out. @param at - instant */
+export function backupOf(maps: RecordMaps, at: string): Backup {
+  const filled = [...maps].filter(([, records]) => records.size > 0);
+  return {
+    format: 'undula-portal',
+    version: 2,
+    versions: Object.fromEntries(filled.map(([name]) => [name, versionOf(models[name])])),
+    exportedAt: at,
+    collections: Object.fromEntries(filled.map(([name, records]) => [name, [...records.values()]])),
+  };
+}

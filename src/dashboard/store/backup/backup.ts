@@ -1,0 +1,151 @@
+import { isInstant } from '@/dashboard/days/moments';
+import { backupOf } from './backup-of';
+import { models } from '@/dashboard/model/records/models';
+import type { Unchecked } from '@/dashboard/model/fields/fields';
+import { faultOf } from '@/dashboard/model/fields/fault-of';
+import { isObject } from '@/dashboard/model/fields/matches';
+import { upgrade, versionOf } from '@/dashboard/model/fields/upgrade';
+import { foldEmail } from '@/dashboard/store/plan-commit';
+import { mapsOf, type AnyRecord } from '@/dashboard/store/record-maps';
+import {
+  collectionNames,
+  isCollectionName,
+  personIdOf,
+  type CollectionName,
+  type Person,
+} from '@/dashboard/model/records/records';
+import type { Backup } from '@/dashboard/store/store-port';
+
+/** How much of each collection a backup holds; those without any are left out. */
+export type BackupCounts = readonly { collection: CollectionName; count: number }[];
+
+export type BackupReading =
+  | { ok: true; backup: Backup; counts: BackupCounts }
+  /** What is wrong and what to do, for people. Nothing was changed. */
+  | { ok: false; message: string };
+
+/** The largest backup that is read, in letters: a text that is longer would hold the browser up. */
+const longest = 200_000_000;
+
+/** Names that reach behind an object; no record has a field of such a name. */
+const hostile = new Set(['__proto__', 'constructor', 'prototype']);
+
+class Unreadable extends Error {}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, function refuseHostile(this: unknown, key: string, value: unknown) {
+      if (hostile.has(key))
+        throw new Unreadable(`This file holds a field named “${key}”, which no backup has. Do not use it.`);
+      return value;
+    });
+  } catch (error) {
+    if (error instanceof Unreadable) throw error;
+    throw new Unreadable(
+      'This file is cut off or was changed, so it cannot be read. Choose another backup, or download this one again.',
+    );
+  }
+}
+
+const isNewer = (version: unknown, present: number) => typeof version === 'number' && version > present;
+
+const newer = () =>
+  new Unreadable(
+    'A newer version of the portal has made this backup. Reload the page to get that version, then try again.',
+  );
+
+/** A backup whose records are not checked yet. The first format says no versions: all its records are of version 1. */
+interface Frame {
+  exportedAt: string;
+  versions: Unchecked;
+  collections: Unchecked;
+}
+
+function readFrame(value: unknown): Frame {
+  if (!isObject(value) || value.format !== 'undula-portal')
+    throw new Unreadable('This file is not a backup of the portal. Choose one that Settings has downloaded.');
+  const { version, versions = {}, collections, exportedAt } = value;
+  if (isNewer(version, 2)) throw newer();
+  const isKnown = version === 1 || version === 2;
+  if (!isKnown || !isObject(versions) || !isObject(collections) || typeof exportedAt !== 'string')
+    throw new Unreadable('This backup was changed, so it cannot be read. Choose another one.');
+  if (!isInstant(exportedAt))
+    throw new Unreadable(
+      'This backup does not say when it was made (exportedAt: an instant such as 2026-11-18T09:30:00Z). Choose another one.',
+    );
+  return { exportedAt, versions: version === 1 ? {} : versions, collections };
+}
+
+/** Records of a collection in their present version: each well formed, each with its own id. */
+function readRecords(collection: string, records: unknown, version: unknown): AnyRecord[] {
+  if (!isCollectionName(collection) || !Array.isArray(records))
+    throw new Unreadable(
+      `This backup holds “${collection}”, which the portal does not know. Choose another one.`,
+    );
+  if (isNewer(version, versionOf(models[collection]))) throw newer();
+  const ids = new Set<string>();
+  return records.map((stored: unknown, index) => {
+    const record = upgrade(models[collection], stored, version);
+    const fault = faultOf(collection, record);
+    const where = `record ${index + 1} of ${collection}`;
+    if (fault)
+      throw new Unreadable(`In this backup, ${where} is not as it should be (${fault}). Choose another one.`);
+    const { id } = record as AnyRecord;
+    if (ids.has(id))
+      throw new Unreadable(`In this backup, ${where} has the same id as another. Choose another one.`);
+    ids.add(id);
+    return record as AnyRecord;
+  });
+}
+
+/** What the portal cannot run without: whom the sign-in stands for, and addresses that name one person each. */
+function checkPeople(people: readonly Person[]): void {
+  const ids = new Set(people.map(({ id }) => id));
+  if (Object.values(personIdOf).some((id) => !ids.has(id)))
+    throw new Unreadable('This backup lacks the people who sign in. Choose another one.');
+  const emails = new Set<string>();
+  for (const { name, email } of people) {
+    const folded = foldEmail(email);
+    if (folded && emails.has(folded))
+      throw new Unreadable(
+        `In this backup, ${name} shares an email address with somebody. Choose another one.`,
+      );
+    emails.add(folded);
+  }
+}
+
+/**
+ * Reads a backup's text. Never throws; a text that is not a whole, well-formed backup of this version comes back as words on
+ * what is wrong with it. Nothing is changed: `importBackup` does that.
+ */
+export async function parseBackup(text: string): Promise<BackupReading> {
+  try {
+    if (text.length > longest)
+      throw new Unreadable('This file is too large for a backup. Choose another one.');
+    const value = parseJson(text);
+    const { exportedAt, versions, collections } = readFrame(value);
+    const maps = mapsOf(
+      Object.fromEntries(
+        Object.entries(collections).map(([name, records]) => [
+          name,
+          readRecords(name, records, versions[name]),
+        ]),
+      ),
+    );
+    const backup = backupOf(maps, exportedAt);
+    checkPeople(backup.collections.people ?? []);
+    return { ok: true, backup, counts: countBackup(backup) };
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { ok: false, message: error.message };
+  }
+}
+
+/** How much a backup holds. */
+export const countBackup = ({ collections }: Backup): BackupCounts =>
+  collectionNames
+    .map((collection) => ({ collection, count: collections[collection]?.length ?? 0 }))
+    .filter(({ count }) => count > 0);
+
+/** A backup as the text of a file. */
+export const writeBackup = (backup: Backup): string => JSON.stringify(backup);

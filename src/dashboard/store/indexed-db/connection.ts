@@ -1,0 +1,84 @@
+import type { IDBPTransaction } from 'idb';
+import { openDatabase, type PortalDatabase, type PortalSchema } from './database';
+import { StorageLostError } from '@/dashboard/store/store-port';
+
+type StoreName = keyof PortalSchema & ('rows' | 'emails' | 'log' | 'changes' | 'meta' | 'aside');
+
+export type Transaction = IDBPTransaction<PortalSchema, StoreName[], 'readwrite'>;
+
+/** What a request of a transaction says when it fails, the transaction's own end says too. */
+export const settled = (request: Promise<unknown>) => void request.catch(() => {});
+
+export interface Connection {
+  /** Opens the database if it is not open. @throws StorageLostError */
+  open: () => Promise<void>;
+  /**
+   * Runs a task in one transaction, which is kept whole or not at all. The task may wait for nothing but the transaction.
+   * @throws what the task throws, StorageFullError, StorageLostError: then nothing is kept
+   */
+  run: <T>(task: (transaction: Transaction) => Promise<T>) => Promise<T>;
+  close: () => void;
+}
+
+const stores: StoreName[] = ['rows', 'emails', 'log', 'changes', 'meta', 'aside'];
+
+const isNamed = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
+
+async function transact<T>(
+  database: PortalDatabase,
+  task: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const transaction = database.transaction(stores, 'readwrite');
+  // Awaited below where the task succeeds; without a listener until then, a failure would count as unhandled.
+  transaction.done.catch(() => {});
+  try {
+    const result = await task(transaction);
+    await transaction.done;
+    return result;
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // It aborted by itself; why, is in its error.
+    }
+    throw isNamed(error, 'AbortError') ? (transaction.error ?? error) : error;
+  }
+}
+
+/** A connection that opens again where it was lost: a database that was deleted begins anew. */
+export function createConnection(name: string): Connection {
+  let opened: Promise<PortalDatabase> | null = null;
+  let closed = false;
+  const open = () => {
+    opened ??= openDatabase({ name, onLost: () => (opened = null) });
+    opened.catch(() => (opened = null));
+    return opened;
+  };
+
+  return {
+    open: async () => void (await open()),
+    run: async (task) => {
+      if (closed) throw new StorageLostError('The records were closed.');
+      try {
+        try {
+          return await transact(await open(), task);
+        } catch (error) {
+          // Closed between opening and beginning.
+          if (!isNamed(error, 'InvalidStateError')) throw error;
+          opened = null;
+          return await transact(await open(), task);
+        }
+      } catch (error) {
+        const { transactionProblem } = await import('@/dashboard/store/storage-problems');
+        throw transactionProblem(error);
+      }
+    },
+    close: () => {
+      closed = true;
+      void opened?.then(
+        (database) => database.close(),
+        () => {},
+      );
+    },
+  };
+}

@@ -1,0 +1,217 @@
+import { openChannel } from '@/platform/channel';
+import { now } from '@/platform/clock';
+import { createBase, type Base } from './base';
+import { createConnection, type Transaction } from './connection';
+import type { Anchor } from './database';
+import { loadWriting } from '@/dashboard/store/workspace/load-writing';
+import { isDay, isInstant } from '@/dashboard/days/moments';
+import { mapsOf, copyMaps } from '@/dashboard/store/record-maps';
+import type { Commit, RecordStore } from '@/dashboard/store/record-store';
+import type { SeedRecords } from '@/dashboard/model/records/records';
+import { messageOf, parseMessage, type StoreMessage } from './store-messages';
+import { keyOfChange, type RecordKey } from '@/dashboard/model/change';
+import type { StoreEvent } from '@/dashboard/store/store-port';
+import type { OperationChange } from '@/dashboard/store/workspace/workspace';
+
+export interface IndexedDbStoreOptions {
+  /** The sample around a moment: the same for the same moment. */
+  seedOf: (anchor: Anchor) => Promise<SeedRecords>;
+  /** Where a new sample lies. */
+  freshAnchor: () => Anchor;
+  /** The database's name. @default 'portal' */
+  name?: string;
+}
+
+/** What reads stored rows: somebody who has changed nothing does without it. */
+const loadReading = () => import('./read-rows');
+
+async function isUntouched(transaction: Transaction): Promise<boolean> {
+  const stores = ['rows', 'log', 'aside'] as const;
+  const counts = await Promise.all(stores.map((name) => transaction.objectStore(name).count()));
+  return counts.every((count) => count === 0);
+}
+
+function isAnchor(value: unknown): value is Anchor {
+  const { id, today, at } = Object(value) as Partial<Anchor>;
+  return [id, today, at].every((text) => typeof text === 'string') && isDay(today!) && isInstant(at!);
+}
+
+/**
+ * A store that the browser keeps. The sample is made afresh at every start; the database holds what differs from it, and the
+ * moment that it lies around. A batch is one transaction; the other tabs are told once it is through.
+ * @throws StorageLostError whose message says why, for people
+ */
+export async function openIndexedDbStore({
+  seedOf,
+  freshAnchor,
+  name = 'portal',
+}: IndexedDbStoreOptions): Promise<RecordStore> {
+  const connection = createConnection(name);
+  const listeners = new Set<(event: StoreEvent) => void>();
+  const tell = (event: StoreEvent) => {
+    for (const listener of Array.from(listeners)) listener(event);
+  };
+  const channel = openChannel<StoreMessage>(name, parseMessage, (message) =>
+    message.type === 'replaced'
+      ? tell({ changes: [], remote: true, replaced: true })
+      : tell({ changes: message.keys, remote: true, operationIds: message.operationIds }),
+  );
+  // A page that comes back out of the browser's history has missed what the others told meanwhile.
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) tell({ changes: [], remote: true, replaced: true });
+  };
+  window.addEventListener('pageshow', onReturn);
+  let base: Base | null = null;
+  let late: SeedRecords = {};
+
+  const makeBase = async (anchor: Anchor): Promise<Base> =>
+    createBase(anchor, { ...(await seedOf(anchor)), ...late });
+
+  async function anchorIn(transaction: Transaction): Promise<Anchor> {
+    const meta = transaction.objectStore('meta');
+    const kept: unknown = await meta.get('anchor');
+    if (isAnchor(kept)) return kept;
+    const anchor = freshAnchor();
+    await meta.put(anchor, 'anchor');
+    return anchor;
+  }
+
+  /**
+   * Runs a task in a transaction, upon the sample that the database lies upon now: another tab may have deleted it or gone
+   * back to a new one. A transaction does not wait until a sample is made: the task then gets another.
+   */
+  async function runUpon<T>(task: (transaction: Transaction, base: Base) => Promise<T>): Promise<T> {
+    for (;;) {
+      const known = base;
+      const outcome = await connection.run(async (transaction) => {
+        const anchor = await anchorIn(transaction);
+        if (known?.anchor.id !== anchor.id) return { done: false as const, anchor };
+        return { done: true as const, result: await task(transaction, known) };
+      });
+      if (outcome.done) return outcome.result;
+      base = await makeBase(outcome.anchor);
+      if (known) queueMicrotask(() => tell({ changes: [], remote: true, replaced: true }));
+    }
+  }
+
+  async function commit({ changes, entry }: Commit): Promise<OperationChange[]> {
+    const { keepOperation, keepRows, planCommit, readBefore } = await loadWriting();
+    const keys = changes.map(keyOfChange);
+    const { done, operationIds } = await runUpon(async (transaction, sample) => {
+      const before = await readBefore(transaction, sample, changes);
+      const planned = planCommit(changes, before);
+      keepRows(transaction, planned);
+      const done = planned.map(({ change }) => change);
+      return { done, operationIds: entry ? await keepOperation(transaction, entry, done) : [] };
+    });
+    channel.post(messageOf(keys, operationIds));
+    tell({ changes: keys, remote: false, operationIds });
+    return done;
+  }
+
+  async function read(keys: readonly RecordKey[]) {
+    const { readRow } = await loadReading();
+    return runUpon(async (transaction, { maps }) => {
+      const rows = await Promise.all(
+        keys.map(({ collection, id }) => transaction.objectStore('rows').get([collection, id])),
+      );
+      return keys.map(({ collection, id }, index) => {
+        const row = readRow(rows[index]);
+        return row ? row.record : (maps.get(collection)!.get(id) ?? null);
+      });
+    });
+  }
+
+  const replaced = () => {
+    channel.post({ type: 'replaced' });
+    tell({ changes: [], remote: false, replaced: true });
+  };
+
+  try {
+    await connection.open();
+  } catch (error) {
+    window.removeEventListener('pageshow', onReturn);
+    channel.close();
+    throw error;
+  }
+
+  return {
+    load: async () => {
+      const untouched = await runUpon(async (transaction, { maps }) =>
+        (await isUntouched(transaction))
+          ? { records: copyMaps(maps), operations: [], setAside: 0, unread: 0 }
+          : null,
+      );
+      if (untouched) return untouched;
+      const { readLog, readMaps } = await loadReading();
+      return runUpon(async (transaction, sample) => {
+        const [records, operations] = await Promise.all([
+          readMaps(transaction, sample),
+          readLog(transaction),
+        ]);
+        return { ...records, operations };
+      });
+    },
+    read,
+    readOperations: async (ids) => {
+      const { readOperation } = await loadReading();
+      return connection.run(async (transaction) => {
+        const index = transaction.objectStore('log').index('id');
+        const found = await Promise.all(ids.map((id) => index.get(id)));
+        return found.map(readOperation).filter((operation) => operation !== null);
+      });
+    },
+    readChanges: async (operationId) => {
+      const { readChanges } = await loadWriting();
+      return connection.run((transaction) => readChanges(transaction, operationId));
+    },
+    commit,
+    supplement: (given) => {
+      late = given;
+      if (!base) return;
+      const keys: RecordKey[] = [];
+      for (const [collection, records] of mapsOf(given))
+        for (const [id, record] of records) {
+          base.maps.get(collection)!.set(id, record);
+          keys.push({ collection, id });
+        }
+      tell({ changes: keys, remote: true });
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    export: async () => {
+      const { backupOf } = await loadWriting();
+      const { readMaps } = await loadReading();
+      return backupOf((await runUpon(readMaps)).records, now().toISOString());
+    },
+    import: async ({ collections }) => {
+      const { changesTowards, giveUpAside, keepRows, planCommit, readBefore } = await loadWriting();
+      const { readMaps } = await loadReading();
+      await runUpon(async (transaction, sample) => {
+        const changes = changesTowards(collections, (await readMaps(transaction, sample)).records);
+        keepRows(transaction, planCommit(changes, await readBefore(transaction, sample, changes)));
+        await giveUpAside(transaction);
+      });
+      replaced();
+    },
+    reset: async () => {
+      const { clearAll, giveUpAside } = await loadWriting();
+      const fresh = await makeBase(freshAnchor());
+      await connection.run(async (transaction) => {
+        clearAll(transaction);
+        await giveUpAside(transaction);
+        await transaction.objectStore('meta').put(fresh.anchor, 'anchor');
+      });
+      base = fresh;
+      replaced();
+    },
+    close: () => {
+      window.removeEventListener('pageshow', onReturn);
+      listeners.clear();
+      channel.close();
+      connection.close();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { now } from '@/platform/clock';
+import type { Base } from './base';
+import { settled, type Transaction } from './connection';
+import { isInstant } from '@/dashboard/days/moments';
+import type { Row, StoredChange } from './database';
+import { readRecord } from '@/dashboard/model/fields/read-record';
+import { foldEmail } from '@/dashboard/store/plan-commit';
+import { copyMaps } from '@/dashboard/store/record-maps';
+import type { Loaded, RecordMaps } from '@/dashboard/store/record-store';
+import {
+  isCollectionName,
+  type CollectionName,
+  type Person,
+  type RecordOf,
+} from '@/dashboard/model/records/records';
+import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
+
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** A stored row with its record in the present version; null where this build cannot read it. */
+export function readRow(value: unknown): Row | null {
+  const { collection, id, revision, record, version } = Object(value) as Partial<Row>;
+  if (!isCollectionName(collection) || typeof id !== 'string' || !isCount(revision)) return null;
+  if (record === null) return value as Row;
+  const read = readRecord(collection, record, version);
+  if (read?.id !== id) return null;
+  return read === record ? (value as Row) : { ...(value as Row), record: read };
+}
+
+/** Whether a row that was set aside has a place: nobody wrote the record meanwhile or took the person's e-mail address. */
+function hasPlace(
+  { collection, id, record }: Row,
+  written: ReadonlySet<string>,
+  records: RecordMaps,
+): boolean {
+  if (written.has(`${collection} ${id}`)) return false;
+  if (collection !== 'people' || !record) return true;
+  const email = foldEmail((record as Person).email);
+  const people = [...records.get('people')!.values()] as Person[];
+  return email === '' || people.every((person) => person.id === id || foldEmail(person.email) !== email);
+}
+
+/**
+ * The records as they are now: the sample under the rows. A row that cannot be read is set aside; one that an earlier build
+ * set aside and this one can read comes back.
+ */
+export async function readMaps(transaction: Transaction, base: Base): Promise<Omit<Loaded, 'operations'>> {
+  const [store, asideStore] = [transaction.objectStore('rows'), transaction.objectStore('aside')];
+  const [rows, keys, aside, asideKeys] = await Promise.all([
+    store.getAll(),
+    store.getAllKeys(),
+    asideStore.getAll(),
+    asideStore.getAllKeys(),
+  ]);
+  const records = copyMaps(base.maps);
+  const take = ({ collection, id, record }: Row) => {
+    if (record) records.get(collection)!.set(id, record);
+    else records.get(collection)!.delete(id);
+  };
+  let setAside = 0;
+  rows.forEach((found: unknown, index) => {
+    const row = readRow(found);
+    if (row) return take(row);
+    settled(asideStore.add({ at: now().toISOString(), row: found }));
+    settled(store.delete(keys[index]!));
+    setAside += 1;
+  });
+  let unread = setAside;
+  const written = new Set(keys.map((key) => key.join(' ')));
+  aside.forEach(({ row: found, replaced }, index) => {
+    const row = replaced ? null : readRow(found);
+    if (row && hasPlace(row, written, records)) {
+      settled(store.put(found as Row));
+      settled(asideStore.delete(asideKeys[index]!));
+      if (row.collection === 'people' && row.record)
+        settled(transaction.objectStore('emails').put(row.id, foldEmail((row.record as Person).email)));
+      take(row);
+    } else unread += 1;
+  });
+  return { records, setAside, unread };
+}
+
+/** A stored change with its records in the present version; null where this build cannot undo it. */
+export function readChange(value: unknown): OperationChange | null {
+  const { collection, id, before, after, version } = Object(value) as Partial<StoredChange>;
+  if (!isCollectionName(collection) || typeof id !== 'string') return null;
+  const read = (record: unknown): RecordOf<CollectionName> | null | undefined =>
+    record === null ? null : (readRecord(collection, record, version) ?? undefined);
+  const records = { before: read(before), after: read(after) };
+  if (records.before === undefined || records.after === undefined) return null;
+  return { collection, id, ...records } as OperationChange;
+}
+
+/** A stored operation with its records in the present version; null where this build cannot show and undo it. */
+export function readOperation(value: unknown): Operation | null {
+  const { id, at, actorId, label, changes, undoes, undone } = Object(value) as Partial<Operation>;
+  const isOperation =
+    typeof id === 'string' &&
+    typeof at === 'string' &&
+    isInstant(at) &&
+    typeof actorId === 'string' &&
+    typeof label === 'string' &&
+    Array.isArray(changes) &&
+    (undoes === null || typeof undoes === 'string') &&
+    typeof undone === 'boolean';
+  const read = isOperation ? changes.map(readChange) : [null];
+  return read.includes(null) ? null : { ...(value as Operation), changes: read as OperationChange[] };
+}
+
+/** What was done on this device, the newest first. */
+export async function readLog(transaction: Transaction): Promise<Operation[]> {
+  const oldestFirst: unknown[] = await transaction.objectStore('log').getAll();
+  return oldestFirst.reduceRight<Operation[]>((operations, found) => {
+    const operation = readOperation(found);
+    if (operation) operations.push(operation);
+    return operations;
+  }, []);
+}

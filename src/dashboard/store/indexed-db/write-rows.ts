@@ -1,0 +1,189 @@
+import type { Base } from './base';
+import { settled, type Transaction } from './connection';
+import type { Row, StoredChange } from './database';
+import { longestLog } from '@/dashboard/store/workspace/operation-log';
+import { foldEmail, type KeptBefore, type PlannedChange } from '@/dashboard/store/plan-commit';
+import { readChange, readRow } from './read-rows';
+import { models } from '@/dashboard/model/records/models';
+import { versionOf } from '@/dashboard/model/fields/upgrade';
+import type { LogEntry } from '@/dashboard/store/record-store';
+import type { Person } from '@/dashboard/model/records/records';
+import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
+import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
+
+/** How many changes a log row holds: all rows are read at every start. Those of a larger operation are stored apart. */
+const mostInRow = 100;
+
+/** How many changes a chunk holds. */
+const chunkSize = 500;
+
+/** How many chunks are stored for all operations: 100,000 changes. */
+const mostChunks = 200;
+
+/** Above this, reading all rows is quicker than reading one by one. */
+const fewKeys = 200;
+
+/** Where the changes of a large operation are. @param key - of its log row */
+const chunksOf = (key: number) => IDBKeyRange.bound([key, 0], [key, Infinity]);
+
+const nameOf = ({ collection, id }: RecordKey) => `${collection} ${id}`;
+
+async function readRows(transaction: Transaction, keys: readonly RecordKey[]): Promise<Map<string, Row>> {
+  const store = transaction.objectStore('rows');
+  const found: readonly (Row | undefined)[] =
+    keys.length > fewKeys
+      ? await store.getAll()
+      : await Promise.all(keys.map(({ collection, id }) => store.get([collection, id])));
+  return new Map(found.filter((row) => row !== undefined).map((row) => [nameOf(row), row]));
+}
+
+/** @throws Error in words for people, where another build wrote the row since this one started */
+function presentRow(found: Row | undefined): Row | undefined {
+  const row = found && readRow(found);
+  if (row === null)
+    throw new Error(
+      'Another version of the portal has changed this record. Reload the page, then try again.',
+    );
+  return row;
+}
+
+const emailsOf = new WeakMap<Base, ReadonlyMap<string, Person>>();
+
+/** Whom of the sample an e-mail address in lower case belongs to. */
+function ownerInSample(base: Base, email: string): Person | undefined {
+  let emails = emailsOf.get(base);
+  if (!emails) {
+    const people = [...base.maps.get('people')!.values()] as Person[];
+    emails = new Map(people.map((person) => [foldEmail(person.email), person]));
+    emailsOf.set(base, emails);
+  }
+  return emails.get(email);
+}
+
+/** Who has each of these e-mail addresses, which are in lower case. */
+async function readOwners(
+  transaction: Transaction,
+  base: Base,
+  emails: readonly string[],
+): Promise<Map<string, Person>> {
+  const owners = new Map<string, Person>();
+  const rows = transaction.objectStore('rows');
+  await Promise.all(
+    emails.map(async (email) => {
+      const id = await transaction.objectStore('emails').get(email);
+      const row = id === undefined ? null : readRow(await rows.get(['people', id]));
+      const sample = ownerInSample(base, email);
+      if (row?.record) owners.set(email, row.record as Person);
+      // Somebody of the sample has it for as long as they are as they were.
+      else if (sample && !(await rows.getKey(['people', sample.id]))) owners.set(email, sample);
+    }),
+  );
+  return owners;
+}
+
+/** Reads all that a plan of these changes has to know. */
+export async function readBefore(
+  transaction: Transaction,
+  base: Base,
+  changes: readonly Change[],
+): Promise<KeptBefore> {
+  const emails = changes.flatMap((change) =>
+    change.collection === 'people' && change.type === 'put' ? [foldEmail(change.record.email)] : [],
+  );
+  const [rows, owners] = await Promise.all([
+    readRows(transaction, changes.map(keyOfChange)),
+    readOwners(transaction, base, emails),
+  ]);
+  return {
+    keptOf: (key) => {
+      const row = presentRow(rows.get(nameOf(key)));
+      const record = base.maps.get(key.collection)!.get(key.id);
+      return row ?? (record && { record, revision: record.revision });
+    },
+    ownerOf: (email) => owners.get(email) ?? null,
+  };
+}
+
+/** Writes what a plan says. It is kept once the transaction is through. */
+export function keepRows(transaction: Transaction, planned: readonly PlannedChange[]): void {
+  const rows = transaction.objectStore('rows');
+  const emails = transaction.objectStore('emails');
+  const people = planned.map(({ change }) => change).filter(({ collection }) => collection === 'people');
+  for (const { before } of people) if (before) settled(emails.delete(foldEmail((before as Person).email)));
+  for (const { after } of people)
+    if (after) settled(emails.put(after.id, foldEmail((after as Person).email)));
+  for (const { change, revision } of planned) {
+    const { collection, id, after: record } = change;
+    settled(rows.put({ collection, id, revision, record, version: versionOf(models[collection]) }));
+  }
+}
+
+/** A change for the log: the bytes of a file that was added are in its row already. */
+function storedOf(change: OperationChange): StoredChange {
+  const version = versionOf(models[change.collection]);
+  if (change.collection !== 'files' || change.before || !change.after) return { ...change, version };
+  return { ...change, after: { ...change.after, content: '' }, version };
+}
+
+/** Stores the changes of a large operation. The oldest ones of others make room where there are too many. */
+async function keepApart(
+  transaction: Transaction,
+  key: number,
+  changes: readonly StoredChange[],
+): Promise<void> {
+  const chunks = transaction.objectStore('changes');
+  const others = await chunks.getAllKeys();
+  const count = Math.ceil(changes.length / chunkSize);
+  for (let at = 0; at < count; at += 1)
+    settled(chunks.put(changes.slice(at * chunkSize, (at + 1) * chunkSize), [key, at]));
+  const last = others[Math.min(others.length, others.length + count - mostChunks) - 1];
+  if (last) settled(chunks.delete(IDBKeyRange.upperBound([last[0], Infinity])));
+}
+
+/** Puts an operation into the log, and marks the one that it turns round. @returns the ids of both */
+export async function keepOperation(
+  transaction: Transaction,
+  entry: LogEntry,
+  changes: readonly OperationChange[],
+): Promise<string[]> {
+  const log = transaction.objectStore('log');
+  const all = changes.map(storedOf);
+  const isLarge = all.length > mostInRow;
+  const row: Operation = { ...entry, changes: isLarge ? all.slice(0, 1) : all, undone: false };
+  const key = await log.add(isLarge ? { ...row, apart: all.length } : row);
+  settled(log.delete(IDBKeyRange.upperBound(key - longestLog)));
+  settled(transaction.objectStore('changes').delete(IDBKeyRange.upperBound([key - longestLog, Infinity])));
+  const undoneKey = entry.undoes ? await log.index('id').getKey(entry.undoes) : undefined;
+  const undone = undoneKey === undefined ? undefined : await log.get(undoneKey);
+  if (undone) {
+    settled(log.put({ ...undone, undone: true }, undoneKey));
+    // It is redone by the changes of its undo.
+    settled(transaction.objectStore('changes').delete(chunksOf(undoneKey!)));
+  }
+  if (isLarge) await keepApart(transaction, key, all);
+  return entry.undoes ? [entry.id, entry.undoes] : [entry.id];
+}
+
+/** Lets no row that was set aside come back: all records were replaced. The rows stay, for a download. */
+export async function giveUpAside(transaction: Transaction): Promise<void> {
+  const aside = transaction.objectStore('aside');
+  const [entries, keys] = await Promise.all([aside.getAll(), aside.getAllKeys()]);
+  entries.forEach((entry, index) => settled(aside.put({ ...entry, replaced: true }, keys[index])));
+}
+
+/** Forgets everything that differs from the sample. What was set aside stays. */
+export function clearAll(transaction: Transaction): void {
+  for (const name of ['rows', 'emails', 'log', 'changes'] as const)
+    settled(transaction.objectStore(name).clear());
+}
+
+/** The changes of an operation that are stored apart from its log row, in their order. */
+export async function readChanges(transaction: Transaction, operationId: string): Promise<OperationChange[]> {
+  const key = await transaction.objectStore('log').index('id').getKey(operationId);
+  if (key === undefined) return [];
+  const chunks = await transaction.objectStore('changes').getAll(chunksOf(key));
+  const changes = chunks.flat().map(readChange);
+  return changes.filter((change) => change !== null).length === changes.length
+    ? (changes as OperationChange[])
+    : [];
+}

@@ -1,0 +1,91 @@
+import { isSame } from '@/dashboard/model/merge';
+import type { AnyRecord } from './record-maps';
+import type { CollectionName, Person } from '@/dashboard/model/records/records';
+import { ConflictError, DuplicateEmailError } from './store-port';
+import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
+import type { OperationChange } from './workspace/workspace';
+
+/** How a store holds a record: null is one that was removed, which still counts its revisions. */
+export interface Kept {
+  record: AnyRecord | null;
+  revision: number;
+}
+
+/** What a plan has to know; everything is read before it is made. */
+export interface KeptBefore {
+  /** Undefined where there never was one. */
+  keptOf: (key: RecordKey) => Kept | undefined;
+  /** Who has an e-mail address, which is in lower case. */
+  ownerOf: (email: string) => Person | null;
+}
+
+/** One record of a plan, with the revision that it is kept with: also where it goes. */
+export interface PlannedChange {
+  change: OperationChange;
+  revision: number;
+}
+
+/** An e-mail address as it is compared. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase();
+
+function assertEmailsAreFree(planned: readonly PlannedChange[], ownerOf: KeptBefore['ownerOf']): void {
+  const people = planned.map(({ change }) => change).filter(({ collection }) => collection === 'people');
+  const touched = new Set(people.map(({ id }) => id));
+  const taken = new Map<string, Person>();
+  for (const { after } of people) {
+    const person = after as Person | null;
+    const email = person && foldEmail(person.email);
+    if (!person || !email) continue;
+    const owner = ownerOf(email);
+    const other = taken.get(email) ?? (owner && !touched.has(owner.id) ? owner : null);
+    if (other) throw new DuplicateEmailError(person.email, other);
+    taken.set(email, person);
+  }
+}
+
+/**
+ * Works out what a batch of changes does, or refuses all of it. Both stores keep what this says, so that they agree.
+ * A revision only ever grows, also over a removal: whoever holds an old version of a record meets a conflict.
+ * @throws ConflictError, DuplicateEmailError
+ */
+export function planCommit(changes: readonly Change[], { keptOf, ownerOf }: KeptBefore): PlannedChange[] {
+  const done = new Map<string, Kept>();
+  const planned = changes.map((change): PlannedChange => {
+    const key = keyOfChange(change);
+    const name = `${key.collection} ${key.id}`;
+    const kept = done.get(name) ?? keptOf(key);
+    const before = kept?.record ?? null;
+    const expected = change.type === 'put' ? change.record.revision : change.revision;
+    if ((before?.revision ?? 0) !== expected || (change.type === 'remove' && !before))
+      throw new ConflictError(key.collection, change.type === 'put' ? change.record : null, before);
+    const revision = (kept?.revision ?? 0) + 1;
+    const after = change.type === 'put' ? { ...change.record, revision } : null;
+    done.set(name, { record: after, revision });
+    return { change: { ...key, before, after } as OperationChange, revision };
+  });
+  assertEmailsAreFree(planned, ownerOf);
+  return planned;
+}
+
+/** The changes that make the kept records those of a backup; what is the same already stays untouched. */
+export function changesTowards(
+  wanted: { [Name in CollectionName]?: readonly AnyRecord[] },
+  kept: ReadonlyMap<CollectionName, ReadonlyMap<string, AnyRecord>>,
+): Change[] {
+  const changes: Change[] = [];
+  for (const [collection, records] of kept) {
+    const left = new Map(records);
+    for (const record of wanted[collection] ?? []) {
+      const current = left.get(record.id);
+      left.delete(record.id);
+      if (!current || !isSame({ ...current, revision: 0 }, { ...record, revision: 0 }))
+        changes.push({
+          type: 'put',
+          collection,
+          record: { ...record, revision: current?.revision ?? 0 },
+        } as Change);
+    }
+    for (const { id, revision } of left.values()) changes.push({ type: 'remove', collection, id, revision });
+  }
+  return changes;
+}

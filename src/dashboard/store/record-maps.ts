@@ -1,0 +1,24 @@
+import {
+  collectionNames,
+  type CollectionName,
+  type RecordOf,
+  type SeedRecords,
+} from '@/dashboard/model/records/records';
+import type { RecordMaps } from './record-store';
+
+export type AnyRecord = RecordOf<CollectionName>;
+
+/** A seed's records by collection and id; every collection is there. */
+export function mapsOf(seed: SeedRecords): RecordMaps {
+  return new Map(
+    collectionNames.map((name) => {
+      const records = new Map<string, AnyRecord>();
+      for (const record of seed[name] ?? []) records.set(record.id, record);
+      return [name, records];
+    }),
+  );
+}
+
+/** Maps of one's own with the same records. */
+export const copyMaps = (maps: RecordMaps): RecordMaps =>
+  new Map([...maps].map(([name, records]) => [name, new Map(records)]));

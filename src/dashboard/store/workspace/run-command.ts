@@ -1,0 +1,43 @@
+import { now } from '@/platform/clock';
+import { noticesFor } from '@/dashboard/notifications/notifications-for';
+import type { LogEntry } from '@/dashboard/store/record-store';
+import { ConflictError } from '@/dashboard/store/store-port';
+import type { Change } from '@/dashboard/model/change';
+import type { Command, Read } from '@/dashboard/model/command';
+import type { Operation } from './workspace';
+
+/** Writes changes as an operation. */
+export type Keep = (
+  given: Pick<LogEntry, 'label' | 'undoes'>,
+  changes: readonly Change[],
+  quiet?: boolean,
+) => Promise<Operation>;
+
+export interface RunIn {
+  read: Read;
+  actorId: string;
+  keep: Keep;
+}
+
+/** Tries again once where another tab was quicker: its changes are in the records by then. */
+export async function againOnConflict<T>(attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof ConflictError) return attempt();
+    throw error;
+  }
+}
+
+/** Plans a command and saves its changes and their notifications. @returns the operation of the log, if there is one */
+export async function runCommand(
+  command: Command,
+  { read, actorId, keep }: RunIn,
+): Promise<Operation | null> {
+  const at = now().toISOString();
+  const { label, changes, quiet = false } = command(read, { actorId, at });
+  if (changes.length === 0) return null;
+  const notices = quiet ? [] : noticesFor(changes, { ...read, actorId, at });
+  const operation = await keep({ label, undoes: null }, [...changes, ...notices], quiet);
+  return quiet ? null : operation;
+}

@@ -1,7 +1,0 @@
-import { describe, it } from 'vitest';
-import { createMemoryStore } from '@/dashboard/data/memory-store';
-import { seed, storeCases } from './store-contract';
-
-describe('the store in memory', () => {
-  it.each(storeCases)('$name', ({ run }) => run(createMemoryStore({ seed })));
-});

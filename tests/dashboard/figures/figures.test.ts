@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '@/dashboard/days/days';
+import { attentionItems, type AttentionRecords } from '@/dashboard/figures/attention';
+import { activeProjects, openTasks, overdueTasks } from '@/dashboard/figures/counts';
+import { entriesByPerson, entriesByWeek, minutesBy, sumMinutes } from '@/dashboard/figures/time';
+import { readList } from '@/dashboard/parts/data-table/list-param';
+import { createSample } from '@/dashboard/sample/create-sample';
+
+const today = '2026-11-18';
+const sample = createSample(today);
+const entries = sample.timeEntries!;
+
+describe('time', () => {
+  it('is grouped by person and week without losing a minute', () => {
+    const all = sumMinutes(entries);
+    for (const groups of [entriesByPerson(entries), entriesByWeek(entries)]) {
+      expect([...groups.values()].reduce((sum, group) => sum + sumMinutes(group), 0)).toBe(all);
+    }
+    expect(entriesByPerson(entries).get('test-admin')).toBeUndefined();
+    expect([...entriesByWeek(entries).keys()].sort().at(-1)).toBe('2026-11-16');
+  });
+
+  it('is grouped once for the same array', () => {
+    expect(entriesByPerson(entries)).toBe(entriesByPerson(entries));
+    expect(entriesByPerson([...entries])).not.toBe(entriesByPerson(entries));
+  });
+
+  it('is summed up by any key, of all days or some', () => {
+    const week = { first: '2026-11-09', last: '2026-11-15' };
+    const byPerson = minutesBy(entries, ({ personId }) => personId, week);
+    const ilan = entries.filter(
+      ({ personId, day }) => personId === 'ilan-voss' && day >= week.first && day <= week.last,
+    );
+    expect(byPerson.get('ilan-voss')).toBe(sumMinutes(ilan));
+    expect(minutesBy(entries, ({ day }) => day).get('2026-11-14')).toBeUndefined();
+  });
+});
+
+describe('counts', () => {
+  it('has open tasks of everybody, of one person, and those whose day is past', () => {
+    const all = openTasks(sample.tasks!);
+    const mine = openTasks(sample.tasks!, 'test-employee');
+    expect(mine.length).toBeGreaterThan(3);
+    expect(all.length).toBeGreaterThan(mine.length);
+    const overdue = overdueTasks(sample.tasks!, today);
+    expect(overdue.length).toBeGreaterThan(0);
+    expect(overdue.every(({ dueOn, status }) => dueOn! < today && status !== 'done')).toBe(true);
+    expect(activeProjects(sample.projects!)).toHaveLength(18);
+  });
+});
+
+describe('what waits for the admin', () => {
+  const records: AttentionRecords = {
+    people: sample.people!,
+    timesheets: sample.timesheets!,
+    assignments: sample.assignments!,
+    reportNotes: sample.reportNotes!,
+  };
+  const nothing: AttentionRecords = { people: [], timesheets: [], assignments: [], reportNotes: [] };
+  const ids = (of: AttentionRecords, day = today) => attentionItems(of, day).map(({ id }) => id);
+
+  it('is in the sample: time sheets, mentors, the report, onboarding, assignments, access', () => {
+    const items = attentionItems(records, today);
+    expect(items.map(({ text, detail, dueOn }) => [text, detail, dueOn])).toEqual([
+      ['Approve time sheets, week 46', '3 waiting', '2026-11-18'],
+      ['Assign a mentor to 2 interns', 'Training', '2026-11-18'],
+      ['Answer 2 assignments', 'Training', '2026-11-19'],
+      ['Finish onboarding of 2 people', 'Employees and interns', '2026-11-23'],
+      ['Sign off the October report', 'Reports', '2026-11-24'],
+      ['Review access for regular users', '9 not verified', '2026-11-26'],
+    ]);
+    expect(items.every(({ path }) => path.startsWith('/dashboard/admin/'))).toBe(true);
+  });
+
+  it('leads to lists that show just those who wait', () => {
+    const counts = attentionItems(records, today)
+      .filter(({ id }) => id === 'mentors' || id === 'access')
+      .map(({ path, count }) => {
+        const query = new URL(path, 'https://undula.example').searchParams;
+        const asked = (name: string) => (query.has(name) ? readList(query.get(name)) : null);
+        const kind = path.includes('interns') ? 'intern' : 'regular';
+        const listed = records.people.filter(
+          (person) =>
+            person.kind === kind &&
+            (asked('mentor')?.includes(person.mentorId ?? '') ?? true) &&
+            (asked('verified')?.includes(person.verified ? 'yes' : 'no') ?? true) &&
+            (asked('status')?.includes(person.status) ?? true),
+        );
+        return [count, listed.length];
+      });
+    expect(counts).toEqual([
+      [2, 2],
+      [9, 9],
+    ]);
+  });
+
+  it('is no onboarding of people who joined long ago, such as those of an imported file', () => {
+    const [fresh] = records.people.filter(({ kind, verified }) => kind === 'employee' && !verified);
+    const joined = (joinedOn: string) => ({
+      ...nothing,
+      people: Array.from({ length: 22 }, (_, index) => ({ ...fresh!, id: `p${index}`, joinedOn })),
+    });
+    expect(ids(joined('2026-02-01'))).toEqual(['report']);
+    expect(ids(joined(addDays(today, -57)))).toEqual(['report']);
+    // Due after four weeks, overdue for four more.
+    expect(attentionItems(joined(addDays(today, -56)), today)[0]).toMatchObject({
+      text: 'Finish onboarding of 22 people',
+      dueOn: addDays(today, -28),
+    });
+    expect(ids(joined(addDays(today, 3)))).toContain('onboarding');
+    const mixed = { ...nothing, people: [...joined('2020-01-01').people, { ...fresh!, joinedOn: today }] };
+    expect(attentionItems(mixed, today).find(({ id }) => id === 'onboarding')).toMatchObject({
+      text: `Finish onboarding of ${fresh!.name}`,
+      dueOn: addDays(today, 28),
+    });
+  });
+
+  it('is only the report where nothing else waits, and nothing once it is signed off', () => {
+    expect(ids(nothing)).toEqual(['report']);
+    const signed = {
+      id: '2026-10',
+      revision: 1,
+      text: '',
+      signedOffAt: '2026-11-03T09:00:00Z',
+      signedOffById: 'a',
+    };
+    expect(ids({ ...nothing, reportNotes: [signed] })).toEqual([]);
+    expect(ids({ ...nothing, reportNotes: [{ ...signed, signedOffAt: null }] })).toEqual(['report']);
+  });
+
+  it('asks for the report of December in January', () => {
+    expect(attentionItems(nothing, '2027-01-05')[0]!.text).toBe('Sign off the December report');
+  });
+
+  it('does not ask for those who left or were suspended', () => {
+    const gone = records.people.map((person) => ({ ...person, status: 'left' as const }));
+    expect(ids({ ...nothing, people: gone })).toEqual(['report']);
+  });
+
+  it('names somebody who is alone in waiting', () => {
+    const ruth = records.people.filter(({ id }) => id === 'ruth-halden');
+    expect(attentionItems({ ...nothing, people: ruth }, today)[0]).toMatchObject({
+      text: 'Finish onboarding of Ruth Halden',
+      detail: 'Marketing',
+      count: 1,
+    });
+  });
+
+  it('goes by the oldest week where several wait', () => {
+    const sheets = records.timesheets.filter(({ status }) => status === 'submitted');
+    const older = { ...sheets[0]!, id: 'older', weekStart: '2026-11-02' };
+    expect(attentionItems({ ...nothing, timesheets: [...sheets, older] }, today)[0]).toMatchObject({
+      text: 'Approve time sheets',
+      detail: '4 waiting',
+      dueOn: '2026-11-11',
+    });
+  });
+});

@@ -1,0 +1,219 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { UndoError } from '@/dashboard/store/workspace/plan-undo';
+import type { Task, Timesheet } from '@/dashboard/model/records/records';
+import type { Change } from '@/dashboard/model/change';
+import type { Command } from '@/dashboard/model/command';
+import type { Operation, Workspace } from '@/dashboard/store/workspace/workspace';
+import { seed, task } from './store-contract';
+import { undo, write } from '../write';
+
+const put = (record: Task): Change => ({ type: 'put', collection: 'tasks', record });
+
+type Plain = Omit<Task, 'revision'>;
+type Plains = Readonly<Record<string, Plain>>;
+
+/** The tasks without their revisions, which an undo counts on. */
+const tasksOf = (workspace: Workspace): Plains =>
+  Object.fromEntries(workspace.all('tasks').map(({ revision: _revision, ...plain }) => [plain.id, plain]));
+
+const ids = ['t1', 't2', 't9'] as const;
+
+/** What one act does to one task. `touch` writes it as it is, as time does with its week. */
+const edit = fc.record({
+  id: fc.constantFrom(...ids),
+  type: fc.constantFrom('put', 'put', 'put', 'touch', 'remove'),
+  field: fc.constantFrom('title', 'notes', 'status'),
+  value: fc.constantFrom('todo', 'doing', 'done'),
+});
+type Edit = typeof edit extends fc.Arbitrary<infer Value> ? Value : never;
+const act = fc.array(edit, { minLength: 1, maxLength: 3 });
+
+/** A task after an edit; null where there is none. */
+function edited(before: Plain | null, { id, type, field, value }: Edit): Plain | null {
+  if (type === 'remove') return null;
+  if (type === 'touch') return before;
+  const { revision: _revision, ...fresh } = task(id);
+  return { ...(before ?? fresh), [field]: value };
+}
+
+/** An act, edit after edit, as one command. */
+const perform =
+  (edits: readonly Edit[]): Command =>
+  (read) => {
+    const changes: Change[] = [];
+    const reached = new Map<string, { task: Plain | null; revision: number }>();
+    for (const one of edits) {
+      const saved = read.get('tasks', one.id);
+      const { task: before, revision } = reached.get(one.id) ?? {
+        task: saved,
+        revision: saved?.revision ?? 0,
+      };
+      const after = edited(before, one);
+      // A record is removed at most once an act, and at the end: its next revision is the store's own.
+      if (!before && !after) continue;
+      if (reached.get(one.id)?.task === null) continue;
+      changes.push(
+        after ? put({ ...after, revision }) : { type: 'remove', collection: 'tasks', id: one.id, revision },
+      );
+      reached.set(one.id, { task: after, revision: revision + 1 });
+      if (!before) reached.set(one.id, { task: null, revision: 0 });
+    }
+    return { label: 'Edited', changes };
+  };
+
+describe('undoing', () => {
+  it('restores each state of any sequence of commands, step by step, and so does redoing', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 12 }), async (acts) => {
+        const workspace = createMemoryWorkspace(seed);
+        const states: Plains[] = [tasksOf(workspace)];
+        /** The last operation of each step: done, undone or redone. */
+        const steps: Operation[] = [];
+        for (const edits of acts) {
+          const outcome = await workspace.run(perform(edits));
+          if (!outcome.done) throw outcome.error;
+          if (!outcome.operation) continue;
+          steps.push(outcome.operation);
+          states.push(tasksOf(workspace));
+        }
+        for (let round = 0; round < 2; round += 1) {
+          for (let at = steps.length - 1; at >= 0; at -= 1) {
+            steps[at] = await undo(workspace, steps[at]!.id);
+            expect(tasksOf(workspace)).toEqual(states[at]);
+          }
+          for (let at = 0; at < steps.length; at += 1) {
+            steps[at] = await undo(workspace, steps[at]!.id);
+            expect(tasksOf(workspace)).toEqual(states[at + 1]);
+          }
+        }
+        expect(steps.every(({ label }) => label === 'Redone: Edited')).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  }, 30_000);
+
+  it('in any order leaves what the other acts did to other fields, or changes nothing', async () => {
+    const fields = fc.record({
+      id: fc.constantFrom('t1', 't2'),
+      field: fc.constantFrom('title', 'notes'),
+      value: fc.constantFrom('a', 'b', 'c'),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fields, { minLength: 1, maxLength: 8 }),
+        fc.array(fc.nat(), { maxLength: 8 }),
+        async (writes, order) => {
+          const workspace = createMemoryWorkspace(seed);
+          const start = tasksOf(workspace);
+          const done: { operation: Operation; write: (typeof writes)[number]; undone: boolean }[] = [];
+          for (const one of writes) {
+            const before = workspace.get('tasks', one.id)!;
+            if (before[one.field as 'title'] === one.value) continue;
+            const changes = [put({ ...before, [one.field]: one.value })];
+            const operation = await write(workspace, { label: 'Set', changes });
+            done.push({ operation, write: one, undone: false });
+          }
+          for (const pick of done.length > 0 ? order : []) {
+            const one = done[pick % done.length]!;
+            const before = tasksOf(workspace);
+            try {
+              await undo(workspace, one.operation.id);
+            } catch (error) {
+              expect(error).toBeInstanceOf(UndoError);
+              expect(tasksOf(workspace)).toEqual(before);
+              continue;
+            }
+            one.undone = true;
+            const left = done
+              .filter(({ undone }) => !undone)
+              .reduce<Plains>(
+                (tasks, { write: { id, field, value } }) => ({
+                  ...tasks,
+                  [id]: { ...tasks[id]!, [field]: value },
+                }),
+                start,
+              );
+            expect(tasksOf(workspace)).toEqual(left);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  }, 30_000);
+
+  it('passes over changes of other fields since', async () => {
+    const workspace = createMemoryWorkspace(seed);
+    const renamed = await write(workspace, { label: 'Renamed', changes: [put(task('t1', 'New'))] });
+    const now = workspace.get('tasks', 't1')!;
+    await write(workspace, { label: 'Moved', changes: [put({ ...now, status: 'doing' })] });
+    await undo(workspace, renamed.id);
+    expect(workspace.get('tasks', 't1')).toMatchObject({ title: 'Draw the buoys', status: 'doing' });
+  });
+
+  it('takes away a field that the record did not have', async () => {
+    const workspace = createMemoryWorkspace(seed);
+    const before = workspace.get('tasks', 't1');
+    const changes = [put({ ...task('t1'), earlier: [] } as Task)];
+    const { id } = await write(workspace, { label: 'Added a field', changes });
+    await undo(workspace, id);
+    expect(workspace.get('tasks', 't1')).toStrictEqual({ ...before, revision: 2 });
+  });
+
+  it('names the later change that is in its way', async () => {
+    const workspace = createMemoryWorkspace(seed);
+    const first = await write(workspace, { label: 'Renamed it', changes: [put(task('t1', 'One'))] });
+    const now = workspace.get('tasks', 't1')!;
+    const second = await write(workspace, {
+      label: 'Renamed it again',
+      changes: [put({ ...now, title: 'Two' })],
+    });
+    await expect(undo(workspace, first.id)).rejects.toThrow(
+      '“Renamed it” can’t be undone, because “Renamed it again” changed the same thing later.',
+    );
+    await undo(workspace, second.id);
+    await undo(workspace, first.id);
+    expect(workspace.get('tasks', 't1')?.title).toBe('Draw the buoys');
+  });
+
+  it('puts nothing into a week that was submitted since', async () => {
+    const workspace = createMemoryWorkspace({});
+    const sheet: Timesheet = {
+      id: 'mira:2026-11-16',
+      revision: 0,
+      personId: 'mira',
+      weekStart: '2026-11-16',
+      status: 'open',
+      submittedAt: null,
+      decidedAt: null,
+      decidedById: null,
+      reason: '',
+    };
+    const week = () => workspace.get('timesheets', sheet.id) ?? sheet;
+    const log = (id: string) =>
+      write(workspace, {
+        label: `Logged ${id}`,
+        changes: [{ type: 'put', collection: 'timesheets', record: week() }, put(task(id))],
+      });
+    await log('first');
+    const second = await log('second');
+    const submitted = await write(workspace, {
+      label: 'Submitted the week',
+      changes: [{ type: 'put', collection: 'timesheets', record: { ...week(), status: 'submitted' } }],
+    });
+    await expect(undo(workspace, second.id)).rejects.toThrow('because “Submitted the week” changed');
+    expect(workspace.get('tasks', 'second')).not.toBeNull();
+    await undo(workspace, submitted.id);
+    await undo(workspace, second.id);
+    expect(workspace.get('tasks', 'second')).toBeNull();
+  });
+
+  it('happens once where it is asked for twice at the same time', async () => {
+    const workspace = createMemoryWorkspace(seed);
+    const { id } = await write(workspace, { label: 'Renamed', changes: [put(task('t1', 'New'))] });
+    const outcomes = await Promise.allSettled([undo(workspace, id), undo(workspace, id)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(workspace.operations()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseBackup } from '@/dashboard/store/backup/backup';
+import type { Row } from '@/dashboard/store/indexed-db/database';
+import { readOperation, readRow } from '@/dashboard/store/indexed-db/read-rows';
+import type { StoredFixture } from './fixtures/fixture';
+
+const folder = join(import.meta.dirname, 'fixtures');
+const fixtures = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => ({
+    name: file.replace('.json', ''),
+    fixture: JSON.parse(readFileSync(join(folder, file), 'utf8')) as StoredFixture,
+  }));
+
+const valuesOf = ({ database }: StoredFixture, store: string) =>
+  database.stores[store]!.map(({ value }) => value);
+
+describe.each(fixtures)('records stored by $name', ({ fixture }) => {
+  it('are read, each row', () => {
+    const rows = valuesOf(fixture, 'rows') as Row[];
+    expect(rows.length).toBeGreaterThan(40);
+    expect(rows.filter((row) => readRow(row) === null)).toEqual([]);
+  });
+
+  it('can be undone, each logged operation', () => {
+    const log = valuesOf(fixture, 'log');
+    expect(log.length).toBeGreaterThan(20);
+    expect(log.filter((operation) => readOperation(operation) === null)).toEqual([]);
+  });
+
+  it('are restored from a backup, each record', async () => {
+    const reading = await parseBackup(fixture.backup);
+    const stored = JSON.parse(fixture.backup) as { collections: Record<string, unknown[]> };
+    expect(reading).toMatchObject({ ok: true });
+    if (!reading.ok) return;
+    for (const [name, records] of Object.entries(stored.collections))
+      expect([name, reading.counts.find(({ collection }) => collection === name)?.count]).toEqual([
+        name,
+        records.length,
+      ]);
+  });
+
+  it('give every assignment its earlier submissions', async () => {
+    const assignments = (valuesOf(fixture, 'rows') as Row[]).filter(
+      ({ collection, record }) => collection === 'assignments' && record,
+    );
+    expect(assignments.length).toBeGreaterThan(2);
+    for (const row of assignments)
+      expect(readRow(row)?.record).toMatchObject({ earlier: expect.any(Array) as unknown });
+  });
+});
+
+describe('a row', () => {
+  const record = {
+    id: 'a',
+    revision: 1,
+    personId: 'i',
+    courseId: null,
+    title: 'A poster',
+    brief: '',
+    dueOn: '2026-11-20',
+    status: 'open',
+    submission: null,
+    feedback: [],
+  };
+  const row = { collection: 'assignments', id: 'a', revision: 1, record };
+
+  it('of version 1 gets the fields that were added since', () => {
+    expect(readRow(row)?.record).toEqual({ ...record, earlier: [] });
+    expect(readRow({ ...row, version: 1 })?.record).toEqual({ ...record, earlier: [] });
+  });
+
+  it('of the present version is not upgraded', () => {
+    expect(readRow({ ...row, version: 2 })).toBeNull();
+    const present = { ...record, earlier: [] };
+    expect(readRow({ ...row, version: 2, record: present })?.record).toEqual(present);
+  });
+
+  it.each([3, 0, -1, 1.5, '2', null])('of version %s is not read', (version) => {
+    expect(readRow({ ...row, version, record: { ...record, earlier: [] } })).toBeNull();
+  });
+
+  it('that is a removal is read in every version', () => {
+    expect(readRow({ ...row, record: null, version: 7 })).not.toBeNull();
+  });
+});
