@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 const shared = {
   isolate: false,
+  // Generous: a busy machine is several times slower, and what hangs fails all the same.
+  testTimeout: 60_000,
   restoreMocks: true,
   unstubGlobals: true,
   exclude: ['tests/journeys/**', 'tests/bench/**'],

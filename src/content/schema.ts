@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { siteIconNames } from '@/lib/icon-name';
+import { siteIconNames } from '../lib/icon-name';
 
 /**
  * What the owner's content must look like. Runs when the site is built and in the tests, never in a browser: the app

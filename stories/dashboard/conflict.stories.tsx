@@ -78,7 +78,7 @@ export const DeletedElsewhere: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(row(canvasElement, 'Title Design review Deleted')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Let it go' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard mine' }));
     await expect(args.onTakeTheirs).toHaveBeenCalledOnce();
   },
 };

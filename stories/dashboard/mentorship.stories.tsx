@@ -265,10 +265,10 @@ export const NotesThatChangedElsewhereAreCompared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save notes' }));
     const conflict = await canvas.findByRole('region', { name: /^This note was changed elsewhere/ });
     await expect(within(conflict).getByText(/^Smaller changes/)).toBeVisible();
-    await userEvent.click(within(conflict).getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(within(conflict).getByRole('button', { name: 'Use theirs' }));
     const notes = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
     await expect(notes.value).toMatch(/^Smaller changes/);
-    await expect(canvas.getByText('Saved.')).toBeVisible();
+    await expect(canvas.queryByText(/^Not saved yet/)).toBeNull();
   },
 };
 

@@ -209,7 +209,7 @@ export const TheirsTaken: Story = {
       changes: [put('people', { ...teo, phone: '+1 555 0177' })],
     }));
     await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
-    await userEvent.click(await panel.findByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Use theirs' }));
     await waitFor(() => expect(field('Phone (optional)')).toHaveValue('+1 555 0177'));
     await expect(panel.queryByRole('button', { name: 'Save changes' })).toBeNull();
   },

@@ -92,7 +92,7 @@ export const SavesAndLeavesTheEditMode: Story = {
     await expect(await canvas.findByText('Ada Quill')).toBeVisible();
     await expect(canvas.getByText('not an address')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus());
     await edit(canvas);
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Quill');
   },
@@ -199,7 +199,7 @@ export const TakesTheirs: Story = {
   render: () => <WithAnotherTab />,
   play: async ({ canvas }) => {
     const conflict = await dispute(canvas);
-    await userEvent.click(conflict.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(conflict.getByRole('button', { name: 'Use theirs' }));
     await expect(await canvas.findByText('+1 555 0177')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },

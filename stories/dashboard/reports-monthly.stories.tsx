@@ -37,7 +37,7 @@ export const StillGoingOn: Story = {
     const canvas = within(canvasElement);
     await expect(onScreen(canvas, /^1 to 18 Nov 2026 so far, beside 1 to 18 Oct 2026\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign off' })).toBeDisabled();
-    await expect(canvas.getByText('It can be signed off once the month is over.')).toBeVisible();
+    await expect(canvas.getByText('You can sign it off once the month is over.')).toBeVisible();
   },
 };
 

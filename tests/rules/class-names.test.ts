@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => join('src', file));
-const importOf = /import \* as (\w+) from '\.\/([\w-]+\.module\.scss)'/g;
+const importOf = /import \* as (\w+) from '(\.|@)\/([\w/-]+\.module\.scss)'/g;
 
 /** Class names that a stylesheet defines. */
 function classesOf(file: string): Set<string> {
@@ -19,8 +19,8 @@ it('names only classes that exist, and defines none that nobody names', () => {
   const used = new Map<string, Set<string>>();
   for (const source of sources) {
     const text = readFileSync(join(root, source), 'utf8');
-    for (const [, alias, sheet] of text.matchAll(importOf)) {
-      const file = join(dirname(source), sheet!);
+    for (const [, alias, from, sheet] of text.matchAll(importOf)) {
+      const file = join(from === '@' ? 'src' : dirname(source), sheet!);
       const names = used.get(file) ?? used.set(file, new Set()).get(file)!;
       for (const [, name] of text.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))) names.add(name!);
     }

@@ -4,7 +4,7 @@
  */
 
 import { firstPaint } from '@/platform/first-paint';
-import { loadFonts } from '@/app/load-fonts';
+import { loadFonts } from '../load-fonts';
 
 const root = document.documentElement;
 

@@ -5,8 +5,8 @@ import { LateIcon } from '@/design-system/icon/late-icon';
 import { Address } from '@/design-system/link/address';
 import { loadAnew } from '@/platform/load-anew';
 import { isPortalPath } from '@/routes/is-portal-path';
-import { pageFailed } from '@/app/page-boundary';
-import { withinReach } from '@/app/within-reach';
+import { pageFailed } from '../page-boundary';
+import { withinReach } from '../within-reach';
 import { PortalApp } from './portal-app';
 
 const usePortalLocation = withinReach(isPortalPath);

@@ -9,6 +9,8 @@ import { useDraft } from './use-draft';
 
 export interface KeptDraft<Draft> {
   draft: Draft;
+  /** What the records said of each field when it was typed. */
+  base: Draft;
   /** Whether it holds something that is not in the records yet. */
   dirty: boolean;
   /** Whether the draft outlives the page. */
@@ -24,6 +26,8 @@ export interface KeptDraft<Draft> {
   change: (next: Draft | ((draft: Draft) => Draft)) => void;
   /** Holds on to what was typed, over what was changed elsewhere. */
   keepMine: () => void;
+  /** Says that the records have this draft by now: what was typed since then stays. */
+  rebase: (saved: Draft) => void;
   /** Forgets what was typed: the draft is what is given. */
   reset: (next: Draft) => void;
 }
@@ -94,6 +98,7 @@ export function useKeptDraft<Draft>({ name, kept, fields }: KeptDraftOptions<Dra
 
   return {
     draft,
+    base,
     dirty,
     state: stored.state,
     settle: stored.settle,
@@ -106,6 +111,7 @@ export function useKeptDraft<Draft>({ name, kept, fields }: KeptDraftOptions<Dra
       });
     },
     keepMine: () => take({ draft, base: kept }),
+    rebase: (saved) => take({ draft: latest.current.draft, base: saved }),
     reset: (next) => take({ draft: next, base: next }),
   };
 }

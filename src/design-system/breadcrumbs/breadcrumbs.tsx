@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
-import { Link } from '@/design-system/link/link';
+import { Link } from '../link/link';
 import * as s from './breadcrumbs.module.scss';
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { Link, type LinkProps } from '@/design-system/link/link';
+import { Link, type LinkProps } from '../link/link';
 import * as s from './button.module.scss';
 
 export type ButtonVariant = 'signal' | 'solid' | 'outline';

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { useAutoAdvance } from '@/motion/use-auto-advance';
 import { useLive } from '@/motion/use-live';
-import { IconButton } from '@/design-system/icon-button/icon-button';
+import { IconButton } from '../icon-button/icon-button';
 import * as s from './carousel.module.scss';
 import { useHolds } from './use-holds';
 import { useSwipe } from './use-swipe';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { Icon } from '@/design-system/icon/icon';
+import { Icon } from '../icon/icon';
 import * as s from './checkbox.module.scss';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import type { IconName } from '@/lib/icon-name';
-import { Icon } from '@/design-system/icon/icon';
+import { Icon } from '../icon/icon';
 import * as s from './chip.module.scss';
 
 export interface ChipProps extends ComponentProps<'span'> {

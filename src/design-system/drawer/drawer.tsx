@@ -11,8 +11,8 @@ import { cx } from '@/lib/cx';
 import { animated, useSpring, type SpringValue } from '@/motion/animated';
 import { useReducedMotion } from '@/motion/preferences';
 import { springs } from '@/motion/springs';
-import { IconButton } from '@/design-system/icon-button/icon-button';
-import { useModal } from '@/design-system/modal/use-modal';
+import { IconButton } from '../icon-button/icon-button';
+import { useModal } from '../modal/use-modal';
 import * as s from './drawer.module.scss';
 
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {

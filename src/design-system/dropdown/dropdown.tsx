@@ -2,10 +2,10 @@ import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from
 import { flushSync } from 'react-dom';
 import { cx } from '@/lib/cx';
 import type { IconName } from '@/lib/icon-name';
-import { useDismiss } from '@/design-system/dismiss/use-dismiss';
-import { Icon } from '@/design-system/icon/icon';
-import { Link } from '@/design-system/link/link';
-import { itemForKey } from '@/design-system/listbox/option-for-key';
+import { useDismiss } from '../dismiss/use-dismiss';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
+import { itemForKey } from '../listbox/option-for-key';
 import * as s from './dropdown.module.scss';
 
 export type DropdownTone = 'light' | 'dark';

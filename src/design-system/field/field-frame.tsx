@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { Icon } from '@/design-system/icon/icon';
+import { Icon } from '../icon/icon';
 import * as s from './field-frame.module.scss';
 
 /** What ties a control to its label, hint and error: spread it on the element that takes the focus. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import { letterWave, type LetterWave } from '@/motion/letter-wave';
 import { useReducedMotion } from '@/motion/preferences';
-import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import * as s from './logo.module.scss';
 
 export type LogoState = 'rest' | 'wave';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
-import { Icon } from '@/design-system/icon/icon';
-import { Link } from '@/design-system/link/link';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
 import { pageWindow } from './page-window';
 import * as s from './pagination.module.scss';
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Prose, ProseElement, ProseNode } from '@/lib/prose';
-import { Divider } from '@/design-system/divider/divider';
-import { Link } from '@/design-system/link/link';
+import { Divider } from '../divider/divider';
+import { Link } from '../link/link';
 import { CodeBlock } from './code-block';
 import { ProseFigure } from './prose-figure';
 import * as s from './prose.module.scss';

@@ -1,5 +1,5 @@
 import type { Plate as PlateData } from '@/lib/plate';
-import { Plate } from '@/design-system/plate/plate';
+import { Plate } from '../plate/plate';
 import * as s from './prose-figure.module.scss';
 
 export interface ProseFigureProps {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } 
 import { cx } from '@/lib/cx';
 import { longestQuery, resultsPath } from '@/lib/search/query';
 import type { SearchSource } from '@/lib/search/results';
-import { Icon } from '@/design-system/icon/icon';
-import { useVisit } from '@/design-system/link/use-visit';
-import { useListbox } from '@/design-system/listbox/use-listbox';
-import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { Icon } from '../icon/icon';
+import { useVisit } from '../link/use-visit';
+import { useListbox } from '../listbox/use-listbox';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { sayAnswer } from './answer-words';
 import * as s from './search-box.module.scss';
 import { SearchList, type SearchOption } from './search-list';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/design-system/link/link';
-import type { Listbox } from '@/design-system/listbox/use-listbox';
+import { Link } from '../link/link';
+import type { Listbox } from '../listbox/use-listbox';
 import * as s from './search-list.module.scss';
 
 export interface SearchOption {

@@ -1,5 +1,5 @@
-import { Button } from '@/design-system/button/button';
-import { Quoted } from '@/design-system/quoted/quoted';
+import { Button } from '../button/button';
+import { Quoted } from '../quoted/quoted';
 import * as s from './search-message.module.scss';
 import type { Answer } from './use-answer';
 

@@ -1,6 +1,6 @@
 import { resultsPath } from '@/lib/search/query';
 import { Marked } from './marked';
-import { Quoted } from '@/design-system/quoted/quoted';
+import { Quoted } from '../quoted/quoted';
 import type { SearchOption, SearchSection } from './search-list';
 import type { Answer } from './use-answer';
 

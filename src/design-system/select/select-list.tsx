@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useEntrance } from '@/motion/use-entrance';
-import { Icon } from '@/design-system/icon/icon';
-import type { Listbox } from '@/design-system/listbox/use-listbox';
+import { Icon } from '../icon/icon';
+import type { Listbox } from '../listbox/use-listbox';
 import * as s from './select-list.module.scss';
 
 export interface SelectOption {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDismiss } from '@/design-system/dismiss/use-dismiss';
-import { FieldFrame, type FieldWords } from '@/design-system/field/field-frame';
-import { Icon } from '@/design-system/icon/icon';
-import { useListbox } from '@/design-system/listbox/use-listbox';
+import { useDismiss } from '../dismiss/use-dismiss';
+import { FieldFrame, type FieldWords } from '../field/field-frame';
+import { Icon } from '../icon/icon';
+import { useListbox } from '../listbox/use-listbox';
 import { SelectList, type SelectOption } from './select-list';
 import { useEnhanced } from './use-enhanced';
 import { useSelectKeys } from './use-select-keys';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { isComposing } from '@/lib/is-composing';
-import type { Listbox } from '@/design-system/listbox/use-listbox';
+import type { Listbox } from '../listbox/use-listbox';
 
 /** How long typed letters count as one word, in ms. */
 const typeaheadPause = 500;

@@ -1,5 +1,5 @@
 import { cx } from '@/lib/cx';
-import { Link, type LinkProps } from '@/design-system/link/link';
+import { Link, type LinkProps } from '../link/link';
 import * as s from './skip-link.module.scss';
 
 export interface SkipLinkProps extends Omit<LinkProps, 'href'> {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldWords } from '@/design-system/field/field-frame';
+import { FieldFrame, type FieldWords } from '../field/field-frame';
 import * as s from './text-area.module.scss';
 
 export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'children'> {

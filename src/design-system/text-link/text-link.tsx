@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
-import { Icon } from '@/design-system/icon/icon';
-import { Link, type LinkProps } from '@/design-system/link/link';
+import { Icon } from '../icon/icon';
+import { Link, type LinkProps } from '../link/link';
 import * as s from './text-link.module.scss';
 
 export interface TextLinkProps extends LinkProps {

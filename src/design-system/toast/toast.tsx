@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useEntrance } from '@/motion/use-entrance';
-import { Icon } from '@/design-system/icon/icon';
+import { Icon } from '../icon/icon';
 import { useCountdown } from './use-countdown';
 import * as s from './toast.module.scss';
 

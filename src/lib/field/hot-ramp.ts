@@ -1,4 +1,4 @@
-import { palette } from '@/lib/palette';
+import { palette } from '../palette';
 
 /** A colour ramp: pairs of position (0..1, rising) and sRGB hex. */
 export type RampStops = readonly (readonly [position: number, hex: string])[];

@@ -1,4 +1,4 @@
-import { TAU } from '@/lib/field/maths';
+import { TAU } from '../field/maths';
 import { figureBox, join, type FigureStroke } from './curve';
 
 const RINGS = 12;

@@ -1,4 +1,4 @@
-import { TAU } from '@/lib/field/maths';
+import { TAU } from '../field/maths';
 import { curve, even, figureBox, type FigureStroke } from './curve';
 
 const PERIOD = 160;

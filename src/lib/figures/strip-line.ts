@@ -1,4 +1,4 @@
-import { mix, smoothstep, TAU } from '@/lib/field/maths';
+import { mix, smoothstep, TAU } from '../field/maths';
 import { curve, even } from './curve';
 
 /** One stroke of the feature strip; the three strands of the last cell have a tone each. */

@@ -1,4 +1,4 @@
-import { mix, smoothstep, TAU } from '@/lib/field/maths';
+import { mix, smoothstep, TAU } from '../field/maths';
 import { curve, even, figureBox, type FigureStroke } from './curve';
 
 const LINES = 4;

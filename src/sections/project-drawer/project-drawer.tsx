@@ -6,9 +6,9 @@ import { Plate } from '@/design-system/plate/plate';
 import { TextLink } from '@/design-system/text-link/text-link';
 import type { Plate as PlateData } from '@/lib/plate';
 import { pathTo } from '@/routes/paths';
-import { FeatureList } from '@/sections/project-anatomy/feature-list';
-import { Technologies } from '@/sections/project-anatomy/technologies';
-import { hasLinks, ProjectLinks } from '@/sections/project-links/project-links';
+import { FeatureList } from '../project-anatomy/feature-list';
+import { Technologies } from '../project-anatomy/technologies';
+import { hasLinks, ProjectLinks } from '../project-links/project-links';
 import * as s from './project-drawer.module.scss';
 
 export interface ProjectDrawerProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { ProjectCardData } from '@/content/page-data';
 import { cx } from '@/lib/cx';
-import { layoutAmong, ProjectCard } from '@/sections/project-card/project-card';
+import { layoutAmong, ProjectCard } from '../project-card/project-card';
 import * as s from './project-grid.module.scss';
 
 export interface ProjectGridProps extends Omit<ComponentProps<'ul'>, 'children'> {

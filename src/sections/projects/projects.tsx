@@ -4,7 +4,7 @@ import { TextLink } from '@/design-system/text-link/text-link';
 import { cx } from '@/lib/cx';
 import type { Plate } from '@/lib/plate';
 import { anchors, pathTo } from '@/routes/paths';
-import { layoutAmong, ProjectCard } from '@/sections/project-card/project-card';
+import { layoutAmong, ProjectCard } from '../project-card/project-card';
 import { ProjectActions } from './project-actions';
 import * as s from './projects.module.scss';
 import { useProjectDrawer } from './use-project-drawer';

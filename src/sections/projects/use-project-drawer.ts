@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { Project } from '@/content/schema';
-import type { ProjectDrawerProps } from '@/sections/project-drawer/project-drawer';
+import type { ProjectDrawerProps } from '../project-drawer/project-drawer';
 
 type DrawerComponent = ComponentType<ProjectDrawerProps>;
 
 async function fetchInto(take: (drawer: () => DrawerComponent) => void) {
-  const { ProjectDrawer } = await import('@/sections/project-drawer/project-drawer');
+  const { ProjectDrawer } = await import('../project-drawer/project-drawer');
   take(() => ProjectDrawer);
 }
 

@@ -1,8 +1,9 @@
+import type { WorkingHours } from '@/dashboard/model/records/records';
 import { describe, expect, it } from 'vitest';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import {
-  checkDay,
   checkFacts,
+  checkWeek,
   hoursOf,
   facts as factsDraft,
   byWeekday,
@@ -38,12 +39,11 @@ describe('the working hours', () => {
   const day = { weekday: 1, opens: '09:00', closes: '17:00' };
 
   it('close after they open, or have neither time', () => {
-    expect(checkDay(day)).toBeNull();
-    expect(checkDay({ ...day, opens: null, closes: null })).toBeNull();
-    expect(checkDay({ ...day, closes: '08:59' })).toBe(
-      'Monday closes before it opens. Change one of its times.',
-    );
-    expect(checkDay({ ...day, opens: '' })).toBe('Enter both times of Monday, or close the day.');
+    const errorOf = (changes: Partial<WorkingHours>) => checkWeek({ 1: { ...day, ...changes } })[1];
+    expect(errorOf({})).toBeUndefined();
+    expect(errorOf({ opens: null, closes: null })).toBeUndefined();
+    expect(errorOf({ closes: '08:59' })).toBe('Monday closes before it opens. Change one of its times.');
+    expect(errorOf({ opens: '' })).toBe('Enter both times of Monday, or close the day.');
   });
 
   it('have seven days whatever is kept', () => {

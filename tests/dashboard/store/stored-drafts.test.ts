@@ -17,7 +17,7 @@ import {
   type EventDraft,
 } from '@/dashboard/screens/schedule/editor/event-draft';
 import { keepDraft, readKept } from '@/dashboard/screens/schedule/editor/kept-draft';
-import { byWeekday, checkDay, facts, week } from '@/dashboard/screens/settings/settings-fields';
+import { byWeekday, checkWeek, facts, week } from '@/dashboard/screens/settings/settings-fields';
 import { errorsOf, taskFields } from '@/dashboard/screens/tasks/task-panel/task-fields';
 import { keepRecent, readRecent } from '@/dashboard/shell/palette/recent';
 import { writeDraft } from '@/platform/drafts';
@@ -242,7 +242,7 @@ describe('what the checks of a form let through is a record that a backup takes'
         );
         for (const [index, day] of Object.values(read ?? {}).entries()) {
           expect(day.weekday).toBe(index + 1);
-          if (checkDay(day) !== null) continue;
+          if (checkWeek({ day }).day) continue;
           expect(day.opens === null || (day.opens < day.closes! && /^\d\d:\d\d$/.test(day.opens))).toBe(true);
         }
       }),

@@ -74,7 +74,7 @@ export function Conflict<Version>({
           {mine ? 'Keep mine' : 'Delete it anyway'}
         </Button>
         <Button size="compact" variant="outline" onClick={onTakeTheirs}>
-          {theirs ? 'Take theirs' : 'Let it go'}
+          {theirs ? 'Use theirs' : 'Discard mine'}
         </Button>
       </div>
     </section>

@@ -1,109 +1,77 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@/design-system/button/button';
-import { Conflict } from '@/dashboard/parts/conflict/conflict';
+import type { Edit } from '@/dashboard/hooks/use-edit';
+import { useMe } from '@/dashboard/hooks/use-workspace';
+import { EditStatus } from '@/dashboard/parts/edit/edit-status';
+import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { useMe } from '@/dashboard/hooks/use-workspace';
-import { useRun } from '@/dashboard/hooks/use-run';
-import { put } from '@/dashboard/model/change';
+import { Button } from '@/design-system/button/button';
 import { FactList } from './fact-list';
 import { fieldsOf, profileFieldNames, profileLabels, type ProfileFields } from './profile-fields';
 import * as s from './profile-form.module.scss';
-import type { ProfileDraft } from './use-profile-draft';
 
 export interface ProfileFormProps {
-  draft: ProfileDraft;
+  edit: Edit<ProfileFields>;
+  editing: boolean;
+  onEditing: (editing: boolean) => void;
 }
 
-/** What somebody tells about themselves: read until 'Edit Profile', then changed and saved, or left as it was. */
-export function ProfileForm({ draft: profile }: ProfileFormProps) {
+/** What a person tells about themselves: read until 'Edit Profile', then changed and saved, or left as it was. */
+export function ProfileForm({ edit, editing, onEditing }: ProfileFormProps) {
   const me = useMe();
-  const run = useRun();
   const form = useRef<HTMLFormElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { draft, dirty, elsewhere, change, keepMine, reset, editing, setEditing, discard } = profile;
-  const [saving, setSaving] = useState(false);
-  /** Whether it was to be saved over what was changed elsewhere meanwhile. */
-  const [disputed, setDisputed] = useState(false);
+  useFocusBack(editing, () => toggle.current);
 
-  const edit = () => {
-    flushSync(() => setEditing(true));
+  const start = () => {
+    flushSync(() => onEditing(true));
     form.current?.querySelector('input')?.focus();
   };
-  const leave = () => {
-    setEditing(false);
-    toggle.current?.focus();
-  };
+  const leave = () => onEditing(false);
   const cancel = () => {
-    discard();
+    edit.discard();
     leave();
   };
-  const keep = async () => {
-    setSaving(true);
-    const outcome = await run(() => ({
-      label: 'Changed your profile',
-      changes: [put('people', { ...me, ...draft })],
-    }));
-    setSaving(false);
-    setDisputed(!outcome.done && outcome.conflict);
-    if (!outcome.done) return;
-    reset(draft);
-    leave();
-  };
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!dirty) return leave();
-    if (elsewhere) return setDisputed(true);
-    void keep();
-  };
-  const fieldProps = (name: keyof ProfileFields) => ({
-    label: profileLabels[name],
-    name,
-    value: draft[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      change({ ...draft, [name]: currentTarget.value }),
-  });
+  const field = (name: keyof ProfileFields) => ({ label: profileLabels[name], ...edit.field(name) });
 
   return (
     <Panel
       title="Profile Information"
       aside={
-        <Button ref={toggle} size="compact" variant="outline" onClick={editing ? cancel : edit}>
+        <Button ref={toggle} size="compact" variant="outline" onClick={editing ? cancel : start}>
           {editing ? 'Cancel' : 'Edit Profile'}
         </Button>
       }
     >
       {editing ? (
-        <form ref={form} className={s.form} noValidate aria-label="Profile Information" onSubmit={onSubmit}>
-          <InputField {...fieldProps('name')} autoComplete="name" />
-          <InputField {...fieldProps('personalEmail')} type="email" autoComplete="email" />
-          <InputField {...fieldProps('phone')} type="tel" autoComplete="tel" />
-          <InputField {...fieldProps('address')} autoComplete="street-address" />
-          <AreaField {...fieldProps('bio')} className={s.wide} rows={4} />
-          {disputed && elsewhere && (
-            <Conflict
-              className={s.wide}
-              subject="Your profile"
-              mine={draft}
-              theirs={elsewhere}
-              fields={profileFieldNames.map((name) => ({
-                label: profileLabels[name],
-                text: (version: ProfileFields) => version[name],
-              }))}
-              onKeepMine={() => {
-                keepMine();
-                void keep();
-              }}
-              onTakeTheirs={() => {
-                setDisputed(false);
-                cancel();
-              }}
-            />
-          )}
+        <form
+          ref={form}
+          className={s.form}
+          noValidate
+          aria-label="Profile Information"
+          onSubmit={(event) => {
+            event.preventDefault();
+            edit.submit();
+          }}
+        >
+          <InputField {...field('name')} autoComplete="name" />
+          <InputField {...field('personalEmail')} type="email" autoComplete="email" />
+          <InputField {...field('phone')} type="tel" autoComplete="tel" />
+          <InputField {...field('address')} autoComplete="street-address" />
+          <AreaField {...field('bio')} className={s.wide} rows={4} />
+          <EditStatus
+            edit={edit}
+            subject="Your profile"
+            compare={profileFieldNames.map((name) => ({
+              label: profileLabels[name],
+              text: (version: ProfileFields) => version[name],
+            }))}
+            onUseTheirs={leave}
+          />
           <div className={s.wide}>
-            <Button type="submit" size="compact" disabled={saving}>
+            <Button type="submit" size="compact" disabled={edit.saving}>
               Save Changes
             </Button>
           </div>

@@ -1,20 +1,40 @@
 import { Tabs } from '@/design-system/tabs/tabs';
+import { useState } from 'react';
+import { useEdit } from '@/dashboard/hooks/use-edit';
+import { put } from '@/dashboard/model/change';
+import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { profileOf } from '@/routes/portal-paths';
-import { useRole } from '@/dashboard/hooks/use-workspace';
+import { useMe, useRole } from '@/dashboard/hooks/use-workspace';
 import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { AccountFacts } from './account-facts';
 import { ProfileForm } from './profile-form';
 import { RoleFacts } from './role-facts';
 import * as s from './profile.module.scss';
-import { useProfileDraft } from './use-profile-draft';
+import { fieldsOf, profileFields } from './profile-fields';
 
 /** Who is signed in: what they tell about themselves and may change, and what the agency keeps about their account. */
 export function ProfileScreen() {
   const role = useRole();
   const { values, change } = useSearchParams(['tab']);
-  const draft = useProfileDraft();
+  const me = useMe();
+  const edit = useEdit({
+    form: `profile:${me.id}`,
+    fields: profileFields,
+    collection: 'people',
+    id: me.id,
+    draftOf: (record) => fieldsOf(record ?? me),
+    save: (draft, record) => ({
+      label: 'Changed your profile',
+      changes: [put('people', { ...record!, ...draft })],
+    }),
+    onSaved: () => setEditing(false),
+    toast: 'all',
+  });
+  // A draft that was left behind is edited on.
+  const [editing, setEditing] = useState(edit.dirty);
+  const guard = useLeaveGuard(editing && edit.dirty);
   return (
     <Screen route={profileOf(role)} className={s.root}>
       <Tabs
@@ -27,7 +47,7 @@ export function ProfileScreen() {
             label: 'Profile',
             content: (
               <div className={s.panels}>
-                <ProfileForm draft={draft} />
+                <ProfileForm edit={edit} editing={editing} onEditing={setEditing} />
                 <RoleFacts />
               </div>
             ),
@@ -36,7 +56,7 @@ export function ProfileScreen() {
         ]}
       />
       {/* Outside the tabs: a hidden one would hide it. */}
-      <LeaveDialog guard={draft.guard} keepsDraft onDiscard={draft.discard} />
+      <LeaveDialog guard={guard} keepsDraft onDiscard={edit.discard} />
     </Screen>
   );
 }

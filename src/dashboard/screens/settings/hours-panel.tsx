@@ -1,77 +1,51 @@
-import { useState } from 'react';
-import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
-import { useRun } from '@/dashboard/hooks/use-run';
+import { useId } from 'react';
+import { useEdit } from '@/dashboard/hooks/use-edit';
 import { put } from '@/dashboard/model/change';
 import type { AgencySettings, WorkingHours } from '@/dashboard/model/records/records';
-import { Conflict } from '@/dashboard/parts/conflict/conflict';
+import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { Button } from '@/design-system/button/button';
-import { Checkbox } from '@/design-system/checkbox/checkbox';
-import { checkDay, hoursOf, byWeekday, week, type Week } from './settings-fields';
-import * as f from './panel-form.module.scss';
-import * as s from './hours-panel.module.scss';
 import { weekdayNames } from '@/dashboard/words/day';
-
-const weekOf = (settings: AgencySettings) => byWeekday(hoursOf(settings));
+import { Checkbox } from '@/design-system/checkbox/checkbox';
+import { byWeekday, checkWeek, hoursOf, week, type Week } from './settings-fields';
+import * as s from './hours-panel.module.scss';
 
 const hoursWords = ({ opens, closes }: WorkingHours) =>
   opens === null && closes === null ? 'Closed' : `${opens ?? ''} to ${closes ?? ''}`;
 
-/** When the agency is there, day by day. */
+/** The agency's working hours, day by day. */
 export function HoursPanel({ settings }: { settings: AgencySettings }) {
-  const run = useRun();
-  const { draft, dirty, elsewhere, change, keepMine, reset } = useKeptDraft<Week>({
-    name: 'settings:hours',
-    kept: weekOf(settings),
+  const edit = useEdit<'settings', Week>({
+    form: 'settings:hours',
     fields: week,
+    collection: 'settings',
+    id: settings.id,
+    draftOf: (record) => byWeekday(hoursOf(record ?? settings)),
+    check: checkWeek,
+    save: (draft, record) => ({
+      label: 'Changed the working hours',
+      changes: [put('settings', { ...record!, hours: Object.values(draft) })],
+    }),
   });
-  const days = Object.values(draft);
-  const [message, setMessage] = useState('');
+  const id = useId();
   const set = (weekday: number, next: Partial<WorkingHours>) =>
-    change({ ...draft, [weekday]: { ...draft[weekday]!, ...next } });
-
-  const save = async () => {
-    const fault = days.map(checkDay).find((found) => found !== null) ?? null;
-    setMessage(fault ?? '');
-    if (fault) return;
-    const outcome = await run(
-      () => ({
-        label: 'Changed the working hours',
-        changes: [put('settings', { ...settings, hours: days })],
-      }),
-      { toast: 'success' },
-    );
-    if (outcome.done) reset(draft);
-    else setMessage(outcome.message);
-  };
-
+    edit.set({ [weekday]: { ...edit.draft[weekday]!, ...next } });
   return (
     <Panel title="Working hours">
-      {elsewhere && (
-        <Conflict
-          subject="The working hours"
-          mine={draft}
-          theirs={elsewhere}
-          fields={weekdayNames.map((label, index) => ({
-            label,
-            text: (week: Week) => hoursWords(week[index + 1]!),
-          }))}
-          onKeepMine={keepMine}
-          onTakeTheirs={() => reset(elsewhere)}
-        />
-      )}
-      <form
-        className={f.form}
+      <EditForm
+        edit={edit}
         aria-label="Working hours"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+        submit="Save hours"
+        subject="The working hours"
+        compare={weekdayNames.map((label, index) => ({
+          label,
+          text: (version: Week) => hoursWords(version[index + 1]!),
+        }))}
       >
-        {days.map(({ weekday, opens, closes }) => {
+        {Object.values(edit.draft).map(({ weekday, opens, closes }) => {
           const name = weekdayNames[weekday - 1]!;
+          const error = edit.errors[weekday];
+          const errorId = error && `${id}-${weekday}`;
           const open = opens !== null || closes !== null;
           return (
             <div key={weekday} role="group" aria-label={name} className={s.day}>
@@ -95,6 +69,7 @@ export function HoursPanel({ settings }: { settings: AgencySettings }) {
                     type="time"
                     className={s.time}
                     value={opens ?? ''}
+                    sharedErrorId={errorId}
                     onChange={({ target }) => set(weekday, { opens: target.value })}
                   />
                   <span aria-hidden="true">to</span>
@@ -110,30 +85,15 @@ export function HoursPanel({ settings }: { settings: AgencySettings }) {
               ) : (
                 <span className={s.closed}>Closed</span>
               )}
+              {error && (
+                <p id={errorId} className={s.error}>
+                  {error}
+                </p>
+              )}
             </div>
           );
         })}
-        <p role="alert" className={f.error}>
-          {message}
-        </p>
-        <div className={f.actions}>
-          <Button type="submit" size="compact" disabled={!dirty || elsewhere !== null}>
-            Save hours
-          </Button>
-          {dirty && (
-            <Button
-              size="compact"
-              variant="outline"
-              onClick={() => {
-                setMessage('');
-                reset(weekOf(settings));
-              }}
-            >
-              Take back
-            </Button>
-          )}
-        </div>
-      </form>
+      </EditForm>
     </Panel>
   );
 }

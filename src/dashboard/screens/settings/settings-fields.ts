@@ -11,6 +11,7 @@ import {
 import { settings } from '@/dashboard/model/records/settings';
 import type { AgencySettings, NoticeTopic, WorkingHours } from '@/dashboard/model/records/records';
 import { weekdayNames } from '@/dashboard/words/day';
+import { mapRecord } from '@/lib/map-record';
 
 export const factNames = ['name', 'email', 'phone', 'address', 'timeZone'] as const;
 
@@ -59,7 +60,7 @@ const isClock = (text: unknown): text is string =>
   typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** The days by weekday, so that each is merged by itself. */
-export type Week = Readonly<Record<number, WorkingHours>>;
+export type Week = Readonly<Record<string, WorkingHours>>;
 
 export const byWeekday = (hours: readonly WorkingHours[]): Week =>
   Object.fromEntries(hours.map((day) => [day.weekday, day]));
@@ -74,13 +75,15 @@ export const week: Field<Week> = object(
   ),
 ) as Field<Week>;
 
-/** What is wrong with a day's hours, in a sentence; null where nothing is. */
-export function checkDay({ weekday, opens, closes }: WorkingHours): string | null {
-  if (opens === null && closes === null) return null;
+function checkDay({ weekday, opens, closes }: WorkingHours): string | undefined {
+  if (opens === null && closes === null) return;
   const day = weekdayNames[weekday - 1];
   if (!isClock(opens) || !isClock(closes)) return `Enter both times of ${day}, or close the day.`;
-  return opens < closes ? null : `${day} closes before it opens. Change one of its times.`;
+  return opens < closes ? undefined : `${day} closes before it opens. Change one of its times.`;
 }
+
+/** What is wrong with each day's hours, by weekday. */
+export const checkWeek = (days: Week): Partial<Record<string, string>> => mapRecord(days, checkDay);
 
 /** What each topic's notices tell. */
 export const topicWords: Readonly<Record<NoticeTopic, { label: string; hint: string }>> = {

@@ -12,6 +12,8 @@ export interface FieldRowWords {
   hint?: string;
   /** What is wrong and how to mend it, in a sentence. Makes the control invalid. */
   error?: string;
+  /** Id of an error that several fields share. Makes the control invalid. */
+  sharedErrorId?: string;
 }
 
 /** What ties a control to its label, hint and error: spread it on the element that takes the focus. */
@@ -38,6 +40,7 @@ export function FieldRow({
   mark,
   hint,
   error,
+  sharedErrorId,
   id,
   labelHidden = false,
   'aria-describedby': describedBy,
@@ -65,8 +68,8 @@ export function FieldRow({
         {
           id: controlId,
           'aria-describedby':
-            [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ') || undefined,
-          'aria-invalid': error ? true : undefined,
+            [error && errorId, sharedErrorId, hint && hintId, describedBy].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error || sharedErrorId ? true : undefined,
         },
         labelId,
       )}

@@ -24,6 +24,7 @@ export function InputField({
   mark,
   hint,
   error,
+  sharedErrorId,
   id,
   labelHidden,
   type = 'text',
@@ -34,7 +35,7 @@ export function InputField({
 }: InputFieldProps) {
   return (
     <FieldRow
-      {...{ label, mark, hint, error, id, labelHidden, className }}
+      {...{ label, mark, hint, error, sharedErrorId, id, labelHidden, className }}
       aria-describedby={rest['aria-describedby']}
     >
       {(control) => (

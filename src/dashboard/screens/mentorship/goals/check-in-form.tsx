@@ -1,15 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
-import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { useEffect, useRef } from 'react';
+import { editRecord } from '@/dashboard/commands/edit-record';
 import { goalPercent } from '@/dashboard/figures/mentorship';
+import { useEdit } from '@/dashboard/hooks/use-edit';
 import { object, text } from '@/dashboard/model/fields/fields';
 import type { Goal } from '@/dashboard/model/records/records';
-import { useRun } from '@/dashboard/hooks/use-run';
-import { put } from '@/dashboard/model/change';
-import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
-import { now } from '@/platform/clock';
+import { EditForm } from '@/dashboard/parts/edit/edit-form';
+import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { parsePercent } from './check-goal';
-import { FormFoot } from '@/dashboard/screens/mentorship/form-foot';
 import * as s from './check-in-form.module.scss';
 
 export interface CheckInFormProps {
@@ -19,48 +17,36 @@ export interface CheckInFormProps {
 
 const checkInDraft = object({ percent: text, text });
 
-/** Says how far a goal is by now, and what happened. */
+/** Adds a check-in to a goal: the progress, and what happened. */
 export function CheckInForm({ goal, onClose }: CheckInFormProps) {
-  const run = useRun();
-  const kept = { percent: String(goalPercent(goal)), text: '' };
-  const { draft, change, reset } = useKeptDraft({ name: `check-in:${goal.id}`, kept, fields: checkInDraft });
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState('');
   const percent = useRef<HTMLInputElement>(null);
-
-  useEffect(() => percent.current?.select(), []);
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const value = parsePercent(draft.percent);
-    if (value === null) {
-      setError('Enter a whole number from 0 to 100.');
-      return percent.current?.focus();
-    }
-    const entry = {
-      id: crypto.randomUUID(),
-      at: now().toISOString(),
-      text: draft.text.trim(),
-      percent: value,
-    };
-    const outcome = await run(
-      () => ({
+  const edit = useEdit({
+    form: `check-in:${goal.id}`,
+    fields: checkInDraft,
+    collection: 'goals',
+    id: null,
+    draftOf: () => ({ percent: String(goalPercent(goal)), text: '' }),
+    check: (draft) =>
+      parsePercent(draft.percent) === null ? { percent: 'Enter a whole number from 0 to 100.' } : {},
+    save: (draft, _, { read, at }) => {
+      const value = parsePercent(draft.percent)!;
+      const checkIn = { id: crypto.randomUUID(), at, text: draft.text.trim(), percent: value };
+      const add = (latest: Goal) => ({ ...latest, checkIns: [...latest.checkIns, checkIn] });
+      return {
         label: value === 100 ? `Finished “${goal.title}”` : `Checked in on “${goal.title}”: ${value}%`,
-        changes: [put('goals', { ...goal, checkIns: [...goal.checkIns, entry] })],
-      }),
-      { toast: 'success' },
-    );
-    if (!outcome.done) return setFailure(outcome.message);
-    reset(kept);
-    onClose();
-  };
-
+        changes: [editRecord(read, 'goals', goal.id, add)],
+      };
+    },
+    onSaved: onClose,
+  });
+  useEffect(() => percent.current?.select(), []);
   return (
-    <form
-      noValidate
+    <EditForm
+      edit={edit}
       className={s.root}
       aria-label={`Check in on “${goal.title}”`}
-      onSubmit={(event) => void save(event)}
+      submit="Save the check-in"
+      onCancel={onClose}
     >
       <InputField
         ref={percent}
@@ -69,29 +55,9 @@ export function CheckInForm({ goal, onClose }: CheckInFormProps) {
         unit="%"
         maxLength={4}
         autoComplete="off"
-        value={draft.percent}
-        error={error}
-        onChange={({ target }) => {
-          setError(undefined);
-          change({ ...draft, percent: target.value });
-        }}
+        {...edit.field('percent')}
       />
-      <AreaField
-        label="What happened"
-        mark="optional"
-        rows={2}
-        maxLength={1000}
-        value={draft.text}
-        onChange={({ target }) => change({ ...draft, text: target.value })}
-      />
-      <FormFoot
-        submit="Save the check-in"
-        failure={failure}
-        onCancel={() => {
-          reset(kept);
-          onClose();
-        }}
-      />
-    </form>
+      <AreaField label="What happened" mark="optional" rows={2} maxLength={1000} {...edit.field('text')} />
+    </EditForm>
   );
 }

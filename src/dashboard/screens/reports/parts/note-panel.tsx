@@ -1,22 +1,20 @@
-import { useId, useState } from 'react';
-import { dayWithYear } from '@/dashboard/words/day';
-import type { ReportNote } from '@/dashboard/model/records/records';
-import { localTime } from '@/dashboard/days/local-time';
-import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
-import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
-import { useRun } from '@/dashboard/hooks/use-run';
-import { put } from '@/dashboard/model/change';
-import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { useEdit } from '@/dashboard/hooks/use-edit';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { localTime } from '@/dashboard/days/local-time';
+import type { Period } from '@/dashboard/days/period';
+import { put } from '@/dashboard/model/change';
+import type { ReportNote } from '@/dashboard/model/records/records';
 import { reportNote } from '@/dashboard/model/records/report-note';
-import { Conflict } from '@/dashboard/parts/conflict/conflict';
+import { EditStatus } from '@/dashboard/parts/edit/edit-status';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import type { Period } from '@/dashboard/days/period';
+import { dayWithYear } from '@/dashboard/words/day';
 import { periodName } from '@/dashboard/words/range';
 import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
-import { now } from '@/platform/clock';
 import * as s from './note-panel.module.scss';
 
 export interface NotePanelProps {
@@ -33,104 +31,100 @@ export const noteId = (kind: 'month' | 'year', { range }: Period): string =>
 /** What an admin adds to a report, and the signature under it. A signed report keeps its note as it is. */
 export function NotePanel({ kind, period, running }: NotePanelProps) {
   const id = noteId(kind, period);
-  const me = useMe();
-  const personName = usePersonName();
-  const kept = useRecord('reportNotes', id);
-  const timeZone = useTimeZone();
+  const note = useRecord('reportNotes', id);
+  return note?.signedOffAt ? (
+    <SignedNote note={note} signedOffAt={note.signedOffAt} name={periodName(period)} />
+  ) : (
+    <OpenNote key={id} id={id} kind={kind} name={periodName(period)} running={running} />
+  );
+}
+
+interface SignedNoteProps {
+  note: ReportNote;
+  /** Instant. */
+  signedOffAt: string;
+  /** Of the period. */
+  name: string;
+}
+
+function SignedNote({ note, signedOffAt, name }: SignedNoteProps) {
   const run = useRun();
-  // What is typed stays on this device until it is saved.
-  const {
-    draft: text,
-    dirty: changed,
-    elsewhere,
-    change,
-    keepMine,
-    reset,
-  } = useKeptDraft({ name: `report-note:${id}`, kept: kept?.text ?? '', fields: reportNote.fields.text });
-  const [message, setMessage] = useState('');
-  const signed = kept?.signedOffAt ?? null;
-  const name = periodName(period);
-  const messageId = useId();
+  const personName = usePersonName();
+  const timeZone = useTimeZone();
+  const withdraw = () =>
+    run(() => ({
+      label: `Withdrew the sign-off of ${name}`,
+      changes: [put('reportNotes', { ...note, signedOffAt: null, signedOffById: null })],
+    }));
+  return (
+    <Panel title="Note" aside={<Badge tone="ok">Signed off</Badge>}>
+      <p className={s.text}>{note.text || 'No note was written.'}</p>
+      <p className={s.signed}>
+        Signed off by {personName(note.signedOffById)} on{' '}
+        {dayWithYear(localTime(new Date(signedOffAt), timeZone).slice(0, 10))}.
+      </p>
+      <div className={s.actions} data-print="hide">
+        <Button variant="outline" size="compact" onClick={() => void withdraw()}>
+          Withdraw sign-off
+        </Button>
+      </div>
+    </Panel>
+  );
+}
 
-  const keep = async (label: string, changes: Partial<ReportNote>) => {
-    const blank: ReportNote = { id, revision: 0, text: '', signedOffAt: null, signedOffById: null };
-    const record = { ...(kept ?? blank), text: text.trim(), ...changes };
-    const outcome = await run(() => ({ label, changes: [put('reportNotes', record)] }), { toast: 'success' });
-    setMessage(outcome.done ? '' : outcome.message);
-    if (outcome.done) reset(record.text);
-  };
+interface OpenNoteProps extends Pick<NotePanelProps, 'kind' | 'running'> {
+  id: string;
+  /** Of the period. */
+  name: string;
+}
 
-  if (signed !== null) {
-    const by = personName(kept?.signedOffById ?? null);
-    const day = dayWithYear(localTime(new Date(signed), timeZone).slice(0, 10));
-    return (
-      <Panel title="Note" aside={<Badge tone="ok">Signed off</Badge>}>
-        <p className={s.text}>{text || 'No note was written.'}</p>
-        <p className={s.signed}>
-          Signed off by {by} on {day}.
-        </p>
-        <div className={s.actions} data-print="hide">
-          <Button
-            variant="outline"
-            size="compact"
-            onClick={() =>
-              void keep(`Withdrew the sign-off of ${name}`, { signedOffAt: null, signedOffById: null })
-            }
-          >
-            Withdraw sign-off
-          </Button>
-        </div>
-        <p role="alert" className={s.error}>
-          {message}
-        </p>
-      </Panel>
-    );
-  }
+function OpenNote({ id, kind, name, running }: OpenNoteProps) {
+  const edit = useEdit({
+    form: `report-note:${id}`,
+    fields: reportNote.fields.text,
+    collection: 'reportNotes',
+    id,
+    draftOf: (record) => record?.text ?? '',
+    save: (text, record, { at, actorId, action }) => {
+      const latest = record ?? { id, revision: 0, signedOffAt: null, signedOffById: null };
+      const signature = action === 'sign-off' && { signedOffAt: at, signedOffById: actorId };
+      return {
+        label: signature ? `Signed off ${name}` : `Wrote a note on ${name}`,
+        changes: [put('reportNotes', { ...latest, text: text.trim(), ...signature })],
+      };
+    },
+  });
+  const { draft, dirty, conflict } = edit;
   return (
     <Panel title="Note" aside={<Badge>Not signed off</Badge>}>
-      {elsewhere !== null && (
-        <Conflict
-          subject="This note"
-          mine={text}
-          theirs={elsewhere}
-          fields={[{ label: 'Note', text: (version: string) => version }]}
-          onKeepMine={keepMine}
-          onTakeTheirs={() => reset(elsewhere)}
-        />
-      )}
       <div data-print="hide">
         <AreaField
           label="What a reader should know"
           rows={5}
           maxLength={4000}
-          value={text}
-          aria-describedby={message ? messageId : undefined}
-          onChange={({ target }) => change(target.value)}
+          value={draft}
+          onChange={({ target }) => edit.change(target.value)}
         />
       </div>
-      {text && <p className={s.printed}>{text}</p>}
-      <p id={messageId} role="alert" className={s.error}>
-        {message}
-      </p>
+      {draft && <p className={s.printed}>{draft}</p>}
+      <EditStatus edit={edit} subject="This note" compare={[{ label: 'Note', text: (version) => version }]} />
       <div className={s.actions} data-print="hide">
         <Button
           variant="outline"
           size="compact"
-          disabled={!changed || elsewhere !== null}
-          onClick={() => void keep(`Wrote a note on ${name}`, {})}
+          disabled={!dirty || conflict !== null}
+          onClick={() => edit.submit()}
         >
           Save note
         </Button>
         <Button
           size="compact"
-          disabled={running || elsewhere !== null}
-          onClick={() =>
-            void keep(`Signed off ${name}`, { signedOffAt: now().toISOString(), signedOffById: me.id })
-          }
+          disabled={running || conflict !== null}
+          onClick={() => edit.submit('sign-off')}
         >
           Sign off
         </Button>
-        {running && <p className={s.hint}>It can be signed off once the {kind} is over.</p>}
+        {running && <p className={s.hint}>You can sign it off once the {kind} is over.</p>}
       </div>
     </Panel>
   );

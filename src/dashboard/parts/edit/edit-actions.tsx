@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/design-system/button/button';
+import type { Edit } from '@/dashboard/hooks/use-edit';
+import * as s from './edit.module.scss';
+
+export interface EditActionsProps<Draft> {
+  edit: Edit<Draft>;
+  /** The words of the button that saves. */
+  submit: string;
+  /** Leaves the form; the draft is discarded. Without it a changed draft can be discarded in place. */
+  onCancel?: () => void;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** The buttons at the end of a form. */
+export function EditActions<Draft>({ edit, submit, onCancel, children }: EditActionsProps<Draft>) {
+  const { dirty, isNew, elsewhere, state, saved, discard } = edit;
+  // A form that stays on the screen has nothing to save until somebody types.
+  const idle = !onCancel && !dirty && !isNew && elsewhere !== 'deleted';
+  return (
+    <div className={s.actions}>
+      <Button type="submit" size="compact" aria-disabled={idle || undefined}>
+        {submit}
+      </Button>
+      {(onCancel ?? (dirty && !isNew)) && (
+        <Button
+          size="compact"
+          variant="outline"
+          onClick={() => {
+            discard();
+            onCancel?.();
+          }}
+        >
+          {onCancel ? 'Cancel' : 'Discard'}
+        </Button>
+      )}
+      {children}
+      {!onCancel && (
+        <p role="status" className={s.state}>
+          {saved && 'Saved.'}
+          {dirty && state !== 'lost' && 'Not saved yet. The draft stays on this device.'}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { useEdit, type EditOptions } from '@/dashboard/hooks/use-edit';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import { put, remove } from '@/dashboard/model/change';
+import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
+import { Refusal } from '@/dashboard/model/refusal';
+import { goal } from '@/dashboard/model/records/goal';
+import type { Goal } from '@/dashboard/model/records/records';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import type { Workspace } from '@/dashboard/store/workspace/workspace';
+import { readDraft, removeDraft } from '@/platform/drafts';
+
+const fields = pick(goal, 'title', 'targetOn');
+type Fields = TypeOf<typeof fields>;
+
+const talk: Goal = {
+  id: 'talk',
+  revision: 0,
+  internId: 'test-intern',
+  title: 'Give a talk',
+  targetOn: '2026-12-01',
+  checkIns: [],
+};
+
+let workspace: Workspace;
+beforeEach(() => {
+  removeDraft(draftName('test-intern', 'goal:talk'));
+  workspace = createMemoryWorkspace({ goals: [talk] });
+});
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <WorkspaceProvider workspace={workspace} role="intern">
+    {children}
+  </WorkspaceProvider>
+);
+
+const open = (options: Partial<EditOptions<'goals', Fields>> = {}) =>
+  renderHook(
+    () =>
+      useEdit<'goals', Fields>({
+        form: 'goal:talk',
+        fields,
+        collection: 'goals',
+        id: 'talk',
+        draftOf: (record) => ({ title: record?.title ?? '', targetOn: record?.targetOn ?? '' }),
+        check: ({ title }) => (title.trim() === '' ? { title: 'Enter a title.' } : {}),
+        save: (draft, record) => ({
+          label: 'Changed the goal',
+          changes: [put('goals', { ...talk, ...record, ...draft, title: draft.title.trim() })],
+        }),
+        ...options,
+      }),
+    { wrapper },
+  ).result;
+
+const saved = () => workspace.get('goals', 'talk');
+const elsewhere = (changes: Partial<Goal>) =>
+  act(async () => {
+    await workspace.run((read) => ({
+      label: 'Changed elsewhere',
+      changes: [put('goals', { ...read.get('goals', 'talk')!, ...changes })],
+    }));
+  });
+async function submit(edit: ReturnType<typeof open>) {
+  await act(async () => edit.current.submit());
+  await waitFor(() => expect(edit.current.saving).toBe(false));
+}
+
+it('saves a draft, and then has nothing left to save', async () => {
+  const onSaved = vi.fn();
+  const edit = open({ onSaved });
+  act(() => edit.current.set({ title: ' Give two talks ' }));
+  await submit(edit);
+  expect(saved()).toMatchObject({ title: 'Give two talks' });
+  await waitFor(() =>
+    expect(edit.current).toMatchObject({ draft: { title: 'Give two talks' }, dirty: false, saved: true }),
+  );
+  expect(onSaved).toHaveBeenCalledOnce();
+  expect(readDraft(draftName('test-intern', 'goal:talk'), (value) => value)).toBeNull();
+});
+
+it('saves nothing while a field has an error, and drops the error of a field that changes', async () => {
+  const edit = open();
+  act(() => edit.current.set({ title: ' ' }));
+  await submit(edit);
+  expect(edit.current).toMatchObject({ errors: { title: 'Enter a title.' }, tries: 1 });
+  expect(saved()!.revision).toBe(0);
+  act(() => edit.current.set({ targetOn: '2026-12-02' }));
+  expect(edit.current.errors.title).toBe('Enter a title.');
+  act(() => edit.current.set({ title: 'x' }));
+  expect(edit.current.errors.title).toBeUndefined();
+});
+
+it('merges a change of another field', async () => {
+  const edit = open();
+  act(() => edit.current.set({ title: 'Mine' }));
+  await elsewhere({ targetOn: '2027-01-01' });
+  await submit(edit);
+  expect(saved()).toMatchObject({ title: 'Mine', targetOn: '2027-01-01' });
+  expect(edit.current.conflict).toBeNull();
+});
+
+it('asks about a change of the same field, and keeps mine', async () => {
+  const edit = open();
+  act(() => edit.current.set({ title: 'Mine' }));
+  await elsewhere({ title: 'Theirs', targetOn: '2027-01-01' });
+  expect(edit.current).toMatchObject({ elsewhere: 'changed', conflict: null });
+  await submit(edit);
+  expect(saved()!.title).toBe('Theirs');
+  expect(edit.current.conflict).toMatchObject({ mine: { title: 'Mine' }, theirs: { title: 'Theirs' } });
+  await act(async () => edit.current.keepMine());
+  expect(saved()).toMatchObject({ title: 'Mine', targetOn: '2027-01-01' });
+  expect(edit.current).toMatchObject({ dirty: false, conflict: null, elsewhere: null });
+});
+
+it('asks about a change of the same field that is saved in the same moment', async () => {
+  const edit = open();
+  act(() => edit.current.set({ title: 'Mine' }));
+  const other = workspace.run((read) => ({
+    label: 'Changed elsewhere',
+    changes: [put('goals', { ...read.get('goals', 'talk')!, title: 'Theirs' })],
+  }));
+  await submit(edit);
+  await act(async () => void (await other));
+  await waitFor(() => expect(edit.current.conflict).toMatchObject({ theirs: { title: 'Theirs' } }));
+  expect(saved()!.title).toBe('Theirs');
+});
+
+it('brings a record back that was deleted elsewhere, only when told to', async () => {
+  const edit = open();
+  act(() => edit.current.set({ title: 'Mine' }));
+  await act(async () => {
+    await workspace.run((read) => ({
+      label: 'Deleted elsewhere',
+      changes: [remove('goals', read.get('goals', 'talk')!)],
+    }));
+  });
+  expect(edit.current).toMatchObject({ draft: { title: 'Mine' }, elsewhere: 'deleted' });
+  await submit(edit);
+  expect(edit.current.conflict).toMatchObject({ mine: { title: 'Mine' }, theirs: null });
+  expect(saved()).toBeNull();
+  await act(async () => edit.current.keepMine());
+  expect(saved()).toMatchObject({ title: 'Mine' });
+  expect(edit.current.elsewhere).toBeNull();
+});
+
+it('keeps what is typed while a save is on its way', async () => {
+  const edit = open();
+  act(() => edit.current.set({ title: 'One' }));
+  await act(async () => {
+    edit.current.submit();
+    edit.current.set({ title: 'One and two' });
+  });
+  await waitFor(() => expect(saved()!.title).toBe('One'));
+  expect(edit.current).toMatchObject({ draft: { title: 'One and two' }, dirty: true, elsewhere: null });
+});
+
+it('saves once where it is pressed twice', async () => {
+  const edit = open();
+  act(() => edit.current.set({ title: 'Mine' }));
+  await act(async () => {
+    edit.current.submit();
+    edit.current.submit();
+  });
+  await waitFor(() => expect(edit.current.dirty).toBe(false));
+  expect(saved()!.revision).toBe(1);
+});
+
+it('says why a save failed and keeps the draft', async () => {
+  const edit = open({
+    save: () => {
+      throw new Refusal('The week is locked.');
+    },
+  });
+  act(() => edit.current.set({ title: 'Mine' }));
+  await submit(edit);
+  expect(edit.current).toMatchObject({
+    failure: 'The week is locked.',
+    draft: { title: 'Mine' },
+    dirty: true,
+  });
+});
+
+it('shows errors that only saving finds at their field', async () => {
+  const edit = open({
+    save: () => {
+      throw new Refusal('In use');
+    },
+    errorsOf: () => ({ title: 'Another goal has this title.' }),
+  });
+  act(() => edit.current.set({ title: 'Mine' }));
+  await submit(edit);
+  expect(edit.current).toMatchObject({
+    failure: '',
+    errors: { title: 'Another goal has this title.' },
+    tries: 1,
+  });
+});
+
+it('empties the form of a new record once it is saved', async () => {
+  const edit = open({
+    form: 'goal:talk',
+    id: null,
+    save: (draft) => ({ label: 'Added', changes: [put('goals', { ...talk, id: 'new', ...draft })] }),
+  });
+  act(() => edit.current.set({ title: 'New', targetOn: '2026-12-24' }));
+  await submit(edit);
+  expect(workspace.get('goals', 'new')).toMatchObject({ title: 'New' });
+  expect(edit.current).toMatchObject({ draft: { title: '', targetOn: '' }, dirty: false });
+});
+
+it('makes the draft what the record says when it is discarded', async () => {
+  const edit = open();
+  act(() => edit.current.set({ title: 'Mine' }));
+  await elsewhere({ title: 'Theirs' });
+  act(() => edit.current.discard());
+  expect(edit.current).toMatchObject({ draft: { title: 'Theirs' }, dirty: false, elsewhere: null });
+});
