@@ -7,10 +7,12 @@ export interface Dismissible {
   /** What opened it: not outside of it, and focused again after Escape. */
   button: RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** Which event is a press outside: `click` where a shield over the page takes it. @default 'pointerdown' */
+  press?: 'pointerdown' | 'click';
 }
 
 /** Closes a popup on Escape, on a press outside and when the focus leaves it. Spread the result on `root`. */
-export function useDismiss({ open, root, button, onClose }: Dismissible) {
+export function useDismiss({ open, root, button, onClose, press = 'pointerdown' }: Dismissible) {
   const isOutside = (target: EventTarget | null) =>
     target instanceof Node && !root.current?.contains(target) && !button.current?.contains(target);
   const onPress = useEffectEvent(({ target }: Event) => {
@@ -20,9 +22,9 @@ export function useDismiss({ open, root, button, onClose }: Dismissible) {
   useEffect(() => {
     if (!open) return;
     const listener = (event: Event) => onPress(event);
-    document.addEventListener('pointerdown', listener, true);
-    return () => document.removeEventListener('pointerdown', listener, true);
-  }, [open]);
+    document.addEventListener(press, listener, true);
+    return () => document.removeEventListener(press, listener, true);
+  }, [open, press]);
 
   return {
     onKeyDown: (event: KeyboardEvent) => {

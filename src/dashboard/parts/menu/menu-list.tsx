@@ -42,12 +42,6 @@ export function MenuList({ id, label, items, start, align, anchor, onClose, onCh
   }, [list, start]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      event.preventDefault();
-      onClose();
-      return;
-    }
     // Tab leaves from where the button is.
     if (event.key === 'Tab') return onClose();
     if (event.ctrlKey || event.metaKey || event.altKey) return;

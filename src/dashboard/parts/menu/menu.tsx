@@ -1,12 +1,5 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { useDismiss } from '@/design-system/dismiss/use-dismiss';
 import { cx } from '@/lib/cx';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { loadMenuList } from './load-menu-list';
@@ -47,28 +40,13 @@ export function Menu({ label, items, align = 'start', onChoose, className, child
   const open = start !== null;
   const { Part: MenuList, failed, prepare } = useLoaded(loadMenuList, open);
 
-  useEffect(() => {
-    if (!open) return;
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setStart(null);
-    };
-    document.addEventListener('pointerdown', onPointerDown, true);
-    return () => document.removeEventListener('pointerdown', onPointerDown, true);
-  }, [open]);
-
+  const dismiss = useDismiss({ open, root, button, onClose: () => setStart(null) });
   const close = () => {
     setStart(null);
     button.current?.focus();
   };
   return (
-    <div
-      ref={root}
-      className={cx(s.root, className)}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !root.current?.contains(relatedTarget)) setStart(null);
-      }}
-      {...rest}
-    >
+    <div ref={root} className={cx(s.root, className)} {...rest} {...dismiss}>
       {children({
         ref: button,
         'aria-haspopup': 'menu',

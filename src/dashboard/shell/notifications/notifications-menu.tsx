@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useDismiss } from '@/design-system/dismiss/use-dismiss';
 import type { Role } from '@/routes/portal-table';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
@@ -25,33 +26,12 @@ export function NotificationsMenu({ role, path, unread }: NotificationsMenuProps
   const { Part: NotificationsPanel, failed, prepare } = useLoaded(loadPanel, open);
   const close = () => setOpenOn(null);
 
-  useEffect(() => {
-    if (!open) return;
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Node && !root.current?.contains(target)) setOpenOn(null);
-    };
-    document.addEventListener('click', onClick, true);
-    return () => document.removeEventListener('click', onClick, true);
-  }, [open]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    event.preventDefault();
-    close();
-    button.current?.focus();
-  };
+  // The shield takes a press outside, so that it reaches nothing below.
+  const dismiss = useDismiss({ open, root, button, onClose: close, press: 'click' });
 
   return (
     <>
-      <div
-        ref={root}
-        className={s.root}
-        onKeyDown={onKeyDown}
-        onBlur={({ relatedTarget }) => {
-          if (relatedTarget && !root.current?.contains(relatedTarget)) close();
-        }}
-      >
+      <div ref={root} className={s.root} {...dismiss}>
         <BarButton
           ref={button}
           icon="bell"
