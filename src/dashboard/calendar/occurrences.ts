@@ -1,6 +1,6 @@
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
 import { type DayRange, addDays } from '@/dashboard/days/days';
-import { startsIn, startsOn, type Cost } from './recurrence';
+import { noCost, startsIn, startsOn, type Cost } from './recurrence';
 import { clockBetween, dayOf, instantOf, laterOnClock, timeOf } from '@/dashboard/days/zones';
 import { localTime, minute } from '@/dashboard/days/local-time';
 
@@ -165,7 +165,7 @@ export const mostOccurrences = 20_000;
 export function occurrencesIn(
   events: readonly CalendarEvent[],
   { timeZone, ...range }: CalendarRange,
-  cost: Cost = { days: 0 },
+  cost: Cost = noCost(),
 ): Occurrence[] {
   const near = nearTo(range);
   const found: Occurrence[] = [];

@@ -1,6 +1,8 @@
 import type { CalendarEvent, Recurrence } from '@/dashboard/model/records/records';
 import { numbersOf, partsOf, type RuleParts } from './rule-parts';
-import { dayOf, laterOnClock, wallClock } from '@/dashboard/days/zones';
+import { remembered } from '@/lib/remembered';
+import { dayNumber, dayOfNumber } from '@/dashboard/days/days';
+import { dayOf } from '@/dashboard/days/zones';
 
 /**
  * The days that rules give, by the calendar alone: `zones` turns each start into an instant. So a zone's change of time
@@ -8,23 +10,24 @@ import { dayOf, laterOnClock, wallClock } from '@/dashboard/days/zones';
  * RFC 5545 (3.3.10) to the letter would leave it out.
  *
  * A rule is a question to each day of the window that is shown, so what a window costs depends on its length and on
- * nothing that a rule says: one that never gives a day, or gives each day since 1900, costs as much as any other. Only a
- * count has to be counted from the start; `mostCounted` bounds that.
+ * nothing that a rule says: one that never gives a day, or gives each day since 1900, costs as much as any other. A count
+ * is worked out where days or weekdays alone repeat; any other is counted from the start, which `mostCounted` bounds for
+ * a series and `mostCountedTogether` for a screen.
  */
 
 /** Days are counted from 1970-01-01, a Thursday. */
 type DayNumber = number;
 
 const aDay = 86_400_000;
-const numberOf = (day: string): DayNumber => wallClock(`${day}T00:00`) / aDay;
-const isoOf = (day: DayNumber): string => dayOf(laterOnClock('1970-01-01T00:00', day * aDay));
 /** Months are counted from year 0. */
-const firstOfMonth = (months: number): DayNumber =>
-  new Date(0).setUTCFullYear(Math.floor(months / 12), months - Math.floor(months / 12) * 12) / aDay;
-const monthOf = (day: DayNumber): number => {
+const firstOfMonth = remembered(
+  (months: number): DayNumber =>
+    new Date(0).setUTCFullYear(Math.floor(months / 12), months - Math.floor(months / 12) * 12) / aDay,
+);
+const monthOf = remembered((day: DayNumber): number => {
   const date = new Date(day * aDay);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
-};
+});
 /** 0 is Monday. */
 const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
 
@@ -115,10 +118,15 @@ function isInWeek(day: DayNumber, year: number, { weekNumbers, weekBegins }: Pat
   return weekNumbers.some((place) => isAt(place, week, (end - begin) / 7));
 }
 
-/** How many days rules were asked about: the measure of their work. */
+/** The measure of the work that rules make. */
 export interface Cost {
+  /** How many days and months rules were asked about. */
   days: number;
+  /** How many of them to follow a count. */
+  counted: number;
 }
+
+export const noCost = (): Cost => ({ days: 0, counted: 0 });
 
 const weekOf = (day: DayNumber, weekBegins: number): number => Math.floor((day + 3 - weekBegins) / 7);
 
@@ -136,6 +144,7 @@ function matchesIn(
   const found: DayNumber[] = [];
   const lastMonth = monthOf(to);
   for (let month = monthOf(from); month <= lastMonth; month += 1) {
+    cost.days += 1;
     const year = Math.floor(month / 12);
     if (months.length > 0 && !months.includes(month - year * 12 + 1)) continue;
     if (frequency === 'MONTHLY' && (month - startMonth) % interval !== 0) continue;
@@ -178,17 +187,16 @@ function matchesIn(
   return found;
 }
 
-/** The period of a rule that a day belongs to: its number, its first day and its last. */
-function periodOf({ frequency, weekBegins }: Pattern, day: DayNumber): [number, DayNumber, DayNumber] {
-  if (frequency === 'DAILY') return [day, day, day];
+/** The first and the last day of the period of a rule that a day belongs to. */
+function periodOf({ frequency, weekBegins }: Pattern, day: DayNumber): { first: DayNumber; last: DayNumber } {
+  if (frequency === 'DAILY') return { first: day, last: day };
   if (frequency === 'WEEKLY') {
-    const week = weekOf(day, weekBegins);
-    const first = week * 7 - 3 + weekBegins;
-    return [week, first, first + 6];
+    const first = weekOf(day, weekBegins) * 7 - 3 + weekBegins;
+    return { first, last: first + 6 };
   }
   const length = frequency === 'MONTHLY' ? 1 : 12;
   const period = Math.floor(monthOf(day) / length);
-  return [period, firstOfMonth(period * length), firstOfMonth((period + 1) * length) - 1];
+  return { first: firstOfMonth(period * length), last: firstOfMonth((period + 1) * length) - 1 };
 }
 
 /** The days of a window that a rule gives, in order; none before its start. */
@@ -198,41 +206,72 @@ function daysIn(pattern: Pattern, start: DayNumber, from: DayNumber, to: DayNumb
   const { positions } = pattern;
   if (positions.length === 0) return matchesIn(pattern, start, begin, to, cost);
   // A position is one in its whole period.
-  const [, first] = periodOf(pattern, begin);
-  const [, , last] = periodOf(pattern, to);
-  const periods = new Map<number, DayNumber[]>();
-  for (const day of matchesIn(pattern, start, first, last, cost)) {
-    const [period] = periodOf(pattern, day);
-    periods.set(period, [...(periods.get(period) ?? []), day]);
+  const { first } = periodOf(pattern, begin);
+  const { last } = periodOf(pattern, to);
+  const days = matchesIn(pattern, start, first, last, cost);
+  const found: DayNumber[] = [];
+  for (let index = 0; index < days.length;) {
+    const end = periodOf(pattern, days[index]!).last;
+    let next = index + 1;
+    while (next < days.length && days[next]! <= end) next += 1;
+    const length = next - index;
+    const places = new Set(positions.map((place) => (place > 0 ? place - 1 : length + place)));
+    for (const place of [...places].sort((a, b) => a - b)) {
+      const day = place >= 0 && place < length ? days[index + place]! : NaN;
+      if (day >= begin && day <= to) found.push(day);
+    }
+    index = next;
   }
-  return [...periods.values()].flatMap((days) =>
-    days.filter(
-      (day, index) =>
-        day >= begin && day <= to && positions.some((place) => isAt(place, index + 1, days.length)),
-    ),
-  );
+  return found;
 }
 
-/** How many days are looked at to count a rule's occurrences: 27 years of days, a month's date for 800 years. */
+/** How many days and months are looked at to count a series: 27 years of days, a month's date for 300 years. */
 export const mostCounted = 10_000;
+/** The same for all series of a screen. Each has at least `fewCounted`, so that one hostile file does not hide the rest. */
+export const mostCountedTogether = 100_000;
+export const fewCounted = 400;
 /** The calendar repeats after as many days. */
 const horizon = 146_097;
 
 /**
  * The day on which a rule has given a number of days, from a day on.
+ * @param most - how many days and months are looked at
  * @returns the last day that was looked at, with `found` false, where there are not so many in reach.
  */
-function countTo(wanted: number, pattern: Pattern, start: DayNumber, from: DayNumber, cost: Cost) {
-  const budget = cost.days + mostCounted;
+function countTo(
+  wanted: number,
+  { pattern, start, from }: { pattern: Pattern; start: DayNumber; from: DayNumber },
+  most: number,
+  cost: Cost,
+) {
+  const budget = cost.days + most;
   let given = 0;
   // Most counts are short, and few long ones are worth many steps.
   for (let first = from, length = 64; ; first += length, length *= 2) {
     const span = Math.min(length, Math.max(1, budget - cost.days), from + horizon - first);
+    const before = cost.days;
     const days = daysIn(pattern, start, first, first + span - 1, cost);
+    cost.counted += cost.days - before;
     if (given + days.length >= wanted) return { day: days[wanted - given - 1]!, found: true };
     given += days.length;
     if (span < length || cost.days >= budget) return { day: first + span - 1, found: false };
   }
+}
+
+/** The day on which a rule of days or weekdays alone has given a number of days after its start; null for other rules. */
+function lastOf(count: number, pattern: Pattern, start: DayNumber): DayNumber | null {
+  const { frequency, interval, weekBegins, weekdays, months, monthDays, positions } = pattern;
+  if (months.length + monthDays.length + positions.length > 0) return null;
+  if (frequency === 'DAILY') return weekdays.length === 0 ? start + count * interval : null;
+  if (frequency !== 'WEEKLY') return null;
+  const offsets = [...new Set(weekdays.map(({ weekday }) => (weekday - weekBegins + 7) % 7))];
+  offsets.sort((a, b) => a - b);
+  const firstDay = periodOf(pattern, start).first;
+  const inFirstWeek = offsets.filter((offset) => firstDay + offset > start);
+  if (count <= inFirstWeek.length) return firstDay + inFirstWeek[count - 1]!;
+  const rest = count - inFirstWeek.length - 1;
+  const weeks = (Math.floor(rest / offsets.length) + 1) * interval;
+  return firstDay + weeks * 7 + offsets[rest % offsets.length]!;
 }
 
 interface Series {
@@ -254,15 +293,19 @@ function seriesOf(event: Repeating, cost: Cost): Series {
   const held = known.get(event);
   if (held) return held;
   const { recurrence } = event;
-  const start = numberOf(dayOf(event.startsAt));
+  const start = dayNumber(dayOf(event.startsAt));
   const pattern = recurrence && patternOf(recurrence, start);
   const series: Series = { start, pattern, last: Infinity, countedTo: null };
-  if (recurrence?.until) series.last = numberOf(recurrence.until);
+  if (recurrence?.until) series.last = dayNumber(recurrence.until);
   if (pattern && recurrence.count !== null) {
     // The start is the first of the count, also where the rule would not have given it.
     const rest = recurrence.count - 1;
+    const worked = rest > 0 ? lastOf(rest, pattern, start) : start;
+    const most = Math.min(mostCounted, Math.max(fewCounted, mostCountedTogether - cost.counted));
     const { day, found } =
-      rest > 0 ? countTo(rest, pattern, start, start + 1, cost) : { day: start, found: true };
+      worked === null
+        ? countTo(rest, { pattern, start, from: start + 1 }, most, cost)
+        : { day: worked, found: true };
     series.last = Math.min(series.last, day);
     if (!found) series.countedTo = day;
   }
@@ -274,14 +317,14 @@ function seriesOf(event: Repeating, cost: Cost): Series {
  * The local starts that an event's rule gives it between two local times, both included, in order. Its own start is always
  * one. Exceptions and overrides are not its matter.
  */
-export function startsIn(event: CalendarEvent, from: string, to: string, cost: Cost = { days: 0 }): string[] {
+export function startsIn(event: CalendarEvent, from: string, to: string, cost: Cost = noCost()): string[] {
   const { start, pattern, last } = seriesOf(event, cost);
   const own = event.startsAt >= from && event.startsAt <= to ? [event.startsAt] : [];
   if (!pattern) return own;
   const time = event.startsAt.slice(10);
-  const first = Math.max(start + 1, numberOf(dayOf(from)));
-  const days = daysIn(pattern, start, first, Math.min(last, numberOf(dayOf(to))), cost);
-  const others = days.map((day) => isoOf(day) + time).filter((local) => local >= from && local <= to);
+  const first = Math.max(start + 1, dayNumber(dayOf(from)));
+  const days = daysIn(pattern, start, first, Math.min(last, dayNumber(dayOf(to))), cost);
+  const others = days.map((day) => dayOfNumber(day) + time).filter((local) => local >= from && local <= to);
   return [...own, ...others];
 }
 
@@ -291,12 +334,12 @@ export const startsOn = (event: CalendarEvent, local: string): boolean =>
 
 /** The last day up to which a series could be counted, where its count goes beyond that; null where all of it could. */
 export function countedUntil(event: Repeating): string | null {
-  const { countedTo } = seriesOf(event, { days: 0 });
-  return countedTo === null ? null : isoOf(countedTo);
+  const { countedTo } = seriesOf(event, noCost());
+  return countedTo === null ? null : dayOfNumber(countedTo);
 }
 
 /** Whether a rule gives any other day than that of the event's start, as far as can be counted. */
 export function repeatsAtAll(event: Repeating): boolean {
-  const { start, pattern } = seriesOf(event, { days: 0 });
-  return pattern !== null && countTo(1, pattern, start, start + 1, { days: 0 }).found;
+  const { start, pattern } = seriesOf(event, noCost());
+  return pattern !== null && countTo(1, { pattern, start, from: start + 1 }, mostCounted, noCost()).found;
 }

@@ -19,6 +19,12 @@ const isoDay = (instant: number): string => new Date(instant).toISOString().slic
 const firstOfMonth = (day: string, months = 0): string =>
   isoDay(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months));
 
+/** A day as a number: 1970-01-01 is 0. NaN where it is no day. */
+export const dayNumber = remembered((day: string): number => Date.parse(day) / aDay);
+
+/** The day of a number. @throws RangeError where it is too far away */
+export const dayOfNumber = remembered((number: number): string => isoDay(number * aDay));
+
 /** The ISO weekday of a day: 1 is Monday, 7 is Sunday. */
 export const weekdayOf = remembered((day: string) => new Date(day).getUTCDay() || 7);
 

@@ -1,7 +1,10 @@
-import { aDay, fromWallClock, localTime, offsetAt, steadyOffset } from './local-time';
+import { dayNumber } from './days';
+import { aDay, fromWallClock, localTime, minute, offsetAt, steadyOffset } from './local-time';
 
 /** Local times count as if they were UTC where only the distance on the clock matters. */
-export const wallClock = (local: string): number => Date.parse(`${local.slice(0, 16)}Z`);
+export const wallClock = (local: string): number =>
+  dayNumber(local.slice(0, 10)) * aDay +
+  (Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16))) * minute;
 
 /**
  * The instant, in ms, at which the clocks of a zone show a local time. A time that a zone skips is as much later as the

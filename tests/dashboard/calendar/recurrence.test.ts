@@ -14,9 +14,10 @@ import { describe, expect, it } from 'vitest';
 import {
   countedUntil,
   mostCounted,
+  mostCountedTogether,
+  noCost,
   repeatsAtAll,
   startsIn,
-  type Cost,
 } from '@/dashboard/calendar/recurrence';
 import { mostOccurrences, occurrencesIn, type CalendarRange } from '@/dashboard/calendar/occurrences';
 import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
@@ -170,10 +171,10 @@ const mostAsked = 42 + 4 + 2 * 366;
 describe('the work that a rule makes', () => {
   it.each(hostile)('is bounded by the window: $name', ({ facts }) => {
     const event = eventWith(facts);
-    const first: Cost = { days: 0 };
+    const first = noCost();
     occurrencesIn([event], month, first);
     expect(first.days).toBeLessThanOrEqual(mostCounted + mostAsked);
-    const again: Cost = { days: 0 };
+    const again = noCost();
     occurrencesIn([event], { ...month, first: '2026-10-27' }, again);
     expect(again.days).toBeLessThanOrEqual(mostAsked);
   });
@@ -190,7 +191,7 @@ describe('the work that a rule makes', () => {
           endsAt: local(start),
           recurrence: repeats({ rule: text, count, until }),
         });
-        const cost: Cost = { days: 0 };
+        const cost = noCost();
         startsIn(event, '2026-11-01T00:00', '2026-12-01T00:00', cost);
         expect(cost.days).toBeLessThanOrEqual(mostCounted + mostAsked);
       }),
@@ -213,9 +214,26 @@ describe('the work that a rule makes', () => {
         recurrence: repeats({ rule: 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30' }),
       }),
     );
-    const cost: Cost = { days: 0 };
+    const cost = noCost();
     expect(occurrencesIn([...weekly, ...never], month, cost)).toHaveLength(3000 * 6 + 300);
     expect(cost.days).toBeLessThanOrEqual(3300 * 48);
+  });
+
+  it('bounds how far a screen counts in all, and shows each series for some time', () => {
+    const endings = Array.from({ length: 300 }, (_, index) =>
+      eventWith({
+        id: `ending-${index}`,
+        startsAt: '2026-11-02T09:00',
+        endsAt: '2026-11-02T10:00',
+        recurrence: repeats({ rule: 'FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYSETPOS=310,366', count: 9999 }),
+      }),
+    );
+    const cost = noCost();
+    occurrencesIn(endings, month, cost);
+    expect(cost.counted).toBeLessThanOrEqual(2 * mostCountedTogether + 300 * 2 * 800);
+    const again = noCost();
+    expect(occurrencesIn(endings, month, again)).toHaveLength(600);
+    expect(again.counted).toBe(0);
   });
 
   it('leaves the rest out where a screen would have to hold too many', () => {
@@ -241,10 +259,46 @@ describe('a series that ends by a count', () => {
   });
 
   it('says up to which day it could be counted', () => {
-    const event = counted('FREQ=DAILY', 99_999, '1999-01-01T09:00');
+    const event = counted('FREQ=DAILY;BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12', 99_999, '1999-01-01T09:00');
     expect(startsIn(event, '2026-11-01T00:00', '2026-11-30T23:59')).toEqual([]);
-    expect(countedUntil(event)).toBe('2026-05-19');
-    expect(describeRecurrence(event)).toMatch(/99,999 times \(shown until 19 May 2026\)$/);
+    expect(countedUntil(event)).toMatch(/^2025-/);
+    expect(describeRecurrence(event)).toMatch(/99,999 times \(shown until \d+ \w+ 2025\)$/);
+  });
+
+  it('ends on its day without counting where days or weekdays alone repeat', () => {
+    const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+    const simple = oneof(
+      constantFrom('FREQ=DAILY'),
+      record({ chosen: subarray(weekdayCodes, { minLength: 1 }), begins: constantFrom(...weekdayCodes) }).map(
+        ({ chosen, begins }) => `FREQ=WEEKLY;BYDAY=${chosen.join(',')};WKST=${begins}`,
+      ),
+    );
+    const start = integer({ min: -400, max: 400 });
+    assert(
+      property(
+        simple,
+        integer({ min: 1, max: 4 }),
+        integer({ min: 1, max: 60 }),
+        start,
+        (text, every, count, day) => {
+          const endless = eventWith({
+            startsAt: local(day),
+            recurrence: repeats({ rule: `${text};INTERVAL=${every}` }),
+          });
+          const ending = eventWith({
+            startsAt: local(day),
+            recurrence: repeats({ rule: `${text};INTERVAL=${every}`, count }),
+          });
+          const cost = noCost();
+          const until = local(day + 2000);
+          expect(startsIn(ending, local(day), until, cost)).toEqual(
+            startsIn(endless, local(day), until).slice(0, count),
+          );
+          expect(cost.counted).toBe(0);
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
 

@@ -41,7 +41,11 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
     () => (belowMonth ? occurrencesIn(events, { first: day, last: day, timeZone }) : occurrences),
     [belowMonth, events, day, timeZone, occurrences],
   );
-  const clashing = useMemo(() => clashesAmong(listed.filter(({ allDay }) => !allDay)), [listed]);
+  const isList = view === 'agenda' || belowMonth;
+  const clashing = useMemo(
+    () => clashesAmong(isList ? listed.filter(({ allDay }) => !allDay) : []),
+    [isList, listed],
+  );
   const read = useMemo(() => listed.slice(0, lines), [listed, lines]);
   const unread = listed.length - read.length;
 
@@ -95,7 +99,7 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
           onMove={move}
         />
       )}
-      {(view === 'agenda' || belowMonth) && listed.length > 0 && (
+      {isList && listed.length > 0 && (
         <AgendaView
           {...shared}
           {...{ today, nameOf, clashing }}
@@ -103,7 +107,7 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
           first={view === 'agenda' ? first : day}
         />
       )}
-      {(view === 'agenda' || belowMonth) && listed.length === 0 && (
+      {isList && listed.length === 0 && (
         <Empty
           title={view === 'agenda' ? 'Nothing planned in this time' : 'Nothing planned on this day'}
           action={
@@ -115,7 +119,7 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
           What you plan, and what others ask you to, stands here.
         </Empty>
       )}
-      {(view === 'agenda' || belowMonth) && unread > 0 && (
+      {isList && unread > 0 && (
         <div>
           <Button size="compact" variant="outline" onClick={() => setLines(lines + mostLines)}>
             Show more of {listed.length} events
