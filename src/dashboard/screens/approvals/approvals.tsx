@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Badge } from '@/design-system/badge/badge';
 import { Link } from '@/design-system/link/link';
 import { useSearchParams } from '@/design-system/link/use-search-params';
@@ -19,6 +19,9 @@ import { useDecide, type Decision } from './use-decide';
 import { waitingOf } from './waiting';
 import * as s from './approvals.module.scss';
 
+/** A press this soon after a decision, in ms, is its second press: it does not decide the item that follows. */
+const doublePress = 700;
+
 /** What waits for the admin's decision: submitted weeks and interns' work, one after the other. */
 export function ApprovalsScreen() {
   const people = useRecords('people');
@@ -38,8 +41,11 @@ export function ApprovalsScreen() {
   const shown = asked ?? waiting[0] ?? null;
   const root = useFocusOnChange(shown?.id ?? '');
 
+  const decidedAt = useRef(-Infinity);
+  const isDoublePress = () => performance.now() - decidedAt.current < doublePress;
   const onDecide = async (decision: Decision) => {
     const refused = await decide(decision);
+    if (!refused) decidedAt.current = performance.now();
     // The next one follows by itself; its address is that of the list.
     if (!refused) change({ id: null }, { back: true });
     return refused;
@@ -49,11 +55,11 @@ export function ApprovalsScreen() {
     <Screen
       ref={root}
       route="approvals"
-      lead={`Weeks and work that were handed in. Every decision can be undone. ${zoneNote}`.trim()}
+      lead={`Submitted weeks and assignments. You can undo every decision. ${zoneNote}`.trim()}
     >
       {values.id !== null && !asked && (
         <p role="status" className={s.gone}>
-          What this address names is not waiting any more: it was decided or withdrawn.
+          This item is no longer waiting for a decision: it was decided or withdrawn.
         </p>
       )}
       {shown ? (
@@ -82,13 +88,13 @@ export function ApprovalsScreen() {
             </ul>
           </Panel>
           <Panel title={shown.kind === 'week' ? 'Time sheet' : 'Assignment'}>
-            <DecisionView key={shown.id} item={shown} onDecide={onDecide} />
+            <DecisionView key={shown.id} item={shown} isDoublePress={isDoublePress} onDecide={onDecide} />
           </Panel>
         </Ledger>
       ) : (
         <Panel title="Waiting" titleHidden>
-          <Empty title="Nothing waits for you">
-            <p>Weeks appear here when somebody submits them, work when an intern hands it in.</p>
+          <Empty title="Nothing to approve">
+            <p>Submitted weeks and assignments appear here.</p>
           </Empty>
         </Panel>
       )}

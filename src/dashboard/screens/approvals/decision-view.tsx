@@ -14,12 +14,14 @@ import * as s from './approvals.module.scss';
 
 export interface DecisionViewProps {
   item: Waiting;
+  /** Whether a press now is the second of a double press on the item before. */
+  isDoublePress: () => boolean;
   /** @returns a sentence where it was refused, else null. */
   onDecide: (decision: Decision) => Promise<string | null>;
 }
 
 /** One thing to decide, with the two answers it can have. `a` accepts, `r` goes to the words of a return. */
-export function DecisionView({ item, onDecide }: DecisionViewProps) {
+export function DecisionView({ item, isDoublePress, onDecide }: DecisionViewProps) {
   const {
     draft: words,
     change,
@@ -31,7 +33,7 @@ export function DecisionView({ item, onDecide }: DecisionViewProps) {
   const isWeek = item.kind === 'week';
 
   const decide = async (verdict: Decision['verdict']) => {
-    if (busy) return;
+    if (busy || isDoublePress()) return;
     setBusy(true);
     const problem = await onDecide({ item, verdict, words });
     setBusy(false);
@@ -63,7 +65,7 @@ export function DecisionView({ item, onDecide }: DecisionViewProps) {
         ref={area}
         label={isWeek ? 'What has to change' : 'Feedback'}
         hint={
-          isWeek ? 'Needed to return the week.' : 'Needed to return the work, welcome with an accepted one.'
+          isWeek ? 'Required to return the week.' : 'Required to return the work, optional if you accept it.'
         }
         value={words}
         error={refused ?? undefined}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import type { Timer } from '@/dashboard/model/records/records';
 import { formatSeconds, spokenMinutes } from '@/dashboard/words/span';
 import { discardTimer, startTimer, timerSeconds, timerWarning } from '@/dashboard/commands/time/timer';
@@ -47,7 +47,7 @@ export function TimerBar({ week }: TimerBarProps) {
 }
 
 interface TimerPartProps extends TimerBarProps {
-  /** @returns whether it was kept */
+  /** @returns whether it was saved */
   attempt: (command: Command) => Promise<boolean>;
 }
 
@@ -60,18 +60,22 @@ function IdleTimer({ week, attempt }: TimerPartProps) {
   const usual = choices.find(({ value }) => value === last) ?? choices[0];
   const projectId = chosen ?? usual?.value ?? '';
   const [note, setNote] = useState('');
+  const starting = useRef(false);
 
-  const start = (event: FormEvent) => {
+  const start = async (event: FormEvent) => {
     event.preventDefault();
-    void attempt((read, { at }) => {
+    if (starting.current) return;
+    starting.current = true;
+    await attempt((read, { at }) => {
       const running = read.get('timers', person.id);
       const changes = startTimer({ personId: person.id, projectId, note, at, running });
       return { label: 'Started a timer', changes, quiet: true };
     });
+    starting.current = false;
   };
 
   return (
-    <form className={s.root} onSubmit={start}>
+    <form className={s.root} onSubmit={(event) => void start(event)}>
       <ChoiceField
         label="Project of the timer"
         labelHidden
@@ -98,7 +102,7 @@ function IdleTimer({ week, attempt }: TimerPartProps) {
 
 interface RunningTimerProps extends TimerPartProps {
   timer: Timer;
-  /** Says why something was not kept. @returns whether it was */
+  /** Shows why something was not saved. @returns whether it was */
   report: (running: Promise<Outcome>) => Promise<boolean>;
 }
 
@@ -110,14 +114,14 @@ function RunningTimer({ week, timer, attempt, report }: RunningTimerProps) {
   const project = projectName(timer.projectId);
   const warning = timerWarning(timer, at);
 
-  const keepNote = () => {
+  const saveNote = () => {
     const note = typed?.trim();
     if (note === undefined || note === timer.note) return;
     void attempt((read) => {
       const running = read.get('timers', timer.id);
       const changes = running ? [put('timers', { ...running, note })] : [];
       return { label: 'Changed the note of the timer', changes, quiet: true };
-    }).then((kept) => kept && setTyped(null));
+    }).then((saved) => saved && setTyped(null));
   };
   const stop = () => void report(stopTimer(typed?.trim()));
   const discard = () =>
@@ -146,8 +150,8 @@ function RunningTimer({ week, timer, attempt, report }: RunningTimerProps) {
           maxLength={200}
           value={typed ?? timer.note}
           onChange={({ target }) => setTyped(target.value)}
-          onBlur={keepNote}
-          onKeyDown={({ key }) => key === 'Enter' && keepNote()}
+          onBlur={saveNote}
+          onKeyDown={({ key }) => key === 'Enter' && saveNote()}
         />
         <span className={s.buttons}>
           <Button size="compact" icon={<Icon name="square" size={16} />} onClick={stop}>
