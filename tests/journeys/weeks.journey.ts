@@ -19,14 +19,14 @@ async function reportedMinutes(page: Page, person: string): Promise<number> {
 async function submitWeek(page: Page) {
   await page.getByRole('button', { name: 'Submit week' }).click();
   const question = page.getByRole('dialog', { name: /^Submit the week of/ });
-  const future = question.getByRole('checkbox', { name: /days to come/ });
+  const future = question.getByRole('checkbox', { name: /on future days/ });
   await expect(question).toBeVisible();
   if (await future.isVisible()) await future.check();
   await question.getByRole('button', { name: 'Submit week' }).click();
   await expect(words(page, 'Submitted')).toBeVisible();
 }
 
-/** Opens what a person handed in, as the admin. */
+/** Opens what a person submitted, as the admin. */
 async function openApproval(page: Page, person: string) {
   await signInAs(page, 'admin');
   await openScreen(page, portalPath('approvals'), 'Approvals');
@@ -65,7 +65,7 @@ test('a week of an employee ends approved, and to the minute in the month’s re
   await expect(words(page, 'Approved')).toBeVisible();
 });
 
-test('a week of an intern comes back with a reason, is mended, and ends approved', async ({ page }) => {
+test('a week of an intern comes back with a reason, is corrected, and ends approved', async ({ page }) => {
   const before = await reportedMinutes(page, 'Test Intern');
 
   await signInAs(page, 'intern');
@@ -131,16 +131,78 @@ test('a week that waits is withdrawn, and leaves the admin’s list', async ({ p
   await expect(page.getByText('Test Employee submitted a week')).toHaveCount(0);
 });
 
+test('a confirmation of future time holds for the time that was on show', async ({ page, context }) => {
+  await signInAs(page, 'employee');
+  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+  await cell(page, 'Ceramics Studio, Friday 20 November').fill('3');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Ceramics Studio, Friday 20 November')).toHaveValue('3:00');
+  await page.getByRole('button', { name: 'Submit week' }).click();
+  const question = page.getByRole('dialog', { name: /^Submit the week of/ });
+  await question.getByRole('checkbox', { name: /^The 3 h / }).check();
+
+  const other = await context.newPage();
+  await other.clock.setFixedTime(portalDay);
+  await openScreen(other, portalPath('timesheet'), 'Time Sheet');
+  await cell(other, 'Ceramics Studio, Thursday 19 November').fill('2');
+  await other.keyboard.press('Enter');
+  const changed = question.getByRole('checkbox', { name: /^The 5 h / });
+  await expect(changed).toBeVisible();
+  await expect(changed).not.toBeChecked();
+  await question.getByRole('button', { name: 'Submit week' }).click();
+  await expect(question.getByRole('alert')).toBeVisible();
+  await changed.check();
+  await question.getByRole('button', { name: 'Submit week' }).click();
+  await expect(words(page, 'Submitted')).toBeVisible();
+});
+
+test('a week before that of the running timer is submitted', async ({ page }) => {
+  await signInAs(page, 'employee');
+  await openScreen(page, portalPath('timesheet', { week: '2026-11-09' }), 'Time Sheet');
+  await page.getByRole('button', { name: 'Start timer' }).click();
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+  if (await page.getByRole('button', { name: 'Withdraw' }).isVisible())
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+  await submitWeek(page);
+});
+
+test('a double press starts one timer, and shows no error', async ({ page }) => {
+  await signInAs(page, 'employee');
+  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+  await page.getByRole('button', { name: 'Start timer' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+  // The outcome of a second start would have arrived before that of the stop.
+  await page.getByRole('main').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('button', { name: 'Start timer' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('a double press approves one week, not the next', async ({ page }) => {
+  await signInAs(page, 'admin');
+  await openScreen(page, portalPath('approvals'), 'Approvals');
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
+  const before = await items.count();
+  await page.getByRole('heading', { level: 3 }).click();
+  await page.keyboard.press('a');
+  await expect(items).toHaveCount(before - 1);
+  await page.keyboard.press('a');
+  await page.reload();
+  await expect(items).toHaveCount(before - 1);
+});
+
 test('a time that was typed and left before it was kept is found again', async ({ page }) => {
   await signInAs(page, 'employee');
   await openScreen(page, portalPath('timesheet'), 'Time Sheet');
   const tuesday = cell(page, 'Ceramics Studio, Tuesday 17 November');
-  const unkept = (text: string) => page.getByText(`“${text}” is not kept`);
+  const unkept = (text: string) => page.getByText(`“${text}” is not saved`);
   await tuesday.fill('1:20');
   await page.reload();
   await expect(unkept('1:20')).toBeVisible();
   await expect(tuesday).toHaveValue('1:20');
-  await page.getByRole('button', { name: 'Mend' }).click();
+  await page.getByRole('button', { name: 'Fix' }).click();
   await expect(tuesday).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(unkept('1:20')).toBeHidden();
@@ -152,12 +214,12 @@ test('a time that was typed and left before it was kept is found again', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await page.goBack();
   await expect(unkept('25:00')).toBeVisible();
-  await page.getByRole('button', { name: 'Drop' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(unkept('25:00')).toBeHidden();
   await expect(tuesday).toHaveValue('1:20');
   await page.reload();
   await expect(tuesday).toHaveValue('1:20');
-  await expect(page.getByText('is not kept')).toHaveCount(0);
+  await expect(page.getByText('is not saved')).toHaveCount(0);
 });
 
 test.describe('by touch', () => {

@@ -1,4 +1,5 @@
 import { deletedPerson } from '@/dashboard/words/person';
+import { deletedProject } from '../words/project';
 import type { Person, Project, Task, TimeEntry } from '@/dashboard/model/records/records';
 import { countWorkdays, isWithin, overlap } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
@@ -121,8 +122,7 @@ export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayR
   const projectName = new Map(projects.map(({ id, name }) => [id, name]));
   const figuresOf = (personId: string, projectId: string): WorkFigures => {
     const person = personById.get(personId);
-    if (grouping === 'project')
-      return open(projectId, projectName.get(projectId) ?? 'A project that is gone');
+    if (grouping === 'project') return open(projectId, projectName.get(projectId) ?? deletedProject);
     if (grouping === 'team') return open(person?.team ?? '', person?.team || 'No team');
     return open(personId, person?.name ?? deletedPerson);
   };

@@ -91,7 +91,7 @@ describe('setCell', () => {
       settings,
       today,
       timer: null,
-      futureConfirmed: false,
+      futureConfirmed: 0,
     };
     await write(workspace, { label: 'In another tab', changes: submitWeek(week) });
     await expect(write(workspace, { label: 'Here', changes: inThisTab })).rejects.toThrow(ConflictError);
@@ -108,7 +108,7 @@ describe('setCell', () => {
       settings,
       today: monday,
       timer: null,
-      futureConfirmed: false,
+      futureConfirmed: 0,
     };
     const sheet = workspace.all('timesheets')[0]!;
     await write(workspace, { label: 'Submitted', changes: submitWeek({ ...week, sheet }) });

@@ -22,7 +22,7 @@ describe('a week before it is submitted', () => {
     expect(marks.slice(0, 2)).toEqual([null, 'long']);
   });
 
-  it('marks the time on days to come, also where it is long', () => {
+  it('marks the time on future days, also where it is long', () => {
     const { days, futureMinutes } = check([480, 480, 480, 60, 900]);
     expect(days.map(({ mark }) => mark)).toEqual([null, null, null, 'future', 'future']);
     expect(futureMinutes).toBe(960);

@@ -22,7 +22,7 @@ const week = {
   at,
   today: '2026-11-22',
   timer: null,
-  futureConfirmed: false,
+  futureConfirmed: 0,
 };
 
 describe('a week', () => {
@@ -44,7 +44,7 @@ describe('a week', () => {
     expect(() => holdWeek(sheetOf({ status: 'approved' }))).toThrow(/approved and cannot be changed/);
   });
 
-  it('is handed in with its total for the admins', async () => {
+  it('is submitted with its total for the admins', async () => {
     const workspace = workspaceOf({ people: [person], timeEntries: entries });
     await write(workspace, { label: 'Submitted', changes: submitWeek(week) });
     expect(workspace.get('timesheets', 'mira:2026-11-16')).toMatchObject({
@@ -61,19 +61,20 @@ describe('a week', () => {
     ]);
   });
 
-  it('is not handed in twice, before it begins, or while a timer runs', () => {
+  it('is not submitted twice, before it begins, or while a timer runs', () => {
     const timer = { id: 'mira', revision: 1, projectId: 'ferry', note: '', startedAt: at };
     expect(() => submitWeek({ ...week, sheet: sheetOf({ status: 'submitted' }) })).toThrow(Refusal);
     expect(() => submitWeek({ ...week, today: '2026-11-15' })).toThrow(/has not begun/);
     expect(() => submitWeek({ ...week, timer })).toThrow(/Stop the timer first/);
   });
 
-  it('is not handed in with time on days to come, unless that is confirmed', () => {
+  it('is not submitted with time on future days, unless all of that is confirmed', () => {
     const early = { ...week, today: '2026-11-21' };
     expect(() => submitWeek(early)).toThrow(
-      '30 min of this week are on days to come. Confirm them, or clear them and submit.',
+      '30 min of this week is on future days. Confirm this time, or clear it and submit.',
     );
-    expect(submitWeek({ ...early, futureConfirmed: true })).toHaveLength(1);
+    expect(submitWeek({ ...early, futureConfirmed: 30 })).toHaveLength(1);
+    expect(() => submitWeek({ ...early, futureConfirmed: 20 })).toThrow(Refusal);
   });
 
   it('is withdrawn while it waits, with the notification of it', async () => {
@@ -92,7 +93,7 @@ describe('a week', () => {
         path: '/dashboard/admin/approvals',
       }),
     ]);
-    expect(() => withdrawWeek(withdrawal())).toThrow(/is not waiting for a decision any more/);
+    expect(() => withdrawWeek(withdrawal())).toThrow(/is no longer waiting for a decision/);
     await undo(workspace, id);
     expect(waits()).toMatchObject({ status: 'submitted', submittedAt: at });
     expect(workspace.all('notices').map(({ text, path }) => ({ text, path }))).toEqual(
@@ -112,7 +113,7 @@ describe('a week', () => {
     ]);
   });
 
-  it('is returned with a reason, opens again and can be handed in again', () => {
+  it('is returned with a reason, opens again and can be submitted again', () => {
     const sheet = sheetOf({ status: 'submitted', revision: 1 });
     const [change] = returnWeek({
       sheet,
@@ -131,7 +132,7 @@ describe('a week', () => {
 
   it('is not decided unless it waits, nor returned without a word', () => {
     const decision = { person, at, byId: 'ada' };
-    expect(() => approveWeek({ ...decision, sheet: sheetOf() })).toThrow(/not waiting for a decision/);
+    expect(() => approveWeek({ ...decision, sheet: sheetOf() })).toThrow(/no longer waiting for a decision/);
     expect(() => returnWeek({ ...decision, sheet: sheetOf({ status: 'submitted' }), reason: '  ' })).toThrow(
       /Write what has to change/,
     );

@@ -37,7 +37,7 @@ function together(hours: number, minutes: number, write: (hours: number, minutes
  */
 export function parseMinutes(typed: string): ParsedMinutes {
   const text = typed.trim().toLowerCase().replaceAll('−', '-');
-  if (text.startsWith('-')) return refuse('Time cannot be negative. Type the total that shall stand here.');
+  if (text.startsWith('-')) return refuse('Time can’t be negative. Enter the total.');
 
   const [clocked, hoursPart, minutesPart = ''] = clock.exec(text) ?? [];
   if (clocked) {

@@ -6,6 +6,7 @@ import { localTime, minute } from '@/dashboard/days/local-time';
 import { dayOf, instantOf } from '@/dashboard/days/zones';
 import { Refusal } from '@/dashboard/model/refusal';
 import type { Command } from '@/dashboard/model/command';
+import { projectName } from '../words/project';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { holdWeek, timesheetOf } from './timesheets';
 
@@ -24,6 +25,10 @@ export function timerWarning(timer: Timer, at: Date): string | null {
     return 'This timer has run for more than 12 hours. Stop it and correct the time if it was left on.';
   return null;
 }
+
+/** Whether the time of a running clock may belong to a week: it began in it or before it ended. @param monday - its first day */
+export const mayBelongTo = (timer: Timer, monday: string, timeZone: string): boolean =>
+  weekStart(dayOf(localTime(Date.parse(timer.startedAt), timeZone))) <= monday;
 
 /** A stretch of measured time on one day. */
 export interface TimerPart {
@@ -147,7 +152,7 @@ export const stopAndLog =
     const project = read.get('projects', running.projectId);
     const minutes = timerParts(running, at, timeZone).reduce((sum, part) => sum + part.minutes, 0);
     return {
-      label: `Logged ${hoursAndMinutes(minutes)} on ${project?.name ?? 'A project that is gone'}`,
+      label: `Logged ${hoursAndMinutes(minutes)} on ${projectName(project)}`,
       changes: stopTimer({
         timer: { ...running, note: note ?? running.note },
         at,

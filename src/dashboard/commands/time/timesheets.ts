@@ -74,31 +74,31 @@ export interface SubmitWeek extends Week {
   entries: readonly TimeEntry[];
   /** ISO date. */
   today: string;
-  /** The person's running clock. */
+  /** The person's running clock, where it may belong to the week. */
   timer: Timer | null;
-  /** Whether the person said that time on days to come is right. */
-  futureConfirmed: boolean;
+  /** How many minutes on future days the person confirmed: more may have been added since, in another tab. */
+  futureConfirmed: number;
 }
 
 /**
- * Hands a week in and locks it. A returned week can be handed in again.
+ * Submits a week and locks it. A returned week can be submitted again.
  * @throws Refusal where it is locked already, has not begun, a clock is running that may belong to it, or it has
- * time on days to come that is not confirmed
+ * time on future days that is not confirmed
  */
 export function submitWeek(week: SubmitWeek): Change[] {
   const { sheet, person, entries, at, today, timer, futureConfirmed } = week;
   if (sheet.status === 'submitted')
     throw new Refusal(
-      'This week was submitted already, in another tab or on another day. Nothing is lost: it holds all the time that you see here.',
+      'This week is already submitted, in another tab or on another day. It has all the time that you see here.',
     );
   assertOpen(sheet);
   if (sheet.weekStart > today)
     throw new Refusal('This week has not begun yet. Submit it once its time is logged.');
   if (timer) throw new Refusal('Stop the timer first, so that its time is in the week.');
   const { futureMinutes } = checkWeek({ person, monday: sheet.weekStart, today, entries });
-  if (futureMinutes > 0 && !futureConfirmed)
+  if (futureMinutes > futureConfirmed)
     throw new Refusal(
-      `${hoursAndMinutes(futureMinutes)} of this week are on days to come. Confirm them, or clear them and submit.`,
+      `${hoursAndMinutes(futureMinutes)} of this week is on future days. Confirm this time, or clear it and submit.`,
     );
   const submitted: Timesheet = {
     ...sheet,
@@ -111,7 +111,7 @@ export function submitWeek(week: SubmitWeek): Change[] {
   return [put('timesheets', submitted)];
 }
 
-/** Takes back a week that waits for a decision, and opens it again. @throws Refusal where it does not wait */
+/** Withdraws a week that waits for a decision, and opens it again. @throws Refusal where it does not wait */
 export function withdrawWeek(week: Omit<Week, 'at'>): Change[] {
   assertSubmitted(week);
   return [put('timesheets', { ...week.sheet, status: 'open', submittedAt: null })];
@@ -125,7 +125,7 @@ export interface DecideWeek extends Week {
 function assertSubmitted({ sheet, person }: Omit<Week, 'at'>): void {
   if (sheet.status === 'submitted') return;
   throw new Refusal(
-    `The week of ${weekName(sheet.weekStart)} by ${person.name} is not waiting for a decision any more.`,
+    `The week of ${weekName(sheet.weekStart)} by ${person.name} is no longer waiting for a decision.`,
   );
 }
 
@@ -138,7 +138,7 @@ export function approveWeek(week: DecideWeek): Change[] {
 }
 
 export interface ReturnWeek extends DecideWeek {
-  /** What is to be mended, for the person whose week it is. */
+  /** What has to change, for the person whose week it is. */
   reason: string;
 }
 

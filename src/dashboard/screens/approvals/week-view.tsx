@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { shortWeekday } from '@/dashboard/words/day';
 import { checkWeek } from '@/dashboard/commands/time/check-week';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
+import { projectName } from '@/dashboard/data/words/project';
 import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
 import { weekGrid, type GridRow } from '@/dashboard/commands/time/week-grid';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
@@ -24,8 +25,7 @@ export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
     () => weekGrid({ entries, personId: person.id, monday: sheet.weekStart, projects }),
     [entries, person.id, sheet.weekStart, projects],
   );
-  const nameOf = (id: string) =>
-    projects.find((project) => project.id === id)?.name ?? 'A project that is gone';
+  const nameOf = (id: string) => projectName(projects.find((project) => project.id === id));
   const columns: FigureColumn<GridRow>[] = [
     { id: 'project', head: 'Project', text: ({ projectId }) => nameOf(projectId), foot: 'Total' },
     ...grid.days.map((day, index): FigureColumn<GridRow> => ({

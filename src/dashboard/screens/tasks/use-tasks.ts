@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Person, Project, Task } from '@/dashboard/model/records/records';
+import { deletedProject } from '@/dashboard/data/words/project';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useToday } from '@/dashboard/hooks/use-today';
@@ -58,7 +59,7 @@ export function useTasks(): Tasks {
   const personName = usePersonName();
   const named = useMemo<Named>(() => {
     const names = new Map(projects.map(({ id, name }) => [id, name]));
-    return { projectName: (id) => names.get(id) ?? 'A project that is gone', personName };
+    return { projectName: (id) => names.get(id) ?? deletedProject, personName };
   }, [projects, personName]);
   const view = useMemo(
     (): TaskView => ({

@@ -7,6 +7,7 @@ import { anchors } from '@/routes/paths';
 import { portalPath } from '@/routes/portal-paths';
 import type { Timer } from '@/dashboard/model/records/records';
 import { clockSpan, spokenMinutes } from '@/dashboard/words/span';
+import { projectName } from '@/dashboard/data/words/project';
 import { timerSeconds, timerWarning } from '@/dashboard/commands/time/timer';
 import { useStopTimer } from '@/dashboard/hooks/use-stop-timer';
 import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
@@ -24,7 +25,7 @@ export interface TimerPillProps {
 /** The running clock on every screen and in the title of the tab: it leads to the week, and can be stopped. */
 export function TimerPill({ timer, className }: TimerPillProps) {
   const me = useMe();
-  const project = useRecord('projects', timer.projectId)?.name ?? 'A project that is gone';
+  const project = projectName(useRecord('projects', timer.projectId));
   const at = useNow(tick);
   const stop = useStopTimer();
   const minutes = Math.floor(timerSeconds(timer, at) / 60);

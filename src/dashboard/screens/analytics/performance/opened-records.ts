@@ -6,6 +6,7 @@ import type { DayRange } from '@/dashboard/days/days';
 import { isDoneWithin, isOnTime, type WorkRecords } from '@/dashboard/figures/work';
 import type { Task, TimeEntry } from '@/dashboard/model/records/records';
 import { personNames } from '@/dashboard/words/person';
+import { deletedProject } from '@/dashboard/data/words/project';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import type { PerformanceFigure } from '@/dashboard/figures/performance-path';
 
@@ -37,7 +38,7 @@ function names({ people, projects }: WorkRecords) {
   const project = new Map(projects.map(({ id, name }) => [id, name]));
   return {
     person: personNames(people),
-    project: (id: string) => project.get(id) ?? 'A project that is gone',
+    project: (id: string) => project.get(id) ?? deletedProject,
   };
 }
 

@@ -1,4 +1,5 @@
 import { personNames } from '@/dashboard/words/person';
+import { projectName } from '@/dashboard/data/words/project';
 import { useDeferredValue, useMemo } from 'react';
 import { workBy, type WorkGroup, type WorkGrouping, type WorkRecords } from '@/dashboard/figures/work';
 import { type ComparedPeriod, type PeriodKind, comparePeriod } from '@/dashboard/days/period';
@@ -100,5 +101,5 @@ export function usePerformance(): PerformanceState {
 function nameOf({ people, projects }: WorkRecords, by: WorkGrouping, id: string): string {
   if (by === 'team') return id || 'No team';
   if (by === 'person') return personNames(people)(id);
-  return projects.find((project) => project.id === id)?.name ?? 'A project that is gone';
+  return projectName(projects.find((project) => project.id === id));
 }

@@ -11,7 +11,7 @@ import type { Command, Read } from '@/dashboard/model/command';
 import { useRun, type RunOptions } from '@/dashboard/hooks/use-run';
 import type { Week } from './use-week';
 
-/** A sentence that says why something was not kept and what to do, or null once it is. */
+/** A sentence that says why something was not saved and what to do, or null once it is. */
 export type Refused = string | null;
 
 export interface CellChange {
@@ -26,14 +26,14 @@ export interface WeekActions {
   setCell: (change: CellChange) => Promise<Refused>;
   /** Keeps an entry of the week; a new one has the revision 0. */
   putEntry: (entry: TimeEntry) => Promise<Refused>;
-  /** Takes entries away, with a toast that undoes it. */
+  /** Deletes entries, with a toast that undoes it. */
   removeEntries: (label: string, entries: readonly TimeEntry[]) => Promise<Refused>;
   /** Why last week cannot be copied; null where it can. */
   whyNotCopy: () => Refused;
   copyLastWeek: () => Promise<Refused>;
-  /** Hands the week in. @param futureConfirmed - whether time on days to come is right */
-  submit: (futureConfirmed: boolean) => Promise<Refused>;
-  /** Takes back a week that waits. */
+  /** @param futureConfirmed - the minutes on future days that are confirmed */
+  submit: (futureConfirmed: number) => Promise<Refused>;
+  /** Withdraws a week that waits. */
   withdraw: () => Promise<Refused>;
 }
 
@@ -103,7 +103,7 @@ export function useWeekActions(week: Week): WeekActions {
           person,
           at,
           today: week.today,
-          timer: read.get('timers', person.id),
+          timer: week.timerIn(read.get('timers', person.id)),
           futureConfirmed,
         }),
       })),

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { weekStart } from '@/dashboard/days/days';
-import type { Person, Project, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
+import type { Person, Project, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';
 import { checkWeek, type CheckedWeek } from '@/dashboard/commands/time/check-week';
-import { isBilled } from '@/dashboard/commands/time/timer';
+import { isBilled, mayBelongTo } from '@/dashboard/commands/time/timer';
+import { projectName } from '@/dashboard/data/words/project';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { isLocked, timesheetOf } from '@/dashboard/commands/time/timesheets';
@@ -34,6 +35,8 @@ export interface Week {
   entries: readonly TimeEntry[];
   grid: WeekGrid;
   check: CheckedWeek;
+  /** The running clock where its time may belong to the week, else null. */
+  timerIn: (running: Timer | null) => Timer | null;
   /** In the order of their names. */
   projects: readonly Project[];
   projectName: (id: string) => string;
@@ -102,8 +105,9 @@ export function useWeek(): Week {
     entries,
     grid,
     check: checkWeek({ person, monday, today, entries }),
+    timerIn: (running) => (running && mayBelongTo(running, monday, timeZone) ? running : null),
     projects,
-    projectName: (id) => byId.get(id)?.name ?? 'A project that is gone',
+    projectName: (id) => projectName(byId.get(id)),
     isBillable: (id) => isBilled(byId.get(id), settings),
     addRow: (id) => setExtra((ids) => [...ids.filter((one) => one !== id), id]),
     removeRow: (id) => setExtra((ids) => ids.filter((one) => one !== id)),

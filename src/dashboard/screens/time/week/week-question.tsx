@@ -23,7 +23,7 @@ export interface WeekQuestionProps {
   onClose: () => void;
 }
 
-/** Shows what a week is about to be submitted with, or what a copy adds to it, and asks. */
+/** Shows the time of a week before it is submitted, or the time that a copy adds to it, and asks. */
 export function WeekQuestion({ about, ...rest }: WeekQuestionProps) {
   return about === 'submit' ? <SubmitQuestion {...rest} /> : <CopyQuestion {...rest} />;
 }
@@ -32,8 +32,9 @@ type QuestionProps = Omit<WeekQuestionProps, 'about'>;
 
 function SubmitQuestion({ week, actions, onClose }: QuestionProps) {
   const { check, monday, person, projectName } = week;
-  const timer = useRecord('timers', person.id);
-  const [confirmed, setConfirmed] = useState(false);
+  const timer = week.timerIn(useRecord('timers', person.id));
+  // Another tab may add time meanwhile: the confirmation is of the time that was on show.
+  const [confirmed, setConfirmed] = useState(0);
   return (
     <Question
       title={`Submit the week of ${weekName(monday)}?`}
@@ -46,13 +47,15 @@ function SubmitQuestion({ week, actions, onClose }: QuestionProps) {
       <WeekDays days={check.days} />
       {timer && (
         <WeekMessage tone="note">
-          A timer is running on {projectName(timer.projectId)}. Stop it first, so that its time is in the
-          week.
+          A timer is running on {projectName(timer.projectId)}. Stop it first to include its time.
         </WeekMessage>
       )}
       {check.futureMinutes > 0 && (
-        <Checkbox checked={confirmed} onChange={({ target }) => setConfirmed(target.checked)}>
-          The {hoursAndMinutes(check.futureMinutes)} on days to come are right
+        <Checkbox
+          checked={confirmed >= check.futureMinutes}
+          onChange={({ target }) => setConfirmed(target.checked ? check.futureMinutes : 0)}
+        >
+          The {hoursAndMinutes(check.futureMinutes)} on future days is correct
         </Checkbox>
       )}
       <p className={s.text}>
@@ -88,13 +91,11 @@ function CopyQuestion({ week, actions, onClose }: QuestionProps) {
           />
         ))}
       </ul>
-      {future > 0 && (
-        <p className={s.text}>{hoursAndMinutes(future)} of it are on days that are still to come.</p>
-      )}
+      {future > 0 && <p className={s.text}>{hoursAndMinutes(future)} of this time is on future days.</p>}
       {leftOut > 0 && (
         <p className={s.text}>
-          {leftOut === 1 ? 'One entry is' : `${leftOut} entries are`} left out: this week has time on the same
-          project and day, or the day would have more than 24 hours.
+          {leftOut === 1 ? 'One entry is' : `${leftOut} entries are`} not copied: this week already has time
+          on the same project and day, or the day would have more than 24 hours.
         </p>
       )}
     </Question>

@@ -1,0 +1,8 @@
+import type { Project } from '../records';
+
+/** Takes the place of a name whose record was deleted. */
+export const deletedProject = 'Deleted project';
+
+/** The name of a project, also where the record was deleted. */
+export const projectName = (project: Pick<Project, 'name'> | null | undefined): string =>
+  project?.name ?? deletedProject;
