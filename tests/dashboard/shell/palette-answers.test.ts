@@ -29,6 +29,7 @@ it.each([
   ['admin', 'csv', 'Actions: Export a report'],
   ['admin', 'new employee', 'Pages: Add Employee'],
   ['admin', 'time sheets', 'Pages: Approvals'],
+  ['admin', 'task', 'Actions: Finished tasks'],
   ['employee', 'project', 'Projects: Harbour Ferry'],
   ['employee', 'task', 'Pages: Active Tasks'],
   ['employee', 'new task', 'Actions: New task'],
@@ -38,6 +39,9 @@ it.each([
   ['employee', 'timer', 'Actions: Start or stop the timer'],
   ['employee', 'track time', 'Actions: Start or stop the timer'],
   ['employee', 'export', 'Actions: Export the calendar'],
+  ['intern', 'task', 'Pages: Assignments'],
+  ['intern', 'project', 'Pages: Assignments'],
+  ['intern', 'event', 'Pages: Mentors and mentorship'],
   ['intern', 'timer', 'Actions: Start or stop the timer'],
   ['intern', 'hours', 'Pages: Time Log'],
 ] as const)('answers the %s who types “%s” with %s', (role, query, answer) => {

@@ -30,7 +30,9 @@ const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   timesheet: 'hours week',
   timelog: 'hours week',
   settings: 'agency preferences opening hours',
-  mentorship: 'meetings goals',
+  courses: 'lessons training',
+  assignments: 'tasks projects work',
+  mentorship: 'meetings events schedule goals',
 };
 
 interface Command {
@@ -60,6 +62,13 @@ const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
       icon: 'download',
       path: backup,
       others: 'export save copy file json',
+    },
+    {
+      id: 'tasks',
+      label: 'Finished tasks',
+      icon: 'list-checks',
+      path: performancePath({ records: 'tasks' }),
+      others: 'to do done completed',
     },
     { id: 'restore', label: 'Restore a backup', icon: 'upload', path: backup, others: 'import file json' },
     {
