@@ -27,14 +27,16 @@ export const Empty: Story = {
     inPortal({ role: 'admin', seed: (sample) => ({ ...sample, timesheets: [], assignments: [] }) }),
   ],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing waits for you')).toBeVisible();
+    await expect(within(canvasElement).getByText('Nothing to approve')).toBeVisible();
   },
 };
 
 export const WhatWasDecidedMeanwhile: Story = {
   parameters: { path: portalPath('approvals', { id: 'gone' }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('is not waiting any more');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'no longer waiting for a decision',
+    );
   },
 };
 

@@ -87,7 +87,7 @@ export const Open: Story = {
       'href',
       portalPath('courses', { course: 'fast-on-a-slow-phone' }),
     );
-    await expect(canvas.queryByRole('region', { name: 'Hand-ins and feedback' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Submissions and feedback' })).toBeNull();
   },
 };
 
@@ -95,7 +95,7 @@ export const Submitted: Story = {
   parameters: at('page-weight'),
   ...changed('page-weight', { status: 'submitted', submission }, { files: [report] }),
   play: async ({ canvas }) => {
-    const thread = region(canvas, 'Hand-ins and feedback');
+    const thread = region(canvas, 'Submissions and feedback');
     await expect(thread.getByText('CSV table, 14 bytes')).toBeVisible();
     await expect(thread.getByRole('link', { name: submission.link })).toHaveAttribute('target', '_blank');
     await expect(thread.getByRole('button', { name: 'Download page-weight.csv' })).toBeVisible();
@@ -106,7 +106,7 @@ export const Submitted: Story = {
 export const Returned: Story = {
   parameters: at('form-exercise'),
   play: async ({ canvas }) => {
-    const thread = region(canvas, 'Hand-ins and feedback');
+    const thread = region(canvas, 'Submissions and feedback');
     await expect(thread.getAllByRole('listitem')).toHaveLength(2);
     // What came back is where the next hand-in starts from; its note has something else to say.
     await expect(field(canvas, /^Link/)).toHaveValue('https://code.example/test-intern/form');
@@ -134,9 +134,7 @@ export const TheFileIsGone: Story = {
     submission: { ...submission, link: 'javascript:alert(1)' },
   }),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('The file that came with it is no longer kept in this browser.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('The attached file is no longer stored in this browser.')).toBeVisible();
     // An address that could run something is read, not followed.
     await expect(canvas.getByText('javascript:alert(1)')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'javascript:alert(1)' })).toBeNull();
@@ -196,7 +194,7 @@ export const SubmittedAgainWithTheKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Submit again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(region(canvas, 'Hand-ins and feedback').getAllByRole('listitem')).toHaveLength(3),
+      expect(region(canvas, 'Submissions and feedback').getAllByRole('listitem')).toHaveLength(3),
     );
     await expect(canvas.getByText(/submitted again/)).toBeVisible();
   },
@@ -241,7 +239,7 @@ export const TheDraftComesBack: Story = {
   play: async ({ canvas }) => {
     await expect(field(canvas, /^Link/)).toHaveValue('https://code.example/half');
     await expect(field(canvas, /^Note/)).toHaveValue('Half a');
-    await expect(canvas.getByText('Draft kept on this device')).toBeVisible();
+    await expect(canvas.getByText('Draft saved on this device')).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ const parts = async (canvasElement: HTMLElement) => {
 async function give(canvasElement: HTMLElement, content: BlobPart, name = 'people.csv') {
   const { canvas, dialog } = await parts(canvasElement);
   await userEvent.upload(dialog.getByLabelText('CSV file'), new File([content], name, { type: 'text/csv' }));
-  await dialog.findByRole('heading', { name: 'What the columns hold' }, { timeout: 8000 });
+  await dialog.findByRole('heading', { name: 'Columns' }, { timeout: 8000 });
   return { canvas, dialog };
 }
 
@@ -58,7 +58,7 @@ export const BroughtIn: Story = {
   play: async ({ canvasElement, args }) => {
     const before = records().all('people').length;
     const { canvas, dialog } = await give(canvasElement, [head, ...good].join('\r\n'));
-    await expect(dialog.getByRole('combobox', { name: 'Between the cells' })).toHaveValue(';');
+    await expect(dialog.getByRole('combobox', { name: 'Separator' })).toHaveValue(';');
     await expect(dialog.getByRole('combobox', { name: 'Department' })).toHaveValue('team');
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2' }));
     await canvas.findByText('Imported 2 employees from people.csv', {}, { timeout: 4000 });
@@ -140,10 +140,7 @@ export const WrittenInWindows1252: Story = {
 export const AnotherDelimiter: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await give(canvasElement, 'Name~Mail\nAnna~anna@x.example');
-    await userEvent.selectOptions(
-      dialog.getByRole('combobox', { name: 'Between the cells' }),
-      'Another character',
-    );
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Separator' }), 'Another character');
     await userEvent.type(dialog.getByRole('textbox', { name: 'That character' }), '~');
     await dialog.findByText(/1 of 1 rows are ready/, {}, { timeout: 5000 });
   },

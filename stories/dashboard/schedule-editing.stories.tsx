@@ -67,7 +67,7 @@ export const SomebodyElses: Story = {
 export const Gone: Story = {
   parameters: at({ event: 'no-such-event' }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'This event is gone' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { name: 'Event not found' })).toBeVisible();
   },
 };
 
@@ -237,7 +237,7 @@ export const DraftIsNotLost: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'New event' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
-    await expect(canvas.getByText('This is what you had typed before.')).toBeVisible();
+    await expect(canvas.getByText('This is your draft from before.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   },

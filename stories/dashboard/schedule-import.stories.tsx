@@ -98,7 +98,7 @@ export const NothingNew: Story = {
         'END:VEVENT',
       ),
     );
-    await expect(await canvas.findByText('There is no event in this file that can be taken.')).toBeVisible();
+    await expect(await canvas.findByText('No event in this file can be imported.')).toBeVisible();
     await expect(canvas.getByText(/“Off” was cancelled/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
   },

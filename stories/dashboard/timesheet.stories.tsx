@@ -251,7 +251,7 @@ export const TypedLikeASpreadsheet: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(cell('Ceramics Studio, Wednesday 18 November')).toHaveFocus();
     await waitFor(() => expect(row(/^Total/)).toHaveTextContent('12:35'));
-    await expect(canvas.queryByText(/is not kept/)).toBeNull();
+    await expect(canvas.queryByText(/is not saved/)).toBeNull();
   },
 };
 
@@ -279,13 +279,13 @@ export const RefusedTimeStaysUntilItIsMended: Story = {
     await expect(await canvas.findByText(/^An hour has 60 minutes/)).toBeVisible();
     await expect(monday16).toHaveAccessibleDescription('An hour has 60 minutes. Type 2h 15m instead.');
     await press('Submit week');
-    await expect(await canvas.findByText(/Some typed time is not kept yet/)).toBeVisible();
-    await press('Mend');
+    await expect(await canvas.findByText(/Some typed time is not saved yet/)).toBeVisible();
+    await press('Fix');
     await expect(monday16).toHaveFocus();
     await userEvent.clear(monday16);
     await userEvent.keyboard('2h 15m{Enter}');
     await waitFor(() => expect(row(/^Harbour Ferry/)).toHaveTextContent('6:15'));
-    await expect(canvas.queryByRole('button', { name: 'Mend' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Fix' })).toBeNull();
   },
 };
 
@@ -295,7 +295,7 @@ export const DayThatIsTooLong: Story = {
     await userEvent.click(cell('Harbour Ferry, Tuesday 17 November'));
     await userEvent.keyboard('22{Enter}');
     await expect(await canvas.findByText(/That makes 25 h 20 min on Tuesday 17 November/)).toBeVisible();
-    await press('Drop');
+    await press('Discard');
     await expect(cell('Harbour Ferry, Tuesday 17 November')).toHaveValue('4:00');
   },
 };
@@ -450,7 +450,7 @@ export const ClockSetBack: Story = {
   },
 };
 
-/** A long day, a day without time, and time on days to come. */
+/** A long day, a day without time, and time on future days. */
 const oddWeek = withTime([
   entry('monday', { minutes: 480 }),
   entry('wednesday', { day: '2026-11-18', minutes: 885 }),
@@ -469,12 +469,12 @@ export const SubmitShowsWhatIsOdd: Story = {
       'Mon 16 Nov8:00',
       'Tue 17 NovNo time–',
       'Wed 18 NovMore than 12 hours14:45',
-      'Thu 19 NovStill to come8:00',
+      'Thu 19 NovIn the future8:00',
       'Fri 20 Nov–',
-      'Sat 21 NovStill to come5:00',
+      'Sat 21 NovIn the future5:00',
     ]);
     await userEvent.click(question.getByRole('button', { name: 'Submit week' }));
-    await expect(await question.findByText(/^13 h of this week are on days to come/)).toBeVisible();
+    await expect(await question.findByText(/^13 h of this week is on future days/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Open')).toBeVisible();
@@ -518,7 +518,7 @@ export const SubmittedTwice: Story = {
     await waitFor(() => expect(cell('Harbour Ferry, Thursday 19 November')).toHaveValue('2:00'));
     await press('Submit week');
     const question = within(await dialog());
-    await userEvent.click(question.getByRole('checkbox', { name: 'The 2 h on days to come are right' }));
+    await userEvent.click(question.getByRole('checkbox', { name: 'The 2 h on future days is correct' }));
     // The other tab is quicker: its week is kept between this tab's press and its turn.
     const kept = elsewhere.get('timesheets', `${me}:${monday}`)!;
     const other: Timesheet = { ...kept, status: 'submitted', submittedAt: '2026-11-18T10:00:00.000Z' };
@@ -554,15 +554,15 @@ const leftBehind = () =>
 
 const mendWhatWasLeft: Story['play'] = async ({ canvasElement }) => {
   const { canvas, cell, press } = parts(canvasElement);
-  await expect(canvas.getByText(/“45m” is not kept/)).toBeVisible();
-  await expect(canvas.getAllByText(/is not kept/)).toHaveLength(1);
-  await press('Mend');
+  await expect(canvas.getByText(/“45m” is not saved/)).toBeVisible();
+  await expect(canvas.getAllByText(/is not saved/)).toHaveLength(1);
+  await press('Fix');
   const found = cell('Grid Monitor, Thursday 19 November');
   await expect(found).toHaveFocus();
   await expect(found).toHaveValue('45m');
   await expect(found).toHaveAccessibleDescription('You left before it was kept. Enter keeps it.');
   await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(canvas.queryByText(/is not kept/)).toBeNull());
+  await waitFor(() => expect(canvas.queryByText(/is not saved/)).toBeNull());
   await expect(found).toHaveValue('0:45');
   await waitFor(() => expect(readDraft(drafts, (value) => value)).toBeNull());
 };
@@ -599,7 +599,7 @@ export const LockedWhileOneTypes: Story = {
       ],
     }));
     await userEvent.tab();
-    await expect(await canvas.findByText(/“2:30” is not kept/)).toBeVisible();
+    await expect(await canvas.findByText(/“2:30” is not saved/)).toBeVisible();
     await expect(canvas.getByText(/is submitted and cannot be changed/)).toBeVisible();
   },
 };

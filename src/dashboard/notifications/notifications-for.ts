@@ -31,14 +31,14 @@ interface Before extends Read {
   at: string;
 }
 
-/** Work handed in: for the admin and the intern's mentor. Work answered: for the intern. */
+/** Submitted work: for the admin and the intern's mentor. Work answered: for the intern. */
 function noticesForAssignment(record: Assignment, { get }: Before): Told[] {
   const before = get('assignments', record.id)?.status;
   if (before === record.status) return [];
   const person = get('people', record.personId);
   const detail = record.title;
   if (record.status === 'submitted') {
-    const told = { text: `${person?.name ?? 'An intern'} handed in an assignment`, detail };
+    const told = { text: `${person?.name ?? 'An intern'} submitted an assignment`, detail };
     const toAdmin: Told = {
       ...told,
       audience: { role: 'admin' },

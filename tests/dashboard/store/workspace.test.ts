@@ -314,7 +314,7 @@ describe('notices', () => {
     expect(written(changes)).toMatchObject([
       {
         audience: { role: 'admin' },
-        text: 'Test Intern handed in an assignment',
+        text: 'Test Intern submitted an assignment',
         detail: 'Weigh three pages',
       },
       {

@@ -48,7 +48,7 @@ function readTime(line: ContentLine, context: ReadContext): Time {
   if (!moment)
     throw new Unreadable(
       line.line,
-      `“${line.value.slice(0, 24)}” is no date between 1900 and 2199. Mend the date in the other program and export again.`,
+      `“${line.value.slice(0, 24)}” is not a date between 1900 and 2199. Fix the date in the other program and export again.`,
     );
   if (moment.kind === 'day')
     return { local: moment.local, timeZone: context.floatingZone, allDay: true, moment };
@@ -128,7 +128,7 @@ function readEnd(start: Time, one: Sorted['one'], context: ReadContext): string 
     if (local < start.local)
       throw new Unreadable(
         endLine.line,
-        'The event ends before it starts. Mend its end in the other program and export again.',
+        'The event ends before it starts. Fix its end in the other program and export again.',
       );
     return local;
   }
@@ -136,7 +136,7 @@ function readEnd(start: Time, one: Sorted['one'], context: ReadContext): string 
   if (lengthLine && !length)
     throw new Unreadable(
       lengthLine.line,
-      `“${lengthLine.value.slice(0, 24)}” is no length of time. Mend the event’s end in the other program and export again.`,
+      `“${lengthLine.value.slice(0, 24)}” is not a length of time. Fix the event’s end in the other program and export again.`,
     );
   if (!length) return start.local;
   if (start.allDay) return `${addDays(dayOf(start.local), Math.max(0, length.days - 1))}T00:00`;

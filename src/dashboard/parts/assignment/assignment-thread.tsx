@@ -22,7 +22,7 @@ export interface AssignmentThreadProps {
 /** What was handed in and what was said about it, in a panel. */
 export function AssignmentThread(props: AssignmentThreadProps) {
   return (
-    <Panel title="Hand-ins and feedback">
+    <Panel title="Submissions and feedback">
       <ThreadList {...props} />
     </Panel>
   );

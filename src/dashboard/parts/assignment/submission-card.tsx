@@ -47,7 +47,7 @@ export function SubmissionCard({ submission: { link, note, fileId } }: Submissio
         />
       )}
       {fileId !== null && !file && (
-        <p className={s.gone}>The file that came with it is no longer kept in this browser.</p>
+        <p className={s.gone}>The attached file is no longer stored in this browser.</p>
       )}
     </div>
   );

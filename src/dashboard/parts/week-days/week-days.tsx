@@ -7,7 +7,7 @@ import { cx } from '@/lib/cx';
 import * as s from './week-days.module.scss';
 
 const marks: Readonly<Record<DayMark, { words: string; tone: BadgeTone }>> = {
-  future: { words: 'Still to come', tone: 'warn' },
+  future: { words: 'In the future', tone: 'warn' },
   long: { words: 'More than 12 hours', tone: 'warn' },
   empty: { words: 'No time', tone: 'neutral' },
 };

@@ -6,7 +6,7 @@ import { useRun } from '@/dashboard/hooks/use-run';
 import type { CommandContext, Plan } from '@/dashboard/model/command';
 import type { Waiting } from './waiting';
 
-/** What to do with it. A return says what is to be mended; words to an accepted assignment are welcome. */
+/** What to do with it. A return says what to change; feedback on an accepted assignment is optional. */
 export interface Decision {
   item: Waiting;
   verdict: 'accept' | 'return';
@@ -32,7 +32,7 @@ export function useDecide(): (decision: Decision) => Promise<string | null> {
     const feedback = words.trim() ? { text: words.trim(), byId, at } : null;
     if (verdict === 'accept')
       return { label: `Accepted “${assignment.title}”`, changes: acceptAssignment(assignment, feedback) };
-    if (!feedback) throw new Refusal('Write what is to be changed, so that the work can be handed in again.');
+    if (!feedback) throw new Refusal('Write what to change, so that the intern can submit the work again.');
     return { label: `Returned “${assignment.title}”`, changes: returnAssignment(assignment, feedback) };
   }
 

@@ -10,7 +10,7 @@ export interface WorkViewProps {
   assignment: Assignment;
 }
 
-/** Submitted work to read: what was asked for, and all that was handed in and said about it. */
+/** Submitted work to read: the brief, every submission and the feedback. */
 export function WorkView({ assignment }: WorkViewProps) {
   const { brief, courseId } = assignment;
   const today = useToday();

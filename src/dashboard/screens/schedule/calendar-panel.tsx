@@ -77,8 +77,8 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       {occurrences.length >= mostOccurrences && (
         <p className={s.notice} role="alert">
-          There are more events in this time than the calendar can show, so some are missing here. Choose a
-          shorter time, or delete events that you do not need.
+          This period has more events than the calendar can show, so some are missing. Choose a shorter
+          period, or delete events that you do not need.
         </p>
       )}
       {view === 'month' && (
@@ -116,7 +116,7 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
             </Button>
           }
         >
-          What you plan, and what others ask you to, stands here.
+          Your events and those that you are invited to appear here.
         </Empty>
       )}
       {isList && unread > 0 && (

@@ -106,7 +106,7 @@ export function EventDetails({ occurrence, onClose, onExport }: EventDetailsProp
         </Button>
       </div>
       <p className={s.hint}>
-        Only who planned an event can change it. Leaving takes it out of your calendar.
+        Only the organiser can change an event. If you leave, it disappears from your calendar.
       </p>
     </SidePanel>
   );

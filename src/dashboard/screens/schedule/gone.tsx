@@ -27,14 +27,14 @@ export function Gone({ openKey, onClose, onRescue }: GoneProps) {
     onRescue({ startsAt: `${kept.draft.startDay}T${kept.draft.startTime}` });
   };
   return (
-    <SidePanel title="This event is gone" onClose={onClose}>
+    <SidePanel title="Event not found" onClose={onClose}>
       <p className={s.hint}>
-        It was deleted or moved since its address was made. Look for it in the calendar.
+        It was deleted or moved since this address was copied. Find it in the calendar.
       </p>
       <div className={s.buttons}>
         {left && (
           <Button size="compact" onClick={() => rescue(left)}>
-            Keep what you typed as a new event
+            Save your draft as a new event
           </Button>
         )}
         <Button size="compact" variant="outline" onClick={onClose}>

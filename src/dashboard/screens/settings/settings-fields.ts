@@ -90,7 +90,7 @@ export const topicWords: Readonly<Record<NoticeTopic, { label: string; hint: str
   people: { label: 'People', hint: 'A person was added.' },
   time: { label: 'Time', hint: 'A week was submitted, approved or returned.' },
   messages: { label: 'Messages', hint: 'A message arrived.' },
-  training: { label: 'Training', hint: 'Work was handed in or answered, a meeting was planned or moved.' },
+  training: { label: 'Training', hint: 'Work was submitted or answered, a meeting was planned or moved.' },
   tasks: { label: 'Tasks', hint: 'A task was assigned or commented on.' },
 };
 

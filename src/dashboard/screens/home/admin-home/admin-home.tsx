@@ -16,7 +16,7 @@ import { hoursByWeek } from './hours-by-week';
 import * as s from './admin-home.module.scss';
 
 const NeedsYou = later({
-  title: 'Needs you',
+  title: 'Needs attention',
   load: async () => (await import('./needs-you')).NeedsYou,
 });
 const PeoplePanel = later({

@@ -35,18 +35,20 @@ export function NeedsYou({ today }: NeedsYouProps) {
   );
   return (
     <Panel
-      title="Needs you"
+      title="Needs attention"
       aside={
         items.length > 0 && (
           <Badge tone="attention">
             {items.length}
-            <VisuallyHidden> {items.length === 1 ? 'thing waits' : 'things wait'}</VisuallyHidden>
+            <VisuallyHidden> {items.length === 1 ? 'item' : 'items'}</VisuallyHidden>
           </Badge>
         )
       }
     >
       {items.length === 0 ? (
-        <Empty title="Nothing waits for you">Hours, reports and people that need a decision show here.</Empty>
+        <Empty title="Nothing needs attention">
+          Hours, reports and people that need a decision appear here.
+        </Empty>
       ) : (
         <RowList
           rows={items.map(({ id, text, detail, dueOn, path }) => ({

@@ -40,7 +40,7 @@ export function TasksPanel({ tasks, today }: TasksPanelProps) {
       }
     >
       {tasks.length === 0 ? (
-        <Empty title="No active tasks">What is given to you shows here, the next due first.</Empty>
+        <Empty title="No active tasks">Your tasks appear here, the next due first.</Empty>
       ) : (
         <RowList
           rows={tasks.slice(0, shownTasks).map((task) => ({

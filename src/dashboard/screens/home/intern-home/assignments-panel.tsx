@@ -26,7 +26,7 @@ export function AssignmentsPanel({ assignments, today }: AssignmentsPanelProps) 
       aside={<PanelLink href={portalPath('assignments')}>All assignments</PanelLink>}
     >
       {assignments.length === 0 ? (
-        <Empty title="Nothing is due">What you are asked to hand in shows here.</Empty>
+        <Empty title="Nothing is due">Assignments that you have to submit appear here.</Empty>
       ) : (
         <RowList
           rows={assignments.slice(0, shownAssignments).map(({ id, title, dueOn, status, courseId }) => ({

@@ -20,9 +20,7 @@ export function CoursesPanel({ training: { resume } }: CoursesPanelProps) {
   const progress = useRecords('courseProgress');
   return (
     <Panel title="Courses" aside={<PanelLink href={portalPath('courses')}>All courses</PanelLink>}>
-      {courses.length === 0 && (
-        <Empty title="No courses yet">Courses show here as they are given to you.</Empty>
-      )}
+      {courses.length === 0 && <Empty title="No courses yet">Your courses appear here.</Empty>}
       {resume && (
         <div className={s.resume}>
           <p className={s.next}>

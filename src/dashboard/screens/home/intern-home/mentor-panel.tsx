@@ -48,7 +48,7 @@ export function MentorPanel() {
         <Empty title={mentor ? 'No meeting is planned' : 'You have no mentor yet'}>
           {mentor
             ? `Ask ${mentor.name} for one in Mentors.`
-            : 'An admin names one for you. Their name and meetings then show here.'}
+            : 'An admin assigns a mentor. Their name and meetings then appear here.'}
         </Empty>
       )}
       {meetingRow.length + goalRows.length > 0 && <RowList rows={[...meetingRow, ...goalRows]} />}

@@ -38,7 +38,7 @@ export function OwnWeekPanel({ week: { days, plannedMinutes, weekMinutes }, rout
             </Button>
           }
         >
-          What you log shows here day by day.
+          The time that you log appears here, day by day.
         </Empty>
       }
     />

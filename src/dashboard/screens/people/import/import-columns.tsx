@@ -24,7 +24,7 @@ export function ImportColumns({ kind, state, heads, missing }: ImportColumnsProp
   return (
     <section className={s.root} aria-labelledby="import-columns">
       <h3 id="import-columns" className={s.title}>
-        What the columns hold
+        Columns
       </h3>
       {missing.length > 0 && (
         <p role="alert" className={s.missing}>

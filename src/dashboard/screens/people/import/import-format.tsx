@@ -19,16 +19,16 @@ const delimiterNames: Readonly<Record<string, string>> = {
 };
 const other = 'other';
 
-/** How the file is written: told by the file itself, and changed by who knows better. */
+/** File format: told by the file itself, and changed by who knows better. */
 export function ImportFormat({ state }: ImportFormatProps) {
   const { delimiter, setDelimiter, encoding, setEncoding, hasHead, setHasHead } = state;
   const [custom, setCustom] = useState(!delimiterNames[delimiter]);
   const [typed, setTyped] = useState(delimiterNames[delimiter] ? '' : delimiter);
   const refused = custom && (/["\r\n]/.test(typed) || [...typed].length > 1);
   return (
-    <div className={s.root} role="group" aria-label="How the file is written">
+    <div className={s.root} role="group" aria-label="File format">
       <ChoiceField
-        label="Between the cells"
+        label="Separator"
         value={custom ? other : delimiter}
         choices={[
           ...usualDelimiters.map((value) => ({ value, label: delimiterNames[value]! })),
@@ -43,7 +43,7 @@ export function ImportFormat({ state }: ImportFormatProps) {
         <InputField
           label="That character"
           value={typed}
-          error={refused ? 'Enter one character that is no quotation mark.' : undefined}
+          error={refused ? 'Enter one character that is not a quotation mark.' : undefined}
           onChange={({ target }) => {
             setTyped(target.value);
             if ([...target.value].length === 1 && !/["\r\n]/.test(target.value)) setDelimiter(target.value);

@@ -35,12 +35,12 @@ export function ImportResult({ kind, state, checked, heads }: ImportResultProps)
   return (
     <section className={s.root} aria-labelledby="import-result">
       <h3 id="import-result" className={s.title}>
-        What comes in
+        Rows to import
       </h3>
       <p role="status" className={s.words}>
         {wholeNumber(people.length)} of {wholeNumber(rows.length)} rows are ready.
         {wrong.length > 0 &&
-          ` ${wholeNumber(wrong.length)} ${wrong.length === 1 ? 'has' : 'have'} a mistake: mend it below, or skip ${wrong.length === 1 ? 'it' : 'them'}.`}
+          ` ${wholeNumber(wrong.length)} ${wrong.length === 1 ? 'has' : 'have'} a mistake: fix it below, or skip ${wrong.length === 1 ? 'it' : 'them'}.`}
       </p>
       {unclosedAt !== null && (
         <p className={s.words}>

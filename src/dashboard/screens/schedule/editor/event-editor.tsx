@@ -108,7 +108,7 @@ export function EventEditor({ occurrence, place, onClose, onKept, onExport }: Ev
     <SidePanel title={event ? 'Event' : 'New event'} onClose={onClose}>
       {kept.restored && (
         <p className={s.restored} role="status">
-          This is what you had typed before.
+          This is your draft from before.
           <button type="button" className={s.plain} onClick={kept.discard}>
             Start over
           </button>
@@ -179,7 +179,7 @@ export function EventEditor({ occurrence, place, onClose, onKept, onExport }: Ev
           <p className={s.hint} role={kept.state === 'lost' ? 'alert' : undefined}>
             {kept.state === 'lost'
               ? lostDraft
-              : 'What you type is kept on this device until you save or discard it.'}
+              : 'Your draft is stored on this device until you save or discard it.'}
           </p>
         )}
       </EventForm>

@@ -124,7 +124,7 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
         <>
           <div role="status" className={s.summary}>
             {preview.planned.length === 0
-              ? 'There is no event in this file that can be taken.'
+              ? 'No event in this file can be imported.'
               : `${counted(preview.planned.length, 'event')} in the file, ${wanted.length} to import.`}
           </div>
           {preview.planned.length > 0 && (
@@ -146,7 +146,7 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
           )}
           {preview.problems.length > 0 && (
             <div className={s.problems}>
-              <h3 className={s.heading}>What cannot be taken as it is</h3>
+              <h3 className={s.heading}>Import problems</h3>
               <ul role="list" className={s.notes}>
                 {preview.problems.slice(0, most).map(({ line, message }, index) => (
                   <li key={`${line} ${index}`}>

@@ -31,7 +31,7 @@ export function DayList({ week: { own, today, projectName, hrefOf } }: DayListPr
   return (
     <Panel title="All days" aside={days.length > 0 && `${days.length} with time`}>
       {days.length === 0 ? (
-        <Empty title="No time yet">What you log in the week above is listed here, day by day.</Empty>
+        <Empty title="No time yet">The time that you log appears here, day by day.</Empty>
       ) : (
         <ol ref={list} role="list" className={s.root}>
           {days.slice(0, count).map(({ day, minutes, entries }) => (

@@ -24,7 +24,7 @@ export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
       {sheet.status === 'returned' && (
         <WeekMessage>
           <strong>{decider ? `${decider} returned this week:` : 'This week was returned:'}</strong>{' '}
-          {sheet.reason} Mend it and submit it again.
+          {sheet.reason} Correct it and submit it again.
         </WeekMessage>
       )}
       {overlaps.map(({ first, second, from, to }) => {
@@ -60,7 +60,7 @@ export interface UnkeptProps extends Pick<WeekNoticesProps, 'week'> {
   onShow: (cell: { projectId: string; day: string }) => void;
 }
 
-/** What was typed and could not be kept: it stays until it is mended or dropped. */
+/** Times that could not be saved: each stays until it is fixed or discarded. */
 export function Unkept({ week, drafts, onShow }: UnkeptProps) {
   const { monday, projectName } = week;
   const refused = useRefusedDrafts(drafts);
@@ -75,10 +75,10 @@ export function Unkept({ week, drafts, onShow }: UnkeptProps) {
             action={
               <>
                 <Button size="compact" variant="outline" onClick={() => onShow(open)}>
-                  {weekStart(day) === monday ? 'Mend' : 'Go there'}
+                  {weekStart(day) === monday ? 'Fix' : 'Go to week'}
                 </Button>
                 <Button size="compact" variant="outline" onClick={() => drafts.set(projectId, day, null)}>
-                  Drop
+                  Discard
                 </Button>
               </>
             }
@@ -86,7 +86,7 @@ export function Unkept({ week, drafts, onShow }: UnkeptProps) {
             <strong>
               {projectName(projectId)}, {shortDay(day)}
               {weekStart(day) === monday ? '' : ` (week of ${weekName(weekStart(day))})`}: “
-              {draft.text || 'empty'}” is not kept.
+              {draft.text || 'empty'}” is not saved.
             </strong>{' '}
             <span id={drafts.refusalIdOf(projectId, day)}>{draft.refusal}</span>
           </WeekMessage>

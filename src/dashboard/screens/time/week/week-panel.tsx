@@ -40,7 +40,7 @@ const loadDialog = async (): Promise<ComponentType<EntriesDialogProps>> =>
 /** Below it a table of seven days has no room: one day is on show. */
 const small = '(max-width: 799px)';
 
-/** A week's time from the timer to the hand-over: what the time sheet and the time log are made of. */
+/** A week's time from the timer to the submission, for the time sheet and the time log. */
 export function WeekPanel({ week }: WeekPanelProps) {
   const { monday, today, grid, locked, projects, person, addRow } = week;
   const actions = useWeekActions(week);
@@ -93,7 +93,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
   };
   const submit = () =>
     attempt(async () => {
-      if (await drafts.areOpen()) return 'Some typed time is not kept yet. Mend or drop it, then submit.';
+      if (await drafts.areOpen()) return 'Some times are not saved. Fix or discard them, then submit.';
       setAsked({ about: 'submit', monday });
       return null;
     });
@@ -182,8 +182,8 @@ export function WeekPanel({ week }: WeekPanelProps) {
               }
             >
               {locked
-                ? 'It was handed in without any.'
-                : 'Add a project to type time on it, start the timer, or copy last week.'}
+                ? 'This week was submitted without time.'
+                : 'Add a project, start the timer, or copy last week.'}
             </Empty>
           ) : isSmall ? (
             <>
@@ -210,7 +210,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
             </div>
           )}
         </Panel>
-        <Panel title="The week in all" titleHidden className={s.foot}>
+        <Panel title="Week total" titleHidden className={s.foot}>
           <WeekTotals week={week} />
           {!locked && (
             <Button
@@ -225,11 +225,11 @@ export function WeekPanel({ week }: WeekPanelProps) {
             </Button>
           )}
           {week.sheet.status === 'approved' && (
-            <p className={s.locked}>This week is approved and cannot be changed.</p>
+            <p className={s.locked}>This week is approved. You can’t change it.</p>
           )}
           {week.sheet.status === 'submitted' && (
             <div className={s.waiting}>
-              <p className={s.locked}>This week waits for an admin. Withdraw it to change it.</p>
+              <p className={s.locked}>This week is waiting for approval. To change it, withdraw it.</p>
               <Button
                 ref={withdrawButton}
                 size="compact"

@@ -10,7 +10,7 @@ import { StatusBadge } from './status-badge';
 import * as s from './assignment-list.module.scss';
 
 const groups: readonly { turn: AssignmentTurn; title: string; none: string }[] = [
-  { turn: 'to-do', title: 'To do', none: 'Nothing to hand in.' },
+  { turn: 'to-do', title: 'To do', none: 'Nothing to submit.' },
   { turn: 'with-mentor', title: 'With your mentor', none: 'Nothing waits for an answer.' },
   { turn: 'done', title: 'Accepted', none: 'Nothing was accepted yet.' },
 ];

@@ -62,7 +62,7 @@ export function AssignmentsScreen() {
         {values.assignment !== null && !shown && (
           <Panel title="Assignment" titleHidden>
             <Empty title="There is no such assignment">
-              It may have been taken back since the address was copied. Your assignments are in the list.
+              It may have been withdrawn since the address was copied. Your assignments are in the list.
             </Empty>
           </Panel>
         )}

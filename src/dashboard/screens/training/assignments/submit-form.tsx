@@ -58,7 +58,7 @@ export function SubmitForm({ assignment }: SubmitFormProps) {
   return (
     <Panel
       title={again ? 'Submit again' : 'Submit'}
-      aside={dirty && state === 'stored' ? 'Draft kept on this device' : undefined}
+      aside={dirty && state === 'stored' ? 'Draft saved on this device' : undefined}
     >
       <form noValidate className={s.form} onSubmit={(event) => void submit(event)}>
         <InputField
@@ -80,7 +80,7 @@ export function SubmitForm({ assignment }: SubmitFormProps) {
         <FileInput
           label="File"
           mark="optional with a link"
-          hint="Up to 5 MB. It is kept in this browser."
+          hint="Up to 5 MB. It is stored in this browser."
           limit={fileLimit}
           file={file}
           busy={draftFile.busy}

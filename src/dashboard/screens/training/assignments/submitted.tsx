@@ -30,7 +30,7 @@ export function Submitted({ assignment }: SubmittedProps) {
     <Panel title="What happens next">
       <p className={s.text}>
         {mentor ? mentor.name : 'Your mentor or an admin'} looks at it and accepts it or returns it with words
-        on what to change. Until then you can take it back and go on working on it.
+        on what to change. Until then you can withdraw it and continue.
       </p>
       <div>
         <Button variant="outline" size="compact" disabled={busy} onClick={() => void withdraw()}>

@@ -73,7 +73,7 @@ const storedDraft = object({
 function parseOpen(value: unknown): OpenDraft | null {
   const open = parseDraft(storedDraft, value);
   if (!open || !isDay(open.day)) return null;
-  const refusal = open.draft.refusal ?? 'You left before it was kept. Enter keeps it.';
+  const refusal = open.draft.refusal ?? 'You left before it was saved. Press Enter to save it.';
   return { ...open, draft: { ...open.draft, refusal, onItsWay: false } };
 }
 
