@@ -156,16 +156,6 @@ test('a confirmation of future time holds for the time that was on show', async 
   await expect(words(page, 'Submitted')).toBeVisible();
 });
 
-test('a week before that of the running timer is submitted', async ({ page }) => {
-  await signInAs(page, 'employee');
-  await openScreen(page, portalPath('timesheet', { week: '2026-11-09' }), 'Time Sheet');
-  await page.getByRole('button', { name: 'Start timer' }).click();
-  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
-  if (await page.getByRole('button', { name: 'Withdraw' }).isVisible())
-    await page.getByRole('button', { name: 'Withdraw' }).click();
-  await submitWeek(page);
-});
-
 test('a double press starts one timer, and shows no error', async ({ page }) => {
   await signInAs(page, 'employee');
   await openScreen(page, portalPath('timesheet'), 'Time Sheet');

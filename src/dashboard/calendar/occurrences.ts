@@ -1,3 +1,4 @@
+import { remembered } from '@/lib/remembered';
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
 import { type DayRange, addDays } from '@/dashboard/days/days';
 import { noCost, startsIn, startsOn, type Cost } from './recurrence';
@@ -76,8 +77,8 @@ function timedTimes(startsAt: string, endsAt: string, own: string, timeZone: str
 /** Days to look further than the range on either side: no two zones are further apart. */
 const reach = 2;
 
-/** Records never change in place, so what has been placed in a zone stays so. */
-const placed = new WeakMap<CalendarEvent, Map<string, Occurrence>>();
+/** Occurrences by their local start, for each zone and event: records never change in place. */
+const placedIn = remembered((_timeZone: string) => new WeakMap<CalendarEvent, Map<string, Occurrence>>());
 
 function place(
   event: CalendarEvent,
@@ -85,10 +86,10 @@ function place(
   override: OccurrenceOverride | null,
   timeZone: string,
 ): Occurrence {
+  const placed = placedIn(timeZone);
   let cache = placed.get(event);
   if (!cache) placed.set(event, (cache = new Map()));
-  const name = `${on} ${timeZone}`;
-  const held = cache.get(name);
+  const held = cache.get(on);
   if (held) return held;
 
   const startsAt = override?.startsAt ?? on;
@@ -108,7 +109,7 @@ function place(
     ...times,
     changed: override !== null,
   };
-  cache.set(name, occurrence);
+  cache.set(on, occurrence);
   return occurrence;
 }
 

@@ -5,6 +5,7 @@ import { findOverlaps } from '@/dashboard/commands/time/overlaps';
 import { Refusal } from '@/dashboard/model/refusal';
 import {
   discardTimer,
+  mayBelongTo,
   startTimer,
   stopTimer,
   timerParts,
@@ -27,6 +28,15 @@ const parts = (from: string, to: string, zone = berlin) => timerParts(timerAt(fr
 describe('a running timer', () => {
   it('counts whole seconds', () => {
     expect(timerSeconds(timerAt('2026-11-18T10:00:00.900Z'), new Date('2026-11-18T10:01:02.000Z'))).toBe(61);
+  });
+
+  it('may belong to the week that it began in by the agency’s clock, and to those after it', () => {
+    // Monday in Berlin, still Sunday in New York.
+    const timer = timerAt('2026-11-16T03:00:00.000Z');
+    expect(mayBelongTo(timer, '2026-11-09', berlin)).toBe(false);
+    expect(mayBelongTo(timer, '2026-11-16', berlin)).toBe(true);
+    expect(mayBelongTo(timer, '2026-11-23', berlin)).toBe(true);
+    expect(mayBelongTo(timer, '2026-11-09', 'America/New_York')).toBe(true);
   });
 
   it('shows no negative time and warns where the clock was set back', () => {

@@ -42,11 +42,13 @@ export function CalendarPanel({ schedule }: { schedule: Schedule }) {
     [belowMonth, events, day, timeZone, occurrences],
   );
   const isList = view === 'agenda' || belowMonth;
-  const clashing = useMemo(
-    () => clashesAmong(isList ? listed.filter(({ allDay }) => !allDay) : []),
-    [isList, listed],
-  );
   const read = useMemo(() => listed.slice(0, lines), [listed, lines]);
+  // An event that starts after all of those on show have ended overlaps none of them.
+  const clashing = useMemo(() => {
+    if (!isList) return new Set<string>();
+    const until = read.reduce((latest, { end }) => Math.max(latest, end), 0);
+    return clashesAmong(listed.filter(({ allDay, start }) => !allDay && start < until));
+  }, [isList, listed, read]);
   const unread = listed.length - read.length;
 
   const nameOf = usePersonName();
