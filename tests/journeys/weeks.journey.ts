@@ -192,7 +192,7 @@ test('a time that was typed and left before it was kept is found again', async (
   await page.reload();
   await expect(unkept('1:20')).toBeVisible();
   await expect(tuesday).toHaveValue('1:20');
-  await page.getByRole('button', { name: 'Fix' }).click();
+  await page.getByRole('button', { name: 'Fix', exact: true }).click();
   await expect(tuesday).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(unkept('1:20')).toBeHidden();
