@@ -1,4 +1,4 @@
-import type { Project } from '../records';
+import type { Project } from '@/dashboard/model/records/records';
 
 /** Takes the place of a name whose record was deleted. */
 export const deletedProject = 'Deleted project';

@@ -6,7 +6,7 @@ import { localTime, minute } from '@/dashboard/days/local-time';
 import { dayOf, instantOf } from '@/dashboard/days/zones';
 import { Refusal } from '@/dashboard/model/refusal';
 import type { Command } from '@/dashboard/model/command';
-import { projectName } from '../words/project';
+import { projectName } from '@/dashboard/words/project';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { holdWeek, timesheetOf } from './timesheets';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { shortWeekday } from '@/dashboard/words/day';
 import { checkWeek } from '@/dashboard/commands/time/check-week';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
-import { projectName } from '@/dashboard/data/words/project';
+import { projectName } from '@/dashboard/words/project';
 import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
 import { weekGrid, type GridRow } from '@/dashboard/commands/time/week-grid';
 import { useRecords } from '@/dashboard/hooks/use-workspace';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Person, Project, Task } from '@/dashboard/model/records/records';
-import { deletedProject } from '@/dashboard/data/words/project';
+import { deletedProject } from '@/dashboard/words/project';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useToday } from '@/dashboard/hooks/use-today';

@@ -7,7 +7,7 @@ import { anchors } from '@/routes/paths';
 import { portalPath } from '@/routes/portal-paths';
 import type { Timer } from '@/dashboard/model/records/records';
 import { clockSpan, spokenMinutes } from '@/dashboard/words/span';
-import { projectName } from '@/dashboard/data/words/project';
+import { projectName } from '@/dashboard/words/project';
 import { timerSeconds, timerWarning } from '@/dashboard/commands/time/timer';
 import { useStopTimer } from '@/dashboard/hooks/use-stop-timer';
 import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';

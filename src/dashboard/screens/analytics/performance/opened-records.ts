@@ -6,7 +6,7 @@ import type { DayRange } from '@/dashboard/days/days';
 import { isDoneWithin, isOnTime, type WorkRecords } from '@/dashboard/figures/work';
 import type { Task, TimeEntry } from '@/dashboard/model/records/records';
 import { personNames } from '@/dashboard/words/person';
-import { deletedProject } from '@/dashboard/data/words/project';
+import { deletedProject } from '@/dashboard/words/project';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import type { PerformanceFigure } from '@/dashboard/figures/performance-path';
 

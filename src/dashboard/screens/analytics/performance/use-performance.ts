@@ -1,5 +1,5 @@
 import { personNames } from '@/dashboard/words/person';
-import { projectName } from '@/dashboard/data/words/project';
+import { projectName } from '@/dashboard/words/project';
 import { useDeferredValue, useMemo } from 'react';
 import { workBy, type WorkGroup, type WorkGrouping, type WorkRecords } from '@/dashboard/figures/work';
 import { type ComparedPeriod, type PeriodKind, comparePeriod } from '@/dashboard/days/period';

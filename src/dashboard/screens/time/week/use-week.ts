@@ -3,7 +3,7 @@ import { weekStart } from '@/dashboard/days/days';
 import type { Person, Project, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';
 import { checkWeek, type CheckedWeek } from '@/dashboard/commands/time/check-week';
 import { isBilled, mayBelongTo } from '@/dashboard/commands/time/timer';
-import { projectName } from '@/dashboard/data/words/project';
+import { projectName } from '@/dashboard/words/project';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { isLocked, timesheetOf } from '@/dashboard/commands/time/timesheets';
