@@ -114,6 +114,9 @@ export function createHttpServer(
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     newestResponse.set(request.socket, response);
+    // Its turn on a connection with several requests, which never comes once the connection is closed: a file that was
+    // opened before would stay open.
+    if (!response.socket) await new Promise<unknown>((resolve) => response.once('socket', resolve));
     try {
       const target = targetOf(request.url ?? '');
       if (target && !lacksHost(request)) await handle(request, response, target);
@@ -138,7 +141,10 @@ export function createHttpServer(
   server.setTimeout(idleTimeout);
   // Node documents no option for it: without it a client that sends and closes its half, as `nc` does, gets no answer.
   Object.assign(server, { httpAllowHalfOpen: true });
-  server.on('checkExpectation', (_request, response) => sendStatus(response, 417, headers));
+  server.on('checkExpectation', (request, response) => {
+    newestResponse.set(request.socket, response);
+    sendStatus(response, 417, headers);
+  });
   server.on('connect', (_request, socket) => refuse(socket, 405, { Allow: 'GET, HEAD' }));
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (code === 'ECONNRESET') socket.destroy();

@@ -298,6 +298,33 @@ describe('a bad request', () => {
     const answers = await sendRaw(port, `GET /about HTTP/1.1\r\nHost: a\r\n\r\n${get}\r\nnonsense\r\n\r\n`);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 400]);
     expect(answers[0]!.body).toContain('About');
+    const unmet = `GET /about HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\n\r\n`;
+    const others = await sendRaw(port, `GET /about HTTP/1.1\r\nHost: a\r\n\r\n${unmet}nonsense\r\n\r\n`);
+    expect(others.map(({ status }) => status)).toEqual([200, 417, 400]);
+  });
+
+  it('opens nothing for a request that waits for its turn on the connection', async () => {
+    const started: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const waiting = createHttpServer(async (_request, response, { path }) => {
+      started.push(path);
+      await held;
+      response.end(path);
+    });
+    const heldPort = await listen(waiting);
+    const paths = ['/1', '/2', '/3'];
+    const bytes = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join('');
+    const socket = connect(heldPort, '127.0.0.1').setEncoding('latin1');
+    socket.write(bytes);
+    await expect.poll(() => started).not.toEqual([]);
+    expect(started).toEqual(['/1']);
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.destroy();
+    await closed;
+    release();
+    await stop(waiting);
+    expect(started).toEqual(['/1']);
   });
 
   it('to upgrade the connection is answered as if it did not ask for that', async () => {
