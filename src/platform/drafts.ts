@@ -90,6 +90,11 @@ function holdLock(): void {
   navigator.locks.request(lockPrefix + tab(), () => released).catch(() => {});
 }
 
+/** After a reload, or out of the browser's history, a tab has the drafts that it left. */
+function holdLockForDrafts(): void {
+  if (ownNames().length > 0) holdLock();
+}
+
 function dropLock(): void {
   releaseLock?.();
   releaseLock = null;
@@ -107,7 +112,7 @@ function tab(): string {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     session.take();
-    if (ownNames().length > 0) holdLock();
+    holdLockForDrafts();
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     const owner = key === null || newValue === null ? null : splitKey(key);
@@ -119,6 +124,7 @@ function tab(): string {
   window.addEventListener('beforeunload', (event) => {
     if (unstored.size > 0) event.preventDefault();
   });
+  holdLockForDrafts();
   return id;
 }
 
@@ -308,6 +314,7 @@ export async function loadDrafts(): Promise<void> {
     for (const [key, text] of await readAll()) overflow.set(key, text);
   };
   await Promise.all([load().catch(() => {}), findOpenTabs()]);
+  holdLockForDrafts();
 }
 
 /** The drafts of this tab and all those in IndexedDB, by key; those in local storage are among its texts. */

@@ -78,6 +78,19 @@ it('is the same tab after a reload', async () => {
   expect(again.readDraft('task', parseText)).toBe('Half a');
 });
 
+it('keeps its draft from other tabs after a reload too', async () => {
+  const one = await openTab();
+  one.writeDraft('task', 'Of one');
+  window.dispatchEvent(new Event('pagehide'));
+  locks = [];
+  const again = await openTab();
+  await again.loadDrafts();
+  const two = await openTab();
+  await two.loadDrafts();
+  expect(two.readDraft('task', parseText)).toBeNull();
+  expect(again.readDraft('task', parseText)).toBe('Of one');
+});
+
 it('reads what an earlier version stored under its own key', async () => {
   localStorage.setItem('draft:task', JSON.stringify('Half a'));
   const { readDraft } = await openTab();
