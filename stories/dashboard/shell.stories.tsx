@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useMe, useOperations, useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
@@ -306,5 +306,42 @@ export const PassesOverAnOperationThatCannotBeUndone: Story = {
     );
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(canvas.getByText('Second name, +1 555 0100')).toBeVisible());
+  },
+};
+
+/** Renames the signed-in person twice, as two operations. */
+function RenameTwice() {
+  const workspace = useWorkspace();
+  const person = useMe();
+  const rename = async () => {
+    for (const name of ['First name', 'Second name'])
+      await workspace.run(() => ({
+        label: `Renamed to ${name}`,
+        changes: [put('people', { ...workspace.get('people', person.id)!, name })],
+      }));
+  };
+  return (
+    <Screen route="admin-home">
+      <Panel title="Somebody to change">
+        <p>{person.name} of the panel</p>
+        <Button size="compact" onClick={() => void rename()}>
+          Rename twice
+        </Button>
+      </Panel>
+    </Screen>
+  );
+}
+
+export const UndoesOneOperationForEachPress: Story = {
+  decorators: [aroundShell({ role: 'admin' })],
+  args: { children: <RenameTwice /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename twice' }));
+    await waitFor(() => expect(canvas.getByText('Second name of the panel')).toBeVisible());
+    // The code that listens to the keys loads with the toasts.
+    await canvas.findByRole('region', { name: 'Updates' });
+    // Before the first press has undone anything.
+    for (let press = 0; press < 2; press += 1) fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(canvas.getByText('Test Admin of the panel')).toBeVisible());
   },
 };

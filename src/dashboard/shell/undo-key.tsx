@@ -8,7 +8,8 @@ import { isWriting } from '@/lib/is-writing';
 export function UndoKey() {
   const workspace = useWorkspace();
   const undo = useUndo();
-  const busy = useRef(false);
+  /** The presses that are not answered yet, one after the other. */
+  const presses = useRef({ waiting: 0, last: Promise.resolve() });
   /** The operations that can't be undone: the next press goes on to the one before. */
   const [passed] = useState(() => new Set<string>());
 
@@ -17,21 +18,25 @@ export function UndoKey() {
       const [last, before] = workspace
         .operations()
         .filter(({ id, undoes, undone }) => undoes === null && !undone && !passed.has(id));
-      // One at a time: a key that is held down undoes one operation after the other.
-      if (!last || busy.current) return;
-      busy.current = true;
+      if (!last) return;
       await undo(last.id, (error) => {
         if (!(error instanceof UndoError)) return '';
         passed.add(last.id);
         return before ? ` Press again to undo “${before.label}”.` : '';
       });
-      busy.current = false;
+    };
+    const answer = async () => {
+      await undoLast();
+      presses.current.waiting -= 1;
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || event.defaultPrevented) return;
       if (!(event.ctrlKey || event.metaKey) || isWriting(event)) return;
       event.preventDefault();
-      void undoLast();
+      const { waiting, last } = presses.current;
+      // A key that is held down stops once it is released.
+      if (event.repeat && waiting > 0) return;
+      presses.current = { waiting: waiting + 1, last: last.then(answer) };
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
