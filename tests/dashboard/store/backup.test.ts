@@ -5,6 +5,7 @@ import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-worksp
 import { collectionNames, type CollectionName, type SeedRecords } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
+import { fileLimit } from '@/dashboard/commands/training/stored-file';
 import { readPresent } from './read-present';
 import { readRow } from '@/dashboard/store/indexed-db/read-rows';
 import type { Backup } from '@/dashboard/store/store-port';
@@ -214,6 +215,17 @@ describe('a backup', () => {
     ],
   ])('is refused where it holds %s', async (_, change, message) => {
     expect(await refusal(changed(change))).toMatch(message);
+  });
+
+  it('is read with the largest file that the portal takes, and refused where that is no base64', async () => {
+    const withFile = (content: string) => {
+      const file = { id: 'f', revision: 0, name: 'large.zip', type: '', size: fileLimit, content };
+      return changed(({ collections }) => Object.assign(collections, { files: [file] }));
+    };
+    const content = Buffer.alloc(fileLimit, 'any bytes').toString('base64');
+    expect(await refusal(withFile(content))).toBeNull();
+    for (const broken of [`${content}A`, `!${content.slice(1)}`, `${content}====`, `=${content.slice(1)}`])
+      expect(await refusal(withFile(broken))).toMatch(/record 1 of files.*base64/s);
   });
 
   it('never makes the reader throw, whatever the text', async () => {

@@ -1,7 +1,7 @@
 import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import { now } from '@/platform/clock';
 import { exportDrafts, removeAllDrafts } from '@/platform/drafts';
-import type { Backup } from '@/dashboard/store/store-port';
+import { StorageFullError, type Backup } from '@/dashboard/store/store-port';
 
 /**
  * The last resort when the portal cannot work with what this browser stores: everything in it as one file, as it is found,
@@ -165,7 +165,9 @@ export async function restoreStored(backup: Backup, name = portal): Promise<void
   };
   try {
     await restore();
-  } catch {
+  } catch (error) {
+    // A new database has no more room: the records that are stored would be lost for nothing.
+    if (error instanceof StorageFullError) throw error;
     await remove(name);
     await restore();
   }
