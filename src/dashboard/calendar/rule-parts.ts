@@ -39,8 +39,12 @@ function agree(parts: RuleParts): boolean {
   return !('BYSETPOS' in parts) || Object.keys(parts).some((name) => /^BY(?!SETPOS)/.test(name));
 }
 
+/** The longest value that is read, in letters: patterns overflow the engine's stack on millions. */
+const longest = 10_000;
+
 /** The parts of an RRULE's value, or null where it is none that this calendar can follow. */
 export function partsOf(value: string): RuleParts | null {
+  if (value.length > longest) return null;
   const parts: Record<string, string> = {};
   for (const part of value.toUpperCase().split(';').filter(Boolean)) {
     const [name = '', given = ''] = part.split('=');

@@ -330,3 +330,7 @@ describe('parts of a rule', () => {
     expect(partsOf(text)).toBeNull();
   });
 });
+
+it('takes a rule that is longer than any calendar writes for none', () => {
+  expect(partsOf(`FREQ=WEEKLY;BYDAY=MO${',MO'.repeat(2_000_000)}`)).toBeNull();
+});
