@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
@@ -181,30 +180,6 @@ for (const [name, version] of [
     await reset(page);
     await expect(page.getByRole('region', { name: 'Storage notice' })).toHaveCount(0);
   });
-
-test('a backup that storage has no room for leaves the stored records as they are', async ({ page }) => {
-  await signedIn(page, 'admin');
-  const backup = await settingsOf(page);
-  const agency = { ...backup.collections.settings![0]!, name: 'Before the restore', revision: 1 };
-  await putRows(page, [{ collection: 'settings', id: 'agency', revision: 1, record: agency }]);
-  await openRecovery(page);
-  const devtools = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 2_000_000 });
-  // Of chance, as the browser packs what repeats itself.
-  const content = randomBytes(6_000_000).toString('base64');
-  const large = { id: 'large', revision: 0, name: 'large.bin', type: '', size: 6_000_000, content };
-  await page.getByLabel('Backup file').setInputFiles({
-    name: 'large.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      JSON.stringify({ ...backup, collections: { ...backup.collections, files: [large] } }),
-    ),
-  });
-  await page.getByRole('button', { name: 'Replace everything' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/no more room|full/);
-  expect(await saved(page, 'Download everything')).toContain('Before the restore');
-});
 
 test('the recovery opens signed out, with any garbage in local storage, and makes no database', async ({
   page,

@@ -499,6 +499,31 @@ test('a backup of everything can be read, and brings everything back', async ({ 
   expect(await held(page, first)).toMatchObject({ title: 'In the backup' });
 });
 
+test('the recovery leaves the records as they are where a backup finds no room', async ({ tab }) => {
+  const page = await tab();
+  await open(page);
+  await rename(page, first, 'Before the restore');
+  const fault = await page.evaluate(async () => {
+    const { held, restoreStored } = window.portal;
+    const { collections, ...backup } = await held!.exportBackup();
+    held!.close();
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function refuse(...given) {
+      if ((given[0] as { collection?: string }).collection === 'files')
+        throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+    const file = { id: 'large', revision: 0, name: 'large.zip', type: '', size: 3, content: 'AAAA' };
+    return restoreStored({ ...backup, collections: { ...collections, files: [file] } }).then(
+      () => null,
+      ({ message }: Error) => message,
+    );
+  });
+  expect(fault).toMatch(/full, so nothing was changed/);
+  await open(page);
+  expect(await held(page, first)).toMatchObject({ title: 'Before the restore' });
+});
+
 test('the words of lessons come when they are asked for', async ({ tab }) => {
   const page = await tab();
   await open(page, 'test-intern');

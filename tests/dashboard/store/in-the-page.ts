@@ -1,6 +1,7 @@
 import { parseBackup } from '@/dashboard/store/backup/backup';
 import { openIndexedDbStore } from '@/dashboard/store/indexed-db/indexed-db-store';
 import { openWorkspace } from '@/dashboard/store/workspace/open-workspace';
+import { restoreStored } from '@/dashboard/store/backup/recovery';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { captureFixture, installFixture } from './fixtures/fixture';
 import { undo, write } from '../write';
@@ -37,6 +38,7 @@ const portal = {
   openStore,
   openWorkspace,
   parseBackup,
+  restoreStored,
   runCase,
   captureFixture,
   installFixture,
