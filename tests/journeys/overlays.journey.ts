@@ -329,6 +329,20 @@ test('a drawer whose code comes late opens as its address says, and not after Ba
   await expect(page.locator(drawer.close)).toBeVisible();
 });
 
+test('a drawer whose code did not load is fetched again by the next press', async ({ page, noise }) => {
+  let fails = true;
+  await page.route(/project-drawer/, (route) => (fails ? route.abort() : route.continue()));
+  await page.goto('/');
+  const opener = page.locator(drawer.opener).first();
+  await opener.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await opener.click();
+  await expect(page.getByText('The details did not load.')).toBeVisible();
+  fails = false;
+  await opener.click();
+  await expect(page.locator(drawer.close)).toBeVisible();
+  noise.forget();
+});
+
 test.describe('with a finger and without motion', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -71,7 +71,11 @@ export function Projects({
                 footer={
                   <ProjectActions
                     project={project}
-                    onOpen={onOpen}
+                    onOpen={(opened) => {
+                      // Its address may be open already, without the code.
+                      preload();
+                      onOpen(opened);
+                    }}
                     buttonRef={(button) => {
                       if (button) buttons.current.set(project.id, button);
                       else buttons.current.delete(project.id);
