@@ -1,42 +1,84 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { navigation } from '../../src/content/navigation';
+import { lineInModule } from './line-in-module';
 import { show, type Tell } from './mistakes';
+import { ownerModules } from './owner-modules';
+import type { FieldPath } from './shape';
 import { suggest } from './suggest';
 
-const root = join(import.meta.dirname, '../..');
-const navigationFile = 'src/content/navigation.ts';
+const { file, exported } = ownerModules.navigation;
+const ownText = () => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
 
-/** A page that the navigation names. */
-export interface NavigationLink {
+interface NavigationLink {
   label: string;
   route: string;
   params?: Readonly<Record<string, string>>;
 }
 
-const navigationLinks: readonly NavigationLink[] = navigation.flatMap((entry): readonly NavigationLink[] => [
-  ...('children' in entry ? entry.children : [entry]),
-  ...('more' in entry ? [entry.more] : []),
-]);
+/** An entry of the bar: a page, or a group of pages. */
+export type NavigationEntry = { more?: NavigationLink } & (
+  NavigationLink | { label: string; children: readonly NavigationLink[] }
+);
 
-/** Entries of the navigation whose page does not exist. */
+export interface NavigationOptions {
+  entries: readonly NavigationEntry[];
+  /** Of the module that they stand in. */
+  text: string;
+}
+
+interface PlacedLink extends NavigationLink {
+  path: FieldPath;
+}
+
+const linksOf = (entry: NavigationEntry, index: number): PlacedLink[] => [
+  ...('children' in entry
+    ? entry.children.map((link, child) => ({ ...link, path: [index, 'children', child] }))
+    : [{ ...entry, path: [index] }]),
+  ...(entry.more ? [{ ...entry.more, path: [index, 'more'] }] : []),
+];
+
+/** Entries of the navigation whose page does not exist, and entries that no visitor could tell apart. */
 export function checkNavigation(
   pages: readonly { id: string; params: Readonly<Record<string, string>> }[],
   tell: Tell,
-  links: readonly NavigationLink[] = navigationLinks,
+  { entries, text }: NavigationOptions = { entries: navigation, text: ownText() },
 ): void {
   const key = (id: string, params: object) => `${id} ${JSON.stringify(Object.entries(params).sort())}`;
   const known = new Set(pages.map(({ id, params }) => key(id, params)));
-  const text = readFileSync(join(root, navigationFile), 'utf8').split('\n');
-  for (const { label, route, params = {} } of links) {
-    if (known.has(key(route, params))) continue;
-    const ofRoute = pages.filter(({ id }) => id === route).flatMap((page) => Object.values(page.params));
-    const expected =
-      ofRoute.length > 0
-        ? suggest(ofRoute, Object.values(params).join(), `a page of the route "${route}"`)
-        : suggest(new Set(pages.map(({ id }) => id)), route, 'a route of src/routes/table.ts');
-    const line = text.findIndex((words) => words.includes(`label: '${label}'`)) + 1;
-    const got = ofRoute.length > 0 ? show(params) : show(route);
-    tell({ file: navigationFile, line: Math.max(line, 1), field: label, expected, got });
+  const wrong = (path: FieldPath, label: string, expected: string, got: string) =>
+    tell({ file, line: lineInModule(text, exported, path), field: label, expected, got });
+
+  const owners = new Map<string, string>();
+  for (const { label, route, params = {}, path } of entries.flatMap(linksOf)) {
+    const page = key(route, params);
+    const owner = owners.get(page);
+    owners.set(page, owner ?? label);
+    if (known.has(page)) {
+      if (owner !== undefined)
+        wrong(path, label, 'a page that no other entry leads to', `the page of ${show(owner)}`);
+      continue;
+    }
+    const ofRoute = pages.filter(({ id }) => id === route).flatMap((each) => Object.values(each.params));
+    if (ofRoute.length > 0)
+      wrong(
+        path,
+        label,
+        suggest(ofRoute, Object.values(params).join(), `a page of the route "${route}"`),
+        show(params),
+      );
+    else {
+      const ids = new Set(pages.map(({ id }) => id));
+      wrong(path, label, suggest(ids, route, 'a route of src/routes/table.ts'), show(route));
+    }
   }
+
+  const lists = [
+    entries.map(({ label }, index) => ({ label, path: [index] })),
+    ...entries.map((entry, index) => linksOf(entry, index).filter(({ path }) => path.length > 1)),
+  ];
+  for (const list of lists)
+    for (const [index, { label, path }] of list.entries())
+      if (list.findIndex((other) => other.label === label) < index)
+        wrong(path, label, 'a label that no other entry of its list has', show(label));
 }

@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
-import type { Expression } from 'typescript';
-import type { FieldPath } from './shape';
+import type { Expression, Node, ObjectLiteralExpression } from 'typescript';
+import { fieldName, type FieldPath } from './shape';
+
+/** Loaded where it is needed only: it takes a third of a second. */
+const typescript = () => createRequire(import.meta.url)('typescript') as typeof import('typescript');
 
 /**
  * The line of a field in the text of a module, from 1: of `steps[0].title` the line of the first step's title, or of the
@@ -8,8 +11,7 @@ import type { FieldPath } from './shape';
  * @param exported - the name of the module's value.
  */
 export function lineInModule(text: string, exported: string, path: FieldPath): number {
-  // Loaded where there is a mistake only: it takes a third of a second.
-  const ts = createRequire(import.meta.url)('typescript') as typeof import('typescript');
+  const ts = typescript();
   const source = ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest, true);
   const declarations = source.statements
     .filter(ts.isVariableStatement)
@@ -40,6 +42,37 @@ export function lineInModule(text: string, exported: string, path: FieldPath): n
     } else break;
   }
   return source.getLineAndCharacterOfPosition(position).line + 1;
+}
+
+/** Fields that an object has twice, of which JavaScript keeps the last without a word; each with its line. */
+export function repeatedFields(text: string): { field: string; line: number }[] {
+  const ts = typescript();
+  const source = ts.createSourceFile('module.ts', text, ts.ScriptTarget.Latest, true);
+  const found: { field: string; line: number }[] = [];
+
+  function visitObject(object: ObjectLiteralExpression, path: FieldPath) {
+    const names = new Set<string>();
+    for (const property of object.properties) {
+      const name = property.name?.getText().replace(/^['"]|['"]$/g, '');
+      if (name === undefined) continue;
+      const field = [...path, name];
+      if (names.has(name))
+        found.push({
+          field: fieldName(field),
+          line: source.getLineAndCharacterOfPosition(property.getStart()).line + 1,
+        });
+      names.add(name);
+      ts.forEachChild(property, (child) => visit(child, field));
+    }
+  }
+  function visit(node: Node, path: FieldPath) {
+    if (ts.isObjectLiteralExpression(node)) visitObject(node, path);
+    else if (ts.isArrayLiteralExpression(node))
+      for (const [index, element] of node.elements.entries()) visit(element, [...path, index]);
+    else ts.forEachChild(node, (child) => visit(child, path));
+  }
+  visit(source, []);
+  return found;
 }
 
 const namesField = (written: string, key: string | number) =>

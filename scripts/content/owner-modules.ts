@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { GenericSchema } from 'valibot';
 import * as schema from '../../src/content/schema';
-import { lineInModule } from './line-in-module';
+import { lineInModule, repeatedFields } from './line-in-module';
 import { ContentError, describeMistake, inReadingOrder, type Mistake } from './mistakes';
 import { fieldName, shapeProblems } from './shape';
 
@@ -34,15 +34,22 @@ const root = join(import.meta.dirname, '../..');
 /** Holds the value of a module against its schema. */
 export function moduleMistakes({ file, exported, wanted }: OwnerModule, value: unknown): Mistake[] {
   const problems = shapeProblems(wanted, value);
-  if (problems.length === 0) return [];
   const text = readFileSync(join(root, file), 'utf8');
-  return problems.map(({ path, expected, got }) => ({
+  const repeated = repeatedFields(text).map(({ field, line }) => ({
+    file,
+    line,
+    field,
+    expected: 'each field once',
+    got: 'it a second time',
+  }));
+  const misshapen = problems.map(({ path, expected, got }) => ({
     file,
     line: lineInModule(text, exported, path),
     field: fieldName(path) || exported,
     expected,
     got,
   }));
+  return [...repeated, ...misshapen];
 }
 
 /** The file and line that an error names: esbuild's of a syntax error, or the first place in `src` of its stack. */

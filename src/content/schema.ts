@@ -36,6 +36,16 @@ const timeZone = v.pipe(
   }, 'an IANA time zone such as "Europe/Lisbon"'),
 );
 
+/** An issue of a field within a list, for checks that compare its entries. */
+function issueAt(list: readonly object[], [index, key]: readonly [number, string], message: string) {
+  const entry = list[index] as Record<string, unknown>;
+  const path: [v.ArrayPathItem, v.ObjectPathItem] = [
+    { type: 'array', origin: 'value', input: [...list], key: index, value: entry },
+    { type: 'object', origin: 'value', input: entry, key, value: entry[key] },
+  ];
+  return { message, input: entry[key], path };
+}
+
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const openingHours = v.pipe(
@@ -54,14 +64,25 @@ export const brandSchema = v.strictObject({
   name: v.pipe(text, v.maxLength(16, 'a name of 16 letters or fewer, so that it fits the bar')),
   tagline: text,
   description: v.pipe(text, v.maxLength(170, 'at most 170 characters, as search results cut it there')),
-  url: v.pipe(https, v.regex(/[^/]$/, 'an address without a slash at its end')),
+  /** Every path starts at the root: a site below a folder would link to pages beside it. */
+  url: v.pipe(https, v.regex(/^https:\/\/[^/?#]+$/, 'an address without a path or a slash at its end')),
   email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
   phone: v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"')),
   address: v.strictObject({ street: text, city: text, country: text }),
   timeZone,
-  hours: v.pipe(v.array(openingHours), v.minLength(1, 'at least one row of business hours')),
+  hours: v.pipe(
+    v.array(openingHours),
+    v.minLength(1, 'at least one row of business hours'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (dataset.issues) return;
+      const rows = dataset.value;
+      for (const [index, { days }] of rows.entries())
+        if (rows.slice(0, index).some((before) => before.days.some((day) => days.includes(day))))
+          addIssue(issueAt(rows, [index, 'days'], 'days that no other row has'));
+    }),
+  ),
   formEndpoint: v.nullable(https),
-  access: v.picklist(['own-role', 'signed-in'], '"own-role" or "signed-in"'),
+  access: v.picklist(['own-role', 'signed-in']),
 });
 export type Brand = v.InferOutput<typeof brandSchema>;
 export type OpeningHours = Brand['hours'][number];
@@ -313,6 +334,13 @@ export const homeSchema = v.strictObject({
 export const projectCategoriesSchema = v.pipe(
   v.array(v.strictObject({ slug: projectDocSchema.entries.category, title: text, description })),
   v.length(3, 'exactly three categories'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (dataset.issues) return;
+    const categories = dataset.value;
+    for (const [index, { slug: own }] of categories.entries())
+      if (categories.findIndex((category) => category.slug === own) < index)
+        addIssue(issueAt(categories, [index, 'slug'], 'a slug that no other category has'));
+  }),
 );
 export type ProjectCategory = v.InferOutput<typeof projectCategoriesSchema>[number];
 

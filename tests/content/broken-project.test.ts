@@ -9,9 +9,10 @@ let project: string;
 
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of ['src', 'scripts', 'styles', 'package.json', 'tsconfig.json'])
+  // Pictures too: a build that does not stop draws some of them again.
+  for (const name of ['src', 'scripts', 'styles', 'public', 'package.json', 'tsconfig.json'])
     cpSync(name, join(project, name), { recursive: true });
-  for (const name of ['node_modules', 'public']) symlinkSync(join(process.cwd(), name), join(project, name));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
@@ -117,6 +118,35 @@ describe('a build stops before it bundles', () => {
         expect(said).toContain(`${owners(file)}:${lines[index]}: ${mistake}`);
     },
   );
+
+  it('at a field that is there twice', { timeout }, () => {
+    const changes = [
+      { file: owners('home.ts'), from: "start: 'Get Started',", to: "start: 'Get Started', start: 'Go'," },
+      { file: owners('brand.ts'), from: "email: '", to: "'name': 'Other', email: '" },
+    ];
+    const { said, lines } = buildWith(changes);
+    expect(said).toContain(
+      `${owners('home.ts')}:${lines[0]}: hero.start: expected each field once, got it a second time`,
+    );
+    expect(said).toContain(
+      `${owners('brand.ts')}:${lines[1]}: name: expected each field once, got it a second time`,
+    );
+  });
+
+  it('at titles that two pages share, and names the module that they are written in', { timeout }, () => {
+    const changes = [
+      { file: owners('pages.ts'), from: "title: 'Team'", to: "title: 'Careers'" },
+      { file: owners('project-categories.ts'), from: "title: 'Mobile Apps'", to: "title: 'Web Development'" },
+    ];
+    const { said, lines } = buildWith(changes);
+    // Of two pages of one module the one that comes later in the site's order.
+    expect(said).toMatch(
+      /pages\.ts:\d+: careers\.title: expected a title other than that of \/team, got "Careers"/,
+    );
+    expect(said).toContain(
+      `${changes[1]!.file}:${lines[1]}: [1].title: expected a title other than that of /projects/web-development, got "Web Development"`,
+    );
+  });
 
   it('at a menu entry of no route', { timeout }, () => {
     const change = { file: owners('navigation.ts'), from: "route: 'about'", to: "route: 'abuot'" };

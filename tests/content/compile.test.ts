@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brand } from '@/content/brand';
-import { checkNavigation } from '../../scripts/content/check-navigation';
+import { projectCategories } from '@/content/project-categories';
+import { checkNavigation, type NavigationEntry } from '../../scripts/content/check-navigation';
 import { checkContent, compileContent } from '../../scripts/content/compile';
 import { ContentError, describeMistake, type Mistake } from '../../scripts/content/mistakes';
 import { moduleMistakes, ownerModules } from '../../scripts/content/owner-modules';
@@ -167,6 +168,17 @@ describe('typed content', () => {
       'address.city: expected a text that is not empty, got ""',
     ],
     [
+      { url: 'https://undula.example/site' },
+      'url:',
+      'url: expected an address without a path or a slash at its end, got "https://undula.example/site"',
+    ],
+    [{ access: 'own_role' }, 'access:', 'access: expected "own-role" or "signed-in", got "own_role"'],
+    [
+      { hours: [...brand.hours, { days: ['mon'], opens: null, closes: null }] },
+      'hours:',
+      'hours[3].days: expected days that no other row has, got ["mon"]',
+    ],
+    [
       { hours: [{ days: ['mon'], opens: '17:00', closes: '09:00' }] },
       "days: ['mon', 'tue'",
       'hours[0]: expected both times with "opens" before "closes", or null for both on a closed day, got {"days":["mon"],"opens":"17:00","closes":"09:00"}',
@@ -178,23 +190,59 @@ describe('typed content', () => {
     ]);
   });
 
-  it('a navigation entry without a page', () => {
-    const pages: { id: string; params: Record<string, string> }[] = [
-      { id: 'about', params: {} },
-      { id: 'service', params: { slug: 'consulting' } },
-    ];
-    const file = 'src/content/navigation.ts';
+  it('two categories of one slug', () => {
+    const file = 'src/content/project-categories.ts';
+    const twins = projectCategories.map((category) => ({ ...category, slug: 'mobile-apps' }));
+    expect(moduleMistakes(ownerModules.categories, twins).map(describeMistake)).toEqual([
+      `${file}:${lineOf(file, "'mobile-apps'")}: [1].slug: expected a slug that no other category has, got "mobile-apps"`,
+      `${file}:${lineOf(file, "'ui-ux-design'")}: [2].slug: expected a slug that no other category has, got "mobile-apps"`,
+    ]);
+  });
+
+  const pages: { id: string; params: Record<string, string> }[] = [
+    { id: 'about', params: {} },
+    { id: 'team', params: {} },
+    { id: 'service', params: { slug: 'consulting' } },
+  ];
+  /** The mistakes of a navigation of these entries; the first stands in line 2. */
+  const navigationMistakes = (entries: readonly NavigationEntry[]) => {
+    const text = `export const navigation = [\n${entries.map((entry) => `${JSON.stringify(entry)},\n`).join('')}];\n`;
+    return told((tell) => checkNavigation(pages, tell, { entries, text })).map((mistake) =>
+      mistake.replace('src/content/navigation.ts:', 'line '),
+    );
+  };
+
+  it('navigation entries without a page, however they are quoted', () => {
     expect(
-      told((tell) =>
-        checkNavigation(pages, tell, [
-          { label: 'About Us', route: 'about' },
-          { label: 'Consulting', route: 'service', params: { slug: 'consultancy' } },
-          { label: 'Blog', route: 'blogs' },
-        ]),
-      ),
+      navigationMistakes([
+        { label: 'About Us', route: 'about', more: { label: 'Team', route: 'taem' } },
+        {
+          label: 'What we do',
+          children: [{ label: 'Advice', route: 'service', params: { slug: 'consultancy' } }],
+        },
+        { label: "Let's write", route: 'blogs' },
+      ]),
     ).toEqual([
-      `${file}:${lineOf(file, "'Consulting'")}: Consulting: expected a page of the route "service": "consulting", got {"slug":"consultancy"}`,
-      `${file}:${lineOf(file, "'Blog'")}: Blog: expected a route of src/routes/table.ts: "about" or "service", got "blogs"`,
+      'line 2: Team: expected a route of src/routes/table.ts: "about", "team" or "service", got "taem"',
+      'line 3: Advice: expected a page of the route "service": "consulting", got {"slug":"consultancy"}',
+      `line 4: Let's write: expected a route of src/routes/table.ts: "about", "team" or "service", got "blogs"`,
+    ]);
+  });
+
+  it('navigation entries that lead to one page, or that have one label', () => {
+    expect(
+      navigationMistakes([
+        { label: 'About Us', route: 'about' },
+        {
+          label: 'Services',
+          children: [{ label: 'Advice', route: 'service', params: { slug: 'consulting' } }],
+        },
+        { label: 'Who we are', route: 'about' },
+        { label: 'Services', route: 'team' },
+      ]),
+    ).toEqual([
+      'line 4: Who we are: expected a page that no other entry leads to, got the page of "About Us"',
+      'line 5: Services: expected a label that no other entry of its list has, got "Services"',
     ]);
   });
 });

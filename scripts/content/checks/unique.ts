@@ -1,4 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pages as pageTexts } from '../../../src/content/pages';
+import { projectCategories } from '../../../src/content/project-categories';
+import { lineInModule } from '../line-in-module';
 import type { Tell } from '../mistakes';
+import { ownerModules } from '../owner-modules';
+import { fieldName, type FieldPath } from '../shape';
 import type { PageKind } from '../pages/draft';
 import type { SitePage } from '../site-pages';
 import { wrongField } from './check';
@@ -11,6 +18,19 @@ const fields: Partial<Record<PageKind, Record<Told, string>>> = {
   Project: { title: 'title', description: 'summary' },
   Job: { title: 'title', description: 'summary' },
 };
+
+/** Where the title of a page without a file of its own is written. */
+function writtenIn(
+  { id, params }: SitePage,
+  told: Told,
+): { module: keyof typeof ownerModules; path: FieldPath } {
+  if (id in pageTexts) return { module: 'pages', path: [id, told] };
+  const category = projectCategories.findIndex(({ slug }) => slug === params.category);
+  if (category >= 0) return { module: 'categories', path: [category, told] };
+  return { module: 'brand', path: [told === 'title' ? 'tagline' : told] };
+}
+
+const root = join(import.meta.dirname, '../../..');
 
 /** Pages that search results and tabs could not tell apart. */
 export function checkUnique(pages: readonly SitePage[], tell: Tell): void {
@@ -26,12 +46,17 @@ export function checkUnique(pages: readonly SitePage[], tell: Tell): void {
         continue;
       }
       // The one that is a file of its own is the one to change.
-      const [wrong, right] = page.source ? [page, twin] : [twin, page];
+      const [wrong, right] = twin.source && !page.source ? [twin, page] : [page, twin];
       const expected = `a ${told} other than that of ${right.path}`;
       const got = JSON.stringify(wrong[told]);
       const field = (wrong.kind && fields[wrong.kind]?.[told]) ?? told;
       if (wrong.source) wrongField(wrong.source, [field], expected, got, tell);
-      else tell({ file: 'src/content/pages.ts', line: 1, field, expected, got });
+      else {
+        const { module, path } = writtenIn(wrong, told);
+        const { file, exported } = ownerModules[module];
+        const line = lineInModule(readFileSync(join(root, file), 'utf8'), exported, path);
+        tell({ file, line, field: fieldName(path), expected, got });
+      }
     }
   }
 }
