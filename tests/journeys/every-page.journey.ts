@@ -72,8 +72,9 @@ for (const path of kinds)
     await page.emulateMedia({ media: 'screen' });
 
     await page.setViewportSize(narrow);
-    await lengthenWords(page);
+    await lengthenWords(page, 'main, section, footer');
     expect.soft(await tooWide(page), 'words of forty letters at 375 px').toEqual([]);
+    expect.soft(await sideways(page), 'words of forty letters at 375 px').toBe(0);
   });
 
 const screens = portalRouteIds.flatMap((route) => {

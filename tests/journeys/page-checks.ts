@@ -86,29 +86,46 @@ export const faint = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100));
   });
 
-/** Makes one word of forty letters of every text that stands alone. */
-export const lengthenWords = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+/**
+ * Makes one word of forty letters of every text that stands alone.
+ * @param where - a selector of what the texts stand in
+ */
+export const lengthenWords = (page: Page, where: string) =>
+  page.evaluate((selector) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
-      const isRead = text.parentElement!.closest('p, dt, dd, h1, h2, h3, h4, blockquote');
-      if (isRead && /\p{L}{3}/u.test(text.data) && text.parentElement!.checkVisibility())
+      const isMeant =
+        text.parentElement!.closest(selector) && !text.parentElement!.closest('script, style, svg');
+      if (isMeant && /\p{L}{3}/u.test(text.data) && text.parentElement!.checkVisibility())
         text.data = 'Donaudampfschifffahrtsgesellschaftskapitän';
     }
-  });
+  }, where);
 
-/** What stands out of the window to the right and is not cut off or scrolled by a box around it. */
+/** Texts that stand out of the window to the right, or that a box around them cuts off: not those that it scrolls or ends in dots. */
 export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const isBoxed = (element: Element): boolean => {
-      const parent = element.parentElement;
-      if (!parent || parent === document.body) return false;
-      return getComputedStyle(parent).overflowX !== 'visible' || isBoxed(parent);
+    const isCut = (element: Element, right: number): boolean => {
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box);
+        const isOut = right > box.getBoundingClientRect().right + 1;
+        if (/auto|scroll/.test(overflowX) || (isOut && textOverflow === 'ellipsis')) return false;
+        // What only a screen reader reads stands in a box of one px.
+        if (/hidden|clip/.test(overflowX) && isOut) return box.clientWidth > 1;
+      }
+      return right > width + 1;
     };
-    return [...document.querySelectorAll('main *')]
-      .filter((element) => element.checkVisibility() && !element.closest('svg, picture'))
-      .filter((element) => element.getBoundingClientRect().right > width + 1 && !isBoxed(element))
-      .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`);
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement: element } = texts.currentNode as Text;
+      if (!data.trim() || !element!.checkVisibility() || element!.closest('header, [inert], noscript, svg'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if (isCut(element!, range.getBoundingClientRect().right))
+        found.push(`${element!.tagName} ${element!.className} ${data.slice(0, 40)}`);
+    }
+    return found;
   });
