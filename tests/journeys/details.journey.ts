@@ -57,6 +57,34 @@ test('lets letters be read through the cursor', async ({ page }) => {
   await expect(dot).toHaveCSS('opacity', '0');
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`never shows the words of two people over one another, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page);
+    await readThrough(page);
+    const carousel = page.getByRole('region', { name: 'Team members' });
+    await carousel.scrollIntoViewIfNeeded();
+    // The pointer over it stops it from going on by itself.
+    await carousel.getByRole('button', { name: 'Next team member' }).hover();
+    await page.evaluate(() => {
+      const seen = Object.assign(window, { frames: [] as number[][] });
+      const look = () => {
+        const words = [...document.querySelectorAll('[data-position] h3')];
+        seen.frames.push(words.map((each) => Number(getComputedStyle(each.parentElement!).opacity)));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const shown = page.locator('[data-position=current] h3');
+    const before = await shown.textContent();
+    await carousel.getByRole('button', { name: 'Next team member' }).click();
+    await expect(shown).not.toHaveText(before!);
+    await expect(shown.locator('..')).toHaveCSS('opacity', '1');
+    const frames = await page.evaluate(() => (window as unknown as { frames: number[][] }).frames);
+    const doubled = frames.filter((frame) => frame.filter((opacity) => opacity > 0.1).length > 1);
+    expect(doubled).toEqual([]);
+  });
+
 test('shows the filter of the portfolio before the pointer moves', async ({ page }) => {
   await page.goto('/portfolio');
   await expect(page.getByRole('button', { name: 'Filter' })).toBeVisible();
