@@ -1,5 +1,5 @@
 import { deletedPerson } from '@/dashboard/words/person';
-import { deletedProject } from '../words/project';
+import { deletedProject } from '@/dashboard/words/project';
 import type { Person, Project, Task, TimeEntry } from '@/dashboard/model/records/records';
 import { countWorkdays, isWithin, overlap } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
