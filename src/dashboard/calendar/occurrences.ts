@@ -2,8 +2,8 @@ import { remembered } from '@/lib/remembered';
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
 import { type DayRange, addDays } from '@/dashboard/days/days';
 import { noCost, startsIn, startsOn, type Cost } from './recurrence';
-import { clockBetween, dayOf, instantOf, laterOnClock, timeOf } from '@/dashboard/days/zones';
-import { localTime, minute } from '@/dashboard/days/local-time';
+import { clockBetween, dayOf, instantOf, instantOfClock, wallClock } from '@/dashboard/days/zones';
+import { aDay, fromWallClock, localDay, localTime, minute } from '@/dashboard/days/local-time';
 
 /** Days, both ends included, as the clocks of a zone count them. */
 export interface CalendarRange extends DayRange {
@@ -46,32 +46,79 @@ export function parseKey(key: string): { id: string; on: string | null } {
   return match ? { id: match[1]!, on: match[2]! } : { id: key, on: null };
 }
 
-type Times = Pick<Occurrence, 'start' | 'end' | 'from' | 'to' | 'firstDay' | 'lastDay'>;
-
-function allDayTimes(startsAt: string, endsAt: string, timeZone: string): Times {
-  const firstDay = dayOf(startsAt);
-  const lastDay = dayOf(endsAt) < firstDay ? firstDay : dayOf(endsAt);
-  const from = `${firstDay}T00:00`;
-  const to = `${addDays(lastDay, 1)}T00:00`;
-  return { start: instantOf(from, timeZone), end: instantOf(to, timeZone), from, to, firstDay, lastDay };
+/** The length of an event on the clock, in ms. Records never change in place. */
+const lengths = new WeakMap<CalendarEvent, number>();
+function lengthOf(event: CalendarEvent): number {
+  let length = lengths.get(event);
+  if (length === undefined) lengths.set(event, (length = clockBetween(event.startsAt, event.endsAt)));
+  return length;
 }
 
-function timedTimes(startsAt: string, endsAt: string, own: string, timeZone: string): Times {
-  const start = instantOf(startsAt, own);
-  const meant = instantOf(endsAt, own);
-  // A start that the zone skips may land behind its end: the length that was meant decides then.
-  const end = meant < start ? start + Math.max(0, clockBetween(startsAt, endsAt)) : meant;
-  const from = localTime(start, timeZone);
-  const to = localTime(end, timeZone);
-  const endsAtMidnight = timeOf(to) === '00:00' && end > start;
-  return {
-    start,
-    end,
-    from,
-    to,
-    firstDay: dayOf(from),
-    lastDay: endsAtMidnight ? addDays(dayOf(to), -1) : dayOf(to),
-  };
+/** Of thousands of occurrences on a screen some dozens are drawn: their words are made when they are asked for. */
+class PlacedOccurrence implements Occurrence {
+  readonly start: number;
+  readonly end: number;
+  private readonly endClock: number;
+
+  constructor(
+    readonly event: CalendarEvent,
+    readonly on: string,
+    readonly override: OccurrenceOverride | null,
+    readonly timeZone: string,
+  ) {
+    const startClock = wallClock(this.startsAt);
+    this.endClock = override ? wallClock(override.endsAt) : startClock + lengthOf(event);
+    if (event.allDay) {
+      const firstDay = Math.floor(startClock / aDay);
+      const lastDay = Math.max(firstDay, Math.floor(this.endClock / aDay));
+      this.start = instantOfClock(firstDay * aDay, timeZone);
+      this.end = instantOfClock((lastDay + 1) * aDay, timeZone);
+    } else {
+      this.start = instantOfClock(startClock, event.timeZone);
+      const end = instantOfClock(this.endClock, event.timeZone);
+      // A start that the zone skips may land behind its end: the length that was meant decides then.
+      this.end = end < this.start ? this.start + Math.max(0, this.endClock - startClock) : end;
+    }
+  }
+
+  get key() {
+    return keyOf(this.event, this.on);
+  }
+  get title() {
+    return this.override?.title ?? this.event.title;
+  }
+  get place() {
+    return this.override?.place ?? this.event.place;
+  }
+  get allDay() {
+    return this.event.allDay;
+  }
+  get changed() {
+    return this.override !== null;
+  }
+  get startsAt() {
+    return this.override?.startsAt ?? this.on;
+  }
+  get endsAt() {
+    return this.override?.endsAt ?? fromWallClock(this.endClock);
+  }
+  get from() {
+    return this.allDay ? `${this.firstDay}T00:00` : localTime(this.start, this.timeZone);
+  }
+  get to() {
+    return this.allDay ? `${addDays(this.lastDay, 1)}T00:00` : localTime(this.end, this.timeZone);
+  }
+  get firstDay() {
+    return this.allDay ? dayOf(this.startsAt) : localDay(this.start, this.timeZone);
+  }
+  get lastDay() {
+    if (this.allDay) {
+      const lastDay = dayOf(this.endsAt);
+      return lastDay < this.firstDay ? this.firstDay : lastDay;
+    }
+    // What ends at midnight is not shown on the day that begins then.
+    return localDay(this.end > this.start ? this.end - 1 : this.end, this.timeZone);
+  }
 }
 
 /** Days to look further than the range on either side: no two zones are further apart. */
@@ -92,29 +139,19 @@ function place(
   const held = cache.get(on);
   if (held) return held;
 
-  const startsAt = override?.startsAt ?? on;
-  const endsAt = override?.endsAt ?? laterOnClock(on, clockBetween(event.startsAt, event.endsAt));
-  const times = event.allDay
-    ? allDayTimes(startsAt, endsAt, timeZone)
-    : timedTimes(startsAt, endsAt, event.timeZone, timeZone);
-  const occurrence: Occurrence = {
-    key: keyOf(event, on),
-    event,
-    on,
-    title: override?.title ?? event.title,
-    place: override?.place ?? event.place,
-    allDay: event.allDay,
-    startsAt,
-    endsAt,
-    ...times,
-    changed: override !== null,
-  };
+  const occurrence = new PlacedOccurrence(event, on, override, timeZone);
   cache.set(on, occurrence);
   return occurrence;
 }
 
-const meets = ({ firstDay, lastDay }: Occurrence, { first, last }: DayRange) =>
-  firstDay <= last && lastDay >= first;
+/** A range as instants, in ms; its end is not in it. */
+interface Span {
+  begin: number;
+  end: number;
+}
+
+const meets = ({ start, end }: Occurrence, span: Span) =>
+  start < span.end && (end > span.begin || (end === start && start >= span.begin));
 
 /** Times that lie near enough to a range to be worth placing, on whichever clock. */
 interface Near {
@@ -169,6 +206,10 @@ export function occurrencesIn(
   cost: Cost = noCost(),
 ): Occurrence[] {
   const near = nearTo(range);
+  const span = {
+    begin: instantOf(`${range.first}T00:00`, timeZone),
+    end: instantOf(`${addDays(range.last, 1)}T00:00`, timeZone),
+  };
   const found: Occurrence[] = [];
   for (const event of events) {
     const isSingle = !event.recurrence;
@@ -176,7 +217,7 @@ export function occurrencesIn(
     const own = isSingle
       ? [place(event, event.startsAt, null, timeZone)]
       : seriesIn(event, near, timeZone, cost);
-    for (const occurrence of own) if (meets(occurrence, range)) found.push(occurrence);
+    for (const occurrence of own) if (meets(occurrence, span)) found.push(occurrence);
     if (found.length >= mostOccurrences) break;
   }
   return found.slice(0, mostOccurrences).sort(byTime);

@@ -62,9 +62,16 @@ export function fromWallClock(clock: number): string {
   return dayOfNumber(day) + timeOfMinute(Math.floor((clock - day * aDay) / minute));
 }
 
-/** What the clocks of a zone show at an instant: `2026-11-21T09:30`. Its first ten letters are the day there. */
-export function localTime(at: Date | number, timeZone: string): string {
-  const instant = Number(at);
+/** What the clocks of a zone show at an instant, counted as if it were UTC. */
+function clockAt(instant: number, timeZone: string): number {
   const offset = steadyOffset(timeZone)(Math.floor(instant / aDay));
-  return fromWallClock(instant + (offset ?? offsetAt(instant, timeZone)));
+  return instant + (offset ?? offsetAt(instant, timeZone));
 }
+
+/** What the clocks of a zone show at an instant: `2026-11-21T09:30`. Its first ten letters are the day there. */
+export const localTime = (at: Date | number, timeZone: string): string =>
+  fromWallClock(clockAt(Number(at), timeZone));
+
+/** The day in a zone at an instant: `2026-11-21`. */
+export const localDay = (instant: number, timeZone: string): string =>
+  dayOfNumber(Math.floor(clockAt(instant, timeZone) / aDay));

@@ -11,8 +11,11 @@ export const wallClock = (local: string): number =>
  * clocks were put forward (02:30 is 03:30), of one that it shows twice the first counts: as RFC 5545 (3.3.5) has it.
  * @param local - `2026-11-21T09:30`
  */
-export function instantOf(local: string, timeZone: string): number {
-  const clock = wallClock(local);
+export const instantOf = (local: string, timeZone: string): number =>
+  instantOfClock(wallClock(local), timeZone);
+
+/** The same for a local time as `wallClock` counts it. */
+export function instantOfClock(clock: number, timeZone: string): number {
   // No zone is a whole day away from UTC.
   const steady = steadyOffset(timeZone)(Math.floor(clock / aDay));
   if (steady !== null) return clock - steady;

@@ -266,8 +266,8 @@ describe('what is wrong in a file', () => {
   });
 
   it.each([
-    ['a start that is none', ['DTSTART:tomorrow'], 6, /“tomorrow” is no date/],
-    ['a day that does not exist', ['DTSTART;VALUE=DATE:20260230'], 6, /no date/],
+    ['a start that is none', ['DTSTART:tomorrow'], 6, /“tomorrow” is not a date/],
+    ['a day that does not exist', ['DTSTART;VALUE=DATE:20260230'], 6, /not a date/],
     ['no start', [], 3, /no start/],
     [
       'an end before its start',
@@ -281,7 +281,7 @@ describe('what is wrong in a file', () => {
       6,
       /“Atlantis” is not known\. Choose one such as Europe\/Berlin/,
     ],
-    ['a length that is none', ['DTSTART:20261118T090000Z', 'DURATION:long'], 7, /no length of time/],
+    ['a length that is none', ['DTSTART:20261118T090000Z', 'DURATION:long'], 7, /not a length of time/],
   ])('leaves one event out and tells line and remedy: %s', (_, lines, line, message) => {
     const { events, problems } = read(
       calendar(...event(...lines), 'BEGIN:VEVENT', 'UID:2', 'DTSTART:20261118T090000Z', 'END:VEVENT'),
