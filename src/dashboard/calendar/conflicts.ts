@@ -1,6 +1,6 @@
 import { peopleOf, type Occurrence } from './occurrences';
 
-/** Two occurrences that somebody would have to be at together. */
+/** Two overlapping occurrences of one person. */
 export interface Conflict {
   /** One of those that were asked about. */
   mine: Occurrence;
@@ -15,8 +15,8 @@ const overlap = (a: Occurrence, b: Occurrence) =>
 
 /**
  * Where occurrences overlap others of the same person, in order. Occurrences of the same event never do.
- * @param mine - what is about to be planned, in order of start
- * @param others - what is planned already, in order of start
+ * @param mine - the new occurrences, in order of start
+ * @param others - the planned ones, in order of start
  * @param enough - how many are looked for
  */
 export function conflictsOf(

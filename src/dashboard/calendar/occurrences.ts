@@ -238,11 +238,11 @@ export function findOccurrence(
   return place(event, start, event.overrides.find((override) => override.on === start) ?? null, timeZone);
 }
 
-/** The owner and everybody who was asked to come, each once. */
+/** The owner and the attendees, each once. */
 export const peopleOf = (event: Pick<CalendarEvent, 'ownerId' | 'attendeeIds'>): string[] => [
   ...new Set([event.ownerId, ...event.attendeeIds]),
 ];
 
-/** The events that somebody owns or was asked to. */
+/** The events of a person: as owner or attendee. */
 export const eventsOf = (events: readonly CalendarEvent[], personId: string): CalendarEvent[] =>
   events.filter((event) => event.ownerId === personId || event.attendeeIds.includes(personId));

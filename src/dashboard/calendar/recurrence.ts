@@ -108,7 +108,7 @@ function firstWeek(year: number, weekBegins: number): DayNumber {
   return into <= 3 ? newYear - into : newYear + 7 - into;
 }
 
-/** Whether a day lies in a week of the year that a rule names. */
+/** Whether a day is in one of the rule's weeks of the year. */
 function isInWeek(day: DayNumber, year: number, { weekNumbers, weekBegins }: Pattern): boolean {
   const first = firstWeek(year, weekBegins);
   const next = firstWeek(year + 1, weekBegins);

@@ -15,7 +15,7 @@ const aDay = 86_400_000;
 /** The day of an instant in UTC. @throws RangeError where it is none */
 const isoDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** The first day of the month that lies a number of months after that of a day; before it where it is negative. */
+/** The first day of the month a number of months after a day's month, or before it. */
 const firstOfMonth = (day: string, months = 0): string =>
   isoDay(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months));
 
@@ -31,7 +31,7 @@ export const weekdayOf = remembered((day: string) => new Date(day).getUTCDay() |
 /** The Monday of a day's week. */
 export const weekStart = remembered((day: string) => addDays(day, 1 - weekdayOf(day)));
 
-/** The day that lies a number of days later; earlier where it is negative. */
+/** The day a number of days later, or earlier. */
 export function addDays(day: string, days: number): string {
   return days === 0 ? day : isoDay(Date.parse(day) + days * aDay);
 }
@@ -41,7 +41,7 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / aDay;
 }
 
-/** The days from the first to the last. Empty where the last lies before the first. */
+/** The days from the first to the last; empty if the last is earlier. */
 export function daysOf({ first, last }: DayRange): string[] {
   return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) =>
     addDays(first, index),
@@ -65,7 +65,7 @@ export function lastWeeks(day: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(monday, 7 * (index + 1 - count)));
 }
 
-/** ISO 8601: the week belongs to the year that its Thursday lies in, and week 1 holds the year's first Thursday. */
+/** ISO 8601: a week belongs to the year of its Thursday; week 1 has the year's first Thursday. */
 export function isoWeek(day: string): { year: number; week: number } {
   const thursday = addDays(weekStart(day), 3);
   const year = Number(thursday.slice(0, 4));
@@ -85,7 +85,7 @@ export function monthsFrom(month: string, count: number): DayRange {
   return { first: firstOfMonth(month), last: addDays(firstOfMonth(month, count), -1) };
 }
 
-/** The month that lies a number of months later; earlier where it is negative. */
+/** The month a number of months later, or earlier. */
 export function addMonths(month: string, months: number): string {
   return monthOf(firstOfMonth(month, months));
 }

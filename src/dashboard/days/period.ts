@@ -19,7 +19,7 @@ export interface ComparedPeriod extends Period {
   running: boolean;
 }
 
-/** The week, month, quarter or year that a day lies in. */
+/** The week, month, quarter or year of a day. */
 export function rangeAround(kind: Exclude<PeriodKind, 'custom'>, day: string): DayRange {
   if (kind === 'week') return weekRange(day);
   const months = { month: 1, quarter: 3, year: 12 }[kind];

@@ -1,7 +1,7 @@
 import type { Assignment, Feedback, Submission } from '@/dashboard/model/records/records';
 import { daysBetween } from '@/dashboard/days/days';
 
-/** Whose turn it is: the intern's, the mentor's, or nobody's any more. */
+/** Whose turn it is: the intern's, the mentor's, or none. */
 export type AssignmentTurn = 'to-do' | 'with-mentor' | 'done';
 
 /** Whose turn an assignment's status makes it. */
@@ -12,7 +12,7 @@ export const turnOf = ({ status }: Pick<Assignment, 'status'>): AssignmentTurn =
 export const daysLate = (assignment: Pick<Assignment, 'status' | 'dueOn'>, today: string): number =>
   turnOf(assignment) === 'to-do' ? Math.max(0, daysBetween(assignment.dueOn, today)) : 0;
 
-/** What somebody has to hand in, the most urgent first. */
+/** The assignments that a person has to submit, the most urgent first. */
 export function dueAssignments(assignments: readonly Assignment[], personId: string): readonly Assignment[] {
   return assignments
     .filter((assignment) => assignment.personId === personId && turnOf(assignment) === 'to-do')

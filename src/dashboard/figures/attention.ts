@@ -31,7 +31,7 @@ export interface AttentionRecords {
 const decideWeekDays = 9;
 const signOffDay = '24';
 const reviewDay = '26';
-/** How long somebody new has until their address is verified, and an intern until work is answered, in days. */
+/** The days to verify a new person's address, and to answer an intern's work. */
 const onboardingDays = 28;
 const answerDays = 3;
 

@@ -1,6 +1,6 @@
 import type { Message } from '@/dashboard/model/records/records';
 
-/** Whether somebody received a message and has not read it yet. What they archived asks for nothing any more. */
+/** Whether a message is unread in a person's inbox. Archived messages are not. */
 export const isUnread = (message: Message, personId: string): boolean =>
   message.toIds.includes(personId) &&
   !message.readByIds.includes(personId) &&

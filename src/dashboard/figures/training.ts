@@ -29,7 +29,7 @@ export interface TrainingFigure extends Share {
   finishedCourses: number;
   courses: number;
   minutesLeft: number;
-  /** Where to go on: in the first course under way, else in the first that nobody began; null once all are finished. */
+  /** Where to continue: the first started course, else the first new one; null once all are finished. */
   resume: (LessonPlace & { course: Course }) | null;
 }
 
@@ -40,7 +40,7 @@ export function shareOf(done: number, total: number): Share {
   return { done, total, percent };
 }
 
-/** The id of somebody's progress in a course. */
+/** The id of a person's progress in a course. */
 export const progressId = (personId: string, courseId: string) => `${personId}:${courseId}`;
 
 /** The lessons of a course that are done. What was done in a lesson that the course no longer has counts for nothing. */
@@ -76,7 +76,7 @@ function stateOf({ done, total }: Share, opened: boolean): CourseState {
   return done > 0 || opened ? 'under-way' : 'new';
 }
 
-/** How far somebody is in a course, counted in lessons. */
+/** A person's progress in a course, in lessons. */
 export function courseProgress(course: Course, progress: CourseProgress | null): CourseFigure {
   const done = new Set(doneLessons(course, progress));
   const open = course.lessons.filter((lesson) => !done.has(lesson));
@@ -92,7 +92,7 @@ export function courseProgress(course: Course, progress: CourseProgress | null):
 }
 
 /**
- * How far somebody is in all courses, counted in lessons.
+ * A person's progress in all courses, in lessons.
  * @param progress - of everybody, or of this person alone.
  */
 export function trainingProgress(

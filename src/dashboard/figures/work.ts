@@ -43,10 +43,10 @@ export interface WorkGroup {
   figures: WorkFigures;
 }
 
-/** Whether somebody logs time for the agency: the admin and the clients do not. */
+/** Whether a person logs time for the agency: the admin and clients do not. */
 export const isStaff = ({ kind }: Pick<Person, 'kind'>): boolean => kind === 'employee' || kind === 'intern';
 
-/** What somebody is planned for in some days. Who was suspended, left or has not come yet is planned for nothing. */
+/** A person's planned minutes in some days; 0 while they are suspended, before they join and after they leave. */
 export function plannedMinutes(person: Person, range: DayRange): number {
   if (!isStaff(person) || person.status !== 'active') return 0;
   const days = overlap(range, { first: person.joinedOn, last: person.endsOn });

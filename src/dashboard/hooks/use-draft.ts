@@ -11,7 +11,7 @@ import {
 import { personIdOf } from '@/dashboard/model/records/records';
 import { useRole } from './use-workspace';
 
-/** How long nobody types before a draft is stored, in ms. */
+/** Debounce of storing a draft, in ms. */
 const pause = 300;
 
 /** How a person's draft of a form is named in storage: under another role it is another draft. */
@@ -43,7 +43,7 @@ export interface DraftOptions<T> {
 export interface Draft<T> {
   /** The draft that the form opened with. */
   found: T | null;
-  /** Stores a draft once nobody types. */
+  /** Stores a draft after the debounce. */
   keep: (draft: T) => void;
   /** Removes the draft. */
   forget: () => void;

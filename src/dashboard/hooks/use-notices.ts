@@ -8,11 +8,11 @@ export interface Notices {
   notices: readonly Notice[];
   unread: readonly Notice[];
   isUnread: (notice: Notice) => boolean;
-  /** Sets or takes back the read mark of some. Another tab may have done the same at that moment: then that stands. */
+  /** Sets or clears read marks. If another tab does the same at that moment, its change wins. */
   mark: (notices: readonly Notice[], read: boolean) => void;
 }
 
-/** The notices of whoever is signed in. */
+/** The notifications of the signed-in person. */
 export function useNotices(): Notices {
   const role = useRole();
   const { id: me } = useMe();

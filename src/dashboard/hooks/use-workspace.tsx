@@ -32,7 +32,7 @@ function useHeld(): Held {
   return held;
 }
 
-/** The workspace, or null while it is being opened: for the shell, which stands before its data. */
+/** The workspace, or null while it opens: for the shell, which is drawn before its data. */
 export const useOpenWorkspace = (): Workspace | null => useHeld().workspace;
 
 /** The workspace itself, for what the other hooks do not do. Screens are drawn once it is open. */
@@ -61,7 +61,7 @@ export function useRecord<Name extends CollectionName>(name: Name, id: string | 
   return useSyncExternalStore(workspace?.subscribe ?? never, read, read);
 }
 
-/** The record of the person who is signed in. */
+/** The record of the signed-in person. */
 export function useMe(): Person {
   const role = useRole();
   const me = useRecord('people', personIdOf[role]);

@@ -11,7 +11,7 @@ export function noticesFor(notices: readonly Notice[], role: Role, personId: str
 export const isUnreadNotice = (notice: Notice, personId: string): boolean =>
   !notice.readByIds.includes(personId);
 
-/** The notice as somebody has read it, or has not. */
+/** The notice with or without a person's read mark. */
 export function readBy(notice: Notice, personId: string, read: boolean): Notice {
   const others = notice.readByIds.filter((id) => id !== personId);
   return { ...notice, readByIds: read ? [...others, personId] : others };

@@ -25,7 +25,7 @@ type Told = Pick<Notice, 'audience' | 'text' | 'detail' | 'path'>;
 
 /** The records as they are before the changes. */
 interface Before extends Read {
-  /** Who acts: nobody is told of what they did themselves. */
+  /** The person who acts. A person gets no notification of their own changes. */
   actorId: string;
   /** Instant. */
   at: string;
@@ -64,7 +64,7 @@ function noticesForAssignment(record: Assignment, { get }: Before): Told[] {
   ];
 }
 
-/** A task that somebody else gave or commented on: for the assignee. */
+/** A task that another person assigned or commented on: for the assignee. */
 function noticesForTask(record: Task, { get }: Before): Told[] {
   const before = get('tasks', record.id);
   const told = {
@@ -84,7 +84,7 @@ function noticesForTask(record: Task, { get }: Before): Told[] {
   return [{ ...told, text: 'You have a new task', detail }, ...comments];
 }
 
-/** A message: for everybody who it is sent to and who has a portal, which clients have not. */
+/** A message: for its recipients who have a portal. Clients have none. */
 function noticesForMessage(record: Message, { get }: Before): Told[] {
   if (get('messages', record.id)) return [];
   return [...new Set(record.toIds)].flatMap((personId) => {
@@ -121,7 +121,7 @@ const listOf = {
   regular: 'regular-users',
 } as const;
 
-/** People who were added: one notice for the admin, however many they are. */
+/** People who were added: one notification for the admin. */
 function noticesForNewPeople(people: readonly Person[]): Told[] {
   const [first] = people;
   if (!first) return [];

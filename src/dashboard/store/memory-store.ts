@@ -22,7 +22,7 @@ export interface MemoryStoreOptions {
   operations?: readonly Operation[];
 }
 
-/** A store that forgets: for stories, for tests, and where the browser keeps nothing. */
+/** A store in memory: for stories, tests, and browsers without storage. */
 export function createMemoryStore({
   seed,
   reseed = () => seed,

@@ -5,7 +5,7 @@ import { ConflictError, DuplicateEmailError } from './store-port';
 import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
 import type { OperationChange } from './workspace/workspace';
 
-/** How a store holds a record: null is one that was removed, which still counts its revisions. */
+/** A stored record; null is a removed one, which still has a revision. */
 export interface Kept {
   record: AnyRecord | null;
   revision: number;
@@ -19,7 +19,7 @@ export interface KeptBefore {
   ownerOf: (email: string) => Person | null;
 }
 
-/** One record of a plan, with the revision that it is kept with: also where it goes. */
+/** One record of a plan with its next revision; a removed record has one too. */
 export interface PlannedChange {
   change: OperationChange;
   revision: number;
@@ -45,7 +45,7 @@ function assertEmailsAreFree(planned: readonly PlannedChange[], ownerOf: KeptBef
 
 /**
  * Works out what a batch of changes does, or refuses all of it. Both stores keep what this says, so that they agree.
- * A revision only ever grows, also over a removal: whoever holds an old version of a record meets a conflict.
+ * A revision only grows, also over a removal: a writer with an old version gets a conflict.
  * @throws ConflictError, DuplicateEmailError
  */
 export function planCommit(changes: readonly Change[], { keptOf, ownerOf }: KeptBefore): PlannedChange[] {
@@ -67,7 +67,7 @@ export function planCommit(changes: readonly Change[], { keptOf, ownerOf }: Kept
   return planned;
 }
 
-/** The changes that make the kept records those of a backup; what is the same already stays untouched. */
+/** The changes that turn the stored records into those of a backup. Equal records stay untouched. */
 export function changesTowards(
   wanted: { [Name in CollectionName]?: readonly AnyRecord[] },
   kept: ReadonlyMap<CollectionName, ReadonlyMap<string, AnyRecord>>,

@@ -3,10 +3,10 @@ import type { Backup, StoreEvent } from './store-port';
 import type { Change, RecordKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange } from './workspace/workspace';
 
-/** What the log says about a commit, before it is known what it changed. */
+/** The log entry of a commit, before its changes are known. */
 export type LogEntry = Omit<Operation, 'changes' | 'undone'>;
 
-/** Changes that are kept together or not at all, with their place in the log; null leaves none. */
+/** Changes that are stored together or not at all, with their log entry; null writes none. */
 export interface Commit {
   changes: readonly Change[];
   entry: LogEntry | null;
@@ -15,7 +15,7 @@ export interface Commit {
 /** Records by collection and id; every collection is there. */
 export type RecordMaps = ReadonlyMap<CollectionName, Map<string, RecordOf<CollectionName>>>;
 
-/** All that a workspace starts with; the maps belong to whoever loaded them. */
+/** The data that a workspace starts with; the caller owns the maps. */
 export interface Loaded {
   records: RecordMaps;
   /** The newest first. */
@@ -27,7 +27,7 @@ export interface Loaded {
 }
 
 /**
- * The storage port: where records live, with a log beside them. One contract test suite holds every adapter to it.
+ * The storage port: records and their log. One contract test suite covers every adapter.
  * Revisions: a change has the revision that was read. Where the stored one differs, the commit is refused with
  * `ConflictError`; else the record is stored with the next one.
  */

@@ -4,7 +4,7 @@ import { StorageFullError, StorageLostError } from './store-port';
 
 const isNamed = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
 
-/** Why a database does not open, in words for people who then work on without it. */
+/** Why a database does not open, as a sentence for people who continue without it. */
 export function openingProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'BlockedError')

@@ -6,9 +6,9 @@ export class ConflictError extends Error {
 
   constructor(
     readonly collection: CollectionName,
-    /** As the writer wanted it; null where they wanted it gone. */
+    /** The version to write; null if it was to be deleted. */
     readonly mine: RecordOf<CollectionName> | null,
-    /** As it is kept; null where it is gone. */
+    /** The stored version; null if it was deleted. */
     readonly theirs: RecordOf<CollectionName> | null,
   ) {
     super(
@@ -42,7 +42,7 @@ export class StorageLostError extends Error {
   override name = 'StorageLostError';
 }
 
-/** All that is kept, as one value that survives JSON. */
+/** All records, as a value that survives JSON. */
 export interface Backup {
   format: 'undula-portal';
   /** Of the format. */

@@ -1,4 +1,4 @@
-/** `good` and `bad` are for who runs the agency, not for up and down. */
+/** `good` and `bad` are the agency's view, not up and down. */
 export type ChangeTone = 'good' | 'bad' | 'same';
 
 /** How a figure moved against an earlier one. */

@@ -21,7 +21,7 @@ const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 /** Whole minutes for a report or a chart: 105 is `1.75 h`. */
 export const decimalHours = (minutes: number): string => `${decimal.format(minutes / 60)} h`;
 
-/** Whole minutes in words, for those who listen: 90 is '1 hour 30 minutes'. */
+/** Whole minutes in words for screen readers: 90 is '1 hour 30 minutes'. */
 export function spokenMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -32,7 +32,7 @@ export function moveTask({ task, status, column, index, today }: MoveTask): Chan
   const middle = (above.order + below.order) / 2;
   if (above.order < middle && middle < below.order) return [lay(middle)];
 
-  // All from the first with the number of the one above, spread between what stands over them and that number.
+  // Renumber tied tasks evenly.
   const tied = column.slice(0, index).filter(({ order }) => order === above.order);
   const before = column[index - tied.length - 1];
   const from = before ? before.order : above.order - tied.length - 1;
@@ -48,12 +48,12 @@ export interface NewTask {
   title: string;
   projectId: string;
   assigneeId: string;
-  /** The column it goes on top of. */
+  /** The column; the task goes on top. */
   column: readonly Task[];
   today: string;
 }
 
-/** A task with nothing but a title, on top of what is to do. */
+/** A new task with a title only, on top of 'To do'. */
 export const newTask = ({ id, title, projectId, assigneeId, column, today }: NewTask): Task => ({
   id,
   revision: 0,

@@ -35,7 +35,7 @@ export interface CheckWeek {
   entries: readonly TimeEntry[];
 }
 
-/** What a week holds and what is odd about it: read before it is submitted, and before it is approved. */
+/** The totals and the unusual days of a week, shown before it is submitted and before it is approved. */
 export function checkWeek({ person, monday, today, entries }: CheckWeek): CheckedWeek {
   const range = weekRange(monday);
   const planned = plannedMinutes(person, range);

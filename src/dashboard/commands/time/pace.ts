@@ -12,7 +12,7 @@ export type PaceState =
   /** The last day has passed with time missing. */
   | 'over';
 
-/** How an internship's time stands, in minutes. */
+/** The progress of an internship's hours, in minutes. */
 export interface Pace {
   state: PaceState;
   logged: number;
@@ -28,7 +28,7 @@ export interface Pace {
 }
 
 /**
- * How the time of an internship stands against what it asks for; null for people of whom nothing is asked.
+ * Compares an intern's hours with the required ones; null for people without a requirement.
  * @param entries - everybody's, or theirs
  */
 export function paceOf(person: Person, entries: readonly TimeEntry[], today: string): Pace | null {

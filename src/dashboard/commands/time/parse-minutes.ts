@@ -1,9 +1,9 @@
 import { clockSpan } from '@/dashboard/words/span';
 
-/** What somebody typed as a span of time: whole minutes, or a sentence that says what to do instead. */
+/** A typed duration in whole minutes, or a sentence that says how to fix it. */
 export type ParsedMinutes = { ok: true; minutes: number } | { ok: false; refusal: string };
 
-/** As much as a day holds, in minutes. */
+/** The minutes of a day. */
 export const dayMinutes = 24 * 60;
 
 const help = 'Type a time such as 1:30, 1.5 or 90m.';
@@ -60,6 +60,6 @@ export function parseMinutes(typed: string): ParsedMinutes {
   return refuse(help);
 }
 
-/** The same for a field that holds the time: an emptied one is 0. */
+/** The same for a time field, where empty is 0. */
 export const parseTimeField = (typed: string): ParsedMinutes =>
   typed.trim() === '' ? { ok: true, minutes: 0 } : parseMinutes(typed);

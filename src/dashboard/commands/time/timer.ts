@@ -131,7 +131,7 @@ export function stopTimer({
   ];
 }
 
-/** Whether time on a project is billed unless somebody says otherwise: all but the agency's own. */
+/** Whether time on a project is billable by default: all but the agency's own. */
 export const isBilled = (project: Project | null | undefined, settings: AgencySettings | null): boolean =>
   project?.client !== (settings?.name ?? brand.name);
 

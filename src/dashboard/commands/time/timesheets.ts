@@ -17,7 +17,7 @@ export const timesheetStatusNames: Readonly<Record<TimesheetStatus, string>> = {
 /** @param monday - the week's first day */
 export const timesheetId = (personId: string, monday: string) => `${personId}:${monday}`;
 
-/** A week as it is kept, or an open one where there is no record. @param day - any day of it */
+/** The time sheet of a week, or an open one where there is no record. @param day - any day of the week */
 export function timesheetOf(timesheets: readonly Timesheet[], personId: string, day: string): Timesheet {
   const monday = weekStart(day);
   const id = timesheetId(personId, monday);

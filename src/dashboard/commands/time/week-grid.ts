@@ -56,7 +56,7 @@ const byStart = (a: TimeEntry, b: TimeEntry) =>
 
 const sumOf = (entries: readonly TimeEntry[]) => entries.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** What the cell of a project and day holds. @param entries - of one person */
+/** The entries of the cell of a project and day. @param entries - of one person */
 export function cellOf(entries: readonly TimeEntry[], projectId: string, day: string): GridCell {
   const own = entries.filter((entry) => entry.projectId === projectId && entry.day === day).sort(byStart);
   const notes = own.map(({ note }) => note.trim()).filter(Boolean);

@@ -14,7 +14,7 @@ export function submitAssignment(assignment: Assignment, submission: Submission)
   ];
 }
 
-/** Takes work back that nobody has decided on yet: the assignment is again what it was before it was handed in. */
+/** Withdraws work that waits for a decision: the assignment is as it was before it was submitted. */
 export function withdrawAssignment(assignment: Assignment): Change[] {
   const { earlier } = assignment;
   return [

@@ -5,7 +5,7 @@ import { put, type Change } from '@/dashboard/model/change';
 interface InLesson {
   personId: string;
   course: Course;
-  /** What is kept of the person's progress in the course so far. */
+  /** The person's saved progress in the course. */
   progress: CourseProgress | null;
   lessonId: string;
 }
@@ -20,13 +20,13 @@ const begun = ({ personId, course, progress }: InLesson): CourseProgress =>
     lastLessonId: null,
   };
 
-/** Remembers which lesson is on show, so that the course goes on there. None where it is remembered already. */
+/** Saves which lesson is shown, so that the course resumes there. No change if it is saved already. */
 export function visitLesson(where: InLesson): Change[] {
   if (where.progress?.lastLessonId === where.lessonId) return [];
   return [put('courseProgress', { ...begun(where), lastLessonId: where.lessonId })];
 }
 
-/** Ticks a lesson off and goes on to the next one: the two are one change, so that one undo turns both round. */
+/** Completes a lesson and moves on to the next one in one change, so that one undo reverts both. */
 export function completeLesson(where: InLesson): Change[] {
   const progress = begun(where);
   const { course, lessonId } = where;

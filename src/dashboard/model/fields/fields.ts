@@ -108,7 +108,7 @@ export type Upgrade = (record: Unchecked) => Unchecked;
 /** What every record has. */
 const base: { id: Field<string>; revision: Field<number> } = {
   id: id(),
-  /** How often it was changed since the sample: 0 is a record nobody changed. Only the store counts. */
+  /** The number of changes since the sample: 0 is unchanged. Only the store counts. */
   revision: integer(),
 };
 

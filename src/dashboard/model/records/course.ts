@@ -15,7 +15,7 @@ const lesson = object({ id: id(), title: text, minutes, body: texts });
 
 export const course = record({ title: text, summary: text, lessons: list(lesson) });
 
-/** How far somebody is in a course; its id is `{personId}:{courseId}`. */
+/** A person's progress in a course; its id is `{personId}:{courseId}`. */
 export const courseProgress = record({
   personId: id('people'),
   courseId: id('courses'),

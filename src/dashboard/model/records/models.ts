@@ -19,7 +19,7 @@ import { timeEntry } from './time-entry';
 import { timer } from './timer';
 import { timesheet } from './timesheet';
 
-/** Every collection and what it holds. */
+/** The record type of each collection. */
 export const models = {
   people: person,
   projects: project,

@@ -16,7 +16,7 @@ import {
 } from '@/dashboard/model/records/records';
 import type { Backup } from '@/dashboard/store/store-port';
 
-/** How much of each collection a backup holds; those without any are left out. */
+/** The number of records of each collection in a backup, without empty ones. */
 export type BackupCounts = readonly { collection: CollectionName; count: number }[];
 
 export type BackupReading =
@@ -98,7 +98,7 @@ function readRecords(collection: string, records: unknown, version: unknown): An
   });
 }
 
-/** What the portal cannot run without: whom the sign-in stands for, and addresses that name one person each. */
+/** The portal needs the people of the sign-in, and unique email addresses. */
 function checkPeople(people: readonly Person[]): void {
   const ids = new Set(people.map(({ id }) => id));
   if (Object.values(personIdOf).some((id) => !ids.has(id)))
@@ -141,7 +141,7 @@ export async function parseBackup(text: string): Promise<BackupReading> {
   }
 }
 
-/** How much a backup holds. */
+/** The number of records in a backup. */
 export const countBackup = ({ collections }: Backup): BackupCounts =>
   collectionNames
     .map((collection) => ({ collection, count: collections[collection]?.length ?? 0 }))

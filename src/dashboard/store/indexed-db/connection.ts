@@ -13,8 +13,8 @@ export interface Connection {
   /** Opens the database if it is not open. @throws StorageLostError */
   open: () => Promise<void>;
   /**
-   * Runs a task in one transaction, which is kept whole or not at all. The task may wait for nothing but the transaction.
-   * @throws what the task throws, StorageFullError, StorageLostError: then nothing is kept
+   * Runs a task in one transaction, all or nothing. The task may await only the transaction.
+   * @throws what the task throws, StorageFullError, StorageLostError: then nothing is stored
    */
   run: <T>(task: (transaction: Transaction) => Promise<T>) => Promise<T>;
   close: () => void;
@@ -45,7 +45,7 @@ async function transact<T>(
   }
 }
 
-/** A connection that opens again where it was lost: a database that was deleted begins anew. */
+/** A connection that reopens after a loss; a deleted database starts over. */
 export function createConnection(name: string): Connection {
   let opened: Promise<PortalDatabase> | null = null;
   let closed = false;

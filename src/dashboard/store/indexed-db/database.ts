@@ -17,7 +17,7 @@ export interface Row {
 /** A change in the log, with the version of its records' type as in `Row`. */
 export type StoredChange = OperationChange & { version?: number };
 
-/** The moment that the sample of this database lies around, so that nothing of it shifts tomorrow. */
+/** The moment that the sample is built around, so that its dates do not move tomorrow. */
 export interface Anchor {
   /** Of this database: another one under the same name has another. */
   id: string;

@@ -16,13 +16,13 @@ import type { OperationChange } from '@/dashboard/store/workspace/workspace';
 export interface IndexedDbStoreOptions {
   /** The sample around a moment: the same for the same moment. */
   seedOf: (anchor: Anchor) => Promise<SeedRecords>;
-  /** Where a new sample lies. */
+  /** The anchor of a new sample. */
   freshAnchor: () => Anchor;
   /** The database's name. @default 'portal' */
   name?: string;
 }
 
-/** What reads stored rows: somebody who has changed nothing does without it. */
+/** Reads stored rows: not loaded for a visitor who has changed nothing. */
 const loadReading = () => import('./read-rows');
 
 async function isUntouched(transaction: Transaction): Promise<boolean> {
@@ -37,8 +37,8 @@ function isAnchor(value: unknown): value is Anchor {
 }
 
 /**
- * A store that the browser keeps. The sample is made afresh at every start; the database holds what differs from it, and the
- * moment that it lies around. A batch is one transaction; the other tabs are told once it is through.
+ * A store in IndexedDB. The sample is created at every start; the database has the differences and the
+ * moment it is built around. A commit is one transaction; other tabs are notified once it completes.
  * @throws StorageLostError whose message says why, for people
  */
 export async function openIndexedDbStore({
@@ -77,7 +77,7 @@ export async function openIndexedDbStore({
   }
 
   /**
-   * Runs a task in a transaction, upon the sample that the database lies upon now: another tab may have deleted it or gone
+   * Runs a task in a transaction on the database's present sample: another tab may have deleted it or gone
    * back to a new one. A transaction does not wait until a sample is made: the task then gets another.
    */
   async function runUpon<T>(task: (transaction: Transaction, base: Base) => Promise<T>): Promise<T> {

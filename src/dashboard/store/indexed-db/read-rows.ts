@@ -27,7 +27,7 @@ export function readRow(value: unknown): Row | null {
   return read === record ? (value as Row) : { ...(value as Row), record: read };
 }
 
-/** Whether a row that was set aside has a place: nobody wrote the record meanwhile or took the person's e-mail address. */
+/** Whether a row that was set aside can come back: its record and its email address are still free. */
 function hasPlace(
   { collection, id, record }: Row,
   written: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { collectionNames, type CollectionName } from '@/dashboard/model/records/records';
 import type { RecordKey } from '@/dashboard/model/change';
 
-/** What one tab tells the others once something is kept. */
+/** What a tab posts to the others after a write. */
 export type StoreMessage =
   | { type: 'changed'; keys: readonly RecordKey[]; operationIds: readonly string[] }
   /** Too much to name: read everything again. */

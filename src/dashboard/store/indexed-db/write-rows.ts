@@ -11,10 +11,10 @@ import type { Person } from '@/dashboard/model/records/records';
 import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
 
-/** How many changes a log row holds: all rows are read at every start. Those of a larger operation are stored apart. */
+/** The most changes in a log row: every row is read at start. Larger operations are stored in chunks. */
 const mostInRow = 100;
 
-/** How many changes a chunk holds. */
+/** The most changes in a chunk. */
 const chunkSize = 500;
 
 /** How many chunks are stored for all operations: 100,000 changes. */
@@ -104,7 +104,7 @@ export async function readBefore(
   };
 }
 
-/** Writes what a plan says. It is kept once the transaction is through. */
+/** Writes a plan. It is stored once the transaction completes. */
 export function keepRows(transaction: Transaction, planned: readonly PlannedChange[]): void {
   const rows = transaction.objectStore('rows');
   const emails = transaction.objectStore('emails');

@@ -16,18 +16,18 @@ import type { Operation, OperationChange, Outcome, Persistence, Workspace } from
 
 export interface WorkspaceOptions {
   store: RecordStore;
-  /** What the store holds. It belongs to the workspace from here on. */
+  /** The records and the log of the store. The workspace owns them from now on. */
   loaded: Loaded;
   /** Who acts. */
   actorId: string;
   persistence: Persistence;
-  /** The sample of the present, for when the store fails and a memory takes its place. */
+  /** Creates today's sample, for the memory store that replaces a failed one. */
   reseed: () => SeedRecords;
-  /** Brings the texts that load apart into a store; a backup waits for them. @default they are there */
+  /** Loads the sample texts that are fetched late; a backup waits for them. @default nothing to load */
   supplement?: (store: RecordStore) => Promise<void>;
 }
 
-/** The records of a store held in memory: reading is immediate, writing is kept before it resolves. */
+/** A cache of a store's records: a read is synchronous, a write resolves once it is stored. */
 export function createWorkspace({
   store: first,
   loaded,
@@ -46,7 +46,7 @@ export function createWorkspace({
     for (const listener of Array.from(listeners)) listener(event);
   };
 
-  // One after the other: what is read while something is written would already be old.
+  // One at a time: a read during a write would be stale.
   let turn: Promise<unknown> = Promise.resolve();
   function inTurn<T>(task: () => Promise<T>): Promise<T> {
     const result = turn.then(task);
@@ -67,7 +67,7 @@ export function createWorkspace({
     tell({ changes: keys, remote: true });
   }
 
-  /** Another tab's changes. Those of this one are taken over where they are made. */
+  /** Applies changes of another tab. This tab applies its own when it commits. */
   async function follow({ changes, replaced, operationIds = [] }: StoreEvent): Promise<void> {
     if (replaced) return reload(true);
     if (operationIds.length > 0) log = mergeLog(log, await store.readOperations(operationIds));
@@ -79,7 +79,7 @@ export function createWorkspace({
   };
   store.subscribe(onStoreEvent);
 
-  /** A store that failed is followed no more; a memory with all that is held takes its place. */
+  /** Replaces a failed store with a memory store that has every cached record. */
   async function giveUp(problem: 'full' | 'gone'): Promise<void> {
     const [{ createMemoryStore }, { lostReasons }] = await Promise.all([
       loadWriting(),
@@ -97,7 +97,7 @@ export function createWorkspace({
     if (hasTexts) return;
     await supplement?.(store);
     hasTexts = true;
-    // The records that the store has just told of are taken over first.
+    // First apply the records that the store has just reported.
     await turn;
   }
 
@@ -105,7 +105,7 @@ export function createWorkspace({
     try {
       return await store.commit({ changes, entry });
     } catch (error) {
-      // What is kept by now is taken over, so that the next try starts from it.
+      // Read the stored versions, so that the next attempt starts from them.
       if (error instanceof ConflictError) await refresh(changes.map(keyOfChange));
       if (error instanceof StorageFullError) await giveUp('full');
       else if (error instanceof StorageLostError) await giveUp('gone');
@@ -164,7 +164,7 @@ export function createWorkspace({
     usage: storageUsage,
     close: () => {
       listeners.clear();
-      // A screen that goes now may hand in a last draft in the same breath: it is kept before the door shuts.
+      // A screen that unmounts now may still write a draft: store it before closing.
       setTimeout(() => void inTurn(async () => store.close()), 0);
     },
   };

@@ -7,7 +7,7 @@ import type { Workspace } from './workspace';
 /** Records in memory: a list is the same array until one of its records changes. */
 export interface HeldRecords extends Pick<Workspace, 'all' | 'get'> {
   recordOf: (key: RecordKey) => AnyRecord | null;
-  /** Takes over how a record is kept now; null where it is not. */
+  /** Caches the stored version of a record; null if there is none. */
   take: (key: RecordKey, record: AnyRecord | null) => void;
   /** Takes over everything. The maps belong to it from here on. */
   takeAll: (records: RecordMaps) => void;

@@ -39,7 +39,7 @@ function reseed() {
 const unreadable =
   'What this browser kept cannot be read, so changes are lost when this tab closes. Download a backup, then reload.';
 
-/** The words of lessons and resources: too long to be fetched by who does not read them. */
+/** The texts of lessons and resources: too long to load for a visitor who reads none. */
 async function loadTexts() {
   const { withTexts } = await import('@/dashboard/sample/texts');
   return withTexts({ courses: createCourses(), resources: createResources() });
@@ -87,9 +87,9 @@ async function openStore(name?: string): Promise<Opened> {
 }
 
 /**
- * Opens the portal's records: from this browser's storage, and where it keeps nothing, from memory, with the reason in
+ * Opens the portal's records from IndexedDB, or from memory where that fails, with the reason in
  * `persistence()`.
- * @throws Error where the code of that memory does not come
+ * @throws Error if the code of the memory store does not load
  */
 export async function openWorkspace({ actorId, name }: OpenWorkspace): Promise<Workspace> {
   const { store, loaded, persistence } = await openStore(name);

@@ -1,6 +1,6 @@
 import type { Operation } from './workspace';
 
-/** How many operations a log holds; older ones go. */
+/** The size of the log; older operations are dropped. */
 export const longestLog = 2000;
 
 /** A log with one more operation, which may turn an earlier one round. */

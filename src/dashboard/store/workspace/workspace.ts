@@ -2,7 +2,7 @@ import type { Backup, StoreEvent } from '@/dashboard/store/store-port';
 import type { Command, Read } from '@/dashboard/model/command';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 
-/** Something that somebody did: what the log keeps, what undo turns round. */
+/** An operation of the log, which undo can revert. */
 export interface Operation {
   id: string;
   /** Instant. */
@@ -29,16 +29,16 @@ export type OperationChange = {
   };
 }[CollectionName];
 
-/** Where what is kept stands. */
+/** Persistence status. */
 export type Persistence =
   | {
       state: 'kept';
-      /** What could not be read and was set aside, in a sentence for people. */
+      /** What could not be read and was set aside, as a sentence. */
       warning?: string;
       /** How many rows are set aside, now or earlier. @default 0 */
       unread?: number;
     }
-  /** Nothing survives the tab: why, in a sentence for people. */
+  /** Nothing survives the tab; the reason is a sentence. */
   | { state: 'memory-only'; reason: string };
 
 export type Outcome =
@@ -57,8 +57,8 @@ export type Outcome =
     };
 
 /**
- * All records of the portal in memory, kept in step with the store behind it and with other tabs. Reading is immediate,
- * writing is kept before it resolves. Screens meet it through the hooks of `use-workspace`.
+ * A cache of all records, in sync with the store and with other tabs. A read is synchronous,
+ * a write resolves once it is stored. Screens use it through the hooks of `use-workspace`.
  */
 export interface Workspace extends Read {
   /**
@@ -77,8 +77,8 @@ export interface Workspace extends Read {
   subscribe(listener: (event: StoreEvent) => void): () => void;
   persistence(): Persistence;
   /**
-   * Fetches the words of lessons and resources, unless they are here: nobody needs them before reading one.
-   * @throws Error where the network fails, in words for people
+   * Loads the texts of lessons and resources, once.
+   * @throws Error with a sentence for people, if the network fails
    */
   loadTexts(): Promise<void>;
   /** All records as one value that survives JSON. */
@@ -87,8 +87,8 @@ export interface Workspace extends Read {
   importBackup(backup: Backup): Promise<void>;
   /** Goes back to the sample records of today and empties the log. It cannot be undone. */
   reset(): Promise<void>;
-  /** What this site holds in the browser, in bytes; null where the browser does not tell. */
+  /** Storage use of this site in bytes; null if the browser does not report it. */
   usage(): Promise<{ used: number; available: number } | null>;
-  /** Lets go of the store and of other tabs. */
+  /** Closes the store and stops listening to other tabs. */
   close(): void;
 }

@@ -40,7 +40,7 @@ export interface Week {
   /** In the order of their names. */
   projects: readonly Project[];
   projectName: (id: string) => string;
-  /** Whether time on a project is billed unless somebody says otherwise: all but the agency's own. */
+  /** Whether time on a project is billable by default: all but the agency's own. */
   isBillable: (projectId: string) => boolean;
   /** Shows a row for a project without time. */
   addRow: (projectId: string) => void;
