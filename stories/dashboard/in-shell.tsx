@@ -38,7 +38,7 @@ export function aroundShell({
   role,
   seed = (sample) => sample,
   open = true,
-  persistence = { state: 'kept' },
+  persistence = { state: 'stored' },
 }: AroundShellOptions): Decorator {
   return function AroundShell(Story, { globals }) {
     const workspace = useMemo(() => {

@@ -32,7 +32,7 @@ export const WithoutFacts: Story = {
 };
 
 export const SaysThatRecordsAreSetAside: Story = {
-  decorators: [inPortal({ role: 'admin', persistence: { state: 'kept', unread: 2 } })],
+  decorators: [inPortal({ role: 'admin', persistence: { state: 'stored', unread: 2 } })],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/2 records are set aside/)).toHaveTextContent('Recovery');
   },

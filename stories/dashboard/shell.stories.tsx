@@ -136,7 +136,7 @@ export const SomethingWasSetAside: Story = {
     aroundShell({
       role: 'admin',
       persistence: {
-        state: 'kept',
+        state: 'stored',
         warning: 'One record could not be read and was set aside. Everything else is as you left it.',
       },
     }),

@@ -49,7 +49,7 @@ for (const { name, fixture } of fixtures) {
       };
     }, JSON.stringify(fixture));
     expect(opened).toEqual({
-      persistence: { state: 'kept' },
+      persistence: { state: 'stored' },
       lost: [],
       operations: fixture.database.stores.log!.length,
     });

@@ -72,7 +72,7 @@ test('the browser’s store does all that the contract asks of a store', async (
 test('what is changed is there after a reload, with the sample around the day it began', async ({ tab }) => {
   const page = await tab();
   await page.clock.setFixedTime('2026-11-18T10:00:00Z');
-  expect(await open(page)).toEqual({ state: 'kept' });
+  expect(await open(page)).toEqual({ state: 'stored' });
   await rename(page, first, 'Kept');
   const due = () => page.evaluate(() => window.portal.held!.get('tasks', 'grid-monitor-3')!.dueOn);
   const before = await due();
@@ -237,12 +237,12 @@ test('a record that cannot be read is set aside and told of; the rest is there',
         });
       }),
   );
-  expect(await open(page)).toMatchObject({ state: 'kept', warning: expect.stringContaining('2 records') });
+  expect(await open(page)).toMatchObject({ state: 'stored', warning: expect.stringContaining('2 records') });
   expect(await held(page, first)).toEqual({ title: 'Good', revision: 1 });
   expect(await held(page, 'harbour-ferry-2')).toMatchObject({ revision: 0 });
   expect(await rename(page, 'harbour-ferry-2', 'Changed again')).not.toMatch(/Error/);
   const again = await tab();
-  expect(await open(again)).toEqual({ state: 'kept', unread: 2 });
+  expect(await open(again)).toEqual({ state: 'stored', unread: 2 });
 });
 
 /** Changes the rows of one store behind the portal's back. */
@@ -283,14 +283,14 @@ test('a record of a newer build is set aside, and comes back with a build that c
   await rewrite(page, 'rows', 99);
   expect(await rename(page, first, 'Over it')).toBe('Error');
   expect(await open(page)).toMatchObject({
-    state: 'kept',
+    state: 'stored',
     unread: 1,
     warning: expect.stringContaining('One record'),
   });
   expect(await held(page, first)).toMatchObject({ revision: 0 });
   await rewrite(page, 'aside', 1);
   const later = await tab();
-  expect(await open(later)).toEqual({ state: 'kept' });
+  expect(await open(later)).toEqual({ state: 'stored' });
   expect(await held(later, first)).toEqual({ title: 'Newer', revision: 1 });
 });
 
@@ -303,7 +303,7 @@ test('a record that is set aside stays there once a reset has replaced all recor
   await page.evaluate(() => window.portal.held!.reset());
   await rewrite(page, 'aside', 1);
   const later = await tab();
-  expect(await open(later)).toEqual({ state: 'kept', unread: 1 });
+  expect(await open(later)).toEqual({ state: 'stored', unread: 1 });
   expect(await held(later, first)).toMatchObject({ revision: 0 });
 });
 

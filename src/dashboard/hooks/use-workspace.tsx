@@ -8,42 +8,42 @@ import {
 } from '@/dashboard/model/records/records';
 import type { Operation, Workspace } from '@/dashboard/store/workspace/workspace';
 
-interface Held {
+interface Opened {
   /** Null while the records are being opened, and where a server draws. */
   workspace: Workspace | null;
   role: Role;
 }
 
-const WorkspaceContext = createContext<Held | null>(null);
+const WorkspaceContext = createContext<Opened | null>(null);
 
-export interface WorkspaceProviderProps extends Held {
+export interface WorkspaceProviderProps extends Opened {
   children: ReactNode;
 }
 
 /** Hands the records to every screen below it. */
 export function WorkspaceProvider({ workspace, role, children }: WorkspaceProviderProps) {
-  const held = useMemo(() => ({ workspace, role }), [workspace, role]);
-  return <WorkspaceContext value={held}>{children}</WorkspaceContext>;
+  const value = useMemo(() => ({ workspace, role }), [workspace, role]);
+  return <WorkspaceContext value={value}>{children}</WorkspaceContext>;
 }
 
-function useHeld(): Held {
-  const held = use(WorkspaceContext);
-  if (!held) throw new Error('The portal’s records must be used within a WorkspaceProvider');
-  return held;
+function useOpened(): Opened {
+  const opened = use(WorkspaceContext);
+  if (!opened) throw new Error('The portal’s records must be used within a WorkspaceProvider');
+  return opened;
 }
 
 /** The workspace, or null while it opens: for the shell, which is drawn before its data. */
-export const useOpenWorkspace = (): Workspace | null => useHeld().workspace;
+export const useOpenWorkspace = (): Workspace | null => useOpened().workspace;
 
 /** The workspace itself, for what the other hooks do not do. Screens are drawn once it is open. */
 export function useWorkspace(): Workspace {
-  const { workspace } = useHeld();
+  const { workspace } = useOpened();
   if (!workspace) throw new Error('The portal’s records are not open yet');
   return workspace;
 }
 
 /** The role that is signed in. */
-export const useRole = (): Role => useHeld().role;
+export const useRole = (): Role => useOpened().role;
 
 /** All records of a collection; the same array until one of them changes. */
 export function useRecords<Name extends CollectionName>(name: Name): readonly RecordOf<Name>[] {

@@ -34,7 +34,7 @@ export function createMemoryStore({
   /** The revisions of what was removed. */
   const gone = new Map<string, number>();
   const listeners = new Set<(event: StoreEvent) => void>();
-  const tell = (event: StoreEvent) => {
+  const notify = (event: StoreEvent) => {
     for (const listener of listeners) listener(event);
   };
 
@@ -53,7 +53,7 @@ export function createMemoryStore({
     },
   };
 
-  function keep(planned: readonly PlannedChange[]): void {
+  function apply(planned: readonly PlannedChange[]): void {
     for (const { change, revision } of planned) {
       const { collection, id, after } = change;
       if (after) maps.get(collection)!.set(id, after);
@@ -66,10 +66,10 @@ export function createMemoryStore({
 
   function commit({ changes, entry }: Commit) {
     const planned = planCommit(changes, before);
-    keep(planned);
+    apply(planned);
     const done = planned.map(({ change }) => change);
     if (entry) log = logWith(log, { ...entry, changes: done, undone: false });
-    tell({
+    notify({
       changes: changes.map(keyOfChange),
       remote: false,
       operationIds: entry ? [entry.id] : [],
@@ -96,7 +96,7 @@ export function createMemoryStore({
           maps.get(collection)!.set(record.id, record as AnyRecord);
           keys.push({ collection, id: record.id });
         }
-      tell({ changes: keys, remote: true });
+      notify({ changes: keys, remote: true });
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -104,14 +104,14 @@ export function createMemoryStore({
     },
     export: async () => backupOf(maps, now().toISOString()),
     import: async ({ collections }) => {
-      keep(planCommit(changesTowards(collections, maps), before));
-      tell({ changes: [], remote: false, replaced: true });
+      apply(planCommit(changesTowards(collections, maps), before));
+      notify({ changes: [], remote: false, replaced: true });
     },
     reset: async () => {
       maps = copyMaps(mapsOf({ ...reseed(), ...late }));
       log = [];
       gone.clear();
-      tell({ changes: [], remote: false, replaced: true });
+      notify({ changes: [], remote: false, replaced: true });
     },
     close: () => listeners.clear(),
   };

@@ -150,7 +150,7 @@ describe('a workspace', () => {
       store: memory,
       loaded: memory.loadNow(),
       actorId: 'noor',
-      persistence: { state: 'kept' },
+      persistence: { state: 'stored' },
       reseed: () => seed,
     });
     await memory.commit({ changes: [put({ ...task('t1'), title: 'Theirs' })], entry: null });
@@ -254,7 +254,7 @@ describe('a workspace whose store fails', () => {
       store,
       loaded: memory.loadNow(),
       actorId: 'noor',
-      persistence: { state: 'kept' },
+      persistence: { state: 'stored' },
       reseed: () => seed,
     });
     return { workspace, fail: () => (fails = true) };
@@ -285,7 +285,7 @@ describe('a workspace whose store fails', () => {
     const { workspace, fail } = openFailing(new TypeError('a mistake of ours'));
     fail();
     await expect(write(workspace, { label: 'x', changes: [put(task('t1'))] })).rejects.toThrow(TypeError);
-    expect(workspace.persistence()).toEqual({ state: 'kept' });
+    expect(workspace.persistence()).toEqual({ state: 'stored' });
   });
 });
 

@@ -20,7 +20,7 @@ export function StoragePanel() {
   const [asks, setAsks] = useState(false);
   const [error, setError] = useState('');
   const persistence = workspace.persistence();
-  const unread = persistence.state === 'kept' ? (persistence.unread ?? 0) : 0;
+  const unread = persistence.state === 'stored' ? (persistence.unread ?? 0) : 0;
 
   // What is kept grows with what is done.
   useEffect(() => {
@@ -50,7 +50,7 @@ export function StoragePanel() {
   return (
     <Panel title="Storage">
       <p className={s.note}>
-        {persistence.state === 'kept' ? 'Records are kept in this browser. ' : `${persistence.reason} `}
+        {persistence.state === 'stored' ? 'Records are kept in this browser. ' : `${persistence.reason} `}
         {usage === 'asking'
           ? 'Asking the browser how much it holds…'
           : usage === null

@@ -15,10 +15,10 @@ export function StorageNoticeGate({ acted }: StorageNoticeGateProps) {
   const workspace = useWorkspace();
   const persistence = useSyncExternalStore(workspace.subscribe, workspace.persistence, workspace.persistence);
   const zone = useRecord('settings', 'agency')?.timeZone;
-  const isKept = persistence.state === 'kept' && !persistence.warning;
+  const isStored = persistence.state === 'stored' && !persistence.warning;
   const { Part: StorageNotice } = useLoaded(
     loadNotice,
-    acted || !isKept || (zone !== undefined && !isTimeZone(zone)),
+    acted || !isStored || (zone !== undefined && !isTimeZone(zone)),
   );
   return StorageNotice && <StorageNotice />;
 }

@@ -148,7 +148,7 @@ async function openFresh(name: string) {
   const { openWorkspace } = await import('@/dashboard/store/workspace/open-workspace');
   const workspace = await openWorkspace({ actorId: 'recovery', name });
   const persistence = workspace.persistence();
-  if (persistence.state === 'kept') return workspace;
+  if (persistence.state === 'stored') return workspace;
   workspace.close();
   throw new Error(persistence.reason);
 }

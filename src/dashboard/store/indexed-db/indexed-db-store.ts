@@ -48,17 +48,17 @@ export async function openIndexedDbStore({
 }: IndexedDbStoreOptions): Promise<RecordStore> {
   const connection = createConnection(name);
   const listeners = new Set<(event: StoreEvent) => void>();
-  const tell = (event: StoreEvent) => {
+  const notify = (event: StoreEvent) => {
     for (const listener of Array.from(listeners)) listener(event);
   };
   const channel = openChannel<StoreMessage>(name, parseMessage, (message) =>
     message.type === 'replaced'
-      ? tell({ changes: [], remote: true, replaced: true })
-      : tell({ changes: message.keys, remote: true, operationIds: message.operationIds }),
+      ? notify({ changes: [], remote: true, replaced: true })
+      : notify({ changes: message.keys, remote: true, operationIds: message.operationIds }),
   );
   // A page that comes back out of the browser's history has missed what the others told meanwhile.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) tell({ changes: [], remote: true, replaced: true });
+    if (persisted) notify({ changes: [], remote: true, replaced: true });
   };
   window.addEventListener('pageshow', onReturn);
   let base: Base | null = null;
@@ -90,7 +90,7 @@ export async function openIndexedDbStore({
       });
       if (outcome.done) return outcome.result;
       base = await makeBase(outcome.anchor);
-      if (known) queueMicrotask(() => tell({ changes: [], remote: true, replaced: true }));
+      if (known) queueMicrotask(() => notify({ changes: [], remote: true, replaced: true }));
     }
   }
 
@@ -105,7 +105,7 @@ export async function openIndexedDbStore({
       return { done, operationIds: entry ? await keepOperation(transaction, entry, done) : [] };
     });
     channel.post(messageOf(keys, operationIds));
-    tell({ changes: keys, remote: false, operationIds });
+    notify({ changes: keys, remote: false, operationIds });
     return done;
   }
 
@@ -124,7 +124,7 @@ export async function openIndexedDbStore({
 
   const replaced = () => {
     channel.post({ type: 'replaced' });
-    tell({ changes: [], remote: false, replaced: true });
+    notify({ changes: [], remote: false, replaced: true });
   };
 
   try {
@@ -175,7 +175,7 @@ export async function openIndexedDbStore({
           base.maps.get(collection)!.set(id, record);
           keys.push({ collection, id });
         }
-      tell({ changes: keys, remote: true });
+      notify({ changes: keys, remote: true });
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,6 +1,6 @@
 import { now } from '@/platform/clock';
 import { storageUsage } from '@/platform/storage-usage';
-import { createHeldRecords } from './held-records';
+import { createRecordCache } from './record-cache';
 import { loadWriting, type Writing } from './load-writing';
 import { logWith, mergeLog } from './operation-log';
 import type { LogEntry, Loaded, RecordStore } from '@/dashboard/store/record-store';
@@ -40,9 +40,9 @@ export function createWorkspace({
   let log = loaded.operations;
   let persistence = start;
   let hasTexts = supplement === undefined;
-  const held = createHeldRecords(loaded.records);
+  const cache = createRecordCache(loaded.records);
   const listeners = new Set<(event: StoreEvent) => void>();
-  const tell = (event: StoreEvent) => {
+  const notify = (event: StoreEvent) => {
     for (const listener of Array.from(listeners)) listener(event);
   };
 
@@ -56,15 +56,15 @@ export function createWorkspace({
 
   async function reload(remote: boolean): Promise<void> {
     const { records, operations } = await store.load();
-    held.takeAll(records);
+    cache.setAll(records);
     log = operations;
-    tell({ changes: [], remote, replaced: true });
+    notify({ changes: [], remote, replaced: true });
   }
 
   async function refresh(keys: readonly RecordKey[]): Promise<void> {
     const records = await store.read(keys);
-    keys.forEach((key, index) => held.take(key, records[index]!));
-    tell({ changes: keys, remote: true });
+    keys.forEach((key, index) => cache.set(key, records[index]!));
+    notify({ changes: keys, remote: true });
   }
 
   /** Applies changes of another tab. This tab applies its own when it commits. */
@@ -86,11 +86,11 @@ export function createWorkspace({
       import('@/dashboard/store/storage-problems'),
     ]);
     store.close();
-    store = createMemoryStore({ seed: held.seed(), reseed, operations: log });
+    store = createMemoryStore({ seed: cache.seed(), reseed, operations: log });
     store.subscribe(onStoreEvent);
     persistence = { state: 'memory-only', reason: lostReasons[problem] };
     if (hasTexts) supplement?.(store).catch(() => {});
-    tell({ changes: [], remote: false });
+    notify({ changes: [], remote: false });
   }
 
   async function loadTexts(): Promise<void> {
@@ -114,17 +114,17 @@ export function createWorkspace({
     }
   }
 
-  async function keep(
+  async function writeOperation(
     given: Pick<LogEntry, 'label' | 'undoes'>,
     changes: readonly Change[],
     quiet = false,
   ): Promise<Operation> {
     const entry: LogEntry = { id: crypto.randomUUID(), at: now().toISOString(), actorId, ...given };
     const done = await commit(changes, quiet ? null : entry);
-    for (const change of done) held.take(change, change.after);
+    for (const change of done) cache.set(change, change.after);
     const operation: Operation = { ...entry, changes: done, undone: false };
     if (!quiet) log = logWith(log, operation);
-    tell({ changes: done.map(({ collection, id }) => ({ collection, id })), remote: false });
+    notify({ changes: done.map(({ collection, id }) => ({ collection, id })), remote: false });
     return operation;
   }
 
@@ -140,11 +140,13 @@ export function createWorkspace({
     });
 
   return {
-    all: held.all,
-    get: held.get,
-    run: (command) => act(({ runCommand }) => runCommand(command, { read: held, actorId, keep })),
+    all: cache.all,
+    get: cache.get,
+    run: (command) => act(({ runCommand }) => runCommand(command, { read: cache, actorId, writeOperation })),
     undo: (operationId) =>
-      act(({ undoOperation }) => undoOperation(operationId, { log, store, recordOf: held.recordOf, keep })),
+      act(({ undoOperation }) =>
+        undoOperation(operationId, { log, store, recordOf: cache.recordOf, writeOperation }),
+      ),
     operations: () => log,
     subscribe: (listener) => {
       listeners.add(listener);

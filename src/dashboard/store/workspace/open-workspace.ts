@@ -77,7 +77,7 @@ async function openStore(name?: string): Promise<Opened> {
     const store = await openIndexedDbStore({ seedOf, freshAnchor, name });
     const loaded = await store.load();
     const warning = loaded.setAside > 0 ? warningOf(loaded.setAside) : undefined;
-    return { store, loaded, persistence: { state: 'kept', warning, unread: loaded.unread || undefined } };
+    return { store, loaded, persistence: { state: 'stored', warning, unread: loaded.unread || undefined } };
   } catch (error) {
     const reason = error instanceof StorageLostError ? error.message : unreadable;
     const { createMemoryStore } = await loadWriting();

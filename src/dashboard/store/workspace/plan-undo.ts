@@ -1,7 +1,7 @@
 import { isSame } from '@/dashboard/model/merge';
 import type { AnyRecord } from '@/dashboard/store/record-maps';
 import type { RecordStore } from '@/dashboard/store/record-store';
-import type { Keep } from './run-command';
+import type { WriteOperation } from './run-command';
 import type { Change, RecordKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange } from './workspace';
 
@@ -160,16 +160,16 @@ export function planUndo({ operation, changes: all, log, recordOf }: UndoOptions
 
 export interface UndoIn extends Pick<UndoOptions, 'log' | 'recordOf'> {
   store: Pick<RecordStore, 'readChanges'>;
-  keep: Keep;
+  writeOperation: WriteOperation;
 }
 
 /** Undoes an operation of a log. @throws UndoError */
 export async function undoOperation(
   operationId: string,
-  { log, recordOf, store, keep }: UndoIn,
+  { log, recordOf, store, writeOperation }: UndoIn,
 ): Promise<Operation> {
   const operation = log.find(({ id }) => id === operationId);
   const changes = operation?.apart ? await store.readChanges(operationId) : (operation?.changes ?? []);
   const inverse = planUndo({ operation, changes, log, recordOf });
-  return keep({ label: undoLabel(operation?.label ?? ''), undoes: operationId }, inverse);
+  return writeOperation({ label: undoLabel(operation?.label ?? ''), undoes: operationId }, inverse);
 }

@@ -7,7 +7,7 @@ import type { Command, Read } from '@/dashboard/model/command';
 import type { Operation } from './workspace';
 
 /** Writes changes as an operation. */
-export type Keep = (
+export type WriteOperation = (
   given: Pick<LogEntry, 'label' | 'undoes'>,
   changes: readonly Change[],
   quiet?: boolean,
@@ -16,7 +16,7 @@ export type Keep = (
 export interface RunIn {
   read: Read;
   actorId: string;
-  keep: Keep;
+  writeOperation: WriteOperation;
 }
 
 /** Tries again once where another tab was quicker: its changes are in the records by then. */
@@ -32,12 +32,12 @@ export async function againOnConflict<T>(attempt: () => Promise<T>): Promise<T> 
 /** Plans a command and saves its changes and their notifications. @returns the operation of the log, if there is one */
 export async function runCommand(
   command: Command,
-  { read, actorId, keep }: RunIn,
+  { read, actorId, writeOperation }: RunIn,
 ): Promise<Operation | null> {
   const at = now().toISOString();
   const { label, changes, quiet = false } = command(read, { actorId, at });
   if (changes.length === 0) return null;
   const notices = quiet ? [] : noticesFor(changes, { ...read, actorId, at });
-  const operation = await keep({ label, undoes: null }, [...changes, ...notices], quiet);
+  const operation = await writeOperation({ label, undoes: null }, [...changes, ...notices], quiet);
   return quiet ? null : operation;
 }

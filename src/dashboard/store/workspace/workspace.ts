@@ -32,7 +32,7 @@ export type OperationChange = {
 /** Persistence status. */
 export type Persistence =
   | {
-      state: 'kept';
+      state: 'stored';
       /** What could not be read and was set aside, as a sentence. */
       warning?: string;
       /** How many rows are set aside, now or earlier. @default 0 */

@@ -40,7 +40,7 @@ export function UsageScreen() {
   const counts = useMemo(() => operationsByDay(shown, range, timeZone), [shown, range, timeZone]);
   const kinds = useMemo(() => operationsByKind(operations), [operations]);
   const about =
-    persistence.state === 'kept'
+    persistence.state === 'stored'
       ? 'The log of this device. It is kept in this browser only: what others do on their devices is not in it.'
       : `The log of this tab. ${persistence.reason}`;
   const lead = `${about} ${zoneNote}`.trim();

@@ -4,40 +4,40 @@ import { collectionNames, type CollectionName, type SeedRecords } from '@/dashbo
 import type { RecordKey } from '@/dashboard/model/change';
 import type { Workspace } from './workspace';
 
-/** Records in memory: a list is the same array until one of its records changes. */
-export interface HeldRecords extends Pick<Workspace, 'all' | 'get'> {
+/** A cache of all records: a list is the same array until one of its records changes. */
+export interface RecordCache extends Pick<Workspace, 'all' | 'get'> {
   recordOf: (key: RecordKey) => AnyRecord | null;
   /** Caches the stored version of a record; null if there is none. */
-  take: (key: RecordKey, record: AnyRecord | null) => void;
-  /** Takes over everything. The maps belong to it from here on. */
-  takeAll: (records: RecordMaps) => void;
+  set: (key: RecordKey, record: AnyRecord | null) => void;
+  /** Replaces every record. The cache owns the maps from now on. */
+  setAll: (records: RecordMaps) => void;
   seed: () => SeedRecords;
 }
 
-export function createHeldRecords(records: RecordMaps): HeldRecords {
-  let held = records;
+export function createRecordCache(records: RecordMaps): RecordCache {
+  let maps = records;
   const lists = new Map<CollectionName, readonly AnyRecord[]>();
-  const recordOf = ({ collection, id }: RecordKey) => held.get(collection)!.get(id) ?? null;
+  const recordOf = ({ collection, id }: RecordKey) => maps.get(collection)!.get(id) ?? null;
   const list = (name: CollectionName) => {
-    const known = lists.get(name) ?? [...held.get(name)!.values()];
-    lists.set(name, known);
-    return known;
+    const cached = lists.get(name) ?? [...maps.get(name)!.values()];
+    lists.set(name, cached);
+    return cached;
   };
   return {
     all: list as Workspace['all'],
     get: ((collection: CollectionName, id: string) => recordOf({ collection, id })) as Workspace['get'],
     recordOf,
-    take: (key, record) => {
+    set: (key, record) => {
       const known = recordOf(key);
-      // What arrives late from another tab never takes the place of something newer.
+      // A late message of another tab never replaces a newer record.
       if (known && record && known.revision > record.revision) return;
       const { collection, id } = key;
-      if (record) held.get(collection)!.set(id, record);
-      else held.get(collection)!.delete(id);
+      if (record) maps.get(collection)!.set(id, record);
+      else maps.get(collection)!.delete(id);
       lists.delete(collection);
     },
-    takeAll: (all) => {
-      held = all;
+    setAll: (all) => {
+      maps = all;
       lists.clear();
     },
     seed: () => Object.fromEntries(collectionNames.map((name) => [name, list(name)])) as SeedRecords,
