@@ -279,7 +279,7 @@ export const RefusedTimeStaysUntilItIsMended: Story = {
     await expect(await canvas.findByText(/^An hour has 60 minutes/)).toBeVisible();
     await expect(monday16).toHaveAccessibleDescription('An hour has 60 minutes. Type 2h 15m instead.');
     await press('Submit week');
-    await expect(await canvas.findByText(/Some typed time is not saved yet/)).toBeVisible();
+    await expect(await canvas.findByText(/Some times are not saved/)).toBeVisible();
     await press('Fix');
     await expect(monday16).toHaveFocus();
     await userEvent.clear(monday16);
@@ -560,7 +560,7 @@ const mendWhatWasLeft: Story['play'] = async ({ canvasElement }) => {
   const found = cell('Grid Monitor, Thursday 19 November');
   await expect(found).toHaveFocus();
   await expect(found).toHaveValue('45m');
-  await expect(found).toHaveAccessibleDescription('You left before it was kept. Enter keeps it.');
+  await expect(found).toHaveAccessibleDescription('You left before it was saved. Press Enter to save it.');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(canvas.queryByText(/is not saved/)).toBeNull());
   await expect(found).toHaveValue('0:45');
