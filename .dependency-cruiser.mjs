@@ -136,7 +136,7 @@ export default {
       '@internationalized',
       '^src/dashboard/(days|parts/form/date-field)/',
     ),
-    door('content-owns-valibot', 'valibot|@hookform', '^src/(content|dashboard/screens/people)/'),
+    door('content-owns-valibot', 'valibot', '^src/content/'),
     door('icon-owns-the-icons', 'react-icons', '^src/design-system/icon/'),
   ],
   options: {

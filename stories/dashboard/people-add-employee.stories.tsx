@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AddEmployeeScreen } from '@/dashboard/screens/people/add-person/add-person-screen';
-import { emptyValues } from '@/dashboard/screens/people/person-form/person-values';
+import { emptyDraft } from '@/dashboard/screens/people/person-form/person-draft';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
@@ -148,15 +148,15 @@ export const TenThousandCharacters: Story = {
 };
 
 export const DraftKeptAndBack: Story = {
-  beforeEach: () => writeDraft(draft, { ...emptyValues('employee'), name: 'Half A Person', verified: true }),
+  beforeEach: () => writeDraft(draft, { ...emptyDraft, name: 'Half A Person', verified: true }),
   play: async ({ canvasElement }) => {
     const { canvas, field, press } = parts(canvasElement);
     await expect(field('Name')).toHaveValue('Half A Person');
     await expect(canvas.getByRole('checkbox', { name: /^Verified/ })).toBeChecked();
-    await expect(canvas.getByText(/What you typed here before is back/)).toBeVisible();
+    await expect(canvas.getByText('Not saved yet. The draft stays on this device.')).toBeVisible();
     await userEvent.type(field('Name'), ' More');
     await waitFor(() => expect(storedDraft()).toContain('Half A Person More'));
-    await press('Start afresh');
+    await press('Discard');
     await expect(field('Name')).toHaveValue('');
     await expect(storedDraft()).toBe('null');
   },

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { put, remove } from '@/dashboard/model/change';
+import { draftName } from '@/dashboard/hooks/use-draft';
 import { InternsScreen } from '@/dashboard/screens/people/list/people-screen';
+import { removeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, personNamed, records, seeded, visited } from './in-people';
+
+const draft = draftName('test-admin', 'person:teo-ferran');
 
 const at = (query: Readonly<Record<string, string>>) => ({ path: portalPath('interns', query) });
 
@@ -12,6 +16,7 @@ const meta = {
   component: InternsScreen,
   parameters: { layout: 'fullscreen', ...at({ id: 'teo-ferran' }) },
   decorators: inPeople,
+  beforeEach: () => removeDraft(draft),
 } satisfies Meta<typeof InternsScreen>;
 
 export default meta;
@@ -121,6 +126,23 @@ export const LeftWithChanges: Story = {
     await userEvent.click(again.getByRole('button', { name: 'Discard and leave' }));
     await waitFor(() => expect(visited()).toBe(portalPath('interns')));
     await expect(personNamed('Teo Ferran').address).not.toBe('Elsewhere 1');
+  },
+};
+
+export const LeftWithADraft: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, panel, field } = await parts(canvasElement);
+    await retyped(field('Address (optional)'), 'Elsewhere 1');
+    await expect(panel.getByText('Not saved yet. The draft stays on this device.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    const question = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Leave, keep the draft' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: 'Teo Ferran' }));
+    const again = await parts(canvasElement);
+    await expect(again.field('Address (optional)')).toHaveValue('Elsewhere 1');
+    await userEvent.click(again.panel.getByRole('button', { name: 'Discard' }));
+    await expect(again.field('Address (optional)')).toHaveValue(personNamed('Teo Ferran').address);
   },
 };
 

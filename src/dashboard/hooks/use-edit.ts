@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { merge } from '@/dashboard/model/merge';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
@@ -17,6 +17,8 @@ export interface EditOptions<Name extends CollectionName, Draft> {
   form: string;
   /** What a draft consists of. The same object each time. */
   fields: DraftFields<Draft>;
+  /** Where earlier builds stored the draft, if they stored it without its base. */
+  formerKey?: string;
   collection: Name;
   /** The record that is edited, if it is there already; null for a new one that gets its id when it is saved. */
   id: string | null;
@@ -58,7 +60,7 @@ export interface Edit<Draft> {
   state: DraftState;
   /** Those of the last try to save, until the field changes. */
   errors: Errors<Draft>;
-  /** Counts the tries that errors stopped. */
+  /** Counts the tries that errors stopped, since the draft was last saved or discarded. */
   tries: number;
   /** Why the last try failed; empty where it did not. */
   failure: string;
@@ -71,7 +73,7 @@ export interface Edit<Draft> {
   saved: boolean;
   /** Takes the next draft, or how it follows from the present one. */
   change: (next: Draft | ((draft: Draft) => Draft)) => void;
-  /** Changes some fields. */
+  /** Changes some fields. The same function each time, so that a field can be memoised. */
   set: (changes: Partial<Draft>) => void;
   /** Saves the draft if it has no errors. @param action - which of several buttons was pressed */
   submit: (action?: string) => void;
@@ -113,6 +115,7 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
   const {
     form,
     fields,
+    formerKey,
     collection,
     id,
     draftOf,
@@ -129,7 +132,7 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
   if (record && record !== last) setLast(record);
   const deleted = record === null && last !== null;
 
-  const kept = useKeptDraft<Draft>({ name: form, kept: draftOf(last), fields });
+  const kept = useKeptDraft<Draft>({ name: form, kept: draftOf(last), fields, formerKey });
   const { draft, base, dirty, elsewhere, change, keepMine, rebase, reset } = kept;
   const [errors, setErrors] = useState<AnyErrors>({});
   const [tries, setTries] = useState(0);
@@ -167,6 +170,7 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
     setSaving(false);
     if (outcome.done) {
       rebase(draft);
+      setTries(0);
       setSaved(true);
       onSaved?.(draft, action);
     } else if (outcome.error instanceof Collision) setAsked(true);
@@ -181,15 +185,18 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
     void write(base, { action });
   };
 
-  const set = (changes: Partial<Draft>) => {
-    setErrors((found) => ({
-      ...found,
-      ...Object.fromEntries(Object.keys(changes).map((key) => [key, undefined])),
-    }));
-    setFailure('');
-    setAsked(false);
-    change((before) => ({ ...before, ...changes }));
-  };
+  const set = useCallback(
+    (changes: Partial<Draft>) => {
+      setErrors((found) => ({
+        ...found,
+        ...Object.fromEntries(Object.keys(changes).map((key) => [key, undefined])),
+      }));
+      setFailure('');
+      setAsked(false);
+      change((before) => ({ ...before, ...changes }));
+    },
+    [change],
+  );
 
   return {
     draft,
@@ -220,6 +227,7 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
     },
     discard: () => {
       setErrors({});
+      setTries(0);
       setFailure('');
       setAsked(false);
       reset(draftOf(last));

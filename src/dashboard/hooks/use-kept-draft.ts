@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DraftState } from '@/platform/drafts';
 import { isSame, merge } from '@/dashboard/model/merge';
 import type { Field, Model } from '@/dashboard/model/fields/fields';
@@ -42,6 +42,8 @@ interface KeptDraftOptions<Draft> {
   kept: Draft;
   /** What a draft consists of. The same object each time. */
   fields: DraftFields<Draft>;
+  /** Where earlier builds stored the draft, if they stored it without its base. */
+  formerKey?: string;
 }
 
 /** What was typed, and what the records said of each field when it was. */
@@ -52,21 +54,31 @@ interface Typed<Draft> {
   version?: number;
 }
 
+/** @param kept - the base of a draft that an earlier build stored without one */
 export const parseTyped =
-  <Draft>(fields: DraftFields<Draft>) =>
+  <Draft>(fields: DraftFields<Draft>, kept?: Draft) =>
   (value: unknown): Typed<Draft> | null => {
     if (!isObject(value)) return null;
+    if (kept !== undefined && value.draft === undefined) {
+      const bare = parseDraft(fields, value);
+      return bare && { draft: bare, base: kept };
+    }
     const draft = parseDraft(fields, value.draft, value.version);
     const base = parseDraft(fields, value.base, value.version);
     return draft === null || base === null ? null : { draft, base };
   };
 
 /** What somebody types before it becomes a record: stored on this device over reloads, until it is saved or dropped. */
-export function useKeptDraft<Draft>({ name, kept, fields }: KeptDraftOptions<Draft>): KeptDraft<Draft> {
+export function useKeptDraft<Draft>({
+  name,
+  kept,
+  fields,
+  formerKey,
+}: KeptDraftOptions<Draft>): KeptDraft<Draft> {
   const stored = useDraft<Typed<Draft>>({
     form: name,
-    parse: parseTyped(fields),
-    formerKey: `draft:${name}`,
+    parse: parseTyped(fields, formerKey === undefined ? undefined : kept),
+    formerKey: formerKey ?? `draft:${name}`,
   });
   const [typed, setTyped] = useState<Typed<Draft>>(() => stored.found ?? { draft: kept, base: kept });
   const { draft, base } = typed;
@@ -89,12 +101,25 @@ export function useKeptDraft<Draft>({ name, kept, fields }: KeptDraftOptions<Dra
     wasDirty.current = dirty;
   }, [dirty, forget]);
 
-  const take = (next: Typed<Draft>) => {
-    latest.current = next;
-    setTyped(next);
-    if (isSame(next.draft, next.base)) forget();
-    else keep({ ...next, version: versionOf({ upgrades: fields.upgrades ?? [] }) });
-  };
+  const take = useCallback(
+    (next: Typed<Draft>) => {
+      latest.current = next;
+      setTyped(next);
+      if (isSame(next.draft, next.base)) forget();
+      else keep({ ...next, version: versionOf({ upgrades: fields.upgrades ?? [] }) });
+    },
+    [fields, forget, keep],
+  );
+  const change = useCallback(
+    (next: Draft | ((draft: Draft) => Draft)) => {
+      const { draft: last, base: from } = latest.current;
+      take({
+        draft: typeof next === 'function' ? (next as (draft: Draft) => Draft)(last) : next,
+        base: from,
+      });
+    },
+    [take],
+  );
 
   return {
     draft,
@@ -103,13 +128,7 @@ export function useKeptDraft<Draft>({ name, kept, fields }: KeptDraftOptions<Dra
     state: stored.state,
     settle: stored.settle,
     elsewhere: dirty && merged.collides ? kept : null,
-    change: (next) => {
-      const { draft: last, base: from } = latest.current;
-      take({
-        draft: typeof next === 'function' ? (next as (draft: Draft) => Draft)(last) : next,
-        base: from,
-      });
-    },
+    change,
     keepMine: () => take({ draft, base: kept }),
     rebase: (saved) => take({ draft: latest.current.draft, base: saved }),
     reset: (next) => take({ draft: next, base: next }),

@@ -219,3 +219,39 @@ it('makes the draft what the record says when it is discarded', async () => {
   act(() => edit.current.discard());
   expect(edit.current).toMatchObject({ draft: { title: 'Theirs' }, dirty: false, elsewhere: null });
 });
+
+it('starts to count tries again once the draft is saved or discarded', async () => {
+  const edit = open();
+  act(() => edit.current.set({ title: ' ' }));
+  await submit(edit);
+  act(() => edit.current.set({ title: 'Mine' }));
+  await submit(edit);
+  expect(edit.current.tries).toBe(0);
+  act(() => edit.current.set({ title: ' ' }));
+  await submit(edit);
+  expect(edit.current.tries).toBe(1);
+  act(() => edit.current.discard());
+  expect(edit.current.tries).toBe(0);
+});
+
+it('gives the same `set` while the draft changes, so that a field can be memoised', () => {
+  const edit = open();
+  const { set } = edit.current;
+  act(() => set({ title: 'Mine' }));
+  act(() => set({ targetOn: '2026-12-24' }));
+  expect(edit.current.set).toBe(set);
+  expect(edit.current.draft).toEqual({ title: 'Mine', targetOn: '2026-12-24' });
+});
+
+it.each(['former-goal', 'draft@closed:test-intern:goal:talk'])(
+  'finds a draft under %s that an earlier build stored without its base',
+  (key) => {
+    const bare = { title: 'Half a title', targetOn: '2026-12-01' };
+    const own = key.startsWith('draft@');
+    localStorage.setItem(key, JSON.stringify(own ? { at: 1, value: bare } : bare));
+    const edit = open({ formerKey: 'former-goal' });
+    expect(edit.current).toMatchObject({ draft: bare, dirty: true });
+    act(() => edit.current.discard());
+    expect(edit.current.draft.title).toBe('Give a talk');
+  },
+);

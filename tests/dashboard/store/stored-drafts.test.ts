@@ -8,6 +8,7 @@ import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { text, type Field } from '@/dashboard/model/fields/fields';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import { keepTyped, readTyped } from '@/dashboard/screens/messages/compose/kept-message';
+import { emptyDraft, personFields } from '@/dashboard/screens/people/person-form/person-draft';
 import { profileFields } from '@/dashboard/screens/profile/profile-fields';
 import {
   checkDraft,
@@ -64,6 +65,7 @@ const kept: readonly { name: string; parse: (value: unknown) => unknown; good: u
     parse: draftOf(profileFields),
     good: { name: 'Ada', personalEmail: '', phone: '', address: '', bio: '' },
   },
+  { name: 'a person', parse: draftOf(personFields), good: { ...emptyDraft, name: 'Half', verified: true } },
   { name: 'a goal', parse: draftOf(goalDraft), good: { title: 'Read', targetOn: '2026-12-01' } },
   {
     name: 'a meeting',

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/design-system/button/button';
 import type { Edit } from '@/dashboard/hooks/use-edit';
+import { cx } from '@/lib/cx';
 import * as s from './edit.module.scss';
 
 export interface EditActionsProps<Draft> {
@@ -15,7 +16,7 @@ export interface EditActionsProps<Draft> {
 
 /** The buttons at the end of a form. */
 export function EditActions<Draft>({ edit, submit, onCancel, children }: EditActionsProps<Draft>) {
-  const { dirty, isNew, elsewhere, state, saved, discard } = edit;
+  const { dirty, isNew, elsewhere, discard } = edit;
   // A form that stays on the screen has nothing to save until somebody types.
   const idle = !onCancel && !dirty && !isNew && elsewhere !== 'deleted';
   return (
@@ -36,12 +37,21 @@ export function EditActions<Draft>({ edit, submit, onCancel, children }: EditAct
         </Button>
       )}
       {children}
-      {!onCancel && (
-        <p role="status" className={s.state}>
-          {saved && 'Saved.'}
-          {dirty && state !== 'lost' && 'Not saved yet. The draft stays on this device.'}
-        </p>
-      )}
+      {!onCancel && <EditState edit={edit} />}
     </div>
+  );
+}
+
+export interface EditStateProps extends Omit<ComponentProps<'p'>, 'children'> {
+  edit: Pick<Edit<unknown>, 'dirty' | 'saved' | 'state'>;
+}
+
+/** Says whether the draft is saved, beside the buttons of a form that stays on the screen. */
+export function EditState({ edit: { dirty, saved, state }, className, ...rest }: EditStateProps) {
+  return (
+    <p role="status" className={cx(s.state, className)} {...rest}>
+      {saved && 'Saved.'}
+      {dirty && state !== 'lost' && 'Not saved yet. The draft stays on this device.'}
+    </p>
   );
 }

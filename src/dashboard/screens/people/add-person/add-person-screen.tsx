@@ -1,11 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useRecords } from '@/dashboard/hooks/use-workspace';
-import { useRun } from '@/dashboard/hooks/use-run';
-import { put } from '@/dashboard/model/change';
+import { useEffect, useRef, useState } from 'react';
 import type { Person } from '@/dashboard/model/records/records';
-import { useDraft } from '@/dashboard/hooks/use-draft';
-import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
+import { EditActions } from '@/dashboard/parts/edit/edit-actions';
+import { EditStatus } from '@/dashboard/parts/edit/edit-status';
 import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
 import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -14,14 +10,12 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { useVisit } from '@/design-system/link/use-visit';
-import { nextPaint } from '@/platform/next-paint';
 import { portalPath } from '@/routes/portal-paths';
 import type { PortalRouteId } from '@/routes/portal-table';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import { PersonFields } from '@/dashboard/screens/people/person-form/person-fields';
+import { personFrom } from '@/dashboard/screens/people/person-form/person-draft';
+import { PersonForm } from '@/dashboard/screens/people/person-form/person-form';
 import { newPerson } from '@/dashboard/screens/people/person-form/person-record';
-import { emptyValues, personFrom, readValues } from '@/dashboard/screens/people/person-form/person-values';
-import type { PersonValues } from '@/dashboard/screens/people/person-form/person-schema';
 import { usePersonForm } from '@/dashboard/screens/people/person-form/use-person-form';
 import * as s from './add-person-screen.module.scss';
 
@@ -30,97 +24,35 @@ export interface AddPersonScreenProps {
   route: PortalRouteId;
 }
 
-/** A form for somebody new. What is typed stays until it is saved: over a reload, a wrong turn, a failed write. */
+/** A form for a new person. */
 export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
   const { one, route: list } = kinds[kind];
-  const name = useId();
-  const people = useRecords('people');
-  const run = useRun();
   const visit = useVisit();
-  const [empty] = useState(() => emptyValues(kind));
-  const draft = useDraft<PersonValues>({
-    form: route,
-    parse: readValues,
-    formerKey: `portal-draft:${route}`,
-  });
-  const form = usePersonForm({ kind, name, values: empty, people, ownId: null });
-  const { handleSubmit, reset, setFocus, control, formState } = form;
-  const [restored, setRestored] = useState(false);
-  const [tries, setTries] = useState(0);
+  const root = useRef<HTMLFormElement>(null);
+  const [person, setPerson] = useState(() => newPerson(kind));
   const [added, setAdded] = useState<Person | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [saved, setSaved] = useState(false);
-  const { isDirty, isSubmitting } = formState;
-  const guard = useLeaveGuard(isDirty && !saved);
+  const form = usePersonForm({
+    kind,
+    person,
+    isNew: true,
+    form: route,
+    formerKey: `portal-draft:${route}`,
+    onSaved: (draft, action) => {
+      if (action === 'another') {
+        setAdded(personFrom(person, kind, draft));
+        setPerson(newPerson(kind));
+        return;
+      }
+      guard.release();
+      visit(portalPath(list, { id: person.id }));
+    },
+  });
+  const { edit } = form;
+  const guard = useLeaveGuard(edit.dirty);
 
-  const { found, keep, forget } = draft;
   useEffect(() => {
-    if (!found) return;
-    reset(found, { keepDefaultValues: true });
-    // oxlint-disable-next-line react/set-state-in-effect -- the draft is read once the form stands: the form is what is synchronised
-    setRestored(true);
-  }, [found, reset]);
-
-  const values = useWatch({ control }) as PersonValues;
-  const last = useRef(values);
-  useEffect(() => {
-    if (last.current === values) return;
-    last.current = values;
-    if (isDirty) keep(values);
-  }, [values, isDirty, keep]);
-
-  // Once the form is empty again: an emptied form knows its fields only after it was drawn.
-  useEffect(() => {
-    if (added) setFocus('name');
-  }, [added, setFocus]);
-
-  const startAfresh = () => {
-    forget();
-    reset(empty);
-    setRestored(false);
-    setTries(0);
-  };
-
-  const pressed = useRef(false);
-  const submit = async (andAnother: boolean) => {
-    if (pressed.current) return;
-    pressed.current = true;
-    try {
-      // The press is answered before the fields say what is wrong.
-      await nextPaint();
-      await handleSubmit(
-        async (typed) => {
-          setRefusal(null);
-          const person = personFrom(newPerson(kind), kind, typed);
-          const outcome = await run(
-            () => ({ label: `Added ${person.name}`, changes: [put('people', person)] }),
-            { toast: 'success' },
-          );
-          if (!outcome.done) {
-            setRefusal(outcome.message);
-            return;
-          }
-          forget();
-          if (!andAnother) {
-            setSaved(true);
-            guard.release();
-            visit(portalPath(list, { id: person.id }));
-            return;
-          }
-          reset(empty);
-          setAdded(person);
-          setRestored(false);
-          setTries(0);
-        },
-        () => {
-          setAdded(null);
-          setTries((count) => count + 1);
-        },
-      )();
-    } finally {
-      pressed.current = false;
-    }
-  };
+    if (added) root.current?.querySelector('input')?.focus();
+  }, [added]);
 
   return (
     <Screen route={route} lead={`The new ${one} appears in the list as invited.`}>
@@ -134,52 +66,27 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
             </span>
           </p>
         )}
-        {restored && (
-          <p role="status" className={s.note}>
-            <Icon name="rotate-ccw" size={18} />
-            <span>What you typed here before is back. It is not saved yet.</span>
-            <button type="button" className={s.afresh} onClick={startAfresh}>
-              Start afresh
-            </button>
-          </p>
-        )}
-        {refusal !== null && (
-          <p role="alert" className={s.refusal}>
-            <Icon name="circle-alert" size={18} />
-            {refusal} What you typed is still here.
-          </p>
-        )}
-        <form
-          className={s.form}
-          aria-label={`New ${one}`}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit(false);
-          }}
-        >
-          <ErrorSummary errors={tries > 0 ? form.errors : []} tries={tries} />
-          <PersonFields form={form} people={people} />
+        <PersonForm ref={root} form={form} aria-label={`New ${one}`}>
+          <EditStatus edit={edit} />
           {/* The field keeps the focus while a button is pressed: its error would move the button from under the pointer. */}
           <div className={s.actions} onMouseDown={(event) => event.preventDefault()}>
-            <Button type="submit" size="compact" aria-disabled={isSubmitting || undefined}>
-              Save
-            </Button>
-            <Button
-              size="compact"
-              variant="outline"
-              aria-disabled={isSubmitting || undefined}
-              onClick={() => void submit(true)}
-            >
-              Save and add another
-            </Button>
-            <Link className={s.cancel} href={portalPath(list)}>
-              Cancel
-            </Link>
+            <EditActions edit={edit} submit="Save">
+              <Button size="compact" variant="outline" onClick={() => edit.submit('another')}>
+                Save and add another
+              </Button>
+              {edit.dirty && (
+                <Button size="compact" variant="outline" onClick={edit.discard}>
+                  Discard
+                </Button>
+              )}
+              <Link className={s.cancel} href={portalPath(list)}>
+                Cancel
+              </Link>
+            </EditActions>
           </div>
-        </form>
+        </PersonForm>
       </Panel>
-      <LeaveDialog guard={guard} keepsDraft={draft.state === 'stored'} onDiscard={startAfresh} />
+      <LeaveDialog guard={guard} keepsDraft={edit.state === 'stored'} onDiscard={edit.discard} />
     </Screen>
   );
 }

@@ -3,12 +3,11 @@ import { foldKey } from '@/dashboard/parts/data-table/rows/fold-key';
 import type { Person } from '@/dashboard/model/records/records';
 import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { newPerson, noTexts, personOf } from '@/dashboard/screens/people/person-form/person-record';
+import { personCheck } from '@/dashboard/screens/people/person-form/check-person';
 import {
   emailKey,
   fieldsOf,
-  refuseDays,
   refuseTaken,
-  ruleOf,
   type PersonFieldId,
   type PersonTexts,
 } from '@/dashboard/screens/people/person-form/person-rules';
@@ -86,8 +85,19 @@ export function* checkRows({
   const owners = new Map(people.map(({ email, name }) => [emailKey(email), name]));
   const lines = new Map<string, number>();
   const findMentor = mentorFinder(people);
-  const mapped = fieldsOf(kind).filter((id) => mapping.includes(id));
-  const rules = mapped.map((id) => [id, ruleOf(id, kind)] as const);
+  const check = personCheck({
+    kind,
+    ids: fieldsOf(kind).filter((id) => mapping.includes(id)),
+    emailError: (key) => {
+      const owner = owners.get(key);
+      if (owner !== undefined) return refuseTaken(owner);
+      const before = lines.get(key);
+      return before === undefined
+        ? null
+        : `Line ${before} has this address too. Every person needs their own.`;
+    },
+    mentorError: 'No employee has this address or, alone, this name. Enter one who does, or leave it empty.',
+  });
   const base: PersonTexts = { ...noTexts, ...missingTexts(today) };
   const good: Person[] = [];
   const wrong: WrongRow[] = [];
@@ -99,35 +109,15 @@ export function* checkRows({
     });
     Object.assign(texts, fixes.get(line));
 
-    const errors: CellError[] = rules.flatMap(([field, rule]) => {
-      const text = rule(texts[field]);
-      return text === null ? [] : [{ field, text }];
-    });
-    const isWrong = (field: PersonFieldId) => errors.some((error) => error.field === field);
-    const key = emailKey(texts.email);
-    if (!isWrong('email')) {
-      const owner = owners.get(key);
-      const before = lines.get(key);
-      if (owner !== undefined) errors.push({ field: 'email', text: refuseTaken(owner) });
-      else if (before !== undefined)
-        errors.push({
-          field: 'email',
-          text: `Line ${before} has this address too. Every person needs their own.`,
-        });
-    }
-    const mentorId = texts.mentor === '' ? null : findMentor(texts.mentor);
-    if (texts.mentor !== '' && mentorId === null && !isWrong('mentor'))
-      errors.push({
-        field: 'mentor',
-        text: 'No employee has this address or, alone, this name. Enter one who does, or leave it empty.',
-      });
-    const daysRefused = isWrong('endsOn') ? null : refuseDays(texts.joinedOn, texts.endsOn);
-    if (daysRefused) errors.push({ field: 'endsOn', text: daysRefused });
-
+    const mentorId = texts.mentor.trim() === '' ? null : findMentor(texts.mentor);
+    const errors = Object.entries(check(texts, mentorId)).map(([field, text]): CellError => ({
+      field: field as PersonFieldId,
+      text,
+    }));
     errors.sort((a, b) => mapping.indexOf(a.field) - mapping.indexOf(b.field));
     if (errors.length > 0) wrong.push({ line, texts, errors });
     else {
-      lines.set(key, line);
+      lines.set(emailKey(texts.email), line);
       const person = personOf(newPerson(kind), kind, texts, mentorId);
       // An internship whose hours the file does not give asks for none that we know of.
       good.push(mapping.includes('requiredHours') ? person : { ...person, requiredMinutes: null });

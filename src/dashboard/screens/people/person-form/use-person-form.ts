@@ -1,60 +1,114 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useEdit, type Edit, type EditOptions } from '@/dashboard/hooks/use-edit';
+import { useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { put } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
-import type { FieldError } from '@/dashboard/parts/form/error-summary/error-summary';
+import { DuplicateEmailError } from '@/dashboard/store/store-port';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
-import { emailKey, fieldLabel, fieldsOf, type PersonFieldId } from './person-rules';
-import { personSchema, type PersonValues } from './person-schema';
+import { personCheck, type PersonErrors } from './check-person';
+import {
+  draftOf,
+  emptyDraft,
+  personFields,
+  personFrom,
+  textsOfDraft,
+  type PersonDraft,
+} from './person-draft';
+import { emailKey, refuseMentor, refuseTaken, type PersonFieldId } from './person-rules';
 
-export interface PersonForm extends UseFormReturn<PersonValues> {
+export interface PersonFormOptions extends Pick<
+  EditOptions<'people', PersonDraft>,
+  'form' | 'formerKey' | 'onSaved'
+> {
   kind: ListedKind;
-  /** The control of a field: its id in the document. */
-  controlId: (id: PersonFieldId) => string;
-  /** What is wrong, in the order of the fields, for the summary above them. */
-  errors: readonly FieldError[];
+  /** The saved person, or the empty one that becomes a new person. */
+  person: Person;
+  /** Whether the person is not saved yet. @default false */
+  isNew?: boolean;
 }
 
-export interface PersonFormOptions {
+export interface PersonFormState {
   kind: ListedKind;
-  /** Begins the ids of its controls: unique on the page. */
-  name: string;
-  values: PersonValues;
   people: readonly Person[];
-  /** Whose form it is; null for somebody new. */
-  ownId: string | null;
+  edit: Edit<PersonDraft>;
+  /** Of the fields that somebody has left; after a try to save, of all fields. */
+  errors: PersonErrors;
+  /** The id of a field's control. */
+  controlId: (id: PersonFieldId) => string;
+  /** Checks a field, now and at each further change. The same function each time. */
+  onLeave: (id: PersonFieldId) => void;
 }
 
-/** A form for one person: its values, and its rules, which see everybody else's addresses as they are when they are asked. */
-export function usePersonForm({ kind, name, values, people, ownId }: PersonFormOptions): PersonForm {
-  const latest = useRef(people);
-  useLayoutEffect(() => {
-    latest.current = people;
-  });
-  const resolver = useMemo((): Resolver<PersonValues> => {
-    const ownerOf = (key: string) =>
-      latest.current.find(({ id, email }) => id !== ownId && emailKey(email) === key)?.name;
-    return valibotResolver(personSchema({ kind, ownerOf }));
-  }, [kind, ownId]);
+const none: ReadonlySet<string> = new Set();
 
-  const form = useForm<PersonValues>({
-    defaultValues: values,
-    resolver,
-    mode: 'onTouched',
-    // Else a wrong field would keep silent what two fields say together.
-    criteriaMode: 'all',
-    // The summary takes the focus.
-    shouldFocusError: false,
-  });
-  const controlId = (id: PersonFieldId) => `${name}-${id}`;
-  const { errors } = form.formState;
-  return {
+/** The error of an email address that somebody else has. */
+function emailErrors(people: readonly Person[], ownId: string) {
+  // To read 10,000 addresses takes milliseconds, so it waits for the first one that is checked.
+  let owners: ReadonlyMap<string, string> | null = null;
+  return (key: string) => {
+    owners ??= new Map(
+      people.filter(({ id }) => id !== ownId).map(({ email, name }) => [emailKey(email), name]),
+    );
+    const owner = owners.get(key);
+    return owner === undefined ? null : refuseTaken(owner);
+  };
+}
+
+/** Edits one person. A field shows its error once somebody has left it or tried to save. */
+export function usePersonForm({
+  kind,
+  person,
+  isNew = false,
+  onSaved,
+  ...form
+}: PersonFormOptions): PersonFormState {
+  const name = useId();
+  const workspace = useWorkspace();
+  const people = useRecords('people');
+  const [left, setLeft] = useState(none);
+  const checkTexts = useMemo(
+    () => personCheck({ kind, emailError: emailErrors(people, person.id), mentorError: refuseMentor }),
+    [kind, people, person.id],
+  );
+  const check = (draft: PersonDraft) => checkTexts(textsOfDraft(draft), draft.mentorId);
+  const mentorOf = ({ mentorId }: Person) =>
+    mentorId === null ? '' : (workspace.get('people', mentorId)?.name ?? '');
+
+  const edit = useEdit<'people', PersonDraft>({
     ...form,
+    fields: personFields,
+    collection: 'people',
+    id: isNew ? null : person.id,
+    draftOf: (record) => (record ? draftOf(record, mentorOf(record)) : emptyDraft),
+    check,
+    save: (draft, record) => {
+      const next = personFrom(record ?? person, kind, draft);
+      return { label: `${record ? 'Changed' : 'Added'} ${next.name}`, changes: [put('people', next)] };
+    },
+    errorsOf: (error) =>
+      error instanceof DuplicateEmailError ? { email: refuseTaken(error.owner.name) } : null,
+    onSaved: (draft, action) => {
+      setLeft(none);
+      onSaved?.(draft, action);
+    },
+    toast: 'success',
+  });
+  const { draft, errors: refused, tries, discard } = edit;
+
+  const all: PersonErrors =
+    tries > 0 || left.size > 0 ? { ...(refused.email && { email: refused.email }), ...check(draft) } : {};
+  return {
     kind,
-    controlId,
-    errors: fieldsOf(kind).flatMap((id) => {
-      const message = errors[id]?.message;
-      return message ? [{ id: controlId(id), text: `${fieldLabel(id, kind)}: ${message}` }] : [];
-    }),
+    people,
+    edit: {
+      ...edit,
+      discard: () => {
+        setLeft(none);
+        discard();
+      },
+    },
+    errors: tries > 0 ? all : Object.fromEntries(Object.entries(all).filter(([id]) => left.has(id))),
+    controlId: (id) => `${name}-${id}`,
+    onLeave: useCallback((id) => setLeft((ids) => (ids.has(id) ? ids : new Set(ids).add(id))), []),
   };
 }

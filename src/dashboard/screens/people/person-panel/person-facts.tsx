@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { dayWithYear } from '@/dashboard/words/day';
 import { decimalHours } from '@/dashboard/words/span';
 import { percent } from '@/dashboard/words/count';
@@ -14,8 +14,8 @@ export interface PersonFactsProps {
   figures: PeopleFigures;
 }
 
-/** What the records say of somebody without being asked. */
-export function PersonFacts({ person, figures }: PersonFactsProps) {
+/** Figures that the records give of a person. Counting the tasks of all people would slow each letter of the form below. */
+export const PersonFacts = memo(function PersonFacts({ person, figures }: PersonFactsProps) {
   const people = useRecords('people');
   const tasks = useRecords('tasks');
   const timeZone = useTimeZone();
@@ -50,4 +50,4 @@ export function PersonFacts({ person, figures }: PersonFactsProps) {
       ))}
     </dl>
   );
-}
+});

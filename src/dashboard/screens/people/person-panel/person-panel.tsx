@@ -25,13 +25,14 @@ export interface PersonPanelProps {
 /** One person beside the list: what is known of them, and all of it to be changed. */
 export function PersonPanel({ id, kind, figures, onClose, onDelete, onRestore }: PersonPanelProps) {
   const person = useRecord('people', id);
-  // Who was here when the panel was opened: what is typed stays even where they are deleted elsewhere meanwhile.
-  const [opened] = useState(person);
-  if (opened?.kind === kind)
+  // A person who is deleted elsewhere stays in the panel, with the draft.
+  const [last, setLast] = useState(person);
+  if (person && person !== last) setLast(person);
+  if (last?.kind === kind)
     return (
       <PersonEditor
-        opened={opened}
-        person={person}
+        person={last}
+        deleted={person === null}
         kind={kind}
         figures={figures}
         onClose={onClose}
