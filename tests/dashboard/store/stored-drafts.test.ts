@@ -18,7 +18,7 @@ import {
 } from '@/dashboard/screens/schedule/editor/event-draft';
 import { keepDraft, readKept } from '@/dashboard/screens/schedule/editor/kept-draft';
 import { byWeekday, checkWeek, facts, week } from '@/dashboard/screens/settings/settings-fields';
-import { errorsOf, taskFields } from '@/dashboard/screens/tasks/task-panel/task-fields';
+import { checkTask, taskFields } from '@/dashboard/commands/tasks/task-fields';
 import { keepRecent, readRecent } from '@/dashboard/shell/palette/recent';
 import { writeDraft } from '@/platform/drafts';
 import { writeStored } from '@/platform/storage';
@@ -224,8 +224,8 @@ describe('what the checks of a form let through is a record that a backup takes'
   it('a task’s due day', () => {
     fc.assert(
       fc.property(typed, (dueOn) => {
-        const fields = { ...(kept[2]!.good as Parameters<typeof errorsOf>[0]), dueOn };
-        if (errorsOf(fields).dueOn === undefined)
+        const fields = { ...(kept[2]!.good as Parameters<typeof checkTask>[0]), dueOn };
+        if (checkTask(fields).dueOn === undefined)
           expect(dueOn).toMatch(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
       }),
       { numRuns: 1000 },
