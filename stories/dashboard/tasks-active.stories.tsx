@@ -1,10 +1,12 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, useMemo } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { remove } from '@/dashboard/model/change';
 import type { SeedRecords, Task } from '@/dashboard/model/records/records';
 import { useRole, useWorkspace, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { ActiveTasksScreen } from '@/dashboard/screens/tasks/active/active';
+import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { withToasts } from './with-toasts';
@@ -98,6 +100,7 @@ const meta = {
   component: ActiveTasksScreen,
   parameters: { ...at(), layout: 'fullscreen' },
   decorators: [withToasts, inTasks],
+  beforeEach: removeAllDrafts,
 } satisfies Meta<typeof ActiveTasksScreen>;
 
 export default meta;
@@ -287,7 +290,7 @@ export const OpenTask: Story = {
     const open = await panel('Draw the pier map');
     await expect(open.getByText('Mind the new pier.')).toBeVisible();
     await expect(open.getByText('1 of 2 done')).toBeVisible();
-    await expect(open.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await expect(open.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -300,6 +303,7 @@ export const EditedAndSaved: Story = {
     await userEvent.clear(title);
     await userEvent.click(open.getByRole('button', { name: 'Save changes' }));
     await expect(title).toHaveAccessibleDescription('Type what is to be done.');
+    await expect(title).toHaveFocus();
     await userEvent.type(title, 'Draw the harbour map');
     await userEvent.selectOptions(open.getByRole('combobox', { name: 'Status' }), 'Doing');
     await userEvent.click(open.getByRole('checkbox', { name: 'Done: Draw' }));
@@ -308,6 +312,7 @@ export const EditedAndSaved: Story = {
     await userEvent.keyboard('Print');
     await userEvent.click(open.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Saved “Draw the harbour map”')).toBeVisible();
+    await expect(open.getByText('Saved.')).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(titles('Doing')).toContain('Draw the harbour map'));
     await expect(canvas.getByText('2 of 3 subtasks done')).toBeInTheDocument();
@@ -349,13 +354,27 @@ export const ChangedElsewhere: Story = {
       label: 'Renamed in another tab',
       changes: [{ type: 'put', collection: 'tasks', record: { ...tasks[1]!, title: 'List the new fares' } }],
     }));
-    await expect(await open.findByText(/Saving shows both versions/)).toBeVisible();
+    await expect(await open.findByText(/you can compare both versions/)).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Save changes' }));
     await expect(
       await open.findByRole('row', { name: 'Title List the fares of all lines List the new fares' }),
     ).toBeVisible();
     await userEvent.click(open.getByRole('button', { name: 'Keep mine' }));
     await expect(await canvas.findByText('Saved “List the fares of all lines”')).toBeVisible();
+  },
+};
+
+export const DeletedElsewhere: Story = {
+  parameters: at({ id: 'fares' }),
+  decorators: [inTwoTabs],
+  play: async ({ canvasElement }) => {
+    const { canvas, panel } = parts(canvasElement);
+    const open = await panel('List the fares');
+    await userEvent.type(open.getByRole('textbox', { name: 'Title' }), ' of all lines');
+    await elsewhere.run(() => ({ label: 'Deleted in another tab', changes: [remove('tasks', tasks[1]!)] }));
+    await userEvent.click(await open.findByRole('button', { name: 'Bring it back' }));
+    await userEvent.click(await open.findByRole('button', { name: 'Discard mine' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 

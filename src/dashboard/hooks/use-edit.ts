@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
-import { merge } from '@/dashboard/model/merge';
+import { isSame, merge } from '@/dashboard/model/merge';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 import type { DraftState } from '@/platform/drafts';
 import { useKeptDraft, type DraftFields } from './use-kept-draft';
@@ -169,7 +169,9 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
     busy.current = false;
     setSaving(false);
     if (outcome.done) {
-      rebase(draft);
+      if (id !== null) rebase(draft);
+      // The form is empty for the next new record, unless that is being typed already.
+      else change((typed) => (isSame(typed, draft) ? draftOf(null) : typed));
       setTries(0);
       setSaved(true);
       onSaved?.(draft, action);

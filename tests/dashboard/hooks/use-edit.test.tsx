@@ -212,6 +212,23 @@ it('empties the form of a new record once it is saved', async () => {
   expect(edit.current).toMatchObject({ draft: { title: '', targetOn: '' }, dirty: false });
 });
 
+it('keeps what is typed for the next new record while one is saved', async () => {
+  const edit = open({
+    id: null,
+    save: (draft) => ({ label: 'Added', changes: [put('goals', { ...talk, id: draft.title, ...draft })] }),
+  });
+  act(() => edit.current.set({ title: 'One' }));
+  await act(async () => {
+    edit.current.submit();
+    edit.current.set({ title: 'Two' });
+  });
+  await waitFor(() => expect(workspace.get('goals', 'One')).not.toBeNull());
+  expect(edit.current).toMatchObject({ draft: { title: 'Two' }, dirty: true, elsewhere: null });
+  await submit(edit);
+  expect(workspace.get('goals', 'Two')).toMatchObject({ title: 'Two' });
+  expect(edit.current).toMatchObject({ draft: { title: '' }, dirty: false });
+});
+
 it('makes the draft what the record says when it is discarded', async () => {
   const edit = open();
   act(() => edit.current.set({ title: 'Mine' }));

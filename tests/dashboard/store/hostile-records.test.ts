@@ -24,7 +24,7 @@ import { peopleFigures } from '@/dashboard/screens/people/list/people-figures';
 import { reportOf } from '@/dashboard/screens/reports/report-figures';
 import { draftOf } from '@/dashboard/screens/schedule/editor/event-draft';
 import { hoursOf } from '@/dashboard/screens/settings/settings-fields';
-import { fieldsOf, withFields } from '@/dashboard/screens/tasks/task-panel/task-fields';
+import { fieldsOf, withFields } from '@/dashboard/commands/tasks/task-fields';
 import { recordEntries } from '@/dashboard/shell/palette/palette-records';
 import { roles } from '@/routes/portal-table';
 

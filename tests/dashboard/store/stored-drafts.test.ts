@@ -7,7 +7,7 @@ import { checkMeeting, meetingDraft } from '@/dashboard/screens/mentorship/meeti
 import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { text, type Field } from '@/dashboard/model/fields/fields';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
-import { keepTyped, readTyped } from '@/dashboard/screens/messages/compose/kept-message';
+import { readTyped } from '@/dashboard/screens/messages/compose/message-draft';
 import { emptyDraft, personFields } from '@/dashboard/screens/people/person-form/person-draft';
 import { profileFields } from '@/dashboard/screens/profile/profile-fields';
 import {
@@ -19,7 +19,7 @@ import {
 } from '@/dashboard/screens/schedule/editor/event-draft';
 import { keepDraft, readKept } from '@/dashboard/screens/schedule/editor/kept-draft';
 import { byWeekday, checkWeek, facts, week } from '@/dashboard/screens/settings/settings-fields';
-import { errorsOf, taskFields } from '@/dashboard/screens/tasks/task-panel/task-fields';
+import { checkTask, taskFields } from '@/dashboard/commands/tasks/task-fields';
 import { keepRecent, readRecent } from '@/dashboard/shell/palette/recent';
 import { writeDraft } from '@/platform/drafts';
 import { writeStored } from '@/platform/storage';
@@ -157,7 +157,7 @@ it('what was chosen last is texts, five at most, whatever lies there', () => {
 it('a message and an event come back letter for letter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (body, toIds) => {
-      keepTyped('mira', 'm', { toIds, subject: body, body });
+      writeDraft(draftName('mira', 'message:m'), { toIds, subject: body, body });
       expect(readTyped('mira', 'm')).toEqual({ toIds, subject: body, body });
       const draft = { ...event.draft, title: body, attendeeIds: toIds };
       keepDraft('mira', 'new', { draft });
@@ -226,8 +226,8 @@ describe('what the checks of a form let through is a record that a backup takes'
   it('a task’s due day', () => {
     fc.assert(
       fc.property(typed, (dueOn) => {
-        const fields = { ...(kept[2]!.good as Parameters<typeof errorsOf>[0]), dueOn };
-        if (errorsOf(fields).dueOn === undefined)
+        const fields = { ...(kept[2]!.good as Parameters<typeof checkTask>[0]), dueOn };
+        if (checkTask(fields).dueOn === undefined)
           expect(dueOn).toMatch(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
       }),
       { numRuns: 1000 },

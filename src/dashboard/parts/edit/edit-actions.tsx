@@ -8,6 +8,8 @@ export interface EditActionsProps<Draft> {
   edit: Edit<Draft>;
   /** The words of the button that saves. */
   submit: string;
+  /** The id of the form, where the buttons are outside it. */
+  form?: string;
   /** Leaves the form; the draft is discarded. Without it a changed draft can be discarded in place. */
   onCancel?: () => void;
   /** Further buttons. */
@@ -15,13 +17,13 @@ export interface EditActionsProps<Draft> {
 }
 
 /** The buttons at the end of a form. */
-export function EditActions<Draft>({ edit, submit, onCancel, children }: EditActionsProps<Draft>) {
+export function EditActions<Draft>({ edit, submit, form, onCancel, children }: EditActionsProps<Draft>) {
   const { dirty, isNew, elsewhere, discard } = edit;
   // A form that stays on the screen has nothing to save until somebody types.
   const idle = !onCancel && !dirty && !isNew && elsewhere !== 'deleted';
   return (
     <div className={s.actions}>
-      <Button type="submit" size="compact" aria-disabled={idle || undefined}>
+      <Button type="submit" form={form} size="compact" aria-disabled={idle || undefined}>
         {submit}
       </Button>
       {(onCancel ?? (dirty && !isNew)) && (

@@ -1,15 +1,13 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import type { Edit } from '@/dashboard/hooks/use-edit';
 import { cx } from '@/lib/cx';
 import { EditActions } from './edit-actions';
 import { EditStatus, type EditStatusProps } from './edit-status';
 import * as s from './edit.module.scss';
 
 export interface EditFormProps<Draft>
-  extends Omit<EditStatusProps<Draft>, 'onUseTheirs'>, Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  edit: Edit<Draft>;
-  /** The words of the button that saves. */
-  submit: string;
+  extends EditStatusProps<Draft>, Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** The words of the button that saves. Without them the buttons are outside: an `EditActions` with the form's id. */
+  submit?: string;
   /** Leaves the form; the draft is discarded. Without it a changed draft can be discarded in place. */
   onCancel?: () => void;
   /** Further buttons, after those of the form. */
@@ -26,6 +24,7 @@ export function EditForm<Draft>({
   actions,
   subject,
   compare,
+  onUseTheirs = onCancel,
   className,
   children,
   ...rest
@@ -44,10 +43,12 @@ export function EditForm<Draft>({
       {...rest}
     >
       {children}
-      <EditStatus edit={edit} subject={subject} compare={compare} onUseTheirs={onCancel} />
-      <EditActions edit={edit} submit={submit} onCancel={onCancel}>
-        {actions}
-      </EditActions>
+      <EditStatus edit={edit} subject={subject} compare={compare} onUseTheirs={onUseTheirs} />
+      {submit && (
+        <EditActions edit={edit} submit={submit} onCancel={onCancel}>
+          {actions}
+        </EditActions>
+      )}
     </form>
   );
 }

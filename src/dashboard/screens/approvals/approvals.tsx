@@ -15,7 +15,6 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import { dayAsOf } from '@/dashboard/words/day';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { DecisionView } from './decision-view';
-import { useDecide, type Decision } from './use-decide';
 import { waitingOf } from './waiting';
 import * as s from './approvals.module.scss';
 
@@ -32,7 +31,6 @@ export function ApprovalsScreen() {
   const today = useToday();
   const zoneNote = useAgencyZoneNote();
   const { values, hrefWith, change } = useSearchParams(['id']);
-  const decide = useDecide();
   const waiting = useMemo(
     () => waitingOf({ people, timesheets, timeEntries, assignments }),
     [people, timesheets, timeEntries, assignments],
@@ -43,12 +41,10 @@ export function ApprovalsScreen() {
 
   const decidedAt = useRef(-Infinity);
   const isDoublePress = () => performance.now() - decidedAt.current < doublePress;
-  const onDecide = async (decision: Decision) => {
-    const refused = await decide(decision);
-    if (!refused) decidedAt.current = performance.now();
-    // The next one follows by itself; its address is that of the list.
-    if (!refused) change({ id: null }, { back: true });
-    return refused;
+  const onDecided = () => {
+    decidedAt.current = performance.now();
+    // The next item follows by itself; its address is that of the list.
+    change({ id: null }, { back: true });
   };
 
   return (
@@ -88,7 +84,7 @@ export function ApprovalsScreen() {
             </ul>
           </Panel>
           <Panel title={shown.kind === 'week' ? 'Time sheet' : 'Assignment'}>
-            <DecisionView key={shown.id} item={shown} isDoublePress={isDoublePress} onDecide={onDecide} />
+            <DecisionView key={shown.id} item={shown} isDoublePress={isDoublePress} onDecided={onDecided} />
           </Panel>
         </Ledger>
       ) : (

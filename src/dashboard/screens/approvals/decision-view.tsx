@@ -1,12 +1,12 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
-import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { useEdit } from '@/dashboard/hooks/use-edit';
 import { text } from '@/dashboard/model/fields/fields';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { isWriting } from '@/lib/is-writing';
-import type { Decision } from './use-decide';
+import { decide, type Verdict } from './decide';
 import type { Waiting } from './waiting';
 import { WeekView } from './week-view';
 import { WorkView } from './work-view';
@@ -16,30 +16,31 @@ export interface DecisionViewProps {
   item: Waiting;
   /** Whether a press now is the second of a double press on the item before. */
   isDoublePress: () => boolean;
-  /** @returns a sentence where it was refused, else null. */
-  onDecide: (decision: Decision) => Promise<string | null>;
+  onDecided: () => void;
 }
 
-/** One thing to decide, with the two answers it can have. `a` accepts, `r` goes to the words of a return. */
-export function DecisionView({ item, isDoublePress, onDecide }: DecisionViewProps) {
-  const {
-    draft: words,
-    change,
-    reset,
-  } = useKeptDraft({ name: `decision:${item.id}`, kept: '', fields: text });
-  const [refused, setRefused] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const area = useRef<HTMLTextAreaElement>(null);
-  const isWeek = item.kind === 'week';
+const draftOf = () => '';
 
-  const decide = async (verdict: Decision['verdict']) => {
-    if (busy || isDoublePress()) return;
-    setBusy(true);
-    const problem = await onDecide({ item, verdict, words });
-    setBusy(false);
-    setRefused(problem);
-    if (!problem) reset('');
-    if (problem) area.current?.focus();
+/** One item to decide, with the two answers it can have. `a` accepts, `r` opens the reason of a return. */
+export function DecisionView({ item, isDoublePress, onDecided }: DecisionViewProps) {
+  const { id, kind } = item;
+  const isWeek = kind === 'week';
+  const { draft, failure, change, submit } = useEdit({
+    form: `decision:${id}`,
+    fields: text,
+    collection: isWeek ? 'timesheets' : 'assignments',
+    id: null,
+    draftOf,
+    save: (words, _, { action, ...context }) => decide({ item, verdict: action as Verdict, words }, context),
+    onSaved: onDecided,
+  });
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (failure) area.current?.focus();
+  }, [failure]);
+
+  const press = (verdict: Verdict) => {
+    if (!isDoublePress()) submit(verdict);
   };
 
   // Only with the focus in here: a single letter pressed elsewhere decides nothing (WCAG 2.1.4).
@@ -48,7 +49,7 @@ export function DecisionView({ item, isDoublePress, onDecide }: DecisionViewProp
       return;
     // Also with Caps Lock, as the keys are named.
     const key = event.key.toLowerCase();
-    if (key === 'a') void decide('accept');
+    if (key === 'a') press('accept');
     else if (key === 'r') area.current?.focus();
     else return;
     event.preventDefault();
@@ -67,8 +68,8 @@ export function DecisionView({ item, isDoublePress, onDecide }: DecisionViewProp
         hint={
           isWeek ? 'Required to return the week.' : 'Required to return the work, optional if you accept it.'
         }
-        value={words}
-        error={refused ?? undefined}
+        value={draft}
+        error={failure || undefined}
         onChange={({ target }) => change(target.value)}
       />
       <div className={s.actions}>
@@ -76,7 +77,7 @@ export function DecisionView({ item, isDoublePress, onDecide }: DecisionViewProp
           size="compact"
           icon={<Icon name="check" size={18} />}
           aria-keyshortcuts="a"
-          onClick={() => void decide('accept')}
+          onClick={() => press('accept')}
         >
           {isWeek ? 'Approve' : 'Accept'}
         </Button>
@@ -84,7 +85,7 @@ export function DecisionView({ item, isDoublePress, onDecide }: DecisionViewProp
           size="compact"
           variant="outline"
           icon={<Icon name="undo" size={18} />}
-          onClick={() => void decide('return')}
+          onClick={() => press('return')}
         >
           Return
         </Button>

@@ -1,30 +1,30 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Task } from '@/dashboard/model/records/records';
-import { useWorkspace } from '@/dashboard/hooks/use-workspace';
-import { useRun } from '@/dashboard/hooks/use-run';
+import { newTask } from '@/dashboard/commands/tasks/task-changes';
+import { useEdit } from '@/dashboard/hooks/use-edit';
 import { put } from '@/dashboard/model/change';
+import { object, text } from '@/dashboard/model/fields/fields';
+import { useFocusOnError } from '@/dashboard/parts/edit/edit-form';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import * as s from './quick-add.module.scss';
-import { newTask } from '@/dashboard/commands/tasks/task-changes';
 import { inColumn } from '@/dashboard/screens/tasks/task-query';
 import type { Tasks } from '@/dashboard/screens/tasks/use-tasks';
+import * as s from './quick-add.module.scss';
 
 export interface QuickAddProps {
   tasks: Tasks;
   onAdd: (task: { id: string }) => void;
 }
 
+const newTaskDraft = object({ title: text });
+const draftOf = () => ({ title: '' });
+
 /** A task in one line: its title and project. The rest can be filled in later. */
 export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickAddProps) {
-  const workspace = useWorkspace();
-  const run = useRun();
-  const [title, setTitle] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const [error, setError] = useState<string | undefined>();
   const field = useRef<HTMLInputElement>(null);
+  const newId = useRef(crypto.randomUUID());
 
   const open = useMemo(() => {
     const isOwn = ({ memberIds, leadId }: (typeof projects)[number]) =>
@@ -36,34 +36,39 @@ export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickA
   const usual = open.find(({ id }) => id === view.filter.projectId) ?? open[0];
   const projectId = chosen ?? usual?.id ?? '';
 
-  const add = async () => {
-    if (title.trim() === '') {
-      setError('Type what is to be done.');
-      return field.current?.focus();
-    }
-    const column = workspace
-      .all('tasks')
-      .filter(({ status }: Task) => status === 'todo')
-      .sort(inColumn);
-    const task = newTask({ id: crypto.randomUUID(), title, projectId, assigneeId: me.id, column, today });
-    const outcome = await run(() => ({ label: `Added “${task.title}”`, changes: [put('tasks', task)] }), {
-      toast: 'success',
-    });
-    if (!outcome.done) return setError(outcome.message);
-    setTitle('');
-    setError(undefined);
-    onAdd({ id: task.id });
-    field.current?.focus();
-  };
+  const edit = useEdit({
+    form: 'new-task',
+    fields: newTaskDraft,
+    collection: 'tasks',
+    id: null,
+    draftOf,
+    check: ({ title }) => (title.trim() === '' ? { title: 'Type what is to be done.' } : {}),
+    save: ({ title }, _, { read }) => {
+      const column = read
+        .all('tasks')
+        .filter(({ status }) => status === 'todo')
+        .sort(inColumn);
+      const task = newTask({ id: newId.current, title, projectId, assigneeId: me.id, column, today });
+      return { label: `Added “${task.title}”`, changes: [put('tasks', task)] };
+    },
+    onSaved: () => {
+      onAdd({ id: newId.current });
+      newId.current = crypto.randomUUID();
+      field.current?.focus();
+    },
+  });
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnError(form, edit.tries);
 
   return (
     <form
+      ref={form}
       aria-label="New task"
       noValidate
       className={s.root}
       onSubmit={(event) => {
         event.preventDefault();
-        void add();
+        edit.submit();
       }}
     >
       <InputField
@@ -75,12 +80,8 @@ export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickA
         placeholder="Add a task"
         maxLength={200}
         autoComplete="off"
-        value={title}
-        error={error}
-        onChange={({ target }) => {
-          setTitle(target.value);
-          setError(undefined);
-        }}
+        {...edit.field('title')}
+        error={edit.errors.title ?? (edit.failure || undefined)}
       />
       <ChoiceField
         label="Project of the new task"

@@ -1,12 +1,21 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import {
+  checkTask,
+  fieldsOf,
+  taskFields,
+  withFields,
+  type TaskFields,
+} from '@/dashboard/commands/tasks/task-fields';
 import { dayAndMonth, shortDay } from '@/dashboard/words/day';
 import type { Task } from '@/dashboard/model/records/records';
 import { lostDraft } from '@/dashboard/hooks/use-draft';
-import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put, remove } from '@/dashboard/model/change';
-import { Conflict, type ConflictField } from '@/dashboard/parts/conflict/conflict';
+import type { ConflictField } from '@/dashboard/parts/conflict/conflict';
+import { EditActions } from '@/dashboard/parts/edit/edit-actions';
+import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -15,7 +24,6 @@ import type { Named } from '@/dashboard/screens/tasks/task-query';
 import { priorityNames, statusNames } from '@/dashboard/screens/tasks/parts/task-words';
 import { CommentList } from './comment-list';
 import { SubtaskList } from './subtask-list';
-import { errorsOf, fieldsOf, taskFields, withFields, type TaskFields } from './task-fields';
 import { TaskForm } from './task-form';
 import * as s from './task-panel.module.scss';
 
@@ -27,13 +35,13 @@ export interface TaskPanelProps extends Named {
   onClose: () => void;
 }
 
-/** All of one task at the side of the page: everything in it can be changed, and saved together. */
+/** One task at the side of the page: all its fields can be changed, and are saved together. */
 export function TaskPanel({ id, onClose, ...rest }: TaskPanelProps) {
   const task = useRecord('tasks', id);
-  // What was open stays in sight when it is deleted elsewhere: what was typed may be brought back.
+  // A task that is deleted elsewhere stays open: it may be brought back.
   const [last, setLast] = useState(task);
   if (task && task !== last) setLast(task);
-  if (!last || last.id !== id)
+  if (!last)
     return (
       <Dialog place="side" title="Task" onClose={onClose}>
         <p>There is no such task. It may have been deleted.</p>
@@ -42,13 +50,11 @@ export function TaskPanel({ id, onClose, ...rest }: TaskPanelProps) {
         </Button>
       </Dialog>
     );
-  return <OpenTask key={id} task={last} isGone={task === null} onClose={onClose} {...rest} />;
+  return <OpenTask task={last} onClose={onClose} {...rest} />;
 }
 
 interface OpenTaskProps extends Omit<TaskPanelProps, 'id'> {
   task: Task;
-  /** Deleted elsewhere while it is open. */
-  isGone: boolean;
 }
 
 /** What two versions of a task are compared by. */
@@ -66,44 +72,26 @@ const compared = ({ projectName, personName }: Named): ConflictField<TaskFields>
   },
 ];
 
-function OpenTask({ task, isGone, today, onClose, ...named }: OpenTaskProps) {
+function OpenTask({ task, today, onClose, ...named }: OpenTaskProps) {
+  const { id, title, createdOn, completedOn } = task;
   const run = useRun();
-  const { draft, dirty, elsewhere, change, reset, settle } = useKeptDraft<TaskFields>({
-    name: `task:${task.id}`,
-    kept: fieldsOf(task),
+  const form = useId();
+  const edit = useEdit({
+    form: `task:${id}`,
     fields: taskFields,
+    collection: 'tasks',
+    id,
+    draftOf: (record) => fieldsOf(record ?? task),
+    check: checkTask,
+    save: (draft, record, { read }) => {
+      const next = withFields(record!, draft, today);
+      const label = `${read.get('tasks', id) ? 'Saved' : 'Brought back'} “${next.title}”`;
+      return { label, changes: [put('tasks', next)] };
+    },
   });
-  const [tried, setTried] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  /** Both versions are shown, and the choice between them is what saves. */
-  const isChoosing = asked && (isGone || elsewhere !== null);
-  const errors = errorsOf(draft);
-  const shown = tried ? errors : {};
-  const set = (next: Partial<TaskFields>) => {
-    setRefusal(null);
-    setAsked(false);
-    change({ ...draft, ...next });
-  };
+  const { draft, dirty, elsewhere, set, settle, discard } = edit;
+  const isDeleted = elsewhere === 'deleted';
 
-  const save = async ({ over = false } = {}) => {
-    setRefusal(null);
-    setTried(true);
-    if (Object.keys(errors).length > 0) return;
-    // Changed or deleted elsewhere meanwhile: both versions are shown, and the choice comes first.
-    if ((elsewhere || isGone) && !over) return setAsked(true);
-    const next = withFields(isGone ? { ...task, revision: 0 } : task, draft, today);
-    const outcome = await run(
-      () => ({
-        label: isGone ? `Brought back “${next.title}”` : `Saved “${next.title}”`,
-        changes: [put('tasks', next)],
-      }),
-      { toast: 'success' },
-    );
-    setAsked(!outcome.done && outcome.conflict);
-    if (outcome.done) reset(fieldsOf(next));
-    else setRefusal(outcome.message);
-  };
   const close = () => {
     if (dirty)
       void settle().then((state) =>
@@ -115,82 +103,48 @@ function OpenTask({ task, isGone, today, onClose, ...named }: OpenTaskProps) {
       );
     onClose();
   };
-  const discard = () => {
-    setAsked(false);
-    reset(fieldsOf(task));
-  };
-  const drop = async () => {
-    const outcome = await run(
-      () => ({ label: `Deleted “${task.title}”`, changes: [remove('tasks', task)] }),
-      { toast: 'success' },
-    );
-    if (!outcome.done) return setRefusal(outcome.message);
-    reset(draft);
+  const deleteTask = async () => {
+    const { done } = await run(() => ({ label: `Deleted “${title}”`, changes: [remove('tasks', task)] }));
+    if (!done) return;
+    discard();
     onClose();
   };
 
   return (
     <Dialog
       place="side"
-      title={task.title}
+      title={title}
       onClose={close}
       footer={
-        <>
-          <Button size="compact" onClick={() => void save()} disabled={(!dirty && !isGone) || isChoosing}>
-            {isGone ? 'Bring it back' : 'Save changes'}
-          </Button>
-          {dirty && (
-            <Button size="compact" variant="outline" onClick={discard}>
-              Discard
-            </Button>
-          )}
-          {!isGone && (
+        <EditActions edit={edit} form={form} submit={isDeleted ? 'Bring it back' : 'Save changes'}>
+          {!isDeleted && (
             <Button
               size="compact"
               variant="outline"
               className={s.delete}
               icon={<Icon name="trash" size={18} />}
-              onClick={() => void drop()}
+              onClick={() => void deleteTask()}
             >
               Delete
             </Button>
           )}
-        </>
+        </EditActions>
       }
     >
-      {isChoosing ? (
-        <Conflict
-          subject="This task"
-          mine={draft}
-          theirs={isGone ? null : elsewhere}
-          fields={compared(named)}
-          onKeepMine={() => void save({ over: true })}
-          onTakeTheirs={() => {
-            setAsked(false);
-            reset(elsewhere ?? fieldsOf(task));
-            if (isGone) onClose();
-          }}
-        />
-      ) : (
-        (isGone || elsewhere) && (
-          <p role="status" className={s.note}>
-            {isGone
-              ? 'This task was deleted elsewhere. Save it to bring it back.'
-              : 'This task was changed elsewhere. Saving shows both versions.'}
-          </p>
-        )
-      )}
-      <TaskForm draft={draft} errors={shown} onChange={set} />
-      <SubtaskList subtasks={draft.subtasks} onChange={set} />
-      {refusal && !isChoosing && (
-        <p role="alert" className={s.refusal}>
-          {refusal}
-        </p>
-      )}
+      <EditForm
+        edit={edit}
+        id={form}
+        subject="This task"
+        compare={compared(named)}
+        onUseTheirs={isDeleted ? onClose : undefined}
+      >
+        <TaskForm edit={edit} />
+        <SubtaskList subtasks={draft.subtasks} onChange={set} />
+      </EditForm>
       <p className={s.dates}>
-        Added on {shortDay(task.createdOn)}.{task.completedOn && ` Done on ${shortDay(task.completedOn)}.`}
+        Added on {shortDay(createdOn)}.{completedOn && ` Done on ${shortDay(completedOn)}.`}
       </p>
-      {!isGone && <CommentList task={task} personName={named.personName} />}
+      {!isDeleted && <CommentList task={task} personName={named.personName} />}
     </Dialog>
   );
 }

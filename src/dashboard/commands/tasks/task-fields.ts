@@ -2,7 +2,7 @@ import type { Task } from '@/dashboard/model/records/records';
 import { isDay } from '@/dashboard/days/moments';
 import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
 import { task } from '@/dashboard/model/records/task';
-import { withStatus } from '@/dashboard/commands/tasks/task-changes';
+import { withStatus } from './task-changes';
 
 /** What the panel of a task edits before it is saved. Comments are saved one by one. */
 export const taskFields = pick(
@@ -30,13 +30,8 @@ export const fieldsOf = ({
   subtasks,
 }: Task): TaskFields => ({ title, notes, projectId, assigneeId, status, priority, dueOn, subtasks });
 
-export interface TaskErrors {
-  title?: string;
-  dueOn?: string;
-}
-
 /** What is wrong with the fields, in sentences that say what to do. */
-export function errorsOf({ title, dueOn }: TaskFields): TaskErrors {
+export function checkTask({ title, dueOn }: TaskFields): Partial<Record<'title' | 'dueOn', string>> {
   return {
     ...(title.trim() === '' && { title: 'Type what is to be done.' }),
     ...(dueOn !== null && !isDay(dueOn) && { dueOn: 'Choose a day between 1900 and 2199, or none.' }),

@@ -1,0 +1,32 @@
+import type { Comment, Task } from '@/dashboard/model/records/records';
+import { editRecord } from '@/dashboard/commands/edit-record';
+import type { Command } from '@/dashboard/model/command';
+import { Refusal } from '@/dashboard/model/refusal';
+
+/** Adds a comment to a task. @throws Refusal where it has no words */
+export function addComment({ id, title }: Task, text: string): Command {
+  return (read, { at, actorId }) => {
+    const words = text.trim();
+    if (words === '') throw new Refusal('Type a comment first.');
+    const comment = { id: crypto.randomUUID(), authorId: actorId, text: words, at };
+    return {
+      label: `Commented on “${title}”`,
+      changes: [
+        editRecord(read, 'tasks', id, (task) => ({ ...task, comments: [...task.comments, comment] })),
+      ],
+    };
+  };
+}
+
+/** Deletes a comment on a task. */
+export function deleteComment({ id, title }: Task, comment: Comment): Command {
+  return (read) => ({
+    label: `Deleted a comment on “${title}”`,
+    changes: [
+      editRecord(read, 'tasks', id, (task) => ({
+        ...task,
+        comments: task.comments.filter((other) => other.id !== comment.id),
+      })),
+    ],
+  });
+}
