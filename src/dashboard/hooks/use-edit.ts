@@ -3,7 +3,7 @@ import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { merge } from '@/dashboard/model/merge';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 import type { DraftState } from '@/platform/drafts';
-import { useKeptDraft, type DraftFields } from './use-kept-draft';
+import { useKeptDraft, type DraftFields, type StoredDraftOptions } from './use-kept-draft';
 import { useRun, type RunOptions } from './use-run';
 import { useRecord } from './use-workspace';
 
@@ -12,7 +12,7 @@ export type Errors<Draft> = Readonly<Partial<Record<keyof Draft & string, string
 
 type AnyErrors = Readonly<Partial<Record<string, string>>>;
 
-export interface EditOptions<Name extends CollectionName, Draft> {
+export interface EditOptions<Name extends CollectionName, Draft> extends StoredDraftOptions {
   /** Names the draft: one form, one name. A component whose form changes needs a `key` of its own. */
   form: string;
   /** What a draft consists of. The same object each time. */
@@ -121,6 +121,8 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
     errorsOf,
     onSaved,
     toast = 'success',
+    formerKey,
+    restoreWhole,
   } = options;
   const run = useRun();
   const record = useRecord(collection, id);
@@ -129,8 +131,10 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
   if (record && record !== last) setLast(record);
   const deleted = record === null && last !== null;
 
-  const kept = useKeptDraft<Draft>({ name: form, kept: draftOf(last), fields });
-  const { draft, base, dirty, elsewhere, change, keepMine, rebase, reset } = kept;
+  const kept = useKeptDraft<Draft>({ name: form, kept: draftOf(last), fields, formerKey, restoreWhole });
+  const { draft, base, dirty, change, keepMine, rebase, reset } = kept;
+  // A new record has no other version.
+  const elsewhere = id === null ? null : kept.elsewhere;
   const [errors, setErrors] = useState<AnyErrors>({});
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState('');

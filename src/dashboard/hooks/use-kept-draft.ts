@@ -35,7 +35,17 @@ export interface KeptDraft<Draft> {
 /** Fields of a form; those picked from a record bring its upgrades. */
 export type DraftFields<Draft> = Field<Draft> & Partial<Pick<Model, 'upgrades'>>;
 
-interface KeptDraftOptions<Draft> {
+export interface StoredDraftOptions {
+  /** Where an earlier build stored the draft. @default `draft:` and the name of the form */
+  formerKey?: string;
+  /**
+   * Brings a stored draft back as it was left, also in fields that nobody changed: for fields that only make sense
+   * together. @default false
+   */
+  restoreWhole?: boolean;
+}
+
+interface KeptDraftOptions<Draft> extends StoredDraftOptions {
   /** Names the form: one draft, one name. A component whose name changes needs a `key` of its own. */
   name: string;
   /** What the records say: what the draft is where nothing was typed. */
@@ -52,23 +62,32 @@ interface Typed<Draft> {
   version?: number;
 }
 
+/** A draft in storage. Early builds of the calendar stored no base. */
+export type StoredDraft<Draft> = Pick<Typed<Draft>, 'draft'> & Partial<Typed<Draft>>;
+
 export const parseTyped =
   <Draft>(fields: DraftFields<Draft>) =>
-  (value: unknown): Typed<Draft> | null => {
+  (value: unknown): StoredDraft<Draft> | null => {
     if (!isObject(value)) return null;
     const draft = parseDraft(fields, value.draft, value.version);
+    if (draft === null || value.base === undefined) return draft === null ? null : { draft };
     const base = parseDraft(fields, value.base, value.version);
-    return draft === null || base === null ? null : { draft, base };
+    return base === null ? null : { draft, base };
   };
 
 /** What somebody types before it becomes a record: stored on this device over reloads, until it is saved or dropped. */
-export function useKeptDraft<Draft>({ name, kept, fields }: KeptDraftOptions<Draft>): KeptDraft<Draft> {
-  const stored = useDraft<Typed<Draft>>({
-    form: name,
-    parse: parseTyped(fields),
-    formerKey: `draft:${name}`,
+export function useKeptDraft<Draft>({
+  name,
+  kept,
+  fields,
+  formerKey = `draft:${name}`,
+  restoreWhole = false,
+}: KeptDraftOptions<Draft>): KeptDraft<Draft> {
+  const stored = useDraft<StoredDraft<Draft>>({ form: name, parse: parseTyped(fields), formerKey });
+  const [typed, setTyped] = useState<Typed<Draft>>(() => {
+    const { draft, base } = stored.found ?? { draft: kept };
+    return { draft, base: restoreWhole || base === undefined ? kept : base };
   });
-  const [typed, setTyped] = useState<Typed<Draft>>(() => stored.found ?? { draft: kept, base: kept });
   const { draft, base } = typed;
   const latest = useRef(typed);
   useEffect(() => {
