@@ -108,7 +108,7 @@ export const Returned: Story = {
   play: async ({ canvas }) => {
     const thread = region(canvas, 'Submissions and feedback');
     await expect(thread.getAllByRole('listitem')).toHaveLength(2);
-    // What came back is where the next hand-in starts from; its note has something else to say.
+    // The next submission starts from the returned one; its note says something new.
     await expect(field(canvas, /^Link/)).toHaveValue('https://code.example/test-intern/form');
     await expect(field(canvas, /^Note/)).toHaveValue('');
   },
@@ -239,7 +239,7 @@ export const TheDraftComesBack: Story = {
   play: async ({ canvas }) => {
     await expect(field(canvas, /^Link/)).toHaveValue('https://code.example/half');
     await expect(field(canvas, /^Note/)).toHaveValue('Half a');
-    await expect(canvas.getByText('Draft saved on this device')).toBeVisible();
+    await expect(canvas.getByText('Not saved yet. The draft stays on this device.')).toBeVisible();
   },
 };
 

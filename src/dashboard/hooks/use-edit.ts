@@ -3,7 +3,7 @@ import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { isSame, merge } from '@/dashboard/model/merge';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 import type { DraftState } from '@/platform/drafts';
-import { useKeptDraft, type DraftFields } from './use-kept-draft';
+import { useKeptDraft, type DraftFields, type StoredDraftOptions } from './use-kept-draft';
 import { useRun, type RunOptions } from './use-run';
 import { useRecord } from './use-workspace';
 
@@ -12,13 +12,11 @@ export type Errors<Draft> = Readonly<Partial<Record<keyof Draft & string, string
 
 type AnyErrors = Readonly<Partial<Record<string, string>>>;
 
-export interface EditOptions<Name extends CollectionName, Draft> {
+export interface EditOptions<Name extends CollectionName, Draft> extends StoredDraftOptions {
   /** Names the draft: one form, one name. A component whose form changes needs a `key` of its own. */
   form: string;
   /** What a draft consists of. The same object each time. */
   fields: DraftFields<Draft>;
-  /** Where earlier builds stored the draft, if they stored it without its base. */
-  formerKey?: string;
   collection: Name;
   /** The record that is edited, if it is there already; null for a new one that gets its id when it is saved. */
   id: string | null;
@@ -124,6 +122,8 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
     errorsOf,
     onSaved,
     toast = 'success',
+    formerKey,
+    restoreWhole,
   } = options;
   const run = useRun();
   const record = useRecord(collection, id);
@@ -132,8 +132,10 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
   if (record && record !== last) setLast(record);
   const deleted = record === null && last !== null;
 
-  const kept = useKeptDraft<Draft>({ name: form, kept: draftOf(last), fields, formerKey });
-  const { draft, base, dirty, elsewhere, change, keepMine, rebase, reset } = kept;
+  const kept = useKeptDraft<Draft>({ name: form, kept: draftOf(last), fields, formerKey, restoreWhole });
+  const { draft, base, dirty, change, keepMine, rebase, reset } = kept;
+  // A new record has no other version.
+  const elsewhere = id === null ? null : kept.elsewhere;
   const [errors, setErrors] = useState<AnyErrors>({});
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState('');

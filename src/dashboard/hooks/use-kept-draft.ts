@@ -35,15 +35,23 @@ export interface KeptDraft<Draft> {
 /** Fields of a form; those picked from a record bring its upgrades. */
 export type DraftFields<Draft> = Field<Draft> & Partial<Pick<Model, 'upgrades'>>;
 
-interface KeptDraftOptions<Draft> {
+export interface StoredDraftOptions {
+  /** Where earlier builds stored the draft, with or without its base. @default `draft:` and the name of the form, with its base */
+  formerKey?: string;
+  /**
+   * Brings a stored draft back as it was left, also in fields that nobody changed: for fields that only make sense
+   * together. @default false
+   */
+  restoreWhole?: boolean;
+}
+
+interface KeptDraftOptions<Draft> extends StoredDraftOptions {
   /** Names the form: one draft, one name. A component whose name changes needs a `key` of its own. */
   name: string;
   /** What the records say: what the draft is where nothing was typed. */
   kept: Draft;
   /** What a draft consists of. The same object each time. */
   fields: DraftFields<Draft>;
-  /** Where earlier builds stored the draft, if they stored it without its base. */
-  formerKey?: string;
 }
 
 /** What was typed, and what the records said of each field when it was. */
@@ -54,18 +62,22 @@ interface Typed<Draft> {
   version?: number;
 }
 
-/** @param kept - the base of a draft that an earlier build stored without one */
+/** A draft in storage. Early builds of the calendar stored no base. */
+export type StoredDraft<Draft> = Pick<Typed<Draft>, 'draft'> & Partial<Typed<Draft>>;
+
+/** @param bare - whether earlier builds stored the draft by itself */
 export const parseTyped =
-  <Draft>(fields: DraftFields<Draft>, kept?: Draft) =>
-  (value: unknown): Typed<Draft> | null => {
+  <Draft>(fields: DraftFields<Draft>, bare = false) =>
+  (value: unknown): StoredDraft<Draft> | null => {
     if (!isObject(value)) return null;
-    if (kept !== undefined && value.draft === undefined) {
-      const bare = parseDraft(fields, value);
-      return bare && { draft: bare, base: kept };
+    if (bare && value.draft === undefined) {
+      const draft = parseDraft(fields, value);
+      return draft && { draft };
     }
     const draft = parseDraft(fields, value.draft, value.version);
+    if (draft === null || value.base === undefined) return draft === null ? null : { draft };
     const base = parseDraft(fields, value.base, value.version);
-    return draft === null || base === null ? null : { draft, base };
+    return base === null ? null : { draft, base };
   };
 
 /** What somebody types before it becomes a record: stored on this device over reloads, until it is saved or dropped. */
@@ -74,13 +86,17 @@ export function useKeptDraft<Draft>({
   kept,
   fields,
   formerKey,
+  restoreWhole = false,
 }: KeptDraftOptions<Draft>): KeptDraft<Draft> {
-  const stored = useDraft<Typed<Draft>>({
+  const stored = useDraft<StoredDraft<Draft>>({
     form: name,
-    parse: parseTyped(fields, formerKey === undefined ? undefined : kept),
+    parse: parseTyped(fields, formerKey !== undefined),
     formerKey: formerKey ?? `draft:${name}`,
   });
-  const [typed, setTyped] = useState<Typed<Draft>>(() => stored.found ?? { draft: kept, base: kept });
+  const [typed, setTyped] = useState<Typed<Draft>>(() => {
+    const { draft, base } = stored.found ?? { draft: kept };
+    return { draft, base: restoreWhole || base === undefined ? kept : base };
+  });
   const { draft, base } = typed;
   const latest = useRef(typed);
   useEffect(() => {

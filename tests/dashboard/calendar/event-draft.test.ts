@@ -9,8 +9,9 @@ import {
   recurrenceOf,
   type EventDraft,
 } from '@/dashboard/screens/schedule/editor/event-draft';
-import { dropDraft, keepDraft, readKept } from '@/dashboard/screens/schedule/editor/kept-draft';
 import { plannedConflicts } from '@/dashboard/screens/schedule/editor/planned-conflicts';
+import { moveToNewEvent, readEventDraft } from '@/dashboard/screens/schedule/editor/stored-draft';
+import { writeDraft } from '@/platform/drafts';
 import { eventWith, repeats } from './calendar-fixtures';
 
 const draft = (facts: Partial<EventDraft> = {}): EventDraft => ({
@@ -126,13 +127,26 @@ describe('what is wrong with it', () => {
   });
 });
 
-describe('a draft that was left', () => {
-  it('is found again, and not by somebody else', () => {
-    keepDraft('ada', 'new', { draft: draft({ title: 'Half' }) });
-    expect(readKept('ada', 'new')?.draft.title).toBe('Half');
-    expect(readKept('ben', 'new')).toBeNull();
-    dropDraft('ada', 'new');
-    expect(readKept('ada', 'new')).toBeNull();
+describe('a stored draft of an event', () => {
+  it('is found by its person only', () => {
+    writeDraft('ada:event:new', { draft: draft({ title: 'Half' }), base: draft() });
+    expect(readEventDraft('ada', 'new')?.title).toBe('Half');
+    expect(readEventDraft('ben', 'new')).toBeNull();
+  });
+
+  it('is found under the key of early builds', () => {
+    localStorage.setItem(
+      'undula.event-draft.cleo.focus all',
+      JSON.stringify({ draft: draft({ title: 'Early' }), revision: 0 }),
+    );
+    expect(readEventDraft('cleo', 'focus all')?.title).toBe('Early');
+  });
+
+  it('becomes the draft of a new event when its event was deleted', () => {
+    writeDraft('dora:event:focus all', { draft: draft({ title: 'Half' }), base: draft() });
+    expect(moveToNewEvent('dora', 'focus all')?.title).toBe('Half');
+    expect(readEventDraft('dora', 'new')?.title).toBe('Half');
+    expect(moveToNewEvent('dora', 'focus all')).toBeNull();
   });
 
   it.each([
@@ -141,9 +155,9 @@ describe('a draft that was left', () => {
     { draft: {} },
     { draft: { ...draft(), weekdays: ['x'] }, revision: 0 },
     { draft: { ...draft(), repeat: 'hourly' }, revision: 0 },
-  ])('is refused where it is none: %j', (value) => {
+  ])('is refused where it is no draft: %j', (value) => {
     localStorage.setItem('undula.event-draft.ada.broken', JSON.stringify(value));
-    expect(readKept('ada', 'broken')).toBeNull();
+    expect(readEventDraft('ada', 'broken')).toBeNull();
   });
 });
 

@@ -272,3 +272,18 @@ it.each(['former-goal', 'draft@closed:test-intern:goal:talk'])(
     expect(edit.current.draft.title).toBe('Give a talk');
   },
 );
+
+it('asks about nothing where the first draft of a new record changes under the typing', async () => {
+  let title = '';
+  const edit = open({
+    id: null,
+    draftOf: () => ({ title, targetOn: '' }),
+    save: (draft) => ({ label: 'Added', changes: [put('goals', { ...talk, id: 'new', ...draft })] }),
+  });
+  act(() => edit.current.set({ title: 'Mine' }));
+  title = 'Suggested';
+  act(() => edit.current.set({ targetOn: '2026-12-24' }));
+  expect(edit.current).toMatchObject({ draft: { title: 'Mine' }, elsewhere: null });
+  await submit(edit);
+  expect(workspace.get('goals', 'new')).toMatchObject({ title: 'Mine', targetOn: '2026-12-24' });
+});

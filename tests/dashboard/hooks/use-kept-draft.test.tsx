@@ -103,15 +103,28 @@ it('knows after a reload what the typing began from', () => {
   expect(open('Theirs').result.current.elsewhere).toBe('Theirs');
 });
 
-it.each([[null], ['text'], [{ draft: 1, base: '' }], [{ draft: 'x' }]])('refuses the stored %j', (value) => {
-  writeDraft(name, value);
-  expect(open('Kept').result.current).toMatchObject({ draft: 'Kept', dirty: false });
-});
+it.each([[null], ['text'], [{ draft: 1, base: '' }], [{ draft: 'x', base: 1 }]])(
+  'refuses the stored %j',
+  (value) => {
+    writeDraft(name, value);
+    expect(open('Kept').result.current).toMatchObject({ draft: 'Kept', dirty: false });
+  },
+);
 
 it('finds the draft that an earlier version of the portal stored', () => {
   localStorage.setItem('draft:note', JSON.stringify({ draft: 'Half a', base: 'Kept' }));
   expect(open('Kept').result.current).toMatchObject({ draft: 'Half a', dirty: true });
   expect(localStorage.getItem('draft:note')).toBeNull();
+});
+
+it('finds a draft that an earlier build stored under a key of its own, without its base', () => {
+  localStorage.setItem('former', JSON.stringify({ draft: 'Half a' }));
+  const { result } = renderHook(
+    () => useKeptDraft({ name: 'note', fields: text, kept: 'Kept', formerKey: 'former' }),
+    { wrapper },
+  );
+  expect(result.current).toMatchObject({ draft: 'Half a', base: 'Kept', dirty: true });
+  expect(localStorage.getItem('former')).toBeNull();
 });
 
 describe('of several fields', () => {
@@ -147,5 +160,16 @@ describe('of several fields', () => {
     });
     act(() => result.current.keepMine());
     expect(result.current).toMatchObject({ draft: { name: 'Mine', phone: '2' }, elsewhere: null });
+  });
+
+  it('restores a stored draft as a whole where its fields belong together', () => {
+    const first = openFields({ name: '', phone: '1' });
+    act(() => first.result.current.change({ name: 'Ada', phone: '1' }));
+    first.unmount();
+    const { result } = renderHook(
+      () => useKeptDraft({ name: 'note', fields, kept: { name: '', phone: '2' }, restoreWhole: true }),
+      { wrapper },
+    );
+    expect(result.current).toMatchObject({ draft: { name: 'Ada', phone: '1' }, elsewhere: null });
   });
 });

@@ -4,19 +4,19 @@ import { bytesOf, readFile, safeLink } from '@/dashboard/commands/training/store
 import { fileKind } from '@/dashboard/parts/file-input/file-kind';
 import { formatBytes } from '@/dashboard/parts/file-input/format-bytes';
 import { refuseFile } from '@/dashboard/parts/file-input/refuse-file';
-import { checkSubmission } from '@/dashboard/screens/training/assignments/check-submission';
+import { checkSubmission, submissionOf } from '@/dashboard/screens/training/assignments/check-submission';
 
-describe('what can be submitted', () => {
+describe('a draft of a submission', () => {
   const draft = { link: '', note: '', fileId: null };
 
-  it('is nothing without a link or a file, whatever the note says', () => {
-    expect(checkSubmission({ ...draft, note: 'Done.' })).toHaveProperty('error');
+  it('needs a link or a file, also with a note', () => {
+    expect(checkSubmission({ ...draft, note: 'Done.' })).toHaveProperty('link');
   });
 
-  it('is a file alone', () => {
-    expect(checkSubmission({ ...draft, fileId: 'f' })).toEqual({
-      submission: { link: '', note: '', fileId: 'f' },
-    });
+  it('can be submitted with a file alone', () => {
+    const withFile = { ...draft, fileId: 'f' };
+    expect(checkSubmission(withFile)).toEqual({});
+    expect(submissionOf(withFile)).toEqual({ link: '', note: '', fileId: 'f' });
   });
 
   it.each([
@@ -24,14 +24,15 @@ describe('what can be submitted', () => {
     ['  http://code.example ', 'http://code.example/'],
     ['code.example/me?a=1#b', 'https://code.example/me?a=1#b'],
     ['localhost.example:8080/x', 'https://localhost.example:8080/x'],
-  ])('is the link %j as %s', (link, kept) => {
-    expect(checkSubmission({ ...draft, link })).toMatchObject({ submission: { link: kept } });
+  ])('with the link %j is submitted with %s', (link, submitted) => {
+    expect(checkSubmission({ ...draft, link })).toEqual({});
+    expect(submissionOf({ ...draft, link })).toMatchObject({ link: submitted });
   });
 
   it.each(['javascript:alert(1)', 'my work', 'data:text/html,x', 'file:///etc/passwd', '//', 'https://'])(
-    'is not the link %j, also with a file beside it',
+    'cannot be submitted with the link %j, also with a file beside it',
     (link) => {
-      expect(checkSubmission({ ...draft, link, fileId: 'f' })).toHaveProperty('error');
+      expect(checkSubmission({ ...draft, link, fileId: 'f' })).toHaveProperty('link');
     },
   );
 });

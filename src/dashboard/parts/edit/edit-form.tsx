@@ -53,10 +53,10 @@ export function EditForm<Draft>({
   );
 }
 
-/** Each try that errors stopped gives the focus to the first field in error. */
+/** Each try that errors stopped gives the focus to the summary of errors, or to the first field in error. */
 export function useFocusOnError(root: { current: HTMLElement | null }, tries: number): void {
   useEffect(() => {
     if (tries === 0) return;
-    root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    root.current?.querySelector<HTMLElement>('[data-error-summary], [aria-invalid="true"]')?.focus();
   }, [root, tries]);
 }

@@ -1,30 +1,28 @@
 import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { useMe } from '@/dashboard/hooks/use-workspace';
-import { dropDraft, keepDraft, newPlace, readKept } from './editor/kept-draft';
-import * as s from './editor/event-editor.module.scss';
+import { moveToNewEvent, readEventDraft } from './editor/stored-draft';
+import * as s from './gone.module.scss';
 import { SidePanel } from './side-panel';
 
 export interface GoneProps {
-  /** What the address names. */
+  /** The key of an occurrence, from the address. */
   openKey: string;
   onClose: () => void;
-  /** Goes on with what was typed, as a new event. */
+  /** Opens the draft of the event as a new event. */
   onRescue: (place: { startsAt: string }) => void;
 }
 
-/** Stands for an event whose address leads nowhere any more. What was typed into it is not gone with it. */
+/** Says that an event was not found, and offers to save its draft as a new event. */
 export function Gone({ openKey, onClose, onRescue }: GoneProps) {
   const me = useMe();
   const [left] = useState(() =>
-    ['all', 'one'].map((extent) => `${openKey} ${extent}`).find((place) => readKept(me.id, place) !== null),
+    [`${openKey} all`, `${openKey} one`].find((draft) => readEventDraft(me.id, draft) !== null),
   );
-  const rescue = (place: string) => {
-    const kept = readKept(me.id, place);
-    if (!kept) return onClose();
-    keepDraft(me.id, newPlace, { draft: kept.draft });
-    dropDraft(me.id, place);
-    onRescue({ startsAt: `${kept.draft.startDay}T${kept.draft.startTime}` });
+  const rescue = (from: string) => {
+    const draft = moveToNewEvent(me.id, from);
+    if (!draft) return onClose();
+    onRescue({ startsAt: `${draft.startDay}T${draft.startTime}` });
   };
   return (
     <SidePanel title="Event not found" onClose={onClose}>

@@ -101,7 +101,7 @@ export function ScheduleScreen() {
             occurrence={null}
             place={place}
             onClose={close}
-            onKept={closeAt}
+            onSaved={closeAt}
             onExport={saveOne}
           />
         ) : open?.event.ownerId === me.id ? (
@@ -110,7 +110,7 @@ export function ScheduleScreen() {
             occurrence={open}
             place={schedule.day}
             onClose={close}
-            onKept={closeAt}
+            onSaved={closeAt}
             onExport={saveOne}
           />
         ) : open ? (

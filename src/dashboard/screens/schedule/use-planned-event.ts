@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Conflict } from '@/dashboard/calendar/conflicts';
 import { changeOccurrence, changeSeries } from '@/dashboard/calendar/edits';
-import type { Occurrence } from '@/dashboard/calendar/occurrences';
 import { startsOn } from '@/dashboard/calendar/recurrence';
 import { readerZone } from '@/dashboard/days/time-zone';
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
@@ -9,53 +8,61 @@ import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { factsOf, timesOfDraft, type EventDraft } from './editor/event-draft';
 import { plannedConflicts } from './editor/planned-conflicts';
 
-interface Plan {
+interface EventTarget {
+  /** Null for a new event. */
+  event: CalendarEvent | null;
+  /** The start of the edited occurrence, as its series gives it; null for all of an event. */
+  on: string | null;
+}
+
+/** The event that a draft without errors makes. A new one still needs its id and uid. */
+export function planEvent(
+  draft: EventDraft,
+  { event, on, ownerId }: EventTarget & { ownerId: string },
+): CalendarEvent {
+  if (event && on !== null) {
+    const { title, place } = factsOf(draft, null);
+    return changeOccurrence(event, { on, title, place, ...timesOfDraft(draft) });
+  }
+  const facts = factsOf(draft, event?.recurrence ?? null);
+  if (event) return changeSeries(event, facts);
+  return { id: 'new', revision: 0, ownerId, exceptions: [], overrides: [], uid: '', ...facts };
+}
+
+interface PlanOptions extends EventTarget {
   draft: EventDraft;
-  /** Whether nothing is wrong with it. */
+  /** Whether the draft has no errors. */
   isRight: boolean;
-  /** Null for one that is not there yet. */
-  occurrence: Occurrence | null;
-  /** Whether only one of a series is changed. */
-  asOne: boolean;
 }
 
 export interface PlannedEvent {
-  /** As it would be kept, but for id and revision; null while something is wrong with it. */
-  planned: CalendarEvent | null;
-  /** What it would overlap with. */
+  /** The events that it would overlap with. */
   overlaps: readonly Conflict[];
-  /** Occurrences that were changed by themselves and would not be part of the series any more. */
+  /** Occurrences with changes of their own that would no longer be part of the series. */
   orphans: readonly OccurrenceOverride[];
 }
 
-/** What saving a draft would make of the calendar: shown before it is done. */
-export function usePlannedEvent({ draft, isRight, occurrence, asOne }: Plan): PlannedEvent {
+/** The warnings about a draft, before it is saved. */
+export function usePlannedEvent({ draft, isRight, event, on }: PlanOptions): PlannedEvent {
   const { id: ownerId } = useMe();
   const events = useRecords('events');
   const timeZone = readerZone();
-  const event = occurrence?.event ?? null;
 
-  const planned = useMemo((): CalendarEvent | null => {
-    if (!isRight) return null;
-    if (asOne && occurrence) {
-      const { title, place } = factsOf(draft, null);
-      return changeOccurrence(occurrence.event, { on: occurrence.on, title, place, ...timesOfDraft(draft) });
-    }
-    const facts = factsOf(draft, event?.recurrence ?? null);
-    if (event) return changeSeries(event, facts);
-    return { id: 'new', revision: 0, ownerId, exceptions: [], overrides: [], uid: '', ...facts };
-  }, [isRight, asOne, occurrence, event, draft, ownerId]);
+  const planned = useMemo(
+    () => (isRight ? planEvent(draft, { event, on, ownerId }) : null),
+    [isRight, draft, event, on, ownerId],
+  );
 
   const overlaps = useMemo(() => {
     if (!planned) return [];
     const alone = { ...planned, ...timesOfDraft(draft), recurrence: null };
-    return plannedConflicts(asOne ? alone : planned, events, timeZone);
-  }, [planned, asOne, draft, events, timeZone]);
+    return plannedConflicts(on === null ? planned : alone, events, timeZone);
+  }, [planned, on, draft, events, timeZone]);
 
   const orphans = useMemo(() => {
-    if (!planned || asOne || !planned.recurrence) return [];
-    return planned.overrides.filter(({ on }) => !startsOn(planned, on));
-  }, [planned, asOne]);
+    if (!planned?.recurrence || on !== null) return [];
+    return planned.overrides.filter(({ on: start }) => !startsOn(planned, start));
+  }, [planned, on]);
 
-  return { planned, overlaps, orphans };
+  return { overlaps, orphans };
 }

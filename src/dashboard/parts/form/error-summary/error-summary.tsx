@@ -34,6 +34,7 @@ export function ErrorSummary({ errors, tries, className, ...rest }: ErrorSummary
       role="group"
       aria-labelledby={titleId}
       tabIndex={-1}
+      data-error-summary=""
       className={cx(s.root, className)}
       {...rest}
     >

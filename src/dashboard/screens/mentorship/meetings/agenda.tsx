@@ -1,11 +1,12 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { EditStatus } from '@/dashboard/parts/edit/edit-status';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { AgendaItem, Meeting } from '@/dashboard/model/records/records';
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { useEdit } from '@/dashboard/hooks/use-edit';
 import { text } from '@/dashboard/model/fields/fields';
 import { AgendaRow } from './agenda-row';
 import { movedItem } from '@/lib/moved-item';
@@ -15,15 +16,25 @@ export interface AgendaProps {
   meeting: Meeting;
 }
 
-/** What a meeting is to be about: points to add, tick off, put in order, mend and take away. */
+/** The agenda of a meeting: points to add, tick off, sort, edit and remove. */
 export function Agenda({ meeting }: AgendaProps) {
   const titleId = useId();
   const run = useRun();
   const input = useRef<HTMLInputElement>(null);
-  const { draft, change, reset } = useKeptDraft({
-    name: `agenda:${meeting.id}`,
-    kept: '',
+  const edit = useEdit({
+    form: `agenda:${meeting.id}`,
     fields: text,
+    collection: 'meetings',
+    id: null,
+    draftOf: () => '',
+    save: (draft, _, { read }) => {
+      const item = { id: crypto.randomUUID(), text: draft.trim(), done: false };
+      const add = (latest: Meeting) => ({ ...latest, agenda: [...latest.agenda, item] });
+      return {
+        label: `Added “${item.text}” to the agenda`,
+        changes: [editRecord(read, 'meetings', meeting.id, add)],
+      };
+    },
   });
   const [moved, setMoved] = useState('');
   const { agenda } = meeting;
@@ -45,15 +56,6 @@ export function Agenda({ meeting }: AgendaProps) {
   const saveItem = (label: string, next: AgendaItem) =>
     save(label, (latest) => latest.map((other) => (other.id === next.id ? next : other)));
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    const text = draft.trim();
-    if (text === '') return input.current?.focus();
-    const item = { id: crypto.randomUUID(), text, done: false };
-    if (await save(`Added “${text}” to the agenda`, (latest) => [...latest, item])) reset('');
-    input.current?.focus();
-  };
-
   const move = async (index: number, by: -1 | 1) => {
     const { id } = agenda[index]!;
     const moveIn = (latest: readonly AgendaItem[]) =>
@@ -62,7 +64,7 @@ export function Agenda({ meeting }: AgendaProps) {
         latest.findIndex((item) => item.id === id),
         by,
       );
-    // Quiet: a step is turned round by the step back, and ten of them are not ten toasts.
+    // Quiet: the other arrow undoes a step, and ten steps need no ten toasts.
     if (moveIn(agenda) !== agenda && (await save('Moved a point of the agenda', moveIn, true)))
       setMoved(`“${agenda[index]!.text}” is point ${index + by + 1} of ${agenda.length} now.`);
   };
@@ -97,7 +99,14 @@ export function Agenda({ meeting }: AgendaProps) {
           />
         ))}
       </ol>
-      <form className={s.add} onSubmit={(event) => void add(event)}>
+      <form
+        className={s.add}
+        onSubmit={(event) => {
+          event.preventDefault();
+          input.current?.focus();
+          if (edit.draft.trim() !== '') edit.submit();
+        }}
+      >
         <InputField
           ref={input}
           label="Add a point"
@@ -106,13 +115,14 @@ export function Agenda({ meeting }: AgendaProps) {
           className={s.field}
           maxLength={200}
           autoComplete="off"
-          value={draft}
-          onChange={({ target }) => change(target.value)}
+          value={edit.draft}
+          onChange={({ target }) => edit.change(target.value)}
         />
         <Button type="submit" variant="outline" size="compact">
           Add
         </Button>
       </form>
+      <EditStatus edit={edit} />
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
     </div>
   );

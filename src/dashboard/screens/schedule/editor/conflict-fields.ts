@@ -1,33 +1,35 @@
 import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
 import { dayOf, timeOf } from '@/dashboard/days/zones';
-import type { CalendarEvent } from '@/dashboard/model/records/records';
-import { shortDay } from '@/dashboard/words/day';
+import type { Recurrence } from '@/dashboard/model/records/records';
 import type { ConflictField } from '@/dashboard/parts/conflict/conflict';
+import { shortDay } from '@/dashboard/words/day';
+import { recurrenceOf, timesOfDraft, type EventDraft } from './event-draft';
 
 const moment = (local: string, allDay: boolean) =>
   allDay ? shortDay(dayOf(local)) : `${shortDay(dayOf(local))}, ${timeOf(local)}`;
 
-/** The fields of an event as its form names them, for two versions side by side. */
-export const conflictFields = (nameOf: (id: string) => string): readonly ConflictField<CalendarEvent>[] => [
+/**
+ * The fields of an event for a comparison of two versions.
+ * @param nameOf - names people by their ids
+ * @param before - the saved recurrence
+ */
+export const conflictFields = (
+  nameOf: (id: string) => string,
+  before: Recurrence | null,
+): readonly ConflictField<EventDraft>[] => [
   { label: 'Title', text: ({ title }) => title },
   { label: 'Place', text: ({ place }) => place },
-  { label: 'Starts', text: ({ startsAt, allDay }) => moment(startsAt, allDay) },
-  { label: 'Ends', text: ({ endsAt, allDay }) => moment(endsAt, allDay) },
+  { label: 'Starts', text: (draft) => moment(timesOfDraft(draft).startsAt, draft.allDay) },
+  { label: 'Ends', text: (draft) => moment(timesOfDraft(draft).endsAt, draft.allDay) },
   { label: 'Time zone', text: ({ timeZone, allDay }) => (allDay ? '' : timeZone) },
-  { label: 'Repeats', text: describeRecurrence },
+  {
+    label: 'Repeats',
+    text: (draft) =>
+      describeRecurrence({
+        recurrence: recurrenceOf(draft, before),
+        startsAt: timesOfDraft(draft).startsAt,
+      }),
+  },
   { label: 'People', text: ({ attendeeIds }) => attendeeIds.map(nameOf).join(', ') },
   { label: 'Notes', text: ({ notes }) => notes },
-  {
-    label: 'Cancelled',
-    text: ({ exceptions, allDay }) => exceptions.map((on) => moment(on, allDay)).join('; '),
-  },
-  {
-    label: 'Changed by itself',
-    text: ({ overrides, allDay }) =>
-      overrides
-        .map(({ on, startsAt, title, place }) =>
-          [`${moment(on, allDay)} is ${moment(startsAt, allDay)}`, title, place].filter(Boolean).join(', '),
-        )
-        .join('; '),
-  },
 ];

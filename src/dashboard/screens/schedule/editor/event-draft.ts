@@ -11,7 +11,7 @@ import { dayAndLongMonth, longWeekday } from '@/dashboard/words/day';
 /** How an event repeats, as the form asks for it. `other` keeps a rule that came from another program. */
 export type RepeatKind = 'never' | 'daily' | 'weekly' | 'monthly' | 'monthly-weekday' | 'yearly' | 'other';
 
-/** What is typed about an event: all of it texts, as it may be anything until it is checked. */
+/** A draft of an event. Its fields are texts, as they may hold anything until they are checked. */
 export interface EventDraft {
   title: string;
   place: string;
@@ -107,7 +107,7 @@ export const timesOfDraft = ({ allDay, startDay, startTime, endDay, endTime }: E
   endsAt: `${endDay}T${allDay ? '00:00' : endTime}`,
 });
 
-/** A draft with another start: the end keeps its distance, and what repeats on the start's weekday goes along. */
+/** A draft with another start: the event keeps its length, and a series on the start's weekday moves to the new one. */
 export function moveStart(
   draft: EventDraft,
   change: Partial<Pick<EventDraft, 'startDay' | 'startTime'>>,
@@ -130,7 +130,7 @@ export function moveStart(
 const isWhole = (text: string, most: number) =>
   /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most;
 
-/** The recurrence that a draft says, or null. @param before - what `other` keeps */
+/** The recurrence that a draft says, or null. @param before - the saved recurrence, which `other` keeps */
 export function recurrenceOf(draft: EventDraft, before: Recurrence | null): Recurrence | null {
   const { repeat, ends, weekdays } = draft;
   if (repeat === 'never') return null;
@@ -182,7 +182,7 @@ export type DraftField =
 
 export type DraftErrors = Readonly<Partial<Record<DraftField, string>>>;
 
-/** What has to be mended before a draft can be kept, in sentences that say how. */
+/** Finds the errors that keep a draft from being saved, in the order of the form. */
 export function checkDraft(draft: EventDraft): DraftErrors {
   const errors: Partial<Record<DraftField, string>> = {};
   const { startDay, startTime, endDay, allDay, repeat, ends } = draft;

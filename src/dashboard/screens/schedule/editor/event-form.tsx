@@ -1,171 +1,157 @@
-import { useId, useMemo, type ReactNode } from 'react';
-import { Checkbox } from '@/design-system/checkbox/checkbox';
+import { useMemo, useState } from 'react';
+import { brand } from '@/content/brand';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { cancelOccurrence } from '@/dashboard/calendar/edits';
+import { findOccurrence, type Occurrence } from '@/dashboard/calendar/occurrences';
 import { readerZone } from '@/dashboard/days/time-zone';
-import type { Person, Recurrence } from '@/dashboard/model/records/records';
-import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
-import { ComboField } from '@/dashboard/parts/form/combo-field/combo-field';
-import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
-import { DateField } from '@/dashboard/parts/form/date-field/date-field';
-import { InputField } from '@/dashboard/parts/form/input-field/input-field';
-import { PeoplePicker } from '@/dashboard/parts/people-picker/people-picker';
-import { moveStart, type DraftErrors, type DraftField, type EventDraft } from './event-draft';
-import { RepeatFields } from './repeat-fields';
+import { useEdit } from '@/dashboard/hooks/use-edit';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { put, remove } from '@/dashboard/model/change';
+import type { CalendarEvent } from '@/dashboard/model/records/records';
+import { Refusal } from '@/dashboard/model/refusal';
+import { EditForm } from '@/dashboard/parts/edit/edit-form';
+import { reachable } from '@/dashboard/parts/people-picker/person-option';
+import { OrphanNote } from '@/dashboard/screens/schedule/orphan-note';
+import { planEvent, usePlannedEvent } from '@/dashboard/screens/schedule/use-planned-event';
+import { dayAndMonth } from '@/dashboard/words/day';
+import { conflictFields } from './conflict-fields';
+import { checkDraft, draftOf, draftOfOccurrence, newDraft, type EventDraft } from './event-draft';
+import { EventFields } from './event-fields';
 import * as s from './event-form.module.scss';
+import { OverlapList } from './overlap-list';
+import { eventFields, newEvent, placeOfDraft } from './stored-draft';
 
 export interface EventFormProps {
-  draft: EventDraft;
-  /** Shown once somebody tried to save. */
-  errors: DraftErrors;
-  /** Counts the tries to save that were refused. */
-  tries: number;
-  /** All of an event, or what one occurrence of a series can have of its own. */
-  extent: 'event' | 'occurrence';
-  before: Recurrence | null;
-  /** Who can be asked to come. */
-  people: readonly Person[];
-  onChange: (draft: EventDraft) => void;
-  onSubmit: () => void;
-  /** Below the fields: warnings and buttons. */
-  children: ReactNode;
+  /** Names the draft. */
+  draft: string;
+  /** Null for a new event. */
+  occurrence: Occurrence | null;
+  /** Whether it edits one occurrence of a series. */
+  asOne: boolean;
+  /** The day or local time that a new event starts at. */
+  place: string;
+  onClose: () => void;
+  /** Called with the day of the event that was saved or deleted. */
+  onSaved: (event: { day: string }) => void;
+  onExport: (event: CalendarEvent) => void;
 }
 
-/** Every zone by its name, the visitor's first. */
-function zoneOptions() {
-  const all = Intl.supportedValuesOf?.('timeZone') ?? [];
-  return [...new Set([readerZone(), ...all, 'UTC'])].map((zone) => ({ value: zone, label: zone }));
-}
-
-/** The fields of an event. */
+/** The form of an event, and its other actions. */
 export function EventForm({
-  draft,
-  errors,
-  tries,
-  extent,
-  before,
-  people,
-  onChange,
-  onSubmit,
-  children,
+  draft: name,
+  asOne,
+  occurrence,
+  place,
+  onClose,
+  onSaved,
+  onExport,
 }: EventFormProps) {
-  const scope = useId();
-  const zones = useMemo(() => zoneOptions(), []);
-  const idOf = (field: DraftField) => `${scope}-${field}`;
-  const set = (change: Partial<EventDraft>) => onChange({ ...draft, ...change });
-  const whole = extent === 'event';
-  const summary = Object.entries(errors).map(([field, text]) => ({ id: idOf(field as DraftField), text }));
+  const me = useMe();
+  const people = useRecords('people');
+  const personName = usePersonName();
+  const run = useRun();
+  const event = occurrence?.event ?? null;
+  const on = asOne ? occurrence!.on : null;
+  const before = event?.recurrence ?? null;
+
+  const occurrenceIn = (record: CalendarEvent) =>
+    record.recurrence && findOccurrence([record], occurrence!.key, readerZone());
+  const check = (draft: EventDraft) => checkDraft(asOne ? { ...draft, repeat: 'never' } : draft);
+  const edit = useEdit({
+    ...placeOfDraft(me.id, name),
+    fields: eventFields,
+    restoreWhole: name === newEvent,
+    collection: 'events',
+    id: event?.id ?? null,
+    draftOf: (record) => {
+      if (!record) return newDraft(place, readerZone());
+      return asOne ? draftOfOccurrence(occurrenceIn(record) ?? occurrence!) : draftOf(record);
+    },
+    check,
+    save: (draft, record) => {
+      if (record && asOne && !occurrenceIn(record))
+        throw new Refusal(
+          'This event was moved or cancelled elsewhere. Find it in the calendar and edit it there.',
+        );
+      const planned = planEvent(draft, { event: record, on, ownerId: me.id });
+      const id = crypto.randomUUID();
+      const added = { ...planned, id, uid: `${id}@${new URL(brand.url).hostname}` };
+      const day = asOne ? ` on ${dayAndMonth(draft.startDay)}` : '';
+      return {
+        label: record ? `Changed “${planned.title}”${day}` : `Added “${planned.title}”`,
+        changes: [put('events', record ? planned : added)],
+      };
+    },
+    onSaved: ({ startDay }) => onSaved({ day: startDay }),
+  });
+  const { draft, dirty, discard } = edit;
+  const [restored, setRestored] = useState(dirty);
+  if (restored && !dirty) setRestored(false);
+
+  const isRight = Object.keys(check(draft)).length === 0;
+  const { overlaps, orphans } = usePlannedEvent({ draft, isRight, event, on });
+  const nameOf = (id: string) => (id === me.id ? 'You' : personName(id));
+  const canBeInvited = useMemo(() => reachable(people, me.id), [people, me.id]);
+
+  const erase = async () => {
+    const { title, firstDay } = occurrence!;
+    const label = asOne ? `Removed “${title}” on ${dayAndMonth(firstDay)}` : `Deleted “${event!.title}”`;
+    const change = on !== null ? put('events', cancelOccurrence(event!, on)) : remove('events', event!);
+    const { done } = await run(() => ({ label, changes: [change] }));
+    if (!done) return;
+    discard();
+    onSaved({ day: firstDay });
+  };
 
   return (
-    <form
-      className={s.root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+    <EditForm
+      edit={edit}
+      submit={overlaps.length > 0 ? 'Save anyway' : 'Save'}
+      onCancel={event ? undefined : onClose}
+      subject="This event"
+      compare={conflictFields(nameOf, before)}
+      actions={
+        event && (
+          <>
+            <Button
+              size="compact"
+              variant="outline"
+              icon={<Icon name="trash" size={18} />}
+              onClick={() => void erase()}
+            >
+              {asOne ? 'Remove this one' : before ? 'Delete the series' : 'Delete'}
+            </Button>
+            <Button
+              size="compact"
+              variant="outline"
+              icon={<Icon name="download" size={18} />}
+              onClick={() => onExport(event)}
+            >
+              Save as .ics
+            </Button>
+          </>
+        )
+      }
     >
-      <ErrorSummary errors={summary} tries={tries} />
-      <InputField
-        id={idOf('title')}
-        label="Title"
-        value={draft.title}
-        maxLength={200}
-        autoComplete="off"
-        required
-        error={errors.title}
-        data-takes-focus=""
-        onChange={({ target }) => set({ title: target.value })}
+      {restored && (
+        <p className={s.restored} role="status">
+          This is your draft from before.
+          <button type="button" className={s.plain} onClick={discard}>
+            Start over
+          </button>
+        </p>
+      )}
+      <EventFields
+        edit={edit}
+        extent={asOne ? 'occurrence' : 'event'}
+        before={before}
+        people={canBeInvited}
       />
-      <InputField
-        label="Place"
-        mark="optional"
-        value={draft.place}
-        maxLength={200}
-        autoComplete="off"
-        onChange={({ target }) => set({ place: target.value })}
-      />
-      {whole && (
-        <Checkbox
-          className={s.check}
-          checked={draft.allDay}
-          onChange={({ target }) => set({ allDay: target.checked })}
-        >
-          All day
-        </Checkbox>
-      )}
-      <div className={s.times} data-all-day={draft.allDay || undefined}>
-        <DateField
-          id={idOf('startDay')}
-          label="Starts"
-          required
-          value={draft.startDay}
-          error={errors.startDay}
-          onDay={({ day }) => onChange(moveStart(draft, { startDay: day }))}
-        />
-        {!draft.allDay && (
-          <InputField
-            id={idOf('startTime')}
-            label="At"
-            aria-label="Starts at"
-            type="time"
-            required
-            value={draft.startTime}
-            error={errors.startTime}
-            onChange={({ target }) => onChange(moveStart(draft, { startTime: target.value }))}
-          />
-        )}
-        <DateField
-          id={idOf('endDay')}
-          label="Ends"
-          required
-          value={draft.endDay}
-          error={errors.endDay}
-          onDay={({ day }) => set({ endDay: day })}
-        />
-        {!draft.allDay && (
-          <InputField
-            id={idOf('endTime')}
-            label="At"
-            aria-label="Ends at"
-            type="time"
-            required
-            value={draft.endTime}
-            error={errors.endTime}
-            onChange={({ target }) => set({ endTime: target.value })}
-          />
-        )}
-      </div>
-      {whole && !draft.allDay && (
-        <ComboField
-          id={idOf('timeZone')}
-          label="Time zone"
-          options={zones}
-          text={draft.timeZone}
-          error={errors.timeZone}
-          onText={({ text }) => set({ timeZone: text })}
-        />
-      )}
-      {whole && (
-        <>
-          <RepeatFields {...{ draft, errors, idOf, before, onChange }} />
-          <PeoplePicker
-            label="People"
-            mark="optional"
-            people={people}
-            chosen={draft.attendeeIds}
-            onChoose={({ ids }) => set({ attendeeIds: ids })}
-          />
-          <AreaField
-            label="Notes"
-            mark="optional"
-            rows={4}
-            maxLength={5000}
-            value={draft.notes}
-            onChange={({ target }) => set({ notes: target.value })}
-          />
-        </>
-      )}
-      {!whole && <p className={s.hint}>Time zone, people, repeats and notes belong to the whole series.</p>}
-      {children}
-    </form>
+      <OrphanNote orphans={orphans} />
+      <OverlapList overlaps={overlaps} nameOf={nameOf} />
+    </EditForm>
   );
 }

@@ -15,7 +15,7 @@ export const enoughConflicts = 100;
 
 /**
  * Where an event that is being planned overlaps others of its people, for a year from its start.
- * @param planned - as it would be kept
+ * @param planned - as it would be saved
  * @returns in order; of more than `enoughConflicts` about the first as many.
  */
 export function plannedConflicts(

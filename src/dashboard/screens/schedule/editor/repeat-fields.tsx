@@ -22,9 +22,9 @@ export interface RepeatFieldsProps {
   errors: DraftErrors;
   /** Ids of the controls. */
   idOf: (field: DraftField) => string;
-  /** The recurrence that is there already: one of another program can be kept. */
+  /** The saved recurrence: the form can keep one of another program. */
   before: Recurrence | null;
-  onChange: (draft: EventDraft) => void;
+  onChange: (changes: Partial<EventDraft>) => void;
 }
 
 const units: Readonly<Partial<Record<RepeatKind, [one: string, many: string]>>> = {
@@ -43,7 +43,6 @@ export function RepeatFields({ draft, errors, idOf, before, onChange }: RepeatFi
   const hasDay = isDay(startDay);
   const place = useMemo(() => (hasDay ? placeInMonth(startDay).words : ''), [hasDay, startDay]);
   const unit = units[repeat];
-  const set = (change: Partial<EventDraft>) => onChange({ ...draft, ...change });
   const wrong = checkDraft(draft);
   const isRight = !wrong.startDay && !wrong.interval && !wrong.weekdays && !wrong.until && !wrong.count;
   const recurrence = isRight ? recurrenceOf(draft, before) : null;
@@ -69,7 +68,7 @@ export function RepeatFields({ draft, errors, idOf, before, onChange }: RepeatFi
               ? [{ value: 'other', label: 'As it came from another program' }]
               : []),
           ]}
-          onChange={({ target }) => set({ repeat: target.value as RepeatKind })}
+          onChange={({ target }) => onChange({ repeat: target.value as RepeatKind })}
         />
         {unit && (
           <InputField
@@ -82,7 +81,7 @@ export function RepeatFields({ draft, errors, idOf, before, onChange }: RepeatFi
             unit={interval === '1' ? unit[0] : unit[1]}
             value={interval}
             error={errors.interval}
-            onChange={({ target }) => set({ interval: target.value })}
+            onChange={({ target }) => onChange({ interval: target.value })}
           />
         )}
       </div>
@@ -101,7 +100,7 @@ export function RepeatFields({ draft, errors, idOf, before, onChange }: RepeatFi
                 aria-label={weekdayNames[weekday - 1]}
                 checked={draft.weekdays.includes(weekday)}
                 onChange={({ target }) =>
-                  set({
+                  onChange({
                     weekdays: target.checked
                       ? [...draft.weekdays, weekday].sort()
                       : draft.weekdays.filter((one) => one !== weekday),
@@ -128,7 +127,7 @@ export function RepeatFields({ draft, errors, idOf, before, onChange }: RepeatFi
               { value: 'until', label: 'On a day' },
               { value: 'count', label: 'After a number of times' },
             ]}
-            onChange={({ target }) => set({ ends: target.value as EventDraft['ends'] })}
+            onChange={({ target }) => onChange({ ends: target.value as EventDraft['ends'] })}
           />
           {ends === 'until' && (
             <DateField
@@ -137,7 +136,7 @@ export function RepeatFields({ draft, errors, idOf, before, onChange }: RepeatFi
               min={startDay}
               value={draft.until}
               error={errors.until}
-              onDay={({ day }) => set({ until: day })}
+              onDay={({ day }) => onChange({ until: day })}
             />
           )}
           {ends === 'count' && (
@@ -150,7 +149,7 @@ export function RepeatFields({ draft, errors, idOf, before, onChange }: RepeatFi
               max={999}
               value={draft.count}
               error={errors.count}
-              onChange={({ target }) => set({ count: target.value })}
+              onChange={({ target }) => onChange({ count: target.value })}
             />
           )}
         </div>

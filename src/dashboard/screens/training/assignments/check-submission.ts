@@ -1,17 +1,28 @@
 import { safeLink } from '@/dashboard/commands/training/stored-file';
-import type { SubmissionDraft } from './use-submission-draft';
+import type { Errors } from '@/dashboard/hooks/use-edit';
+import type { SubmissionDraft } from './submission-draft';
 
-/** An address that somebody left the beginning off: `code.example/me`. */
+/** An address without its scheme: `code.example/me`. */
 const bare = /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#].*)?$/;
 
-/** What can be handed in of a draft, or why nothing can, in a sentence. */
-export function checkSubmission(draft: SubmissionDraft): { submission: SubmissionDraft } | { error: string } {
-  const typed = draft.link.trim();
-  const note = draft.note.trim();
-  if (typed === '' && draft.fileId === null)
-    return { error: 'Add a link or a file, so that there is something to look at.' };
-  if (typed === '') return { submission: { link: '', note, fileId: draft.fileId } };
-  const link = safeLink(bare.test(typed) ? `https://${typed}` : typed);
-  if (link === null) return { error: 'Enter a full web address, such as https://code.example/my-work.' };
-  return { submission: { link, note, fileId: draft.fileId } };
+/** The address that a draft links to: '' for none, null where it is no web address. */
+function linkOf({ link }: SubmissionDraft): string | null {
+  const typed = link.trim();
+  return typed === '' ? '' : safeLink(bare.test(typed) ? `https://${typed}` : typed);
 }
+
+/** Finds what keeps a draft from being submitted. */
+export function checkSubmission(draft: SubmissionDraft): Errors<SubmissionDraft> {
+  const link = linkOf(draft);
+  if (link === null) return { link: 'Enter a full web address, such as https://code.example/my-work.' };
+  if (link === '' && draft.fileId === null)
+    return { link: 'Add a link or a file, so that there is something to look at.' };
+  return {};
+}
+
+/** A draft without errors as it is submitted. */
+export const submissionOf = (draft: SubmissionDraft): SubmissionDraft => ({
+  link: linkOf(draft) ?? '',
+  note: draft.note.trim(),
+  fileId: draft.fileId,
+});

@@ -1,68 +1,59 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '@/design-system/button/button';
-import { Icon } from '@/design-system/icon/icon';
+import { submitAssignment } from '@/dashboard/commands/training/assignments';
+import { fileLimit } from '@/dashboard/commands/training/stored-file';
+import { useEdit } from '@/dashboard/hooks/use-edit';
+import { useMe, useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import type { Assignment } from '@/dashboard/model/records/records';
+import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { FileInput } from '@/dashboard/parts/file-input/file-input';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import type { Assignment } from '@/dashboard/model/records/records';
-import { useRecord } from '@/dashboard/hooks/use-workspace';
-import { useRun } from '@/dashboard/hooks/use-run';
-import { submitAssignment } from '@/dashboard/commands/training/assignments';
-import { fileLimit } from '@/dashboard/commands/training/stored-file';
-import { now } from '@/platform/clock';
-import { checkSubmission } from './check-submission';
+import { checkSubmission, submissionOf } from './check-submission';
+import {
+  nextDraft,
+  storeForLater,
+  submissionFields,
+  submissionForm,
+  type SubmissionDraft,
+} from './submission-draft';
 import { useDraftFile } from './use-draft-file';
-import { useSubmissionDraft } from './use-submission-draft';
 import * as s from './submit-form.module.scss';
 
 export interface SubmitFormProps {
   assignment: Assignment;
 }
 
-/** Hands work in: a link, a file or both, with a note. What is typed stays on this device until it is handed in. */
+/** Submits work: a link, a file or both, with a note. The draft stays on this device until then. */
 export function SubmitForm({ assignment }: SubmitFormProps) {
-  const run = useRun();
-  const { draft, dirty, state, change } = useSubmissionDraft(assignment);
-  const file = useRecord('files', draft.fileId);
-  const draftFile = useDraftFile({ assignment, draft, onChange: change });
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
-  const link = useRef<HTMLInputElement>(null);
+  const me = useMe();
+  const workspace = useWorkspace();
+  /** The draft without a file that this browser no longer has. */
+  const withStoredFile = (draft: SubmissionDraft): SubmissionDraft => ({
+    ...draft,
+    fileId: draft.fileId !== null && workspace.get('files', draft.fileId) ? draft.fileId : null,
+  });
+  const edit = useEdit({
+    form: submissionForm(assignment),
+    fields: submissionFields,
+    collection: 'assignments',
+    id: null,
+    draftOf: () => nextDraft(assignment.submission),
+    check: (draft) => checkSubmission(withStoredFile(draft)),
+    save: (draft, _, { at }) => ({
+      label: `Submitted “${assignment.title}”`,
+      changes: submitAssignment(assignment, { ...submissionOf(withStoredFile(draft)), at }),
+    }),
+    onSaved: (draft) => storeForLater(me.id, assignment, { draft, returned: assignment.submission }),
+  });
+  const file = useRecord('files', edit.draft.fileId);
+  const draftFile = useDraftFile({ assignment, draft: edit.draft, onChange: edit.change });
   const again = assignment.status === 'returned';
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const checked = checkSubmission({ ...draft, fileId: file ? draft.fileId : null });
-    if ('error' in checked) {
-      setError(checked.error);
-      link.current?.focus();
-      return;
-    }
-    setFailure('');
-    setBusy(true);
-    const outcome = await run(
-      () => ({
-        label: `Submitted “${assignment.title}”`,
-        changes: submitAssignment(assignment, { ...checked.submission, at: now().toISOString() }),
-      }),
-      { toast: 'success' },
-    );
-    setBusy(false);
-    if (outcome.done) return;
-    setFailure(outcome.message);
-  };
+  const title = again ? 'Submit again' : 'Submit';
 
   return (
-    <Panel
-      title={again ? 'Submit again' : 'Submit'}
-      aside={dirty && state === 'stored' ? 'Draft saved on this device' : undefined}
-    >
-      <form noValidate className={s.form} onSubmit={(event) => void submit(event)}>
+    <Panel title={title}>
+      <EditForm edit={edit} submit={title} className={s.form}>
         <InputField
-          ref={link}
           label="Link"
           mark="optional with a file"
           type="url"
@@ -70,12 +61,7 @@ export function SubmitForm({ assignment }: SubmitFormProps) {
           autoComplete="off"
           placeholder="https://"
           maxLength={2000}
-          value={draft.link}
-          error={error}
-          onChange={({ target }) => {
-            setError(undefined);
-            change({ ...draft, link: target.value });
-          }}
+          {...edit.field('link')}
         />
         <FileInput
           label="File"
@@ -85,10 +71,7 @@ export function SubmitForm({ assignment }: SubmitFormProps) {
           file={file}
           busy={draftFile.busy}
           error={draftFile.error}
-          onChoose={({ file: chosen }) => {
-            setError(undefined);
-            void draftFile.take(chosen);
-          }}
+          onChoose={({ file: chosen }) => void draftFile.take(chosen)}
           onRemove={() => void draftFile.remove()}
         />
         <AreaField
@@ -97,25 +80,9 @@ export function SubmitForm({ assignment }: SubmitFormProps) {
           hint={again ? 'What did you change?' : 'What should your mentor look at first?'}
           rows={4}
           maxLength={4000}
-          value={draft.note}
-          onChange={({ target }) => change({ ...draft, note: target.value })}
+          {...edit.field('note')}
         />
-        {failure && (
-          <p role="alert" className={s.failure}>
-            {failure}
-          </p>
-        )}
-        <div>
-          <Button
-            type="submit"
-            size="compact"
-            icon={<Icon name="send" size={18} />}
-            aria-disabled={busy || undefined}
-          >
-            {again ? 'Submit again' : 'Submit'}
-          </Button>
-        </div>
-      </form>
+      </EditForm>
     </Panel>
   );
 }

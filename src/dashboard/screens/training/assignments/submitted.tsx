@@ -5,14 +5,14 @@ import type { Assignment } from '@/dashboard/model/records/records';
 import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
 import { withdrawAssignment } from '@/dashboard/commands/training/assignments';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { keepForLater } from './use-submission-draft';
+import { draftOf, storeForLater } from './submission-draft';
 import * as s from './submitted.module.scss';
 
 export interface SubmittedProps {
   assignment: Assignment;
 }
 
-/** Work that waits for an answer, and the way to take it back until then. */
+/** A submission without an answer yet, and the button that withdraws it. */
 export function Submitted({ assignment }: SubmittedProps) {
   const me = useMe();
   const mentor = useRecord('people', me.mentorId);
@@ -21,7 +21,9 @@ export function Submitted({ assignment }: SubmittedProps) {
 
   const withdraw = async () => {
     setBusy(true);
-    keepForLater(assignment, me.id);
+    const { submission, earlier } = assignment;
+    if (submission)
+      storeForLater(me.id, assignment, { draft: draftOf(submission), returned: earlier.at(-1) });
     await run(() => ({ label: `Withdrew “${assignment.title}”`, changes: withdrawAssignment(assignment) }));
     setBusy(false);
   };

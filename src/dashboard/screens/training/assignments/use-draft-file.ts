@@ -4,7 +4,7 @@ import { put, remove, type Change } from '@/dashboard/model/change';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { readFile } from '@/dashboard/commands/training/stored-file';
-import type { SubmissionDraft } from './use-submission-draft';
+import type { SubmissionDraft } from './submission-draft';
 
 interface DraftFileOptions {
   assignment: Assignment;
@@ -13,8 +13,8 @@ interface DraftFileOptions {
 }
 
 /**
- * The file of a draft: read and kept at once, so that it survives a reload, and thrown away when another takes its place,
- * unless it was handed in before. Files are kept quietly: the log and its Undo would carry megabytes.
+ * The file of a draft: read and saved at once, so that it survives a reload, and deleted when another one replaces it,
+ * unless it was submitted before. Files are saved quietly: the log and its Undo would carry megabytes.
  */
 export function useDraftFile({ assignment, draft, onChange }: DraftFileOptions) {
   const workspace = useWorkspace();
@@ -22,11 +22,11 @@ export function useDraftFile({ assignment, draft, onChange }: DraftFileOptions) 
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
-  /** The change that throws the draft's present file away, where nothing else holds it. */
-  function dropCurrent(): Change[] {
+  /** The change that deletes the draft's present file, unless a submission has it. */
+  function deleteCurrent(): Change[] {
     const { submission, earlier } = assignment;
-    const handedIn = [...earlier, submission].some((entry) => entry?.fileId === draft.fileId);
-    const file = draft.fileId === null || handedIn ? null : workspace.get('files', draft.fileId);
+    const submitted = [...earlier, submission].some((entry) => entry?.fileId === draft.fileId);
+    const file = draft.fileId === null || submitted ? null : workspace.get('files', draft.fileId);
     return file ? [remove('files', file)] : [];
   }
 
@@ -35,8 +35,8 @@ export function useDraftFile({ assignment, draft, onChange }: DraftFileOptions) 
     setError(undefined);
     try {
       const file = await readFile(chosen);
-      const changes = [...dropCurrent(), put('files', file)];
-      const outcome = await run(() => ({ label: `Kept ${file.name}`, changes, quiet: true }), {
+      const changes = [...deleteCurrent(), put('files', file)];
+      const outcome = await run(() => ({ label: `Saved ${file.name}`, changes, quiet: true }), {
         toast: 'success',
       });
       if (outcome.done) onChange((latest) => ({ ...latest, fileId: file.id }));
@@ -50,12 +50,12 @@ export function useDraftFile({ assignment, draft, onChange }: DraftFileOptions) 
     }
   };
 
-  const drop = async () => {
+  const removeFile = async () => {
     setError(undefined);
-    const changes = dropCurrent();
+    const changes = deleteCurrent();
     await run(() => ({ label: 'Removed a file', changes, quiet: true }));
     onChange((latest) => ({ ...latest, fileId: null }));
   };
 
-  return { busy, error, take, remove: drop };
+  return { busy, error, take, remove: removeFile };
 }
