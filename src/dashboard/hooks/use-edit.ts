@@ -113,7 +113,6 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
   const {
     form,
     fields,
-    formerKey,
     collection,
     id,
     draftOf,

@@ -24,6 +24,7 @@ import { FieldRow } from '@/dashboard/parts/form/field-row/field-row';
 import type { DateFieldProps } from './date-field-props';
 import { unreadableDay } from './unreadable-day';
 import './allow-emptying';
+import { createEchoes } from './echoes';
 import * as s from './day-parts.module.scss';
 
 const loadCalendar = async () => (await import('./day-calendar')).DayCalendar;
@@ -160,21 +161,24 @@ export function DayParts({
   );
 }
 
-/** Tells the form what stands in the parts, whole or not, and writes into them what the form has instead. */
+/** Two-way sync between the form's value and the date segments. */
 function Reading({ value, onDay }: Pick<DateFieldProps, 'value' | 'onDay'>) {
   const state = use(DateFieldStateContext)!;
   const typed = readParts(state.segments);
-  const said = useRef(value);
+  const [echoes] = useState(() => createEchoes(value));
+  const reported = useRef(value);
   useLayoutEffect(() => keepAsTyped(state));
   useEffect(() => {
-    if (value === said.current) return;
-    said.current = value;
+    // On a slow device the form draws a digit when the next one is typed already.
+    if (echoes.isEcho(value)) return;
+    reported.current = value;
     state.setValue(dateOf(value));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the state is another one with every letter
   }, [value]);
   useEffect(() => {
-    if (typed === said.current) return;
-    said.current = typed;
+    if (typed === reported.current) return;
+    reported.current = typed;
+    echoes.report(typed);
     onDay({ day: typed });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what is typed alone is news
   }, [typed]);
