@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+// Generous: a busy machine is several times slower, and what hangs fails all the same.
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
