@@ -193,7 +193,7 @@ export const OneOfASeriesChanged: Story = {
     await expect(
       canvas.getByRole('gridcell', { name: /^Wednesday 25 November, nothing planned\b/ }),
     ).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^16:00 Retro/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: /^16:00 Retro,/ })).toHaveLength(2);
   },
 };
 
