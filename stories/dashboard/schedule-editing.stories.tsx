@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { draftName } from '@/dashboard/hooks/use-draft';
+import { newDraft } from '@/dashboard/screens/schedule/editor/event-draft';
 import { ScheduleScreen } from '@/dashboard/screens/schedule/schedule';
+import { writeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { freshVisit, onlyEvents, planned, weekly, withOtherTab } from './schedule-fixtures';
@@ -68,6 +71,36 @@ export const Gone: Story = {
   parameters: at({ event: 'no-such-event' }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Event not found' })).toBeVisible();
+  },
+};
+
+export const SavesTheDraftOfADeletedEventAsANewOne: Story = {
+  parameters: at({ event: 'no-such-event' }),
+  beforeEach: () =>
+    writeDraft(draftName('test-employee', 'event:no-such-event all'), {
+      draft: { ...newDraft('2026-11-26T14:00', 'America/New_York'), title: 'Half a plan' },
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save your draft as a new event' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Half a plan');
+    await expect(canvas.getByText('This is your draft from before.')).toBeVisible();
+    await expect(canvas.getByLabelText('Starts at')).toHaveValue('14:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const day = await canvas.findByRole('gridcell', { name: /^Thursday 26 November, 1 event\b/ });
+    await expect(within(day).getByRole('link', { name: /^14:00 Half a plan/ })).toBeVisible();
+  },
+};
+
+export const CancelsANewEvent: Story = {
+  parameters: at({ new: '2026-11-20T11:00' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Half');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: 'New event' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   },
 };
 
