@@ -1,11 +1,6 @@
 import type { SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
 import type { Message } from '@/dashboard/model/records/records';
 
-/** Nothing typed is left from another story. */
-export function freshBox() {
-  for (const key of Object.keys(localStorage)) if (key.startsWith('undula.')) localStorage.removeItem(key);
-}
-
 /** 5,000 messages in 2,000 conversations, the newest an hour old. */
 export function manyMessages(sample: SeedRecords): SeedRecords {
   const messages = Array.from({ length: 5000 }, (_, index): Message => {

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InboxScreen } from '@/dashboard/screens/messages/mailbox/mailbox';
+import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
-import { freshBox, manyMessages } from './messages-fixtures';
+import { manyMessages } from './messages-fixtures';
 import { withToasts } from './with-toasts';
 
 const meta = {
   component: InboxScreen,
   decorators: [withToasts, inPortal({ role: 'employee' })],
   parameters: { layout: 'fullscreen', path: portalPath('employee-inbox') },
-  beforeEach: freshBox,
+  beforeEach: removeAllDrafts,
 } satisfies Meta<typeof InboxScreen>;
 
 export default meta;
@@ -141,7 +142,7 @@ export const WrittenWithTheKeyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('combobox', { name: 'To' }).focus();
     await userEvent.keyboard('noor ad{Enter}ilan v{Enter}{Tab}Plan{Tab}Shall we?');
-    await expect(canvas.getByText(/nobody answers by themselves/)).toBeVisible();
+    await expect(canvas.getByText(/Sample people don’t reply automatically/)).toBeVisible();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(await canvas.findByText('Sent to Noor Adair and Ilan Voss')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'New message' })).toBeNull();

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { SentScreen } from '@/dashboard/screens/messages/mailbox/mailbox';
+import { removeAllDrafts } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
-import { freshBox } from './messages-fixtures';
 import { withToasts } from './with-toasts';
 
 const meta = {
   component: SentScreen,
   decorators: [withToasts, inPortal({ role: 'employee' })],
   parameters: { layout: 'fullscreen', path: portalPath('employee-sent') },
-  beforeEach: freshBox,
+  beforeEach: removeAllDrafts,
 } satisfies Meta<typeof SentScreen>;
 
 export default meta;

@@ -38,6 +38,8 @@ export interface DraftOptions<T> {
   parse: (value: unknown) => T | null;
   /** Where an earlier version stored the draft. */
   formerKey?: string;
+  /** Saves each stored draft as a record too. Once it resolves to true, the draft is removed. The same function each time. */
+  save?: (draft: T) => Promise<boolean>;
 }
 
 export interface Draft<T> {
@@ -53,17 +55,22 @@ export interface Draft<T> {
 }
 
 /** What is typed into a form, stored on this device until it is saved: neither a reload nor a closed tab loses it. */
-export function useDraft<T>({ form, parse, formerKey }: DraftOptions<T>): Draft<T> {
+export function useDraft<T>({ form, parse, formerKey, save }: DraftOptions<T>): Draft<T> {
   const name = useDraftName(form);
   const [found] = useState(() => readDraft(name, parse, formerKey));
   const pending = useRef<{ draft: T; timer: number } | null>(null);
 
+  const stored = useRef<T | null>(null);
+
   const flush = useCallback(() => {
     if (!pending.current) return;
-    window.clearTimeout(pending.current.timer);
-    writeDraft(name, pending.current.draft);
+    const { draft, timer } = pending.current;
+    window.clearTimeout(timer);
     pending.current = null;
-  }, [name]);
+    stored.current = draft;
+    writeDraft(name, draft);
+    void save?.(draft).then((done) => done && stored.current === draft && removeDraft(name));
+  }, [name, save]);
 
   const keep = useCallback(
     (draft: T) => {

@@ -4,8 +4,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadWriting } from '@/dashboard/store/workspace/load-writing';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Draft, Person } from '@/dashboard/model/records/records';
+import { draftName } from '@/dashboard/hooks/use-draft';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
+import { writeDraft } from '@/platform/drafts';
 import type { Role } from '@/routes/portal-table';
 import { useMessageDraft } from '@/dashboard/screens/messages/compose/use-message-draft';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
@@ -25,6 +27,12 @@ function begin(workspace = createMemoryWorkspace({ people: [me] })) {
   return { workspace, hook, draft: () => workspace.get('drafts', 'd') };
 }
 
+const bodies = (workspace: Workspace) =>
+  workspace
+    .all('drafts')
+    .map(({ body }) => body)
+    .sort();
+
 // A file is fetched by the world's clock, not by the test's.
 beforeAll(() => loadWriting());
 beforeEach(() => {
@@ -35,17 +43,18 @@ afterEach(() => vi.useRealTimers());
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 describe('a message draft', () => {
-  it('is saved half a second after the last letter, quietly', async () => {
+  it('is saved once nobody types, quietly', async () => {
     const { workspace, hook, draft } = begin();
     act(() => hook.result.current.change({ body: 'Hel' }));
-    await wait(400);
+    await wait(250);
     act(() => hook.result.current.change({ body: 'Hello' }));
-    await wait(400);
+    await wait(250);
     expect(draft()).toBeNull();
-    await wait(200);
+    await wait(100);
     expect(draft()).toMatchObject({ ownerId: 'test-employee', toIds: ['ben'], body: 'Hello', revision: 1 });
     expect(hook.result.current.state).toBe('saved');
     expect(workspace.operations()).toEqual([]);
+    expect(localStorage.length).toBe(0);
   });
 
   it('is saved when its form goes', async () => {
@@ -56,10 +65,40 @@ describe('a message draft', () => {
     expect(draft()?.body).toBe('Half');
   });
 
-  it('is found again after a page that left no time to save it', () => {
+  it('is found and saved after a page that left no time to save it', async () => {
     const { hook } = begin();
     act(() => hook.result.current.change({ body: 'Nearly lost' }));
-    expect(begin().hook.result.current.text.body).toBe('Nearly lost');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    const next = begin();
+    expect(next.hook.result.current.text.body).toBe('Nearly lost');
+    await wait(600);
+    expect(next.draft()?.body).toBe('Nearly lost');
+  });
+
+  it('does not replace, after a reload, what another tab saved meanwhile', async () => {
+    const { workspace, hook, draft } = begin();
+    act(() => hook.result.current.change({ body: 'Mine' }));
+    await wait(600);
+    hook.unmount();
+    const typed = { toIds: ['ben'], subject: '', body: 'Mine, longer', id: 'd', revision: draft()!.revision };
+    writeDraft(draftName('test-employee', 'message:d'), typed);
+    const theirs: Draft = { ...draft()!, body: 'Theirs' };
+    await act(() => write(workspace, { label: '', changes: [put('drafts', theirs)], quiet: true }));
+    expect(begin(workspace).hook.result.current.text.body).toBe('Mine, longer');
+    await wait(600);
+    expect(bodies(workspace)).toEqual(['Mine, longer', 'Theirs']);
+  });
+
+  it('is saved once where its form is opened again before the save is done', async () => {
+    const { workspace, hook } = begin();
+    act(() => hook.result.current.change({ body: 'Half' }));
+    hook.unmount();
+    const next = begin(workspace).hook;
+    expect(next.result.current.text.body).toBe('Half');
+    await wait(600);
+    act(() => next.result.current.change({ body: 'Half and more' }));
+    await wait(600);
+    expect(bodies(workspace)).toEqual(['Half and more']);
   });
 
   it('does not write over what another tab made of it', async () => {
@@ -71,18 +110,12 @@ describe('a message draft', () => {
     act(() => hook.result.current.change({ body: 'Mine, longer' }));
     await wait(600);
     expect(hook.result.current.state).toBe('forked');
-    expect(
-      workspace
-        .all('drafts')
-        .map(({ body }) => body)
-        .sort(),
-    ).toEqual(['Mine, longer', 'Theirs']);
+    expect(bodies(workspace)).toEqual(['Mine, longer', 'Theirs']);
   });
 
   it('goes with the write that sends it', async () => {
     const { workspace, hook } = begin();
     act(() => hook.result.current.change({ body: 'Hello' }));
-    await wait(600);
     const changes = await act(() => hook.result.current.finish());
     await act(() => write(workspace, { label: 'Sent', changes }));
     act(() => hook.result.current.forget());

@@ -7,7 +7,7 @@ import { checkMeeting, meetingDraft } from '@/dashboard/screens/mentorship/meeti
 import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { text, type Field } from '@/dashboard/model/fields/fields';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
-import { keepTyped, readTyped } from '@/dashboard/screens/messages/compose/kept-message';
+import { readTyped } from '@/dashboard/screens/messages/compose/message-draft';
 import { profileFields } from '@/dashboard/screens/profile/profile-fields';
 import {
   checkDraft,
@@ -155,7 +155,7 @@ it('what was chosen last is texts, five at most, whatever lies there', () => {
 it('a message and an event come back letter for letter', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (body, toIds) => {
-      keepTyped('mira', 'm', { toIds, subject: body, body });
+      writeDraft(draftName('mira', 'message:m'), { toIds, subject: body, body });
       expect(readTyped('mira', 'm')).toEqual({ toIds, subject: body, body });
       const draft = { ...event.draft, title: body, attendeeIds: toIds };
       keepDraft('mira', 'new', { draft });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { now } from '@/platform/clock';
@@ -6,36 +6,37 @@ import type { Message } from '@/dashboard/model/records/records';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
+import { useFocusOnError } from '@/dashboard/parts/edit/edit-form';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { PeoplePicker } from '@/dashboard/parts/people-picker/people-picker';
 import { reachable } from '@/dashboard/parts/people-picker/person-option';
-import type { MessageText } from './kept-message';
+import type { MessageText } from './message-draft';
 import { namesOf } from '@/dashboard/words/person';
 import * as s from './message-form.module.scss';
-import { useMessageDraft, type DraftState } from './use-message-draft';
+import { useMessageDraft, type MessageState } from './use-message-draft';
 
 export interface MessageFormProps {
   draftId: string;
-  /** The conversation that it goes on with; null begins one. */
+  /** The conversation that it continues; null starts one. */
   threadId: string | null;
   replyToId: string | null;
   initial: MessageText;
-  /** It was asked for just now, and takes the focus. @default false */
+  /** Whether it takes the focus. @default false */
   asked?: boolean;
-  /** Told once it was sent or thrown away. */
+  /** Called once it is sent or discarded. */
   onDone: () => void;
 }
 
-const states: Readonly<Record<DraftState, string>> = {
+const states: Readonly<Record<MessageState, string>> = {
   empty: '',
   typing: '',
   saved: 'Saved as a draft.',
-  forked: 'The draft was changed in another tab. This one is kept as a draft of its own.',
-  failed: 'The draft could not be saved. It stays here; go on typing to try again.',
+  forked: 'The draft was changed in another tab. Yours is saved as a separate draft.',
+  failed: 'The draft is not saved. It stays in this form; continue typing to try again.',
 };
 
-/** Where a message is written, kept as a draft until it is sent or thrown away. */
+/** Writes a message: a draft until it is sent or discarded. */
 export function MessageForm({
   draftId,
   threadId,
@@ -47,15 +48,14 @@ export function MessageForm({
   const me = useMe();
   const people = useRecords('people');
   const run = useRun();
-  const scope = useId();
   const form = useRef<HTMLFormElement>(null);
   const draft = useMessageDraft({ id: draftId, replyToId, initial });
   const { toIds, subject, body } = draft.text;
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useRef(false);
 
-  // Those who left stay in a conversation they were part of, and cannot be added.
+  // People who are archived or suspended stay in their conversations, and cannot be added.
   const choices = useMemo(() => {
     const open = reachable(people, me.id);
     const known = new Set(open.map(({ id }) => id));
@@ -66,19 +66,16 @@ export function MessageForm({
     to: isTo ? undefined : 'Choose somebody to write to.',
     body: body.trim() ? undefined : 'Write something first.',
   };
+  const shown: Partial<typeof errors> = tries > 0 ? errors : {};
+  useFocusOnError(form, tries);
 
   useEffect(() => {
     if (asked) form.current?.querySelector('textarea')?.focus();
   }, [asked]);
 
   const send = async () => {
-    setTried(true);
     setFailure(null);
-    if (errors.to || errors.body) {
-      const wrong = errors.to ? `${scope}-to` : `${scope}-body`;
-      document.getElementById(wrong)?.focus();
-      return;
-    }
+    if (errors.to || errors.body) return setTries((count) => count + 1);
     if (sending.current) return;
     sending.current = true;
     const id = crypto.randomUUID();
@@ -135,11 +132,10 @@ export function MessageForm({
       }}
     >
       <PeoplePicker
-        id={`${scope}-to`}
         label="To"
         people={choices}
         chosen={toIds}
-        error={tried ? errors.to : undefined}
+        error={shown.to}
         data-takes-focus={threadId === null ? '' : undefined}
         onChoose={({ ids }) => draft.change({ toIds: ids })}
       />
@@ -153,12 +149,11 @@ export function MessageForm({
         />
       )}
       <AreaField
-        id={`${scope}-body`}
         label="Message"
         rows={threadId === null ? 10 : 5}
         maxLength={20_000}
         value={body}
-        error={tried ? errors.body : undefined}
+        error={shown.body}
         onChange={({ target }) => draft.change({ body: target.value })}
       />
       {failure && (
@@ -178,8 +173,8 @@ export function MessageForm({
         </span>
       </div>
       <p className={s.hint}>
-        Messages stay on this device. A test person of another role finds theirs when you sign in here as that
-        role; nobody answers by themselves.
+        Messages stay on this device. To read those to a test person, sign in here with that person’s role.
+        Sample people don’t reply automatically.
       </p>
     </form>
   );

@@ -3,7 +3,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
-import { readTyped } from '@/dashboard/screens/messages/compose/kept-message';
+import { readTyped } from '@/dashboard/screens/messages/compose/message-draft';
 import { ThreadMessage } from './thread-message';
 import { MessageForm } from '@/dashboard/screens/messages/compose/message-form';
 import { ReadingPanel } from './reading-panel';
