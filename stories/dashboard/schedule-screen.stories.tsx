@@ -178,3 +178,24 @@ export const WeekWalkedWithTheKeyboard: Story = {
     await expect(canvas.getByLabelText('Starts at')).toHaveValue('10:00');
   },
 };
+
+export const LeavesTheSeriesOfAnotherPerson: Story = {
+  parameters: at({ view: 'month', event: 'show-and-tell@2026-11-20T15:30' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Show and tell' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Write to Noor Adair' })).toHaveAttribute(
+      'href',
+      portalPath('employee-inbox', { compose: '1', to: 'noor-adair' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the series' }));
+    await waitFor(() =>
+      expect(canvas.queryAllByRole('link', { name: /^\d\d:\d\d Show and tell/ })).toHaveLength(0),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(canvas.queryAllByRole('link', { name: /^\d\d:\d\d Show and tell/ })).not.toHaveLength(0),
+    );
+  },
+};
