@@ -34,8 +34,7 @@ test.describe('the bar on the home page', () => {
       expect(await styleOf(page), `at ${top} px`).not.toBe(white);
     }
     await scrollToPx(page, 51);
-    await settled(page);
-    expect(await styleOf(page)).toBe(white);
+    await expect.poll(() => styleOf(page)).toBe(white);
     expect((await bar(page).boundingBox())?.height).toBeLessThan(75);
   });
 
@@ -103,12 +102,10 @@ test.describe('the bar elsewhere', () => {
     await open(page);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-    await settled(page);
-    expect(await styleOf(page)).toBe(white);
+    await expect.poll(() => styleOf(page)).toBe(white);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: /We Create/ })).toBeVisible();
-    await settled(page);
-    expect(await styleOf(page)).not.toBe(white);
+    await expect.poll(() => styleOf(page)).not.toBe(white);
   });
 });
 
