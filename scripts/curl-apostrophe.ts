@@ -69,7 +69,7 @@ function writeGlyphs(glyphs: ReadonlyMap<number, number>): Buffer {
 
 /**
  * Lets a font draw ' as ’: the specification writes the one, and in letters of 150 px only the other is one. The text stays
- * as it is written, for whoever reads, copies or searches it.
+ * as it is written, for reading, copying and searching.
  * @param font - an sfnt; one without a ’ is left alone.
  */
 export function curlApostrophe(font: Buffer): Buffer {

@@ -20,7 +20,7 @@ const help = `Draws the engraved plates into public/plates and writes src/conten
   npm run plates -- --stale          what was drawn with other colours, data or code than there are now
   npm run plates -- --help           this text
 
-A run that is stopped keeps every picture that it finished; --stale goes on from there.
+A stopped run keeps its finished pictures; --stale continues from there.
 The projects' plates need Chromium; without it their committed files stay.`;
 
 /** Writes one file, named after its content, and returns its `srcset` entry. */

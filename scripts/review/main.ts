@@ -24,7 +24,7 @@ import { withStudio, type Studio } from './studio';
 const help = `npm run review [-- --base main~3] [-- --filter button]
 Takes every story at the base (default: where the work left main) and as it is, and writes generated/review/report.html.
 Exit code 0: nothing changed, 1: something did, 2: it could not be found out.
-A run that was stopped goes on from there the next time.`;
+A stopped run continues the next time.`;
 
 interface Side {
   studio: Studio;

@@ -3,7 +3,7 @@ import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { isSame, merge } from '@/dashboard/model/merge';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 import type { DraftState } from '@/platform/drafts';
-import { useKeptDraft, type DraftFields, type StoredDraftOptions } from './use-kept-draft';
+import { useMergedDraft, type DraftFields, type StoredDraftOptions } from './use-merged-draft';
 import { useRun, type RunOptions } from './use-run';
 import { useRecord } from './use-workspace';
 
@@ -131,10 +131,10 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
   if (record && record !== last) setLast(record);
   const deleted = record === null && last !== null;
 
-  const kept = useKeptDraft<Draft>({ name: form, kept: draftOf(last), fields, formerKey, restoreWhole });
-  const { draft, base, dirty, change, keepMine, rebase, reset } = kept;
+  const merged = useMergedDraft<Draft>({ name: form, saved: draftOf(last), fields, formerKey, restoreWhole });
+  const { draft, base, dirty, change, keepMine, rebase, reset } = merged;
   // A new record has no other version.
-  const elsewhere = id === null ? null : kept.elsewhere;
+  const elsewhere = id === null ? null : merged.elsewhere;
   const [errors, setErrors] = useState<AnyErrors>({});
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState('');
@@ -161,9 +161,9 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
         const found = id === null ? null : read.get(collection, id);
         if (last && !found && !revive) throw new Collision();
         const latest = found ?? (revive && last ? { ...last, revision: 0 } : null);
-        const merged = merge({ base: from, mine: draft, theirs: found ? draftOf(found) : from });
-        if (merged.collides) throw new Collision();
-        return save(merged.mine, latest, { ...context, read, action });
+        const written = merge({ base: from, mine: draft, theirs: found ? draftOf(found) : from });
+        if (written.collides) throw new Collision();
+        return save(written.mine, latest, { ...context, read, action });
       },
       { toast },
     );
@@ -205,7 +205,7 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
     draft,
     dirty,
     isNew: last === null,
-    state: kept.state,
+    state: merged.state,
     errors: errors as Errors<Draft>,
     tries,
     failure,
@@ -235,7 +235,7 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
       setAsked(false);
       reset(draftOf(last));
     },
-    settle: kept.settle,
+    settle: merged.settle,
     field: (name) => ({
       name,
       value: draft[name] as string,

@@ -10,7 +10,7 @@ export function UndoKey() {
   const undo = useUndo();
   /** The presses that are not answered yet, one after the other. */
   const presses = useRef({ waiting: 0, last: Promise.resolve() });
-  /** The operations that can't be undone: the next press goes on to the one before. */
+  /** The operations that can't be undone: the next press undoes the one before. */
   const [passed] = useState(() => new Set<string>());
 
   useEffect(() => {

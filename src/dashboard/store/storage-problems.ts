@@ -10,7 +10,7 @@ export function openingProblem(error: unknown): string {
   if (name === 'BlockedError')
     return 'Another tab holds an older version of the portal open, so changes are lost when this tab closes. Close the other tabs and reload.';
   if (name === 'VersionError')
-    return 'Another tab has opened a newer version of the portal. Reload this tab to go on with what is kept.';
+    return 'Another tab has opened a newer version of the portal. Reload this tab to continue.';
   if (name === 'QuotaExceededError')
     return 'The storage of this browser is full, so changes are lost when this tab closes. Free some space and reload.';
   if (name === 'SecurityError' || name === 'InvalidStateError' || name === 'ReferenceError')

@@ -28,7 +28,7 @@ interface Column {
 const withMore = (links: readonly MenuLink[], more: MenuLink | undefined) =>
   more ? [...links, more] : links;
 
-/** The menu's groups, and what stands alone in it under the company's own heading; each with what the bar leaves out. */
+/** The menu's groups, with its single links under the company's heading, and the links that the bar leaves out. */
 function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
   const alone = menu
     .filter((entry): entry is MenuPage => !isGroup(entry) && entry.path !== pathTo('home'))

@@ -17,7 +17,7 @@ import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import { readRecord } from '@/dashboard/model/fields/read-record';
 import { upgrade, versionOf } from '@/dashboard/model/fields/upgrade';
 import { collectionNames, type Task } from '@/dashboard/model/records/records';
-import { parseTyped } from '@/dashboard/hooks/use-kept-draft';
+import { parseTyped } from '@/dashboard/hooks/use-merged-draft';
 
 const days = fc.constantFrom('2026-11-18', '2028-02-29', '1900-01-01', '2199-12-31');
 const times = fc.constantFrom('00:00', '09:30', '23:59');

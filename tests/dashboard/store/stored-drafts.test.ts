@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftName } from '@/dashboard/hooks/use-draft';
-import { parseTyped } from '@/dashboard/hooks/use-kept-draft';
+import { parseTyped } from '@/dashboard/hooks/use-merged-draft';
 import { checkGoal, goalDraft } from '@/dashboard/screens/mentorship/goals/check-goal';
 import { checkMeeting, meetingDraft } from '@/dashboard/screens/mentorship/meetings/check-meeting';
 import { faultOf } from '@/dashboard/model/fields/fault-of';

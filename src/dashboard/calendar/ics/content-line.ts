@@ -93,7 +93,7 @@ export const fromText = (value: string): string =>
 
 /** Control characters have no place in the format, but for tabs and line ends. */
 const withoutControls = (value: string) =>
-  // oxlint-disable-next-line no-control-regex -- they are what has to go
+  // oxlint-disable-next-line no-control-regex -- this removes control characters
   value.replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
 
 /** A text with its escapes. Line ends of every kind become one. */

@@ -48,7 +48,7 @@ export interface NewTask {
   title: string;
   projectId: string;
   assigneeId: string;
-  /** The column; the task goes on top. */
+  /** The new column, where the task is first. */
   column: readonly Task[];
   today: string;
 }

@@ -130,7 +130,7 @@ export function DataTable<Row extends Identified>({
   const visibleKey = visible.join('\n');
   const shown = useMemo(
     () => columns.filter(({ id }) => visible.includes(id)),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the ids as one text
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the joined ids stand for the list of ids
     [columns, visibleKey],
   );
 

@@ -44,7 +44,7 @@ export function useTableIndex<Row>(
     } catch {
       return { rows, plan, index: null };
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another try reads the same rows
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a retry reads the same rows
   }, [rows, plan, tries]);
   const built = few ?? late;
   const current = built?.rows === rows && built.plan === plan;

@@ -173,14 +173,14 @@ function Reading({ value, onDay }: Pick<DateFieldProps, 'value' | 'onDay'>) {
     if (echoes.isEcho(value)) return;
     reported.current = value;
     state.setValue(dateOf(value));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the state is another one with every letter
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- react-aria creates a new state object at each render
   }, [value]);
   useEffect(() => {
     if (typed === reported.current) return;
     reported.current = typed;
     echoes.report(typed);
     onDay({ day: typed });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what is typed alone is news
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of the typed day is reported
   }, [typed]);
   return null;
 }

@@ -42,7 +42,7 @@ export function ThreadView({ thread, box, mailbox }: ThreadViewProps) {
     const changes = markedRead(thread, me.id).map((message) => put('messages', message));
     // Another tab may have done the same at this moment: a failure needs no message.
     void run(() => ({ label: `Read “${subject}”`, changes, quiet: true }), { toast: 'none' });
-    // oxlint-disable-next-line react/exhaustive-deps -- opening it is what marks it read, and so does what arrives while it is open
+    // oxlint-disable-next-line react/exhaustive-deps -- a thread is marked read when it opens and when a message arrives
   }, [thread.id, unread]);
 
   const markUnread = () => {

@@ -95,7 +95,7 @@ export function useImport(kind: ListedKind): ImportState {
   useEffect(() => {
     if (!file) return;
     const leaving = new AbortController();
-    // oxlint-disable-next-line react/set-state-in-effect -- reading a file begins with forgetting the one before
+    // oxlint-disable-next-line react/set-state-in-effect -- a new file discards the result of the previous one
     setTable(null);
     setProgress(0);
     const read = async () => {
@@ -133,7 +133,7 @@ export function useImport(kind: ListedKind): ImportState {
 
   useEffect(() => {
     if (rows.length === 0 || !mapping.includes('name') || !mapping.includes('email')) {
-      // oxlint-disable-next-line react/set-state-in-effect -- checking goes on in slices, and begins anew with the columns
+      // oxlint-disable-next-line react/set-state-in-effect -- rows are checked in slices, and again when the columns change
       setChecked(null);
       return;
     }

@@ -1,5 +1,5 @@
 import { draftName } from '@/dashboard/hooks/use-draft';
-import { parseTyped } from '@/dashboard/hooks/use-kept-draft';
+import { parseTyped } from '@/dashboard/hooks/use-merged-draft';
 import { boolean, id, list, object, oneOf, text, weekday, type Field } from '@/dashboard/model/fields/fields';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import type { EventDraft } from './event-draft';

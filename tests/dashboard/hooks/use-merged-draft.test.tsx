@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { draftName } from '@/dashboard/hooks/use-draft';
-import { useKeptDraft } from '@/dashboard/hooks/use-kept-draft';
+import { useMergedDraft } from '@/dashboard/hooks/use-merged-draft';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { object, text } from '@/dashboard/model/fields/fields';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
@@ -24,9 +24,9 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </WorkspaceProvider>
 );
 
-const open = (kept = '') =>
-  renderHook((props: { kept: string }) => useKeptDraft({ name: 'note', fields: text, ...props }), {
-    initialProps: { kept },
+const open = (saved = '') =>
+  renderHook((props: { saved: string }) => useMergedDraft({ name: 'note', fields: text, ...props }), {
+    initialProps: { saved },
     wrapper,
   });
 
@@ -66,7 +66,7 @@ it('is gone once it is dropped, and once it says what the records say', () => {
 
 it('follows the records where nothing was typed, as after an undo', () => {
   const { result, rerender } = open('One');
-  rerender({ kept: 'Two' });
+  rerender({ saved: 'Two' });
   expect(result.current).toMatchObject({ draft: 'Two', dirty: false });
 });
 
@@ -74,7 +74,7 @@ it('is clean and no longer stored once the records say the same', () => {
   const { result, rerender } = open('One');
   act(() => result.current.change('Two'));
   act(() => void vi.advanceTimersByTime(400));
-  rerender({ kept: 'Two' });
+  rerender({ saved: 'Two' });
   expect(result.current).toMatchObject({ draft: 'Two', dirty: false, elsewhere: null });
   expect(stored()).toBeNull();
 });
@@ -82,7 +82,7 @@ it('is clean and no longer stored once the records say the same', () => {
 it('shows what was changed elsewhere under the typing, and overwrites it only when told to', () => {
   const { result, rerender } = open('One');
   act(() => result.current.change('Mine'));
-  rerender({ kept: 'Theirs' });
+  rerender({ saved: 'Theirs' });
   expect(result.current).toMatchObject({ draft: 'Mine', elsewhere: 'Theirs' });
   act(() => result.current.keepMine());
   expect(result.current).toMatchObject({ draft: 'Mine', dirty: true, elsewhere: null });
@@ -120,7 +120,7 @@ it('finds the draft that an earlier version of the portal stored', () => {
 it('finds a draft that an earlier build stored under a key of its own, without its base', () => {
   localStorage.setItem('former', JSON.stringify({ draft: 'Half a' }));
   const { result } = renderHook(
-    () => useKeptDraft({ name: 'note', fields: text, kept: 'Kept', formerKey: 'former' }),
+    () => useMergedDraft({ name: 'note', fields: text, saved: 'Kept', formerKey: 'former' }),
     { wrapper },
   );
   expect(result.current).toMatchObject({ draft: 'Half a', base: 'Kept', dirty: true });
@@ -133,16 +133,16 @@ describe('of several fields', () => {
     phone: string;
   }
   const fields = object({ name: text, phone: text });
-  const openFields = (kept: Fields) =>
-    renderHook((props: { kept: Fields }) => useKeptDraft<Fields>({ name: 'note', fields, ...props }), {
-      initialProps: { kept },
+  const openFields = (saved: Fields) =>
+    renderHook((props: { saved: Fields }) => useMergedDraft<Fields>({ name: 'note', fields, ...props }), {
+      initialProps: { saved },
       wrapper,
     });
 
   it('takes over what was changed elsewhere in fields that were not typed into, and asks about nothing', () => {
     const { result, rerender } = openFields({ name: 'Ada', phone: '1' });
     act(() => result.current.change({ name: 'Ada L.', phone: '1' }));
-    rerender({ kept: { name: 'Ada', phone: '2' } });
+    rerender({ saved: { name: 'Ada', phone: '2' } });
     expect(result.current).toMatchObject({
       draft: { name: 'Ada L.', phone: '2' },
       dirty: true,
@@ -153,7 +153,7 @@ describe('of several fields', () => {
   it('asks about the field that both changed, and keeps theirs of the others', () => {
     const { result, rerender } = openFields({ name: 'Ada', phone: '1' });
     act(() => result.current.change({ name: 'Mine', phone: '1' }));
-    rerender({ kept: { name: 'Theirs', phone: '2' } });
+    rerender({ saved: { name: 'Theirs', phone: '2' } });
     expect(result.current).toMatchObject({
       draft: { name: 'Mine', phone: '2' },
       elsewhere: { name: 'Theirs', phone: '2' },
@@ -167,7 +167,7 @@ describe('of several fields', () => {
     act(() => first.result.current.change({ name: 'Ada', phone: '1' }));
     first.unmount();
     const { result } = renderHook(
-      () => useKeptDraft({ name: 'note', fields, kept: { name: '', phone: '2' }, restoreWhole: true }),
+      () => useMergedDraft({ name: 'note', fields, saved: { name: '', phone: '2' }, restoreWhole: true }),
       { wrapper },
     );
     expect(result.current).toMatchObject({ draft: { name: 'Ada', phone: '1' }, elsewhere: null });

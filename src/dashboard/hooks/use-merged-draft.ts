@@ -7,28 +7,28 @@ import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { useDraft } from './use-draft';
 
-export interface KeptDraft<Draft> {
+export interface MergedDraft<Draft> {
   draft: Draft;
-  /** What the records said of each field when it was typed. */
+  /** The saved version of each field when it was typed. */
   base: Draft;
-  /** Whether it holds something that is not in the records yet. */
+  /** Whether the draft is not saved. */
   dirty: boolean;
   /** Whether the draft outlives the page. */
   state: DraftState;
   /** Stores what is typed at once. @returns where the draft is then */
   settle: () => Promise<DraftState>;
   /**
-   * The record's version, where somebody changed a field elsewhere that was changed here to something else; else null.
-   * Their changes of other fields are in the draft already.
+   * Their version, if somebody else saved another value of a field that was changed here; else null. Their changes of other
+   * fields are in the draft already.
    */
   elsewhere: Draft | null;
-  /** Takes what it is to be, or how that follows from what it is: for what comes later than it was asked for. */
+  /** Takes the next draft, or how it follows from the present one: for a value that arrives late. */
   change: (next: Draft | ((draft: Draft) => Draft)) => void;
-  /** Holds on to what was typed, over what was changed elsewhere. */
+  /** Keeps the draft over what was changed elsewhere. */
   keepMine: () => void;
-  /** Says that the records have this draft by now: what was typed since then stays. */
+  /** Marks a draft as saved; what was typed since then stays. */
   rebase: (saved: Draft) => void;
-  /** Forgets what was typed: the draft is what is given. */
+  /** Replaces the draft and its base. */
   reset: (next: Draft) => void;
 }
 
@@ -45,16 +45,16 @@ export interface StoredDraftOptions {
   restoreWhole?: boolean;
 }
 
-interface KeptDraftOptions<Draft> extends StoredDraftOptions {
+interface MergedDraftOptions<Draft> extends StoredDraftOptions {
   /** Names the form: one draft, one name. A component whose name changes needs a `key` of its own. */
   name: string;
-  /** What the records say: what the draft is where nothing was typed. */
-  kept: Draft;
+  /** The saved version: the draft until somebody types. */
+  saved: Draft;
   /** What a draft consists of. The same object each time. */
   fields: DraftFields<Draft>;
 }
 
-/** What was typed, and what the records said of each field when it was. */
+/** A draft with its base. */
 interface Typed<Draft> {
   draft: Draft;
   base: Draft;
@@ -80,22 +80,22 @@ export const parseTyped =
     return base === null ? null : { draft, base };
   };
 
-/** What somebody types before it becomes a record: stored on this device over reloads, until it is saved or dropped. */
-export function useKeptDraft<Draft>({
+/** A draft that is stored on this device until it is saved or discarded, and merged with what others save meanwhile. */
+export function useMergedDraft<Draft>({
   name,
-  kept,
+  saved,
   fields,
   formerKey,
   restoreWhole = false,
-}: KeptDraftOptions<Draft>): KeptDraft<Draft> {
+}: MergedDraftOptions<Draft>): MergedDraft<Draft> {
   const stored = useDraft<StoredDraft<Draft>>({
     form: name,
     parse: parseTyped(fields, formerKey !== undefined),
     formerKey: formerKey ?? `draft:${name}`,
   });
   const [typed, setTyped] = useState<Typed<Draft>>(() => {
-    const { draft, base } = stored.found ?? { draft: kept };
-    return { draft, base: restoreWhole || base === undefined ? kept : base };
+    const { draft, base } = stored.found ?? { draft: saved };
+    return { draft, base: restoreWhole || base === undefined ? saved : base };
   });
   const { draft, base } = typed;
   const latest = useRef(typed);
@@ -103,8 +103,8 @@ export function useKeptDraft<Draft>({
     latest.current = typed;
   });
 
-  // The records change by a save, an undo or another hand: where that meets nothing typed here, the draft follows.
-  const merged = merge({ base, mine: draft, theirs: kept });
+  // A save, an undo or another person changes the record: fields that were not changed here follow.
+  const merged = merge({ base, mine: draft, theirs: saved });
   if (!isSame(merged.base, base) || !isSame(merged.mine, draft))
     setTyped({ draft: merged.mine, base: merged.base });
 
@@ -112,7 +112,7 @@ export function useKeptDraft<Draft>({
   const { keep, forget } = stored;
   const wasDirty = useRef(dirty);
   useEffect(() => {
-    // The records say by now what was typed: nothing is left to restore.
+    // The draft is saved: nothing is left to restore.
     if (wasDirty.current && !dirty) forget();
     wasDirty.current = dirty;
   }, [dirty, forget]);
@@ -143,10 +143,10 @@ export function useKeptDraft<Draft>({
     dirty,
     state: stored.state,
     settle: stored.settle,
-    elsewhere: dirty && merged.collides ? kept : null,
+    elsewhere: dirty && merged.collides ? saved : null,
     change,
-    keepMine: () => take({ draft, base: kept }),
-    rebase: (saved) => take({ draft: latest.current.draft, base: saved }),
+    keepMine: () => take({ draft, base: saved }),
+    rebase: (base) => take({ draft: latest.current.draft, base }),
     reset: (next) => take({ draft: next, base: next }),
   };
 }
