@@ -30,7 +30,10 @@ export function FactsPanel({ settings }: { settings: AgencySettings }) {
         aria-label="Agency"
         submit="Save agency"
         subject="The agency"
-        compare={factNames.map((name) => ({ label: factLabels[name], text: (version: Facts) => version[name] }))}
+        compare={factNames.map((name) => ({
+          label: factLabels[name],
+          text: (version: Facts) => version[name],
+        }))}
       >
         {factNames.map((name) => (
           <InputField

@@ -68,7 +68,8 @@ export function FieldRow({
         {
           id: controlId,
           'aria-describedby':
-            [error && errorId, sharedErrorId, hint && hintId, describedBy].filter(Boolean).join(' ') || undefined,
+            [error && errorId, sharedErrorId, hint && hintId, describedBy].filter(Boolean).join(' ') ||
+            undefined,
           'aria-invalid': error || sharedErrorId ? true : undefined,
         },
         labelId,
