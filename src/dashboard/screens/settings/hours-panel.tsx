@@ -7,6 +7,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { weekdayNames } from '@/dashboard/words/day';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
+import { Icon } from '@/design-system/icon/icon';
 import { byWeekday, checkWeek, hoursOf, week, type Week } from './settings-fields';
 import * as s from './hours-panel.module.scss';
 
@@ -79,6 +80,7 @@ export function HoursPanel({ settings }: { settings: AgencySettings }) {
                     type="time"
                     className={s.time}
                     value={closes ?? ''}
+                    sharedErrorId={errorId}
                     onChange={({ target }) => set(weekday, { closes: target.value })}
                   />
                 </div>
@@ -87,6 +89,7 @@ export function HoursPanel({ settings }: { settings: AgencySettings }) {
               )}
               {error && (
                 <p id={errorId} className={s.error}>
+                  <Icon name="circle-alert" size={16} />
                   {error}
                 </p>
               )}

@@ -64,7 +64,6 @@ export function PersonEditor({
       onClose={() => (dirty ? guard.ask(onClose) : onClose())}
       footer={
         <div className={s.footer} onMouseDown={(event) => event.preventDefault()}>
-          <EditState edit={edit} className={s.state} />
           {dirty && (
             <>
               <Button size="compact" onClick={() => edit.submit()}>
@@ -98,6 +97,7 @@ export function PersonEditor({
               Delete
             </Button>
           )}
+          <EditState edit={edit} className={s.state} />
         </div>
       }
     >

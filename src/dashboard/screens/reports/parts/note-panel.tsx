@@ -8,6 +8,7 @@ import type { Period } from '@/dashboard/days/period';
 import { put } from '@/dashboard/model/change';
 import type { ReportNote } from '@/dashboard/model/records/records';
 import { reportNote } from '@/dashboard/model/records/report-note';
+import { EditState } from '@/dashboard/parts/edit/edit-actions';
 import { EditStatus } from '@/dashboard/parts/edit/edit-status';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -125,6 +126,7 @@ function OpenNote({ id, kind, name, running }: OpenNoteProps) {
           Sign off
         </Button>
         {running && <p className={s.hint}>You can sign it off once the {kind} is over.</p>}
+        <EditState edit={edit} />
       </div>
     </Panel>
   );
