@@ -59,7 +59,7 @@ const check = (name: string, command: string, ...args: string[]): Step => ({
   name,
   run: async () => {
     const { code, output } = await tool(command, args, { capture: true });
-    console.log(`\n── ${name}\n${output.trim()}`);
+    console.log(`\n── ${name}${code === 0 ? '' : ': failed'}\n${output.trim()}`);
     return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${name}: ${output.trim()}`] };
   },
 });
