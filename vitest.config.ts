@@ -9,15 +9,6 @@ const shared = {
   exclude: ['tests/journeys/**', 'tests/bench/**'],
 };
 
-const inDocument = {
-  ...shared,
-  environment: 'jsdom',
-  setupFiles: ['tests/setup.ts'],
-  css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' as const } },
-};
-
-const plays = 'tests/stories/plays.test.tsx';
-
 /**
  * Starting a document or loading every module anew costs more than most tests. So `.test.tsx` alone get a document (a `.test.ts`
  * that needs one says so in its first line), and the files of a worker share their modules: no test may leave state in one.
@@ -39,14 +30,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...inDocument,
+          ...shared,
           name: 'drawn',
+          environment: 'jsdom',
+          setupFiles: ['tests/setup.ts'],
+          css: { include: [/\.module\.scss$/], modules: { classNameStrategy: 'non-scoped' } },
           include: ['tests/**/*.test.tsx'],
-          exclude: [...shared.exclude, plays],
         },
       },
-      // Stories keep their clock and their parts until the next one.
-      { extends: true, test: { ...inDocument, name: 'plays', include: [plays], isolate: true } },
     ],
   },
 });

@@ -358,19 +358,23 @@ test('a database that is deleted while it is open begins anew', async ({ tab }) 
 
 test('a batch is kept whole or not at all when the tab is closed in the middle', async ({ tab }) => {
   const kept = new Set<number>();
-  for (const wait of [0, 10, 60, 2500]) {
+  for (const wait of [0, 10, 60, 'until it is written'] as const) {
     const page = await tab();
     await open(page);
     await page.evaluate(() => window.portal.held!.reset());
-    await page.evaluate(() => {
-      const { held, task } = window.portal;
-      const changes = Array.from(
-        { length: 3000 },
-        (_, index) => ({ type: 'put', collection: 'tasks', record: task(`bulk-${index}`) }) as const,
-      );
-      void window.portal.write(held!, { label: 'Added many', changes });
-    });
-    await page.waitForTimeout(wait);
+    await page.evaluate(
+      async (isAwaited) => {
+        const { held, task } = window.portal;
+        const changes = Array.from(
+          { length: 3000 },
+          (_, index) => ({ type: 'put', collection: 'tasks', record: task(`bulk-${index}`) }) as const,
+        );
+        const written = window.portal.write(held!, { label: 'Added many', changes });
+        if (isAwaited) await written;
+      },
+      typeof wait === 'string',
+    );
+    if (typeof wait === 'number') await page.waitForTimeout(wait);
     await page.close();
     const after = await tab();
     await open(after);
