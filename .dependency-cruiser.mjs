@@ -128,7 +128,6 @@ export default {
     door('link-owns-the-router', 'wouter', '^src/(design-system/link|app)/'),
     door('store-and-platform-own-databases', 'idb', '^src/(dashboard/store|platform)/'),
     door('parts-own-react-aria', 'react-aria-components|react-aria|react-stately', '^src/dashboard/parts/'),
-    door('table-owns-tanstack', '@tanstack', '^src/dashboard/parts/data-table/'),
     door('csv-owns-papaparse', 'papaparse', '^src/dashboard/csv/'),
     door('chart-owns-d3', 'd3-shape', '^src/dashboard/parts/chart/'),
     door(

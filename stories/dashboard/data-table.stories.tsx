@@ -10,7 +10,7 @@ import { Pager } from '@/dashboard/parts/data-table/pager';
 import { SortLevels } from '@/dashboard/parts/data-table/tools/sort-levels';
 import { TableSearch } from '@/dashboard/parts/data-table/tools/table-search';
 import { ToolButton } from '@/dashboard/parts/data-table/tools/tool-button';
-import type { SortRule } from '@/dashboard/parts/data-table/rows/table-index';
+import type { SortRule } from '@/dashboard/parts/data-table/rows/query-rows';
 
 interface Ship {
   id: string;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readList, writeList } from '@/dashboard/parts/data-table/list-param';
 import {
   isNarrowed,
+  nextSort,
   readTableState,
   tableParams,
   writeTableState,
@@ -12,7 +13,6 @@ import {
 const spec: TableSpec = {
   facets: ['status', 'team'],
   columns: ['name', 'team', 'hours'],
-  sortable: ['name', 'hours'],
   usualSort: [{ id: 'name', desc: false }],
 };
 
@@ -70,7 +70,7 @@ describe('the state of a table', () => {
         expect(state.page).toBeGreaterThanOrEqual(1);
         expect([25, 50, 100]).toContain(state.size);
         expect(state.sort.length).toBeGreaterThan(0);
-        expect(state.sort.every(({ id }) => spec.sortable.includes(id))).toBe(true);
+        expect(state.sort.every(({ id }) => spec.columns.includes(id))).toBe(true);
         expect(state.columns === null || state.columns.every((id) => spec.columns.includes(id))).toBe(true);
       }),
     );
@@ -88,5 +88,25 @@ describe('the state of a table', () => {
       { id: 'hours', desc: true },
       { id: 'name', desc: false },
     ]);
+  });
+});
+
+describe('the order after a press on a head', () => {
+  const name = { id: 'name' };
+  const up = { id: 'name', desc: false };
+  const down = { id: 'name', desc: true };
+
+  it('goes through both directions to none, numbers from the largest', () => {
+    expect(nextSort([], name, false)).toEqual([up]);
+    expect(nextSort([up], name, false)).toEqual([down]);
+    expect(nextSort([down], name, false)).toEqual([]);
+    expect(nextSort([up], { id: 'hours', numeric: true }, false)).toEqual([{ id: 'hours', desc: true }]);
+  });
+
+  it('keeps the other columns with Shift, the newest three', () => {
+    const others = ['a', 'b', 'c'].map((id) => ({ id, desc: false }));
+    expect(nextSort(others, name, true)).toEqual([...others.slice(1), up]);
+    expect(nextSort([up, others[0]!], name, true)).toEqual([down, others[0]]);
+    expect(nextSort([down, others[0]!], name, true)).toEqual([others[0]]);
   });
 });

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
-import { personCheck } from '@/dashboard/screens/people/person-form/check-person';
-import { noTexts } from '@/dashboard/screens/people/person-form/person-record';
-import { fieldsOf, type PersonTexts } from '@/dashboard/screens/people/person-form/person-rules';
+import {
+  checkPerson,
+  fieldsOf,
+  noTexts,
+  type PersonTexts,
+} from '@/dashboard/screens/people/person-form/person-fields';
 
 const check = (changes: Partial<PersonTexts>, kind: ListedKind = 'intern', mentorId: string | null = null) =>
-  personCheck({
+  checkPerson({ ...good, ...changes }, mentorId, {
     kind,
-    emailError: (key) => (key === 'taken@x.example' ? 'Taken.' : null),
-    mentorError: 'No such mentor.',
-  })({ ...good, ...changes }, mentorId);
+    takenEmail: (key) => (key === 'taken@x.example' ? 'Taken.' : null),
+    unknownMentor: 'No such mentor.',
+  });
 
 const good: PersonTexts = {
   ...noTexts,
@@ -43,7 +46,7 @@ describe('the check of a person', () => {
 
   it('refuses a last day before the first, at the last day', () => {
     expect(check({ endsOn: '2026-08-31' })).toEqual({
-      endsOn: 'The last day lies before the start date. Enter a later day.',
+      endsOn: 'The last day is before the start date. Enter a later day.',
     });
   });
 

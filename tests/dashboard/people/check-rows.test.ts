@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atOnce } from '@/platform/in-slices';
 import { checkRows } from '@/dashboard/screens/people/import/check-rows';
 import { guessMapping, looksLikeHead } from '@/dashboard/screens/people/import/guess-mapping';
-import { newPerson } from '@/dashboard/screens/people/person-form/person-record';
+import { newPerson } from '@/dashboard/screens/people/person-form/person-fields';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 
 const ada = { ...newPerson('employee'), id: 'ada', name: 'Ada Renn', email: 'Ada@Undula.example' };
@@ -80,12 +80,12 @@ describe('the rows of a file', () => {
     );
     expect(wrong).toHaveLength(1);
     expect(wrong[0]!.line).toBe(2);
-    expect(wrong[0]!.errors).toEqual([
-      { field: 'joinedOn', text: '30 February 2026 does not exist. Check the day and the month.' },
-      { field: 'name', text: 'Enter a name.' },
-      { field: 'email', text: 'Enter a full address such as name@company.com.' },
-      { field: 'weeklyHours', text: 'Enter hours a week from 0 to 80, such as 37.5.' },
-      { field: 'status', text: 'Enter Active, Invited, Suspended, Left.' },
+    expect(Object.entries(wrong[0]!.errors)).toEqual([
+      ['joinedOn', '30 February 2026 does not exist. Check the day and the month.'],
+      ['name', 'Enter a name.'],
+      ['email', 'Enter a full address such as name@company.com.'],
+      ['weeklyHours', 'Enter hours a week from 0 to 80, such as 37.5.'],
+      ['status', 'Enter Active, Invited, Suspended, Left.'],
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('the rows of a file', () => {
       ['C', 'ada@undula.EXAMPLE'],
     ]);
     expect(good.map(({ name }) => name)).toEqual(['A']);
-    expect(wrong.map(({ errors: [error] }) => error!.text)).toEqual([
+    expect(wrong.map(({ errors }) => errors.email)).toEqual([
       'Line 2 has this address too. Every person needs their own.',
       'Ada Renn already has this address. Every person needs their own.',
     ]);
@@ -127,7 +127,7 @@ describe('the rows of a file', () => {
     expect(good.every(({ requiredMinutes, endsOn }) => requiredMinutes === null && endsOn === null)).toBe(
       true,
     );
-    expect(wrong[0]!.errors[0]!.text).toMatch(/^No employee has this address/);
+    expect(wrong[0]!.errors.mentor).toMatch(/^No employee has this address/);
   });
 
   it('refuse a last day before the first', () => {
@@ -136,9 +136,9 @@ describe('the rows of a file', () => {
       [...heads, 'Start date', 'Last day'],
       [['A', 'a@x.example', '2026-11-18', '2026-11-17']],
     );
-    expect(wrong[0]!.errors).toEqual([
-      { field: 'endsOn', text: 'The last day lies before the start date. Enter a later day.' },
-    ]);
+    expect(wrong[0]!.errors).toEqual({
+      endsOn: 'The last day is before the start date. Enter a later day.',
+    });
   });
 
   it('may be short, long or hostile', () => {

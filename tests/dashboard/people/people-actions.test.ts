@@ -9,17 +9,11 @@ import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { readPresent } from '../store/read-present';
 import { reachable } from '@/dashboard/parts/people-picker/person-option';
 import { recordEntries } from '@/dashboard/shell/palette/palette-records';
-import {
-  assignMentor,
-  assignTeam,
-  deletePeople,
-  keptWords,
-  setStatus,
-} from '@/dashboard/screens/people/actions/people-actions';
+import { keptWords, planOf, type PeopleAction } from '@/dashboard/screens/people/actions/people-actions';
+import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import { peopleCsv } from '@/dashboard/screens/people/list/people-csv';
 import { peopleFigures } from '@/dashboard/screens/people/list/people-figures';
-import { mentorOptions } from '@/dashboard/screens/people/person-form/mentor-options';
-import { newPerson } from '@/dashboard/screens/people/person-form/person-record';
+import { mentorOptions, newPerson } from '@/dashboard/screens/people/person-form/person-fields';
 import { undo, write } from '../write';
 
 const person = (id: string, more: Partial<Person> = {}): Person => ({
@@ -33,18 +27,27 @@ const person = (id: string, more: Partial<Person> = {}): Person => ({
   ...more,
 });
 
+const plan = (people: readonly Person[], action: PeopleAction, kind: ListedKind = 'employee') =>
+  planOf(people, kind, action, people, new Map());
+
 describe('what is done with several people', () => {
   it('changes only those who differ', () => {
-    const options = setStatus([person('a'), person('b', { status: 'left' })], 'employee', 'active');
+    const options = plan(
+      [person('a'), person('b', { status: 'left' })],
+      { type: 'status', status: 'active' },
+      'employee',
+    );
     expect(options?.changes).toHaveLength(1);
-    expect(setStatus([person('a')], 'employee', 'active')).toBeNull();
-    expect(assignTeam([person('a', { team: 'Design' })], 'employee', 'Design')).toBeNull();
-    expect(assignMentor([person('a')], null)).toBeNull();
+    expect(plan([person('a')], { type: 'status', status: 'active' }, 'employee')).toBeNull();
+    expect(plan([person('a', { team: 'Design' })], { type: 'team', team: 'Design' }, 'employee')).toBeNull();
+    expect(plan([person('a')], { type: 'mentor', mentorId: null }, 'intern')).toBeNull();
   });
 
   it('names one by their name and more by their number', () => {
-    expect(setStatus([person('Ada')], 'employee', 'left')?.label).toBe('Set Ada to left');
-    expect(assignTeam([person('a'), person('b')], 'regular', 'Kiln')?.label).toBe(
+    expect(plan([person('Ada')], { type: 'status', status: 'left' }, 'employee')?.label).toBe(
+      'Set Ada to left',
+    );
+    expect(plan([person('a'), person('b')], { type: 'team', team: 'Kiln' }, 'regular')?.label).toBe(
       'Moved 2 regular users to Kiln',
     );
   });
@@ -52,7 +55,7 @@ describe('what is done with several people', () => {
   it('is one operation that undo turns round', async () => {
     const people = [person('a'), person('b'), person('i', { kind: 'intern', mentorId: 'a' })];
     const workspace = createMemoryWorkspace({ people });
-    const options = deletePeople(people.slice(0, 2), 'employee', people, new Map())!;
+    const options = planOf(people.slice(0, 2), 'employee', { type: 'delete' }, people, new Map())!;
     const operation = await write(workspace, options);
     expect(workspace.all('people').map(({ id }) => id)).toEqual(['i']);
     expect(workspace.get('people', 'i')?.mentorId).toBeNull();
@@ -63,9 +66,9 @@ describe('what is done with several people', () => {
 
   it('never takes away who a role signs in as', () => {
     const people = [person('test-employee', { name: 'Test Employee' }), person('b')];
-    expect(deletePeople(people, 'employee', people, new Map())?.changes).toHaveLength(1);
-    expect(deletePeople(people.slice(0, 1), 'employee', people, new Map())).toBeNull();
-    expect(setStatus(people, 'employee', 'archived')?.label).toBe('Archived b');
+    expect(planOf(people, 'employee', { type: 'delete' }, people, new Map())?.changes).toHaveLength(1);
+    expect(planOf(people.slice(0, 1), 'employee', { type: 'delete' }, people, new Map())).toBeNull();
+    expect(plan(people, { type: 'status', status: 'archived' }, 'employee')?.label).toBe('Archived b');
     expect(keptWords(people)).toBe('You can’t delete Test Employee: a role signs in with this account.');
     expect(keptWords([person('b')])).toBeNull();
   });
@@ -77,7 +80,7 @@ describe('deleting people', () => {
     const workspace = createMemoryWorkspace(sample, 'test-admin');
     const erase = (...ids: string[]) => {
       const people = ids.map((id) => workspace.get('people', id)!);
-      return deletePeople(people, 'employee', workspace.all('people'), personTraces(workspace));
+      return planOf(people, 'employee', { type: 'delete' }, workspace.all('people'), personTraces(workspace));
     };
     return { workspace, erase };
   };

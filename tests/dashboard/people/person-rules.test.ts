@@ -1,17 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
-import { personOf, newPerson, textsOf } from '@/dashboard/screens/people/person-form/person-record';
 import {
+  fieldError,
   fieldsOf,
+  newPerson,
+  periodError,
+  personOf,
   readDay,
   readNumber,
-  refuseDays,
-  ruleOf,
+  textsOf,
   type PersonFieldId,
-} from '@/dashboard/screens/people/person-form/person-rules';
+} from '@/dashboard/screens/people/person-form/person-fields';
 
-const refusal = (id: PersonFieldId, text: string) => ruleOf(id, 'intern')(text);
+const refusal = (id: PersonFieldId, text: string) => fieldError(id, 'intern', text);
 
 describe('the rules of a person', () => {
   it.each([
@@ -89,11 +91,11 @@ describe('the rules of a person', () => {
   });
 
   it('refuse a last day before the first', () => {
-    expect(refuseDays('2026-11-18', '2026-11-17')).toBe(
-      'The last day lies before the start date. Enter a later day.',
+    expect(periodError('2026-11-18', '2026-11-17')).toBe(
+      'The last day is before the start date. Enter a later day.',
     );
-    expect(refuseDays('2026-11-18', '2026-11-18')).toBeNull();
-    expect(refuseDays('nonsense', '2026-11-18')).toBeNull();
+    expect(periodError('2026-11-18', '2026-11-18')).toBeNull();
+    expect(periodError('nonsense', '2026-11-18')).toBeNull();
   });
 
   it('read hours with a point or a comma', () => {
@@ -108,8 +110,8 @@ describe('the rules of a person', () => {
     expect(fieldsOf('intern')).toContain('requiredHours');
     expect(fieldsOf('employee')).not.toContain('mentor');
     expect(fieldsOf('regular')).not.toContain('weeklyHours');
-    expect(ruleOf('team', 'regular')('')).toBe('Enter a company.');
-    expect(ruleOf('position', 'regular')('')).toBe('Enter their access, such as Viewer.');
+    expect(fieldError('team', 'regular', '')).toBe('Enter a company.');
+    expect(fieldError('position', 'regular', '')).toBe('Enter their access, such as Viewer.');
   });
 
   it('answer any text with a sentence or nothing', () => {

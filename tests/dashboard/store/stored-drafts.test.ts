@@ -9,7 +9,7 @@ import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { text, type Field } from '@/dashboard/model/fields/fields';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import { readTyped } from '@/dashboard/screens/messages/compose/message-draft';
-import { emptyDraft, personFields } from '@/dashboard/screens/people/person-form/person-draft';
+import { emptyDraft, personDraftFields } from '@/dashboard/screens/people/person-form/person-draft';
 import { profileFields } from '@/dashboard/screens/profile/profile-fields';
 import {
   checkDraft,
@@ -66,7 +66,11 @@ const kept: readonly { name: string; parse: (value: unknown) => unknown; good: u
     parse: draftOf(profileFields),
     good: { name: 'Ada', personalEmail: '', phone: '', address: '', bio: '' },
   },
-  { name: 'a person', parse: draftOf(personFields), good: { ...emptyDraft, name: 'Half', verified: true } },
+  {
+    name: 'a person',
+    parse: draftOf(personDraftFields),
+    good: { ...emptyDraft, name: 'Half', verified: true },
+  },
   { name: 'a goal', parse: draftOf(goalDraft), good: { title: 'Read', targetOn: '2026-12-01' } },
   {
     name: 'a meeting',

@@ -11,7 +11,7 @@ export interface DataRowProps<Row> {
   responsive: boolean;
   selected: boolean;
   opened: boolean;
-  onToggle: (id: string, event: ChangeEvent) => void;
+  onToggle: (id: string, event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 function Row<R extends { id: string }>({

@@ -1,21 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, type ChangeEvent } from 'react';
-import {
-  columnVisibilityFeature,
-  createColumnHelper,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type RowSelectionState,
-} from '@tanstack/react-table';
+import { useCallback, useLayoutEffect, useMemo, useRef, type ChangeEvent } from 'react';
 import { ScrollBox } from '@/design-system/prose/scroll-box';
 import { cx } from '@/lib/cx';
 import type { DataColumn } from './data-column';
 import { DataRow } from './data-row';
 import { HeadCell } from './head-cell';
 import { SelectBox } from './select-box';
-import type { SortRule } from './rows/table-index';
-import { mostSortRules } from './table-state';
+import type { SortRule } from './rows/query-rows';
+import { nextSort } from './table-state';
 import * as s from './data-table.module.scss';
 
 export interface DataTableProps<Row> {
@@ -39,21 +30,11 @@ export interface DataTableProps<Row> {
   className?: string;
 }
 
-const features = tableFeatures({ rowSortingFeature, rowSelectionFeature, columnVisibilityFeature });
-
-interface Identified {
-  id: string;
-}
-
-/** Which ids two selections of a page differ by. */
-const differing = (a: RowSelectionState, b: RowSelectionState) =>
-  Object.keys(a).filter((id) => a[id] && !b[id]);
-
 /**
  * A page of records as a real table: heads that sort (with Shift by several columns), rows that are selected (with Shift
- * from the last one on). What rows there are and in which order is worked out outside: see `table-index`.
+ * from the last one on). The rows are filtered and sorted outside: see `query-rows`.
  */
-export function DataTable<Row extends Identified>({
+export function DataTable<Row extends { id: string }>({
   caption,
   columns,
   chosen,
@@ -67,115 +48,72 @@ export function DataTable<Row extends Identified>({
   busy = false,
   className,
 }: DataTableProps<Row>) {
-  const defs = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>();
-    return columns.map(({ id, label, sortable = true, numeric = false }) =>
-      helper.accessor((row): unknown => row.id, {
-        id,
-        header: label,
-        enableSorting: sortable,
-        sortDescFirst: numeric,
-      }),
-    );
-  }, [columns]);
-  const columnVisibility = useMemo(
-    () =>
-      Object.fromEntries(
-        columns.map(({ id, fixed, from }) => [
-          id,
-          fixed || (chosen ? chosen.includes(id) : from !== 'chosen'),
-        ]),
-      ),
-    [columns, chosen],
-  );
-  const rowSelection: RowSelectionState = Object.fromEntries(
-    rows.filter(({ id }) => selected.has(id)).map(({ id }) => [id, true as const]),
-  );
-
-  const table = useTable({
-    features,
-    columns: defs,
-    data: rows,
-    getRowId: (row: Row) => row.id,
-    state: { sorting: [...sort], rowSelection, columnVisibility },
-    manualSorting: true,
-    maxMultiSortColCount: mostSortRules,
-    isMultiSortEvent: (event) => (event as { shiftKey?: boolean }).shiftKey ?? false,
-    isRowRangeSelectionEvent: (event) =>
-      (event as ChangeEvent).nativeEvent instanceof MouseEvent &&
-      ((event as ChangeEvent).nativeEvent as MouseEvent).shiftKey,
-    onSortingChange: (updater) =>
-      onSort({ sort: typeof updater === 'function' ? updater([...sort]) : updater }),
-    onRowSelectionChange: (updater) => {
-      const next = typeof updater === 'function' ? updater(rowSelection) : updater;
-      const [added, gone] = [differing(next, rowSelection), differing(rowSelection, next)];
-      if (added.length > 0) onSelect({ ids: added, selected: true });
-      if (gone.length > 0) onSelect({ ids: gone, selected: false });
-    },
-  });
-
-  // Rows keep their handler while the table around them changes with every press.
-  const latest = useRef(table);
-  useLayoutEffect(() => {
-    latest.current = table;
-  });
-  const toggleRow = useMemo(
-    () => (id: string, event: ChangeEvent) => latest.current.getRow(id).getToggleSelectedHandler()(event),
-    [],
-  );
-
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const visible = table.getVisibleLeafColumns().map(({ id }) => id);
-  // The columns keep their identity while the same ones are shown: rows that did not change are then not drawn again.
-  const visibleKey = visible.join('\n');
+  // The columns keep their identity while they are the same: unchanged rows are then not drawn again.
+  const chosenKey = chosen?.join('\n');
   const shown = useMemo(
-    () => columns.filter(({ id }) => visible.includes(id)),
+    () =>
+      columns.filter(({ id, fixed, from }) => fixed || (chosen ? chosen.includes(id) : from !== 'chosen')),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the joined ids stand for the list of ids
-    [columns, visibleKey],
+    [columns, chosenKey],
   );
+
+  const lastToggled = useRef<string>(undefined);
+  const toggle = (id: string, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const ids = rows.map((row) => row.id);
+    const places = [ids.indexOf(id), ids.indexOf(lastToggled.current ?? id)].sort((a, b) => a - b);
+    const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey && places[0] !== -1;
+    lastToggled.current = id;
+    onSelect({ ids: isRange ? ids.slice(places[0], places[1]! + 1) : [id], selected: target.checked });
+  };
+  // Rows keep their handler while the table around them changes with every press.
+  const latest = useRef(toggle);
+  useLayoutEffect(() => {
+    latest.current = toggle;
+  });
+  const onToggle = useCallback<typeof toggle>((id, event) => latest.current(id, event), []);
+  const selectedHere = rows.filter(({ id }) => selected.has(id)).length;
 
   return (
     <ScrollBox label={caption} className={cx(s.root, className)}>
       <table className={s.table} aria-busy={busy || undefined}>
         <caption className={s.caption}>{caption}</caption>
         <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id}>
-              <th scope="col" className={s.tick}>
-                <SelectBox
-                  label="Select all on this page"
-                  checked={rows.length > 0 && table.getIsAllPageRowsSelected()}
-                  some={table.getIsSomePageRowsSelected()}
-                  disabled={rows.length === 0}
-                  onChange={table.getToggleAllPageRowsSelectedHandler()}
-                />
-              </th>
-              {group.headers.map((header) => (
-                <HeadCell
-                  key={header.id}
-                  column={byId.get(header.column.id)!}
-                  responsive={chosen === null}
-                  sorted={header.column.getIsSorted()}
-                  place={sort.length > 1 ? header.column.getSortIndex() + 1 : 0}
-                  onToggle={header.column.getToggleSortingHandler()}
-                />
-              ))}
-            </tr>
-          ))}
+          <tr>
+            <th scope="col" className={s.tick}>
+              <SelectBox
+                label="Select all on this page"
+                checked={rows.length > 0 && selectedHere === rows.length}
+                some={selectedHere > 0 && selectedHere < rows.length}
+                disabled={rows.length === 0}
+                onChange={({ target }) =>
+                  onSelect({ ids: rows.map(({ id }) => id), selected: target.checked })
+                }
+              />
+            </th>
+            {shown.map((column) => (
+              <HeadCell
+                key={column.id}
+                column={column}
+                responsive={chosen === null}
+                sort={sort}
+                onToggle={({ shiftKey }) => onSort({ sort: nextSort(sort, column, shiftKey) })}
+              />
+            ))}
+          </tr>
         </thead>
         <tbody>
-          {table.getRowModel().rows.map(({ id, original }, place) => (
-            // By its place: another order writes into the rows that stand there, which takes half the time of new ones, and
-            // who deletes a row keeps the focus where it was.
+          {rows.map((row, place) => (
+            // The key is the place: to write another order into the rows that exist takes half the time of new rows, and the
+            // focus stays in its place when a row is deleted.
             <DataRow<Row>
               key={place}
-              row={original}
-              name={nameOf(original)}
+              row={row}
+              name={nameOf(row)}
               columns={shown}
               responsive={chosen === null}
-              selected={selected.has(id)}
-              opened={opened === id}
-              onToggle={toggleRow}
+              selected={selected.has(row.id)}
+              opened={opened === row.id}
+              onToggle={onToggle}
             />
           ))}
         </tbody>

@@ -1,45 +1,44 @@
 import { Icon } from '@/design-system/icon/icon';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { DataColumn } from './data-column';
+import type { SortRule } from './rows/query-rows';
 import * as s from './data-table.module.scss';
 
 export interface HeadCellProps {
-  column: Pick<DataColumn<never>, 'label' | 'numeric' | 'from' | 'sortable' | 'narrow'>;
+  column: Pick<DataColumn<never>, 'id' | 'label' | 'numeric' | 'from' | 'sortable' | 'narrow'>;
   /** Whether columns give way to a narrow window. */
   responsive: boolean;
-  sorted: 'asc' | 'desc' | false;
-  /** Which rule of the order it is, from 1; 0 where there is only one. */
-  place: number;
-  onToggle?: (event: unknown) => void;
+  /** The order of the table. */
+  sort: readonly SortRule[];
+  /** A press on the head, or Enter. */
+  onToggle: (press: { shiftKey: boolean }) => void;
 }
 
 /** The head of a column: a button that sorts by it. */
-export function HeadCell({ column, responsive, sorted, place, onToggle }: HeadCellProps) {
-  const { label, numeric, from, sortable = true, narrow } = column;
+export function HeadCell({ column, responsive, sort, onToggle }: HeadCellProps) {
+  const { id, label, numeric, from, sortable = true, narrow } = column;
   const look = {
     className: s.head,
     'data-numeric': numeric,
     'data-narrow': narrow,
     'data-from': responsive ? from : undefined,
   };
-  if (!sortable || !onToggle)
+  if (!sortable)
     return (
       <th scope="col" {...look}>
         {narrow ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </th>
     );
+  const place = sort.findIndex((rule) => rule.id === id);
+  const sorted = sort[place] && (sort[place].desc ? 'descending' : 'ascending');
   return (
-    <th
-      scope="col"
-      aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : undefined}
-      {...look}
-    >
+    <th scope="col" aria-sort={sorted} {...look}>
       <button
         type="button"
         className={s.sort}
         onClick={onToggle}
         onKeyDown={(event) => {
-          // Not every browser tells a click by the keyboard that Shift was held.
+          // Some browsers lose Shift in the click that Enter causes.
           if (event.key !== 'Enter' || !event.shiftKey) return;
           event.preventDefault();
           onToggle(event);
@@ -48,11 +47,11 @@ export function HeadCell({ column, responsive, sorted, place, onToggle }: HeadCe
         {label}
         {sorted && (
           <span className={s.sorted}>
-            <Icon name={sorted === 'asc' ? 'arrow-up' : 'arrow-down'} size={16} />
-            {place > 0 && (
+            <Icon name={sorted === 'ascending' ? 'arrow-up' : 'arrow-down'} size={16} />
+            {sort.length > 1 && (
               <>
                 <VisuallyHidden>, in order of sorting </VisuallyHidden>
-                {place}
+                {place + 1}
               </>
             )}
           </span>

@@ -1,5 +1,5 @@
 import { readList, writeList } from './list-param';
-import type { SortRule } from './rows/table-index';
+import type { SortRule } from './rows/query-rows';
 
 export const pageSizes = [25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
@@ -24,8 +24,8 @@ export interface TableState {
 /** What a table's address may speak of. */
 export interface TableSpec {
   facets: readonly string[];
+  /** The table can be sorted by each of them. */
   columns: readonly string[];
-  sortable: readonly string[];
   /** The order while none is chosen. */
   usualSort: readonly SortRule[];
 }
@@ -45,10 +45,10 @@ export const tableParams = (spec: TableSpec): string[] => [
   ...spec.facets,
 ];
 
-function readSort(value: string | null, { sortable, usualSort }: TableSpec): readonly SortRule[] {
+function readSort(value: string | null, { columns, usualSort }: TableSpec): readonly SortRule[] {
   const rules = readList(value).flatMap((text): SortRule[] => {
     const id = text.replace(/^-/, '');
-    return sortable.includes(id) ? [{ id, desc: text.startsWith('-') }] : [];
+    return columns.includes(id) ? [{ id, desc: text.startsWith('-') }] : [];
   });
   const first = rules.filter(({ id }, place) => rules.findIndex((rule) => rule.id === id) === place);
   return first.length > 0 ? first.slice(0, mostSortRules) : usualSort;
@@ -56,6 +56,24 @@ function readSort(value: string | null, { sortable, usualSort }: TableSpec): rea
 
 const writeSort = (rules: readonly SortRule[]) =>
   writeList(rules.map(({ id, desc }) => (desc ? `-${id}` : id)));
+
+/**
+ * The order after a press on the head of a column: its usual direction, then the other one, then none.
+ * @param adds - keeps the other rules, the newest three at most
+ */
+export function nextSort(
+  sort: readonly SortRule[],
+  { id, numeric = false }: { id: string; numeric?: boolean },
+  adds: boolean,
+): readonly SortRule[] {
+  const current = sort.find((rule) => rule.id === id);
+  // Large numbers are wanted first.
+  const rule = { id, desc: current ? !current.desc : numeric };
+  const isRemoved = current !== undefined && current.desc !== numeric;
+  if (!adds) return isRemoved ? [] : [rule];
+  if (!current) return [...sort, rule].slice(-mostSortRules);
+  return sort.flatMap((other) => (other !== current ? [other] : isRemoved ? [] : [rule]));
+}
 
 /** What an address says. An address is written by anybody: what it says wrong counts as not said. */
 export function readTableState(params: TableParams, spec: TableSpec): TableState {

@@ -2,36 +2,45 @@ import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { put, remove } from '@/dashboard/model/change';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { portalRoutes, type PortalRouteId } from '@/routes/portal-table';
 import { Disclosure } from './disclosure';
 import * as s from './saved-views.module.scss';
 
-/** A table's filters, order and columns under a name. */
-export interface View {
-  id: string;
-  name: string;
-  /** The query that shows it, without the question mark. */
-  search: string;
-}
-
 export interface SavedViewsProps {
-  views: readonly View[];
-  /** The query of what is shown now. */
+  /** The screen of the table. */
+  route: PortalRouteId;
+  /** The query of the current view, without the question mark. */
   current: string;
-  hrefOf: (search: string) => string;
-  /** Keeps what is shown; under a name that is there already it takes that view's place. */
-  onSave: (view: { name: string }) => void;
-  onDelete: (view: { id: string }) => void;
 }
 
-/** As long as a view's name may be, in UTF-16 units. */
+/** The longest name of a view, in UTF-16 units. */
 const longestName = 60;
 
-/** The ways to tables that somebody set up before, and a place to keep this one. */
-export function SavedViews({ views, current, hrefOf, onSave, onDelete }: SavedViewsProps) {
+/** A person's saved views of a table: filters, order and columns under a name. A view with the same name is replaced. */
+export function SavedViews({ route, current }: SavedViewsProps) {
+  const me = useMe();
+  const run = useRun();
+  const views = useRecords('savedViews')
+    .filter(({ ownerId, screen }) => ownerId === me.id && screen === route)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const shown = views.find(({ search }) => search === current);
+  const { path } = portalRoutes[route];
+
+  const save = (viewName: string) => {
+    const known = views.find((view) => view.name.toLowerCase() === viewName.toLowerCase());
+    const view = known ?? { id: crypto.randomUUID(), revision: 0, ownerId: me.id, screen: route };
+    void run(() => ({
+      label: `Saved the view ${viewName}`,
+      changes: [put('savedViews', { ...view, name: viewName, search: current })],
+    }));
+  };
+
   return (
     <Disclosure label="Views" icon="bookmark" align="end">
       {({ close }) => (
@@ -41,7 +50,7 @@ export function SavedViews({ views, current, hrefOf, onSave, onDelete }: SavedVi
               {views.map((view) => (
                 <li key={view.id} className={s.view}>
                   <Link
-                    href={hrefOf(view.search)}
+                    href={view.search ? `${path}?${view.search}` : path}
                     className={s.name}
                     aria-current={view === shown ? 'true' : undefined}
                     onClick={close}
@@ -52,7 +61,12 @@ export function SavedViews({ views, current, hrefOf, onSave, onDelete }: SavedVi
                     type="button"
                     className={s.delete}
                     aria-label={`Delete the view ${view.name}`}
-                    onClick={() => onDelete({ id: view.id })}
+                    onClick={() =>
+                      void run(() => ({
+                        label: `Deleted the view ${view.name}`,
+                        changes: [remove('savedViews', view)],
+                      }))
+                    }
                   >
                     <Icon name="trash" size={16} />
                   </button>
@@ -60,18 +74,17 @@ export function SavedViews({ views, current, hrefOf, onSave, onDelete }: SavedVi
               ))}
             </ul>
           ) : (
-            <p className={s.none}>A view keeps filters, order and columns under a name.</p>
+            <p className={s.none}>A view saves filters, order and columns under a name.</p>
           )}
           <form
             className={s.form}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              const kept = name.trim();
-              if (kept === '') return setError('Enter a name for this view.');
+              if (name.trim() === '') return setError('Enter a name for this view.');
               setName('');
               setError(undefined);
-              onSave({ name: kept });
+              save(name.trim());
             }}
           >
             <InputField

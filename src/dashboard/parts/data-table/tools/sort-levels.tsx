@@ -1,6 +1,6 @@
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Disclosure } from './disclosure';
-import type { SortRule } from '@/dashboard/parts/data-table/rows/table-index';
+import type { SortRule } from '@/dashboard/parts/data-table/rows/query-rows';
 import { mostSortRules } from '@/dashboard/parts/data-table/table-state';
 import * as s from './sort-levels.module.scss';
 

@@ -4,84 +4,92 @@ import type { PersonTraces } from '@/dashboard/figures/person-traces';
 import type { Plan } from '@/dashboard/model/command';
 import { countedPeople, statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 
-const changed = (people: readonly Person[], differs: (person: Person) => boolean, change: Partial<Person>) =>
-  people.filter(differs).map((person) => put('people', { ...person, ...change }));
-
-/** Gives people a status; null where all of them have it. */
-export function setStatus(people: readonly Person[], kind: ListedKind, status: PersonStatus): Plan | null {
-  if (status === 'archived') return archivePeople(people, kind);
-  const changes = changed(people, (person) => person.status !== status, { status });
-  if (changes.length === 0) return null;
-  const isRestored = status === 'active' && people.every((person) => person.status === 'archived');
-  const who = countedPeople(people, kind);
-  const label = isRestored ? `Restored ${who}` : `Set ${who} to ${statusNames[status].toLowerCase()}`;
-  return { label, changes };
-}
-
-/** Puts people in a team, or in a company; null where all of them are. */
-export function assignTeam(people: readonly Person[], kind: ListedKind, team: string): Plan | null {
-  const changes = changed(people, (person) => person.team !== team, { team });
-  if (changes.length === 0) return null;
-  return { label: `Moved ${countedPeople(people, kind)} to ${team}`, changes };
-}
-
-/** Gives interns a mentor, or none; null where all of them have that one. */
-export function assignMentor(interns: readonly Person[], mentor: Person | null): Plan | null {
-  const mentorId = mentor?.id ?? null;
-  const changes = changed(interns, (person) => person.mentorId !== mentorId, { mentorId });
-  if (changes.length === 0) return null;
-  const who = countedPeople(interns, 'intern');
-  return {
-    label: mentor ? `Made ${mentor.name} the mentor of ${who}` : `Took the mentor from ${who}`,
-    changes,
-  };
-}
+export type PeopleAction =
+  | { type: 'status'; status: PersonStatus }
+  | { type: 'team'; team: string }
+  /** Null for none. */
+  | { type: 'mentor'; mentorId: string | null }
+  | { type: 'delete' };
 
 const signIns: ReadonlySet<string> = new Set(Object.values(personIdOf));
 
-/** Whether somebody is who a role signs in as on this device: without their record its portal could not open. */
+/** Whether a role signs in with the account of a person. Its portal can't open without the record. */
 export const isSignIn = ({ id }: Person): boolean => signIns.has(id);
 
-/** Archives people; null where all of them are, or a role signs in with their account. */
+/**
+ * The changes of an action; null where it changes nothing.
+ * @param traces - of the people that other records name, by id
+ */
+export function planOf(
+  people: readonly Person[],
+  kind: ListedKind,
+  action: PeopleAction,
+  everybody: readonly Person[],
+  traces: ReadonlyMap<string, PersonTraces>,
+): Plan | null {
+  const who = countedPeople(people, kind);
+  if (action.type === 'delete') return deletePeople(people, kind, everybody, traces);
+  if (action.type === 'team') return assign(people, { team: action.team }, `Moved ${who} to ${action.team}`);
+  if (action.type === 'mentor') {
+    const mentor = everybody.find(({ id }) => id === action.mentorId);
+    const label = mentor ? `Made ${mentor.name} the mentor of ${who}` : `Removed the mentor of ${who}`;
+    return assign(people, { mentorId: mentor?.id ?? null }, label);
+  }
+  const { status } = action;
+  if (status === 'archived') return archivePeople(people, kind);
+  const isRestored = status === 'active' && people.every((person) => person.status === 'archived');
+  return assign(
+    people,
+    { status },
+    isRestored ? `Restored ${who}` : `Set ${who} to ${statusNames[status].toLowerCase()}`,
+  );
+}
+
+/** Changes the people who differ; null where nobody does. */
+function assign(people: readonly Person[], change: Partial<Person>, label: string): Plan | null {
+  const differs = (person: Person) =>
+    Object.entries(change).some(([field, value]) => person[field as keyof Person] !== value);
+  const changes = people.filter(differs).map((person) => put('people', { ...person, ...change }));
+  return changes.length === 0 ? null : { label, changes };
+}
+
+/** Archives people, except those whose account a role signs in with. */
 function archivePeople(people: readonly Person[], kind: ListedKind): Plan | null {
-  const going = people.filter((person) => !isSignIn(person) && person.status !== 'archived');
-  if (going.length === 0) return null;
-  return {
-    label: `Archived ${countedPeople(going, kind)}`,
-    changes: going.map((person) => put('people', { ...person, status: 'archived' })),
-  };
+  const archived = people.filter((person) => !isSignIn(person) && person.status !== 'archived');
+  return assign(archived, { status: 'archived' }, `Archived ${countedPeople(archived, kind)}`);
 }
 
 /**
- * Takes people away, and with them their place as mentors. A person that other records name is archived, so that reports,
- * messages and tasks still have the name; only one without traces is deleted.
- * @param traces - of those that other records name, by id
- * @returns null where none of them may go
+ * Deletes people and removes them as mentors. A person that other records name is archived instead, because reports,
+ * messages and tasks need the name.
  */
-export function deletePeople(
+function deletePeople(
   people: readonly Person[],
   kind: ListedKind,
   everybody: readonly Person[],
   traces: ReadonlyMap<string, PersonTraces>,
 ): Plan | null {
-  const going = people.filter((person) => !isSignIn(person));
+  const leaving = people.filter((person) => !isSignIn(person));
   const archive = archivePeople(
-    going.filter(({ id }) => traces.has(id)),
+    leaving.filter(({ id }) => traces.has(id)),
     kind,
   );
-  const deleted = going.filter(({ id }) => !traces.has(id));
+  const deleted = leaving.filter(({ id }) => !traces.has(id));
   if (!archive && deleted.length === 0) return null;
-  const ids = new Set(going.map(({ id }) => id));
-  const left = everybody.filter(({ id, mentorId }) => mentorId !== null && ids.has(mentorId) && !ids.has(id));
+  const ids = new Set(leaving.map(({ id }) => id));
+  const interns = everybody.filter(
+    ({ id, mentorId }) => mentorId !== null && ids.has(mentorId) && !ids.has(id),
+  );
   const changes: Change[] = [
     ...deleted.map((person) => remove('people', person)),
     ...(archive?.changes ?? []),
-    ...left.map((person) => put('people', { ...person, mentorId: null })),
+    ...interns.map((person) => put('people', { ...person, mentorId: null })),
   ];
-  const archived = archive?.label ?? '';
-  if (deleted.length === 0) return { label: archived, changes };
-  const label = `Deleted ${countedPeople(deleted, kind)}`;
-  return { label: archive ? `${label} and a${archived.slice(1)}` : label, changes };
+  const labels = [
+    deleted.length > 0 && `Deleted ${countedPeople(deleted, kind)}`,
+    archive && (deleted.length > 0 ? `a${archive.label.slice(1)}` : archive.label),
+  ];
+  return { label: labels.filter(Boolean).join(' and '), changes };
 }
 
 /** Why some of the people can't be deleted. */

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Disclosure } from '@/dashboard/parts/data-table/tools/disclosure';
 import { ToolButton } from '@/dashboard/parts/data-table/tools/tool-button';
 import { ComboField } from '@/dashboard/parts/form/combo-field/combo-field';
@@ -7,66 +7,68 @@ import { Menu } from '@/dashboard/parts/menu/menu';
 import type { PersonStatus } from '@/dashboard/model/records/records';
 import { Button } from '@/design-system/button/button';
 import { kinds, statusNames, statuses, type ListedKind } from '@/dashboard/screens/people/people-kind';
+import { fieldError, mentorError } from '@/dashboard/screens/people/person-form/person-fields';
+import type { PeopleAction } from './people-actions';
 import * as s from './people-bulk.module.scss';
-
-export type BulkAction =
-  | { type: 'status'; status: PersonStatus }
-  | { type: 'team'; team: string }
-  /** Null for none. */
-  | { type: 'mentor'; mentorId: string | null }
-  | { type: 'export' }
-  | { type: 'delete' };
 
 export interface PeopleBulkProps {
   kind: ListedKind;
   /** The teams that there are. */
   teams: readonly string[];
-  /** Who can be a mentor. */
+  /** The people who can be mentors. */
   mentors: readonly ComboOption[];
-  onAction: (action: BulkAction) => void;
+  onAction: (action: PeopleAction) => void;
+  onExport: () => void;
+}
+
+interface Choice {
+  text: string;
+  /** Of the option that the text names; null for none. */
+  value: string | null;
 }
 
 interface AssignProps {
   label: string;
-  action: string;
   options: readonly ComboOption[];
-  /** What is wrong with a choice, or null. */
-  refuse: (choice: { text: string; value: string | null }) => string | null;
-  onAssign: (choice: { text: string; value: string | null }) => void;
+  errorOf: (choice: Choice) => string | null;
+  onAssign: (choice: Choice) => void;
 }
 
-/** A small form: one choice, and a button that applies it. */
-function Assign({ label, action, options, refuse, onAssign }: AssignProps) {
-  const [choice, setChoice] = useState<{ text: string; value: string | null }>({ text: '', value: null });
-  const [error, setError] = useState<string>();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const refusal = refuse(choice);
-    setError(refusal ?? undefined);
-    if (refusal === null) onAssign({ ...choice, text: choice.text.trim() });
-  };
+/** A small form with one field. */
+function Assign({ label, options, errorOf, onAssign }: AssignProps) {
+  const [choice, setChoice] = useState<Choice>({ text: '', value: null });
+  const [error, setError] = useState<string | null>(null);
   return (
-    <form className={s.form} noValidate onSubmit={onSubmit}>
+    <form
+      className={s.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const refusal = errorOf(choice);
+        setError(refusal);
+        if (refusal === null) onAssign({ ...choice, text: choice.text.trim() });
+      }}
+    >
       <ComboField
         label={label}
         options={options}
         text={choice.text}
-        error={error}
+        error={error ?? undefined}
         onText={(next) => {
           setChoice(next);
-          setError(undefined);
+          setError(null);
         }}
       />
       <Button type="submit" size="compact">
-        {action}
+        Assign
       </Button>
     </form>
   );
 }
 
-/** What can be done with several people at once. Each is one operation that can be undone. */
-export function PeopleBulk({ kind, teams, mentors, onAction }: PeopleBulkProps) {
-  const team = kinds[kind].team;
+/** The actions for several people. Each is one operation that can be undone. */
+export function PeopleBulk({ kind, teams, mentors, onAction, onExport }: PeopleBulkProps) {
+  const { team } = kinds[kind];
   return (
     <>
       <Menu
@@ -85,12 +87,8 @@ export function PeopleBulk({ kind, teams, mentors, onAction }: PeopleBulkProps) 
         {({ close }) => (
           <Assign
             label={team}
-            action="Assign"
             options={teams.map((name) => ({ value: name, label: name }))}
-            refuse={({ text }) => {
-              if (text.trim() === '') return `Enter a ${team.toLowerCase()}.`;
-              return [...text.trim()].length > 100 ? 'Keep it to 100 characters.' : null;
-            }}
+            errorOf={({ text }) => fieldError('team', kind, text)}
             onAssign={({ text }) => {
               close();
               onAction({ type: 'team', team: text });
@@ -103,13 +101,8 @@ export function PeopleBulk({ kind, teams, mentors, onAction }: PeopleBulkProps) 
           {({ close }) => (
             <Assign
               label="Mentor"
-              action="Assign"
               options={mentors}
-              refuse={({ text, value }) =>
-                text.trim() !== '' && value === null
-                  ? 'Choose a mentor from the list, or leave this empty.'
-                  : null
-              }
+              errorOf={({ text, value }) => (text.trim() !== '' && value === null ? mentorError : null)}
               onAssign={({ value }) => {
                 close();
                 onAction({ type: 'mentor', mentorId: value });
@@ -118,7 +111,7 @@ export function PeopleBulk({ kind, teams, mentors, onAction }: PeopleBulkProps) 
           )}
         </Disclosure>
       )}
-      <ToolButton icon="download" onClick={() => onAction({ type: 'export' })}>
+      <ToolButton icon="download" onClick={onExport}>
         Export
       </ToolButton>
       <ToolButton icon="trash" onClick={() => onAction({ type: 'delete' })}>

@@ -1,22 +1,21 @@
 import { Menu } from '@/dashboard/parts/menu/menu';
 import type { MenuItem } from '@/dashboard/parts/menu/menu-item';
-import type { Person, PersonStatus } from '@/dashboard/model/records/records';
+import type { Person } from '@/dashboard/model/records/records';
 import { Icon } from '@/design-system/icon/icon';
-import { isSignIn } from './people-actions';
+import { isSignIn, type PeopleAction } from './people-actions';
 import * as s from '@/dashboard/screens/people/list/cells.module.scss';
-
-export type RowAction = { type: 'open' } | { type: 'status'; status: PersonStatus } | { type: 'delete' };
 
 export interface RowActionsProps {
   person: Person;
-  onAction: (action: RowAction) => void;
+  onOpen: (person: Person) => void;
+  onAction: (person: Person, action: PeopleAction) => void;
 }
 
-/** One for all rows: it is drawn once and never again. */
+/** One element for all rows: React draws it once. */
 const more = <Icon name="more" size={18} />;
 
-/** What can be done with one person of a list. */
-export function RowActions({ person, onAction }: RowActionsProps) {
+/** The actions for one person of a list. */
+export function RowActions({ person, onOpen, onAction }: RowActionsProps) {
   const { name, email, status } = person;
   const isArchived = status === 'archived';
   const items: MenuItem[] = [
@@ -28,34 +27,26 @@ export function RowActions({ person, onAction }: RowActionsProps) {
       href: `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
     },
     status === 'active'
-      ? { id: 'suspend', label: 'Suspend', icon: 'pause' }
-      : { id: 'activate', label: isArchived ? 'Restore' : 'Set to active', icon: 'circle-check' },
-    ...(isArchived
-      ? []
-      : [
-          {
-            id: 'delete',
-            label: isSignIn(person) ? 'Signs in here: stays' : 'Delete',
-            icon: 'trash',
-            tone: 'attention',
-            disabled: isSignIn(person),
-          } as const,
-        ]),
+      ? { id: 'suspended', label: 'Suspend', icon: 'pause' }
+      : { id: 'active', label: isArchived ? 'Restore' : 'Set to active', icon: 'circle-check' },
   ];
-  const actions: Readonly<Record<string, RowAction>> = {
-    open: { type: 'open' },
-    suspend: { type: 'status', status: 'suspended' },
-    activate: { type: 'status', status: 'active' },
-    delete: { type: 'delete' },
-  };
+  if (!isArchived)
+    items.push({
+      id: 'delete',
+      label: isSignIn(person) ? 'Can’t be deleted: used to sign in' : 'Delete',
+      icon: 'trash',
+      tone: 'attention',
+      disabled: isSignIn(person),
+    });
   return (
     <Menu
       label={`Actions for ${name}`}
       items={items}
       align="end"
       onChoose={({ id }) => {
-        const action = actions[id];
-        if (action) onAction(action);
+        if (id === 'open') onOpen(person);
+        else if (id === 'delete') onAction(person, { type: 'delete' });
+        else if (id === 'active' || id === 'suspended') onAction(person, { type: 'status', status: id });
       }}
     >
       {(trigger) => (

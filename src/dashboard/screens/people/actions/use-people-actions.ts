@@ -1,60 +1,56 @@
+import { useState } from 'react';
 import { saveText } from '@/dashboard/csv/save-text';
 import { personTraces } from '@/dashboard/figures/person-traces';
 import type { Person } from '@/dashboard/model/records/records';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
-import type { Plan } from '@/dashboard/model/command';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { showToast } from '@/state/show-toast';
 import { countedPeople, kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import { assignMentor, assignTeam, deletePeople, keptWords, setStatus } from './people-actions';
-import type { BulkAction } from './people-bulk';
 import { peopleCsv } from '@/dashboard/screens/people/list/people-csv';
 import type { PeopleFigures } from '@/dashboard/screens/people/list/people-figures';
+import type { DeleteDialogProps } from './delete-dialog';
+import { isSignIn, keptWords, planOf, type PeopleAction } from './people-actions';
 
 export interface PeopleActions {
-  /** Does something with people, as one operation that can be undone. @returns whether it was done */
-  act: (people: readonly Person[], action: BulkAction) => Promise<boolean>;
-  /** Hands people over as a CSV file. */
+  /** Changes people in one operation that can be undone, or asks first. */
+  act: (people: readonly Person[], action: PeopleAction, then?: { onDone?: () => void }) => void;
+  /** Saves people as a CSV file. */
   save: (people: readonly Person[]) => void;
+  /** Asks before people are deleted; null while nothing is asked. */
+  question: Omit<DeleteDialogProps, 'kind'> | null;
 }
 
-/** What the admin does with the people of a list, and the words about it. */
-export function usePeopleActions(
-  kind: ListedKind,
-  everybody: readonly Person[],
-  figures: PeopleFigures,
-): PeopleActions {
+/** The actions for people of a list, and their messages. */
+export function usePeopleActions(kind: ListedKind, figures: PeopleFigures): PeopleActions {
   const workspace = useWorkspace();
   const run = useRun();
   const today = useToday();
+  const [question, setQuestion] = useState<PeopleActions['question']>(null);
 
-  const save = (people: readonly Person[]) => {
-    saveText(`${kinds[kind].many.replace(' ', '-')}-${today}.csv`, peopleCsv(people, kind, figures));
-    showToast({ text: `Saved ${countedPeople(people, kind)} as a CSV file.`, tone: 'ok' });
+  const act: PeopleActions['act'] = (people, action, { onDone } = {}) => {
+    const isDelete = action.type === 'delete';
+    const traces = personTraces(workspace);
+    const apply = async () => {
+      setQuestion(null);
+      const plan = planOf(people, kind, action, workspace.all('people'), traces);
+      if (!plan) {
+        const kept = isDelete ? keptWords(people) : null;
+        showToast({ text: kept ?? 'No changes to make.', tone: kept ? 'attention' : 'ok' });
+      } else if ((await run(() => plan)).done) onDone?.();
+    };
+    // Undo is enough for one person whom no record names.
+    const asks = isDelete && !people.every(isSignIn) && (people.length > 1 || traces.has(people[0]!.id));
+    if (asks) setQuestion({ people, traces, onDelete: apply, onClose: () => setQuestion(null) });
+    else void apply();
   };
 
-  const planOf = (people: readonly Person[], action: BulkAction): Plan | null => {
-    if (action.type === 'status') return setStatus(people, kind, action.status);
-    if (action.type === 'team') return assignTeam(people, kind, action.team);
-    if (action.type === 'mentor')
-      return assignMentor(people, everybody.find(({ id }) => id === action.mentorId) ?? null);
-    return deletePeople(people, kind, everybody, personTraces(workspace));
+  return {
+    act,
+    question,
+    save: (people) => {
+      saveText(`${kinds[kind].many.replace(' ', '-')}-${today}.csv`, peopleCsv(people, kind, figures));
+      showToast({ text: `Saved ${countedPeople(people, kind)} as a CSV file.`, tone: 'ok' });
+    },
   };
-
-  const act = async (people: readonly Person[], action: BulkAction) => {
-    if (action.type === 'export') {
-      save(people);
-      return true;
-    }
-    const plan = planOf(people, action);
-    if (!plan) {
-      const kept = action.type === 'delete' ? keptWords(people) : null;
-      showToast({ text: kept ?? 'No changes to make.', tone: kept ? 'attention' : 'ok' });
-      return false;
-    }
-    return (await run(() => plan)).done;
-  };
-
-  return { act, save };
 }

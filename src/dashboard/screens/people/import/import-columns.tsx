@@ -5,7 +5,7 @@ import {
   fieldLabel,
   fieldsOf,
   type PersonFieldId,
-} from '@/dashboard/screens/people/person-form/person-rules';
+} from '@/dashboard/screens/people/person-form/person-fields';
 import type { ImportState } from './use-import';
 import * as s from './import-columns.module.scss';
 
@@ -17,7 +17,7 @@ export interface ImportColumnsProps {
   missing: readonly PersonFieldId[];
 }
 
-/** Which column of the file holds what: guessed by its name, with what its first rows say beside it. */
+/** The field of each column of the file, with samples from its first rows. */
 export function ImportColumns({ kind, state, heads, missing }: ImportColumnsProps) {
   const { rows, mapping, map } = state;
   const names = missing.map((id) => fieldLabel(id, kind).toLowerCase());

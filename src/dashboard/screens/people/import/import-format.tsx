@@ -7,10 +7,6 @@ import { Checkbox } from '@/design-system/checkbox/checkbox';
 import type { ImportState } from './use-import';
 import * as s from './import-format.module.scss';
 
-export interface ImportFormatProps {
-  state: ImportState;
-}
-
 const delimiterNames: Readonly<Record<string, string>> = {
   ',': 'Comma',
   ';': 'Semicolon',
@@ -19,8 +15,8 @@ const delimiterNames: Readonly<Record<string, string>> = {
 };
 const other = 'other';
 
-/** File format: told by the file itself, and changed by who knows better. */
-export function ImportFormat({ state }: ImportFormatProps) {
+/** Separator and encoding of the file: guessed, and the user can correct them. */
+export function ImportFormat({ state }: { state: ImportState }) {
   const { delimiter, setDelimiter, encoding, setEncoding, hasHead, setHasHead } = state;
   const [custom, setCustom] = useState(!delimiterNames[delimiter]);
   const [typed, setTyped] = useState(delimiterNames[delimiter] ? '' : delimiter);

@@ -5,56 +5,25 @@ import { inSlices } from '@/platform/in-slices';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
-import type { PersonFieldId } from '@/dashboard/screens/people/person-form/person-rules';
+import type { PersonFieldId } from '@/dashboard/screens/people/person-form/person-fields';
 import { checkRows, type CheckedRows, type Fixes } from './check-rows';
 import { guessMapping, looksLikeHead, type Mapping } from './guess-mapping';
 
-/** As many bytes as a file may have: some two hundred thousand people. */
+/** The largest file, in bytes: about 200,000 people. */
 export const fileLimit = 20 * 1024 * 1024;
 
-export interface ImportFile {
-  name: string;
-  type: string;
-  size: number;
-}
-
-export interface ImportState {
-  file: ImportFile | null;
-  choose: (choice: { file: File }) => Promise<void>;
-  forget: () => void;
-  encoding: TextEncoding;
-  setEncoding: (encoding: TextEncoding) => void;
-  /** What parts the cells. */
-  delimiter: string;
-  setDelimiter: (delimiter: string) => void;
-  /** Whether the first row names the columns. */
-  hasHead: boolean;
-  setHasHead: (hasHead: boolean) => void;
-  /** The names of the columns, or their numbers; null while there is no file. */
-  heads: readonly string[] | null;
-  /** The rows below the head. */
-  rows: readonly CsvRow[];
-  /** The first line whose quotation mark is not closed. */
-  unclosedAt: number | null;
-  mapping: Mapping;
-  map: (change: { column: number; field: PersonFieldId | null }) => void;
-  fix: (change: { line: number; field: PersonFieldId; text: string }) => void;
-  /** Null while the rows are being checked. */
-  checked: CheckedRows | null;
-  /** How far the reading is, from 0 to 1; null while nothing is read. */
-  progress: number | null;
-  /** The file could not be read, in a sentence. */
-  refusal: string | null;
-}
+export type ImportState = ReturnType<typeof useImport>;
 
 const nothing: readonly CsvRow[] = [];
 const noFixes: Fixes = new Map();
 
-/** A CSV file on its way to become people: read in pieces, its columns guessed, its rows checked again with every change. */
-export function useImport(kind: ListedKind): ImportState {
+/** Reads a CSV file in pieces, guesses its columns, and checks its rows again after each change. */
+export function useImport(kind: ListedKind) {
   const people = useRecords('people');
   const today = useToday();
-  const [file, setFile] = useState<(ImportFile & { bytes: Uint8Array }) | null>(null);
+  const [file, setFile] = useState<{ name: string; type: string; size: number; bytes: Uint8Array } | null>(
+    null,
+  );
   const [encoding, setEncoding] = useState<TextEncoding>('utf-8');
   const [wantedDelimiter, setWantedDelimiter] = useState<string | null>(null);
   const [table, setTable] = useState<CsvTable | null>(null);
@@ -88,7 +57,7 @@ export function useImport(kind: ListedKind): ImportState {
     } catch {
       if (turn !== reading.current) return;
       setProgress(null);
-      setRefusal('This file could not be read. Choose it again, or save it anew.');
+      setRefusal('This file could not be read. Save it again, or choose another file.');
     }
   };
 
@@ -153,23 +122,30 @@ export function useImport(kind: ListedKind): ImportState {
     setEncoding,
     delimiter: table?.delimiter ?? wantedDelimiter ?? ',',
     setDelimiter: setWantedDelimiter,
+    /** Whether the first row names the columns. */
     hasHead,
     setHasHead,
+    /** The names of the columns, or their numbers; null while there is no file. */
     heads,
+    /** The rows without the head. */
     rows,
+    /** The first line whose quotation mark is not closed. */
     unclosedAt: table?.unclosedAt ?? null,
     mapping,
-    map: ({ column, field }) => {
+    map: ({ column, field }: { column: number; field: PersonFieldId | null }) => {
       setChecked(null);
       setMapping((before) =>
-        // A field is in one column: choosing it here takes it from where it was.
+        // A field belongs to one column: the column that had it loses it.
         before.map((known, place) => (place === column ? field : known === field ? null : known)),
       );
     },
-    fix: ({ line, field, text }) =>
+    fix: ({ line, field, text }: { line: number; field: PersonFieldId; text: string }) =>
       setFixes((before) => new Map(before).set(line, { ...before.get(line), [field]: text })),
+    /** Null while the rows are being checked. */
     checked,
+    /** The share of the file that is read, from 0 to 1; null while nothing is read. */
     progress,
+    /** Why the file could not be read, in a sentence. */
     refusal,
   };
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { isComposing } from '@/lib/is-composing';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
-import type { PersonFieldId } from '@/dashboard/screens/people/person-form/person-rules';
+import type { PersonFieldId } from '@/dashboard/screens/people/person-form/person-fields';
 import type { WrongRow } from './check-rows';
 import * as s from './wrong-row-item.module.scss';
 import { wholeNumber } from '@/dashboard/words/count';
 
 export interface WrongRowItemProps {
   row: WrongRow;
-  /** What the file calls the column of a field. */
+  /** The name of a field's column in the file. */
   headOf: (field: PersonFieldId) => string;
   onFix: (change: { line: number; field: PersonFieldId; text: string }) => void;
 }
@@ -20,7 +20,7 @@ interface CellProps {
   onFix: (text: string) => void;
 }
 
-/** A wrong cell: what is typed counts once the field is left, or with Enter, as the row then leaves the list. */
+/** A cell with an error. It is checked when the user leaves it or presses Enter, because a correct row leaves the list. */
 function Cell({ label, text, error, onFix }: CellProps) {
   const [typed, setTyped] = useState(text);
   return (
@@ -38,7 +38,7 @@ function Cell({ label, text, error, onFix }: CellProps) {
   );
 }
 
-/** A row of the file that is wrong: where it stands, whose it is, and each wrong cell to be mended. */
+/** A row of the file with errors: its line, the name, and a field for each cell with an error. */
 export function WrongRowItem({ row, headOf, onFix }: WrongRowItemProps) {
   const { line, texts, errors } = row;
   return (
@@ -48,13 +48,13 @@ export function WrongRowItem({ row, headOf, onFix }: WrongRowItemProps) {
         {texts.name && <span className={s.who}>{texts.name}</span>}
       </p>
       <div className={s.cells}>
-        {errors.map(({ field, text }) => (
+        {(Object.keys(errors) as PersonFieldId[]).map((field) => (
           <Cell
             key={`${field} ${texts[field]}`}
             label={headOf(field)}
             text={texts[field]}
-            error={text}
-            onFix={(mended) => onFix({ line, field, text: mended })}
+            error={errors[field]!}
+            onFix={(text) => onFix({ line, field, text })}
           />
         ))}
       </div>

@@ -3,8 +3,7 @@ import { percent } from '@/dashboard/words/count';
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import type { Person } from '@/dashboard/model/records/records';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
-import { textsOf } from '@/dashboard/screens/people/person-form/person-record';
-import { fieldLabel, fieldsOf } from '@/dashboard/screens/people/person-form/person-rules';
+import { fieldLabel, fieldsOf, textsOf } from '@/dashboard/screens/people/person-form/person-fields';
 import type { PeopleFigures } from './people-figures';
 
 /** People as a CSV file: every field under its name, so that the file can be read back, and this week's figures. */

@@ -1,72 +1,105 @@
-import type { ComponentProps } from 'react';
+import { useMemo } from 'react';
 import { BulkBar } from '@/dashboard/parts/data-table/bulk-bar';
+import type { DataColumn } from '@/dashboard/parts/data-table/data-column';
 import { DataTable } from '@/dashboard/parts/data-table/data-table';
 import { Pager } from '@/dashboard/parts/data-table/pager';
+import { Empty } from '@/dashboard/parts/empty/empty';
 import type { Person } from '@/dashboard/model/records/records';
+import { counted, wholeNumber } from '@/dashboard/words/count';
+import { Button } from '@/design-system/button/button';
+import { useSettled } from '@/design-system/search-box/use-settled';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { portalRoutes } from '@/routes/portal-table';
-import { cx } from '@/lib/cx';
+import type { PeopleAction } from '@/dashboard/screens/people/actions/people-actions';
+import { PeopleBulk } from '@/dashboard/screens/people/actions/people-bulk';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import { PeopleBulk, type PeopleBulkProps } from '@/dashboard/screens/people/actions/people-bulk';
-import type { peopleColumns } from './people-columns';
-import type { usePeopleActions } from '@/dashboard/screens/people/actions/use-people-actions';
-import type { usePeopleTable } from './use-people-table';
+import { mentorOptions } from '@/dashboard/screens/people/person-form/person-fields';
+import { PeopleToolbar } from './people-toolbar';
+import type { PeopleTable } from './use-people-table';
 import * as s from './people-list.module.scss';
 
-export interface PeopleListProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface PeopleListProps {
   kind: ListedKind;
-  table: ReturnType<typeof usePeopleTable>;
-  columns: ReturnType<typeof peopleColumns>;
-  mentors: PeopleBulkProps['mentors'];
-  act: ReturnType<typeof usePeopleActions>['act'];
+  table: PeopleTable;
+  columns: readonly DataColumn<Person>[];
+  onAction: (people: readonly Person[], action: PeopleAction) => void;
+  onExport: (people: readonly Person[]) => void;
+  /** The pointer or the focus is near a row. */
+  onNear: () => void;
 }
 
-const nameOf = ({ name }: Person) => name;
-
-/** Those who were found, page by page, and what can be done with those that are selected. */
-export function PeopleList({ kind, table, columns, mentors, act, className, ...rest }: PeopleListProps) {
+/** The list of a kind, page by page, with its filters and the actions for selected people. */
+export function PeopleList({ kind, table, columns, onAction, onExport, onNear }: PeopleListProps) {
   const { route, one, many } = kinds[kind];
-  const { address, selection, total, page, rows } = table;
+  const { address, everybody, people, selection, total, page } = table;
   const { state, change } = address;
+  const mentors = useMemo(() => mentorOptions(everybody), [everybody]);
+  const found =
+    total === people.length
+      ? counted(total, one, many)
+      : `${wholeNumber(total)} of ${wholeNumber(people.length)} ${many}`;
+  const announced = useSettled(found);
+
   return (
-    <div className={cx(s.root, className)} {...rest}>
-      <DataTable
-        caption={`${portalRoutes[route].title}, page ${page}`}
-        columns={columns}
-        chosen={state.columns}
-        rows={rows}
-        nameOf={nameOf}
-        sort={state.sort}
-        onSort={({ sort }) => change({ sort })}
-        selected={selection.ids}
-        onSelect={selection.change}
-        opened={address.opened}
-        busy={table.busy}
-      />
-      {selection.people.length > 0 && (
-        <BulkBar
-          noun={{ one, many }}
-          count={selection.people.length}
-          hidden={selection.hidden}
-          total={total}
-          onSelectAll={() => selection.change({ ids: table.listed().map(({ id }) => id), selected: true })}
-          onClear={selection.clear}
+    <>
+      <PeopleToolbar kind={kind} table={table} columns={columns} />
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {total === 0 ? (
+        <Empty
+          title={people.length === 0 ? `All ${many} are archived` : `No ${many} match your filters`}
+          action={
+            <Button size="compact" variant="outline" onClick={() => change({ search: '', filters: {} })}>
+              Clear filters
+            </Button>
+          }
         >
-          <PeopleBulk
-            kind={kind}
-            teams={[...(table.counts.team?.keys() ?? [])].filter(Boolean).sort()}
-            mentors={mentors}
-            onAction={(action) => void act(selection.people, action)}
+          {people.length === 0
+            ? 'To see them, choose Archived under Status.'
+            : 'Change a filter or the search, or clear them all.'}
+        </Empty>
+      ) : (
+        <div className={s.root} onPointerOver={onNear} onFocus={onNear}>
+          <DataTable
+            caption={`${portalRoutes[route].title}, page ${page}`}
+            columns={columns}
+            chosen={state.columns}
+            rows={table.rows}
+            nameOf={({ name }) => name}
+            sort={state.sort}
+            onSort={change}
+            selected={selection.ids}
+            onSelect={selection.change}
+            opened={address.opened}
+            busy={table.busy}
           />
-        </BulkBar>
+          {selection.people.length > 0 && (
+            <BulkBar
+              noun={{ one, many }}
+              count={selection.people.length}
+              hidden={selection.hidden}
+              total={total}
+              onSelectAll={() => selection.change({ ids: table.listed.map(({ id }) => id), selected: true })}
+              onClear={selection.clear}
+            >
+              <PeopleBulk
+                kind={kind}
+                teams={[...(table.counts.team?.keys() ?? [])].filter(Boolean).sort()}
+                mentors={mentors}
+                onAction={(action) => onAction(selection.people, action)}
+                onExport={() => onExport(selection.people)}
+              />
+            </BulkBar>
+          )}
+          <Pager
+            noun={many}
+            page={page}
+            size={state.size}
+            total={total}
+            hrefOf={address.hrefOfPage}
+            onSize={change}
+          />
+        </div>
       )}
-      <Pager
-        noun={many}
-        page={page}
-        size={state.size}
-        total={total}
-        hrefOf={address.hrefOfPage}
-        onSize={({ size }) => change({ size })}
-      />
-    </div>
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import { boolean, object, text, type Field } from '@/dashboard/model/fields/fields';
 import type { Person } from '@/dashboard/model/records/records';
 import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import { noTexts, personOf, textsOf } from './person-record';
-import type { PersonFieldId, PersonTexts } from './person-rules';
+import { noTexts, personOf, textsOf, type PersonFieldId, type PersonTexts } from './person-fields';
 
-/** The draft of a person. All of it stays as it was typed until it is saved. */
+/** The draft of a person: the texts as they were typed. */
 export interface PersonDraft extends Record<Exclude<PersonFieldId, 'verified'>, string> {
   verified: boolean;
   /** Id of the mentor that `mentor` names; empty for none. */
@@ -19,21 +18,22 @@ export const emptyDraft: PersonDraft = {
   status: statusNames.invited,
 };
 
-export const personFields = object(
+export const personDraftFields = object(
   Object.fromEntries(
     Object.entries(emptyDraft).map(([name, value]) => [name, typeof value === 'boolean' ? boolean : text]),
   ),
 ) as Field<PersonDraft>;
 
 /** The draft of a person that nobody has edited. @param mentor - the mentor's name, empty for none */
-export function draftOf(person: Person, mentor: string): PersonDraft {
-  const { verified, ...texts } = textsOf(person, mentor);
-  return { ...texts, verified: verified === 'yes', mentorId: mentor === '' ? '' : (person.mentorId ?? '') };
-}
+export const draftOf = (person: Person, mentor: string): PersonDraft => ({
+  ...textsOf(person, mentor),
+  verified: person.verified,
+  mentorId: mentor === '' ? '' : (person.mentorId ?? ''),
+});
 
-export const textsOfDraft = ({ verified, ...texts }: PersonDraft): PersonTexts => ({
-  ...texts,
-  verified: verified ? 'yes' : 'no',
+export const textsOfDraft = (draft: PersonDraft): PersonTexts => ({
+  ...draft,
+  verified: draft.verified ? 'yes' : 'no',
 });
 
 /** The person that a draft without errors describes. */

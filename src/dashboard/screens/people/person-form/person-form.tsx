@@ -1,20 +1,135 @@
-import type { ComponentProps } from 'react';
+import { memo, useMemo, type ComponentProps } from 'react';
+import type { Person, PersonStatus } from '@/dashboard/model/records/records';
+import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { ComboField } from '@/dashboard/parts/form/combo-field/combo-field';
+import type { ComboOption } from '@/dashboard/parts/form/combo-field/match-options';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
-import { PersonFields, type PersonFieldsProps } from './person-fields';
-import { fieldLabel, fieldsOf } from './person-rules';
+import { InputField, type InputFieldProps } from '@/dashboard/parts/form/input-field/input-field';
+import { Checkbox } from '@/design-system/checkbox/checkbox';
+import { statusNames, statuses } from '@/dashboard/screens/people/people-kind';
+import { fieldLabel, fieldsOf, mentorOptions, type PersonFieldId } from './person-fields';
+import type { PersonDraft } from './person-draft';
+import type { PersonFormState } from './use-person-form';
 import * as s from './person-form.module.scss';
 
-/** A form for one person: the errors of a try to save, and the fields. */
-export function PersonForm({
-  form,
-  savedStatus,
-  children,
-  ...rest
-}: PersonFieldsProps & Omit<ComponentProps<'form'>, 'onSubmit'>) {
-  const { kind, edit, errors, controlId } = form;
-  const summary = fieldsOf(kind).flatMap((id) =>
+type TextId = Exclude<PersonFieldId, 'verified'>;
+
+/** The keyboards and the autofill of the text fields. */
+const inputs: Partial<Record<TextId, Partial<InputFieldProps>>> = {
+  name: { autoComplete: 'off', dir: 'auto' },
+  email: { type: 'email', autoComplete: 'off', placeholder: 'name@company.com' },
+  personalEmail: { type: 'email', autoComplete: 'off' },
+  phone: { type: 'tel', autoComplete: 'off' },
+  address: { autoComplete: 'off', dir: 'auto' },
+  weeklyHours: { inputMode: 'decimal', autoComplete: 'off', unit: 'hours' },
+  requiredHours: { inputMode: 'decimal', autoComplete: 'off', unit: 'hours' },
+};
+
+const optional: readonly PersonFieldId[] = ['personalEmail', 'phone', 'address', 'mentor', 'bio'];
+
+const distinct = (people: readonly Person[], of: (person: Person) => string) =>
+  [...new Set(people.map(of))]
+    .filter(Boolean)
+    .sort()
+    .map((value) => ({ value, label: value }));
+
+/** One field of text. The same values each time until it changes, so that a letter draws its own field alone. */
+interface TextFieldProps {
+  id: TextId;
+  controlId: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  set: (changes: Partial<PersonDraft>) => void;
+  onLeave: (id: PersonFieldId) => void;
+}
+
+/** The properties that the controls of all fields have. */
+const controlOf = ({ id, controlId, label, error, onLeave }: TextFieldProps) => ({
+  id: controlId,
+  name: id,
+  label,
+  mark: optional.includes(id) ? 'optional' : undefined,
+  error,
+  onBlur: () => onLeave(id),
+});
+
+const Line = memo(function Line(field: TextFieldProps) {
+  const { id, value, set } = field;
+  return (
+    <InputField
+      {...controlOf(field)}
+      {...inputs[id]}
+      value={value}
+      onChange={({ target }) => set({ [id]: target.value })}
+    />
+  );
+});
+
+const Day = memo(function Day(field: TextFieldProps) {
+  const { id, value, set } = field;
+  return (
+    <DateField
+      {...controlOf(field)}
+      min="1950-01-01"
+      max="2100-12-31"
+      value={value}
+      onDay={({ day }) => set({ [id]: day })}
+    />
+  );
+});
+
+interface ComboProps extends TextFieldProps {
+  options: readonly ComboOption[];
+}
+
+/** A text with suggestions; the mentor has to be one of them. */
+const Combo = memo(function Combo({ options, ...field }: ComboProps) {
+  const { id, value, set } = field;
+  return (
+    <ComboField
+      {...controlOf(field)}
+      placeholder="Choose or type"
+      options={options}
+      text={value}
+      onText={({ text, value: chosen }) =>
+        set(id === 'mentor' ? { mentor: text, mentorId: chosen ?? '' } : { [id]: text })
+      }
+    />
+  );
+});
+
+export interface PersonFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
+  form: PersonFormState;
+  /** Without it the form has no status: a new person is invited. */
+  savedStatus?: PersonStatus;
+}
+
+/** A form for one person: the errors after a try to save, and the fields in two groups. */
+export function PersonForm({ form, savedStatus, children, ...rest }: PersonFormProps) {
+  const { kind, people, edit, errors, controlId, onLeave } = form;
+  const { draft, set } = edit;
+  const has = fieldsOf(kind);
+  const mates = useMemo(() => people.filter((person) => person.kind === kind), [people, kind]);
+  const teams = useMemo(() => distinct(mates, ({ team }) => team), [mates]);
+  const positions = useMemo(() => distinct(mates, ({ position }) => position), [mates]);
+  const mentors = useMemo(() => mentorOptions(people), [people]);
+  const summary = has.flatMap((id) =>
     errors[id] ? [{ id: controlId(id), text: `${fieldLabel(id, kind)}: ${errors[id]}` }] : [],
   );
+
+  const field = (id: TextId): TextFieldProps => ({
+    id,
+    controlId: controlId(id),
+    label: fieldLabel(id, kind),
+    value: draft[id],
+    error: errors[id],
+    set,
+    onLeave,
+  });
+
   return (
     <form
       noValidate
@@ -26,7 +141,59 @@ export function PersonForm({
       {...rest}
     >
       <ErrorSummary errors={edit.tries > 0 ? summary : []} tries={edit.tries} />
-      <PersonFields form={form} savedStatus={savedStatus} />
+      <fieldset className={s.group}>
+        <legend className={s.legend}>Person</legend>
+        <div className={s.fields}>
+          <Line {...field('name')} />
+          <Line {...field('email')} />
+          <Line {...field('personalEmail')} />
+          <Line {...field('phone')} />
+          <div className={s.wide}>
+            <Line {...field('address')} />
+          </div>
+        </div>
+      </fieldset>
+      <fieldset className={s.group}>
+        <legend className={s.legend}>
+          {kind === 'intern' ? 'Internship' : kind === 'regular' ? 'Company and access' : 'Employment'}
+        </legend>
+        <div className={s.fields}>
+          <Combo {...field('team')} options={teams} />
+          <Combo {...field('position')} options={positions} />
+          <Day {...field('joinedOn')} />
+          {has.includes('endsOn') && <Day {...field('endsOn')} />}
+          {has.includes('weeklyHours') && <Line {...field('weeklyHours')} />}
+          {has.includes('requiredHours') && <Line {...field('requiredHours')} />}
+          {has.includes('mentor') && <Combo {...field('mentor')} options={mentors} />}
+          {savedStatus && (
+            <ChoiceField
+              {...controlOf(field('status'))}
+              // People are archived from their list, which shows the records that name them.
+              choices={statuses
+                .filter((status) => status !== 'archived' || savedStatus === 'archived')
+                .map((status) => ({ value: statusNames[status], label: statusNames[status] }))}
+              value={draft.status}
+              onChange={({ target }) => set({ status: target.value })}
+            />
+          )}
+          <Checkbox
+            id={controlId('verified')}
+            name="verified"
+            className={s.check}
+            checked={draft.verified}
+            onChange={({ target }) => set({ verified: target.checked })}
+          >
+            Verified: somebody has checked who they are
+          </Checkbox>
+          <AreaField
+            {...controlOf(field('bio'))}
+            className={s.wide}
+            dir="auto"
+            value={draft.bio}
+            onChange={({ target }) => set({ bio: target.value })}
+          />
+        </div>
+      </fieldset>
       {children}
     </form>
   );

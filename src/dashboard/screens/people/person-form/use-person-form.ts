@@ -5,16 +5,15 @@ import { put } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
 import { DuplicateEmailError } from '@/dashboard/store/store-port';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
-import { personCheck, type PersonErrors } from './check-person';
 import {
   draftOf,
   emptyDraft,
-  personFields,
+  personDraftFields,
   personFrom,
   textsOfDraft,
   type PersonDraft,
 } from './person-draft';
-import { emailKey, refuseMentor, refuseTaken, type PersonFieldId } from './person-rules';
+import { checkPerson, emailKey, takenError, type PersonErrors, type PersonFieldId } from './person-fields';
 
 export interface PersonFormOptions extends Pick<
   EditOptions<'people', PersonDraft>,
@@ -41,19 +40,6 @@ export interface PersonFormState {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The error of an email address that somebody else has. */
-function emailErrors(people: readonly Person[], ownId: string) {
-  // To read 10,000 addresses takes milliseconds, so it waits for the first one that is checked.
-  let owners: ReadonlyMap<string, string> | null = null;
-  return (key: string) => {
-    owners ??= new Map(
-      people.filter(({ id }) => id !== ownId).map(({ email, name }) => [emailKey(email), name]),
-    );
-    const owner = owners.get(key);
-    return owner === undefined ? null : refuseTaken(owner);
-  };
-}
-
 /** Edits one person. A field shows its error once somebody has left it or tried to save. */
 export function usePersonForm({
   kind,
@@ -62,21 +48,25 @@ export function usePersonForm({
   onSaved,
   ...form
 }: PersonFormOptions): PersonFormState {
-  const name = useId();
+  const formId = useId();
   const workspace = useWorkspace();
   const people = useRecords('people');
   const [left, setLeft] = useState(none);
-  const checkTexts = useMemo(
-    () => personCheck({ kind, emailError: emailErrors(people, person.id), mentorError: refuseMentor }),
-    [kind, people, person.id],
+  // To read 10,000 addresses takes milliseconds: once a list of people.
+  const owners = useMemo(
+    () =>
+      new Map(people.filter(({ id }) => id !== person.id).map(({ email, name }) => [emailKey(email), name])),
+    [people, person.id],
   );
-  const check = (draft: PersonDraft) => checkTexts(textsOfDraft(draft), draft.mentorId);
+  const takenEmail = (key: string) => (owners.has(key) ? takenError(owners.get(key)!) : null);
+  const check = (draft: PersonDraft) =>
+    checkPerson(textsOfDraft(draft), draft.mentorId || null, { kind, takenEmail });
   const mentorOf = ({ mentorId }: Person) =>
     mentorId === null ? '' : (workspace.get('people', mentorId)?.name ?? '');
 
   const edit = useEdit<'people', PersonDraft>({
     ...form,
-    fields: personFields,
+    fields: personDraftFields,
     collection: 'people',
     id: isNew ? null : person.id,
     draftOf: (record) => (record ? draftOf(record, mentorOf(record)) : emptyDraft),
@@ -86,7 +76,7 @@ export function usePersonForm({
       return { label: `${record ? 'Changed' : 'Added'} ${next.name}`, changes: [put('people', next)] };
     },
     errorsOf: (error) =>
-      error instanceof DuplicateEmailError ? { email: refuseTaken(error.owner.name) } : null,
+      error instanceof DuplicateEmailError ? { email: takenError(error.owner.name) } : null,
     onSaved: (draft, action) => {
       setLeft(none);
       onSaved?.(draft, action);
@@ -108,7 +98,7 @@ export function usePersonForm({
       },
     },
     errors: tries > 0 ? all : Object.fromEntries(Object.entries(all).filter(([id]) => left.has(id))),
-    controlId: (id) => `${name}-${id}`,
+    controlId: (id) => `${formId}-${id}`,
     onLeave: useCallback((id) => setLeft((ids) => (ids.has(id) ? ids : new Set(ids).add(id))), []),
   };
 }

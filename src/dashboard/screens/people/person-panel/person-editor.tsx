@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EditState } from '@/dashboard/parts/edit/edit-actions';
 import { EditStatus } from '@/dashboard/parts/edit/edit-status';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
@@ -13,9 +14,8 @@ import type { PeopleFigures } from '@/dashboard/screens/people/list/people-figur
 import { statusNames, statusTones, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { textsOfDraft, type PersonDraft } from '@/dashboard/screens/people/person-form/person-draft';
 import { PersonForm } from '@/dashboard/screens/people/person-form/person-form';
-import { fieldLabel, fieldsOf } from '@/dashboard/screens/people/person-form/person-rules';
+import { fieldLabel, fieldsOf } from '@/dashboard/screens/people/person-form/person-fields';
 import { usePersonForm } from '@/dashboard/screens/people/person-form/use-person-form';
-import { NobodyDialog } from './nobody-dialog';
 import { PersonFacts } from './person-facts';
 import * as s from './person-editor.module.scss';
 
@@ -23,6 +23,8 @@ export interface PersonEditorProps {
   /** The saved person, as they were last where they are deleted. */
   person: Person;
   deleted: boolean;
+  /** Shown once the person is deleted and the draft has no changes. */
+  notFound: ReactNode;
   kind: ListedKind;
   figures: PeopleFigures;
   onClose: () => void;
@@ -35,6 +37,7 @@ export interface PersonEditorProps {
 export function PersonEditor({
   person,
   deleted,
+  notFound,
   kind,
   figures,
   onClose,
@@ -55,7 +58,7 @@ export function PersonEditor({
     if (deleted) leave();
   };
 
-  if (deleted && !dirty) return <NobodyDialog kind={kind} onClose={onClose} />;
+  if (deleted && !dirty) return notFound;
 
   return (
     <Dialog

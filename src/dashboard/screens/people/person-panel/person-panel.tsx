@@ -8,13 +8,12 @@ import { portalPath } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';
 import type { PeopleFigures } from '@/dashboard/screens/people/list/people-figures';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import { NobodyDialog } from './nobody-dialog';
 import { PersonEditor } from './person-editor';
 
 export interface PersonPanelProps {
-  /** Whose panel: an id of the address, which may be anybody's or nobody's. */
+  /** From the address: it may be the id of a person in another list, or of no person. */
   id: string;
-  /** The list that it stands beside. */
+  /** The list beside it. */
   kind: ListedKind;
   figures: PeopleFigures;
   onClose: () => void;
@@ -22,17 +21,33 @@ export interface PersonPanelProps {
   onRestore: (person: Person) => void;
 }
 
-/** One person beside the list: what is known of them, and all of it to be changed. */
+/** One person beside the list, with a form to change all of it. */
 export function PersonPanel({ id, kind, figures, onClose, onDelete, onRestore }: PersonPanelProps) {
   const person = useRecord('people', id);
   // A person who is deleted elsewhere stays in the panel, with the draft.
   const [last, setLast] = useState(person);
   if (person && person !== last) setLast(person);
+  const { one, many } = kinds[kind];
+  const notFound = (
+    <Dialog title="Person not found" place="side" onClose={onClose}>
+      <Empty
+        title={`This link opens no ${one}`}
+        action={
+          <Button size="compact" variant="outline" onClick={onClose}>
+            Back to the list
+          </Button>
+        }
+      >
+        The person may be deleted, or the link is not complete.
+      </Empty>
+    </Dialog>
+  );
   if (last?.kind === kind)
     return (
       <PersonEditor
         person={last}
         deleted={person === null}
+        notFound={notFound}
         kind={kind}
         figures={figures}
         onClose={onClose}
@@ -40,19 +55,19 @@ export function PersonPanel({ id, kind, figures, onClose, onDelete, onRestore }:
         onRestore={() => person && onRestore(person)}
       />
     );
-  const listed = person && person.kind !== 'admin' ? kinds[person.kind] : null;
-  if (!listed) return <NobodyDialog kind={kind} onClose={onClose} />;
+  if (!person || person.kind === 'admin') return notFound;
+  const other = kinds[person.kind];
   return (
-    <Dialog title={person!.name} place="side" onClose={onClose}>
+    <Dialog title={person.name} place="side" onClose={onClose}>
       <Empty
-        title={`${person!.name} is in another list`}
+        title={`${person.name} is in another list`}
         action={
-          <Button size="compact" href={portalPath(listed.route, { id })}>
-            Open in {portalRoutes[listed.route].title}
+          <Button size="compact" href={portalPath(other.route, { id })}>
+            Open in {portalRoutes[other.route].title}
           </Button>
         }
       >
-        They are a {listed.one}, and this is the list of {kinds[kind].many}.
+        This is the list of {many}, and this person is in the list of {other.many}.
       </Empty>
     </Dialog>
   );
