@@ -34,7 +34,7 @@ export const SavedWithTheKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('group', { name: 'One field needs a change.' });
     await expect(last).toHaveAccessibleDescription(
-      /The last day lies before the start date\. Enter a later day\.$/,
+      /The last day is before the start date\. Enter a later day\.$/,
     );
     await typeDay(last, '2027-03-31');
     canvas.getByRole('textbox', { name: 'Name' }).focus();
