@@ -1,9 +1,9 @@
 import { remembered } from '@/lib/remembered';
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
 import { type DayRange, addDays } from '@/dashboard/days/days';
-import { noCost, startsIn, startsOn, type Cost } from './recurrence';
+import { noCost, startClocksIn, startsOn, type Cost } from './recurrence';
 import { clockBetween, dayOf, instantOf, instantOfClock, wallClock } from '@/dashboard/days/zones';
-import { aDay, fromWallClock, localDay, localTime, minute } from '@/dashboard/days/local-time';
+import { aDay, fromWallClock, localDay, localTime } from '@/dashboard/days/local-time';
 
 /** Days, both ends included, as the clocks of a zone count them. */
 export interface CalendarRange extends DayRange {
@@ -62,11 +62,11 @@ class PlacedOccurrence implements Occurrence {
 
   constructor(
     readonly event: CalendarEvent,
-    readonly on: string,
+    private readonly onClock: number,
     readonly override: OccurrenceOverride | null,
     readonly timeZone: string,
   ) {
-    const startClock = wallClock(this.startsAt);
+    const startClock = override ? wallClock(override.startsAt) : onClock;
     this.endClock = override ? wallClock(override.endsAt) : startClock + lengthOf(event);
     if (event.allDay) {
       const firstDay = Math.floor(startClock / aDay);
@@ -81,6 +81,9 @@ class PlacedOccurrence implements Occurrence {
     }
   }
 
+  get on() {
+    return fromWallClock(this.onClock);
+  }
   get key() {
     return keyOf(this.event, this.on);
   }
@@ -124,23 +127,23 @@ class PlacedOccurrence implements Occurrence {
 /** Days to look further than the range on either side: no two zones are further apart. */
 const reach = 2;
 
-/** Occurrences by their local start, for each zone and event: records never change in place. */
-const placedIn = remembered((_timeZone: string) => new WeakMap<CalendarEvent, Map<string, Occurrence>>());
+/** Occurrences by their start as `wallClock` counts it, for each zone and event: records never change in place. */
+const placedIn = remembered((_timeZone: string) => new WeakMap<CalendarEvent, Map<number, Occurrence>>());
 
 function place(
   event: CalendarEvent,
-  on: string,
+  onClock: number,
   override: OccurrenceOverride | null,
   timeZone: string,
 ): Occurrence {
   const placed = placedIn(timeZone);
   let cache = placed.get(event);
   if (!cache) placed.set(event, (cache = new Map()));
-  const held = cache.get(on);
+  const held = cache.get(onClock);
   if (held) return held;
 
-  const occurrence = new PlacedOccurrence(event, on, override, timeZone);
-  cache.set(on, occurrence);
+  const occurrence = new PlacedOccurrence(event, onClock, override, timeZone);
+  cache.set(onClock, occurrence);
   return occurrence;
 }
 
@@ -157,12 +160,16 @@ const meets = ({ start, end }: Occurrence, span: Span) =>
 interface Near {
   from: string;
   to: string;
+  /** The same as `wallClock` counts them. */
+  fromClock: number;
+  toClock: number;
 }
 
-const nearTo = ({ first, last }: DayRange): Near => ({
-  from: `${addDays(first, -reach)}T00:00`,
-  to: `${addDays(last, reach)}T23:59`,
-});
+function nearTo({ first, last }: DayRange): Near {
+  const from = `${addDays(first, -reach)}T00:00`;
+  const to = `${addDays(last, reach)}T23:59`;
+  return { from, to, fromClock: wallClock(from), toClock: wallClock(to) };
+}
 
 const isNear = (startsAt: string, endsAt: string, { from, to }: Near) => startsAt <= to && endsAt >= from;
 
@@ -170,28 +177,28 @@ const isNear = (startsAt: string, endsAt: string, { from, to }: Near) => startsA
 export const longestRepeated = 366;
 
 function seriesIn(event: CalendarEvent, near: Near, timeZone: string, cost: Cost): Occurrence[] {
-  const lasts = Math.ceil(clockBetween(event.startsAt, event.endsAt) / (24 * 60 * minute));
+  const lasts = Math.ceil(lengthOf(event) / aDay);
   const back = Math.min(Math.max(0, lasts), longestRepeated);
-  const from = `${addDays(dayOf(near.from), -back)}T00:00`;
-  const starts = startsIn(event, from, near.to, cost);
+  const starts = startClocksIn(event, near.fromClock - back * aDay, near.toClock, cost);
   if (event.exceptions.length === 0 && event.overrides.length === 0)
     return starts.map((on) => place(event, on, null, timeZone));
 
   const gone = new Set(event.exceptions);
-  const changed = new Set(event.overrides.map(({ on }) => on));
-  const regular = starts
-    .filter((on) => !gone.has(on) && !changed.has(on))
-    .map((on) => place(event, on, null, timeZone));
+  const left = new Set([...gone, ...event.overrides.map(({ on }) => on)].map(wallClock));
+  const regular = starts.filter((on) => !left.has(on)).map((on) => place(event, on, null, timeZone));
   // An override may have left its place for another day: it is looked for where it went.
   const moved = event.overrides
     .filter((one) => isNear(one.startsAt, one.endsAt, near) && !gone.has(one.on))
     .filter(({ on }) => startsOn(event, on))
-    .map((override) => place(event, override.on, override, timeZone));
+    .map((override) => place(event, wallClock(override.on), override, timeZone));
   return [...regular, ...moved];
 }
 
 const byTime = (a: Occurrence, b: Occurrence) =>
-  a.start - b.start || Number(b.allDay) - Number(a.allDay) || b.end - a.end || (a.key < b.key ? -1 : 1);
+  a.start - b.start ||
+  Number(b.allDay) - Number(a.allDay) ||
+  b.end - a.end ||
+  (a.event.id === b.event.id ? (a.on < b.on ? -1 : 1) : a.event.id < b.event.id ? -1 : 1);
 
 /** As many occurrences as one screen works with. */
 export const mostOccurrences = 20_000;
@@ -215,7 +222,7 @@ export function occurrencesIn(
     const isSingle = !event.recurrence;
     if (isSingle && !isNear(event.startsAt, event.endsAt, near)) continue;
     const own = isSingle
-      ? [place(event, event.startsAt, null, timeZone)]
+      ? [place(event, wallClock(event.startsAt), null, timeZone)]
       : seriesIn(event, near, timeZone, cost);
     for (const occurrence of own) if (meets(occurrence, span)) found.push(occurrence);
     if (found.length >= mostOccurrences) break;
@@ -232,10 +239,11 @@ export function findOccurrence(
   const { id, on } = parseKey(key);
   const event = events.find((candidate) => candidate.id === id);
   if (!event) return null;
-  if (!event.recurrence) return place(event, event.startsAt, null, timeZone);
+  if (!event.recurrence) return place(event, wallClock(event.startsAt), null, timeZone);
   const start = on ?? event.startsAt;
   if (event.exceptions.includes(start) || !startsOn(event, start)) return null;
-  return place(event, start, event.overrides.find((override) => override.on === start) ?? null, timeZone);
+  const override = event.overrides.find(({ on }) => on === start) ?? null;
+  return place(event, wallClock(start), override, timeZone);
 }
 
 /** The owner and the attendees, each once. */
