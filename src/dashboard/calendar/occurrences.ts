@@ -1,4 +1,3 @@
-import { remembered } from '@/lib/remembered';
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
 import { type DayRange, addDays } from '@/dashboard/days/days';
 import { noCost, startClocksIn, startsOn, type Cost } from './recurrence';
@@ -46,13 +45,8 @@ export function parseKey(key: string): { id: string; on: string | null } {
   return match ? { id: match[1]!, on: match[2]! } : { id: key, on: null };
 }
 
-/** The length of an event on the clock, in ms. Records never change in place. */
-const lengths = new WeakMap<CalendarEvent, number>();
-function lengthOf(event: CalendarEvent): number {
-  let length = lengths.get(event);
-  if (length === undefined) lengths.set(event, (length = clockBetween(event.startsAt, event.endsAt)));
-  return length;
-}
+/** The length of an event on the clock, in ms. */
+const lengthOf = (event: CalendarEvent): number => clockBetween(event.startsAt, event.endsAt);
 
 /** Of thousands of occurrences on a screen some dozens are drawn: their words are made when they are asked for. */
 class PlacedOccurrence implements Occurrence {
@@ -65,9 +59,10 @@ class PlacedOccurrence implements Occurrence {
     private readonly onClock: number,
     readonly override: OccurrenceOverride | null,
     readonly timeZone: string,
+    length = lengthOf(event),
   ) {
     const startClock = override ? wallClock(override.startsAt) : onClock;
-    this.endClock = override ? wallClock(override.endsAt) : startClock + lengthOf(event);
+    this.endClock = override ? wallClock(override.endsAt) : startClock + length;
     if (event.allDay) {
       const firstDay = Math.floor(startClock / aDay);
       const lastDay = Math.max(firstDay, Math.floor(this.endClock / aDay));
@@ -127,26 +122,6 @@ class PlacedOccurrence implements Occurrence {
 /** Days to look further than the range on either side: no two zones are further apart. */
 const reach = 2;
 
-/** Occurrences by their start as `wallClock` counts it, for each zone and event: records never change in place. */
-const placedIn = remembered((_timeZone: string) => new WeakMap<CalendarEvent, Map<number, Occurrence>>());
-
-function place(
-  event: CalendarEvent,
-  onClock: number,
-  override: OccurrenceOverride | null,
-  timeZone: string,
-): Occurrence {
-  const placed = placedIn(timeZone);
-  let cache = placed.get(event);
-  if (!cache) placed.set(event, (cache = new Map()));
-  const held = cache.get(onClock);
-  if (held) return held;
-
-  const occurrence = new PlacedOccurrence(event, onClock, override, timeZone);
-  cache.set(onClock, occurrence);
-  return occurrence;
-}
-
 /** A range as instants, in ms; its end is not in it. */
 interface Span {
   begin: number;
@@ -177,20 +152,23 @@ const isNear = (startsAt: string, endsAt: string, { from, to }: Near) => startsA
 export const longestRepeated = 366;
 
 function seriesIn(event: CalendarEvent, near: Near, timeZone: string, cost: Cost): Occurrence[] {
-  const lasts = Math.ceil(lengthOf(event) / aDay);
+  const length = lengthOf(event);
+  const lasts = Math.ceil(length / aDay);
   const back = Math.min(Math.max(0, lasts), longestRepeated);
   const starts = startClocksIn(event, near.fromClock - back * aDay, near.toClock, cost);
   if (event.exceptions.length === 0 && event.overrides.length === 0)
-    return starts.map((on) => place(event, on, null, timeZone));
+    return starts.map((on) => new PlacedOccurrence(event, on, null, timeZone, length));
 
   const gone = new Set(event.exceptions);
   const left = new Set([...gone, ...event.overrides.map(({ on }) => on)].map(wallClock));
-  const regular = starts.filter((on) => !left.has(on)).map((on) => place(event, on, null, timeZone));
+  const regular = starts
+    .filter((on) => !left.has(on))
+    .map((on) => new PlacedOccurrence(event, on, null, timeZone, length));
   // An override may have left its place for another day: it is looked for where it went.
   const moved = event.overrides
     .filter((one) => isNear(one.startsAt, one.endsAt, near) && !gone.has(one.on))
     .filter(({ on }) => startsOn(event, on))
-    .map((override) => place(event, wallClock(override.on), override, timeZone));
+    .map((override) => new PlacedOccurrence(event, wallClock(override.on), override, timeZone));
   return [...regular, ...moved];
 }
 
@@ -222,7 +200,7 @@ export function occurrencesIn(
     const isSingle = !event.recurrence;
     if (isSingle && !isNear(event.startsAt, event.endsAt, near)) continue;
     const own = isSingle
-      ? [place(event, wallClock(event.startsAt), null, timeZone)]
+      ? [new PlacedOccurrence(event, wallClock(event.startsAt), null, timeZone)]
       : seriesIn(event, near, timeZone, cost);
     for (const occurrence of own) if (meets(occurrence, span)) found.push(occurrence);
     if (found.length >= mostOccurrences) break;
@@ -239,11 +217,11 @@ export function findOccurrence(
   const { id, on } = parseKey(key);
   const event = events.find((candidate) => candidate.id === id);
   if (!event) return null;
-  if (!event.recurrence) return place(event, wallClock(event.startsAt), null, timeZone);
+  if (!event.recurrence) return new PlacedOccurrence(event, wallClock(event.startsAt), null, timeZone);
   const start = on ?? event.startsAt;
   if (event.exceptions.includes(start) || !startsOn(event, start)) return null;
   const override = event.overrides.find(({ on }) => on === start) ?? null;
-  return place(event, wallClock(start), override, timeZone);
+  return new PlacedOccurrence(event, wallClock(start), override, timeZone);
 }
 
 /** The owner and the attendees, each once. */
