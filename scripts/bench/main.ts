@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the production build and prints each figure beside its goal.
- *   --parts pages,portal,screens,presses,scrolling,memory,visit,search,table,scale   what to measure; all of it takes over an hour
+ *   --parts pages,portal,screens,presses,scrolling,calendar,memory,visit,search,table,scale   what to measure; all of it takes over an hour
  *   --runs 5          runs a page, of which the median counts
  *   --vs name=url     another site in the same interleaved run (repeatable)
  *   --pages /,/about  pages to measure
@@ -16,6 +16,7 @@ import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { roles } from '../../src/routes/portal-table';
 import { build } from '../build';
 import { createSiteServer } from '../serve';
+import { measureCalendar, printCalendar } from './calendar';
 import { pageGoals, portalGoals, printPeers, printRow, type Goals } from './goals';
 import {
   medianOf,
@@ -39,7 +40,7 @@ const { values } = parseArgs({
     vs: { type: 'string', multiple: true, default: [] },
     parts: {
       type: 'string',
-      default: 'pages,portal,screens,presses,scrolling,memory,visit,search,table,scale',
+      default: 'pages,portal,screens,presses,scrolling,calendar,memory,visit,search,table,scale',
     },
     pages: {
       type: 'string',
@@ -129,6 +130,11 @@ async function main() {
       report.scrolling = scrolling;
       printScrolling(scrolling);
     }
+    if (parts.includes('calendar')) {
+      const calendar = await measureCalendar(origin);
+      report.calendar = calendar;
+      printCalendar(calendar);
+    }
     if (parts.includes('memory')) {
       const memory = await measureMemory(origin);
       report.memory = memory;
@@ -161,6 +167,6 @@ async function main() {
 
 if (values.help)
   console.log(
-    'npm run bench -- [--parts pages,portal,screens,presses,scrolling,memory,visit,search,table,scale] [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--no-build]',
+    'npm run bench -- [--parts pages,portal,screens,presses,scrolling,calendar,memory,visit,search,table,scale] [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--no-build]',
   );
 else await main();

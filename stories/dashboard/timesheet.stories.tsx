@@ -474,7 +474,7 @@ export const SubmitShowsWhatIsOdd: Story = {
       'Sat 21 NovIn the future5:00',
     ]);
     await userEvent.click(question.getByRole('button', { name: 'Submit week' }));
-    await expect(await question.findByText(/^13 h of this week is on future days/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/^13 h of this week is on future days/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Open')).toBeVisible();

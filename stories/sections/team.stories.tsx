@@ -52,7 +52,8 @@ export const ShowsEverythingAboutAMember: Story = {
   play: async ({ canvasElement }) => {
     const slide = await showFirst(within(canvasElement));
     const [noor] = team;
-    await expect(slide.getByRole('heading', { name: noor!.name })).toBeVisible();
+    // The slide fades in.
+    await waitFor(() => expect(slide.getByRole('heading', { name: noor!.name })).toBeVisible());
     await expect(slide.getByRole('img', { name: noor!.imageAlt })).toBeInTheDocument();
     for (const words of [
       noor!.role,

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { portalRoutes, roles } from '../../src/routes/portal-table';
 import { openScreen, signedIn } from './portal';
-import { expect, test, wideSpacing } from './site';
+import { axeFaults, expect, test, wideSpacing } from './site';
 
 for (const role of roles)
   test(`the ${role}'s targets are 24 px wide and high, with the notifications open too`, async ({ page }) => {
@@ -16,8 +15,7 @@ for (const role of roles)
           await page.getByRole('button', { name: /^Notifications/ }).click();
           await expect(page.getByRole('link', { name: 'View all notifications' })).toBeVisible();
         }
-        const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
-        const small = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+        const small = await axeFaults(page, ['target-size']);
         expect(small, `${width} px, notifications ${state}`).toEqual([]);
       }
     }

@@ -1,9 +1,8 @@
-import { remembered } from '@/lib/remembered';
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
 import { type DayRange, addDays } from '@/dashboard/days/days';
-import { noCost, startsIn, startsOn, type Cost } from './recurrence';
+import { noCost, startClocksIn, startsOn, type Cost } from './recurrence';
 import { clockBetween, dayOf, instantOf, instantOfClock, wallClock } from '@/dashboard/days/zones';
-import { aDay, fromWallClock, localDay, localTime, minute } from '@/dashboard/days/local-time';
+import { aDay, fromWallClock, localDay, localTime } from '@/dashboard/days/local-time';
 
 /** Days, both ends included, as the clocks of a zone count them. */
 export interface CalendarRange extends DayRange {
@@ -46,13 +45,8 @@ export function parseKey(key: string): { id: string; on: string | null } {
   return match ? { id: match[1]!, on: match[2]! } : { id: key, on: null };
 }
 
-/** The length of an event on the clock, in ms. Records never change in place. */
-const lengths = new WeakMap<CalendarEvent, number>();
-function lengthOf(event: CalendarEvent): number {
-  let length = lengths.get(event);
-  if (length === undefined) lengths.set(event, (length = clockBetween(event.startsAt, event.endsAt)));
-  return length;
-}
+/** The length of an event on the clock, in ms. */
+const lengthOf = (event: CalendarEvent): number => clockBetween(event.startsAt, event.endsAt);
 
 /** Of thousands of occurrences on a screen some dozens are drawn: their words are made when they are asked for. */
 class PlacedOccurrence implements Occurrence {
@@ -62,12 +56,13 @@ class PlacedOccurrence implements Occurrence {
 
   constructor(
     readonly event: CalendarEvent,
-    readonly on: string,
+    private readonly onClock: number,
     readonly override: OccurrenceOverride | null,
     readonly timeZone: string,
+    length = lengthOf(event),
   ) {
-    const startClock = wallClock(this.startsAt);
-    this.endClock = override ? wallClock(override.endsAt) : startClock + lengthOf(event);
+    const startClock = override ? wallClock(override.startsAt) : onClock;
+    this.endClock = override ? wallClock(override.endsAt) : startClock + length;
     if (event.allDay) {
       const firstDay = Math.floor(startClock / aDay);
       const lastDay = Math.max(firstDay, Math.floor(this.endClock / aDay));
@@ -81,6 +76,9 @@ class PlacedOccurrence implements Occurrence {
     }
   }
 
+  get on() {
+    return fromWallClock(this.onClock);
+  }
   get key() {
     return keyOf(this.event, this.on);
   }
@@ -124,26 +122,6 @@ class PlacedOccurrence implements Occurrence {
 /** Days to look further than the range on either side: no two zones are further apart. */
 const reach = 2;
 
-/** Occurrences by their local start, for each zone and event: records never change in place. */
-const placedIn = remembered((_timeZone: string) => new WeakMap<CalendarEvent, Map<string, Occurrence>>());
-
-function place(
-  event: CalendarEvent,
-  on: string,
-  override: OccurrenceOverride | null,
-  timeZone: string,
-): Occurrence {
-  const placed = placedIn(timeZone);
-  let cache = placed.get(event);
-  if (!cache) placed.set(event, (cache = new Map()));
-  const held = cache.get(on);
-  if (held) return held;
-
-  const occurrence = new PlacedOccurrence(event, on, override, timeZone);
-  cache.set(on, occurrence);
-  return occurrence;
-}
-
 /** A range as instants, in ms; its end is not in it. */
 interface Span {
   begin: number;
@@ -157,12 +135,16 @@ const meets = ({ start, end }: Occurrence, span: Span) =>
 interface Near {
   from: string;
   to: string;
+  /** The same as `wallClock` counts them. */
+  fromClock: number;
+  toClock: number;
 }
 
-const nearTo = ({ first, last }: DayRange): Near => ({
-  from: `${addDays(first, -reach)}T00:00`,
-  to: `${addDays(last, reach)}T23:59`,
-});
+function nearTo({ first, last }: DayRange): Near {
+  const from = `${addDays(first, -reach)}T00:00`;
+  const to = `${addDays(last, reach)}T23:59`;
+  return { from, to, fromClock: wallClock(from), toClock: wallClock(to) };
+}
 
 const isNear = (startsAt: string, endsAt: string, { from, to }: Near) => startsAt <= to && endsAt >= from;
 
@@ -170,28 +152,31 @@ const isNear = (startsAt: string, endsAt: string, { from, to }: Near) => startsA
 export const longestRepeated = 366;
 
 function seriesIn(event: CalendarEvent, near: Near, timeZone: string, cost: Cost): Occurrence[] {
-  const lasts = Math.ceil(clockBetween(event.startsAt, event.endsAt) / (24 * 60 * minute));
+  const length = lengthOf(event);
+  const lasts = Math.ceil(length / aDay);
   const back = Math.min(Math.max(0, lasts), longestRepeated);
-  const from = `${addDays(dayOf(near.from), -back)}T00:00`;
-  const starts = startsIn(event, from, near.to, cost);
+  const starts = startClocksIn(event, near.fromClock - back * aDay, near.toClock, cost);
   if (event.exceptions.length === 0 && event.overrides.length === 0)
-    return starts.map((on) => place(event, on, null, timeZone));
+    return starts.map((on) => new PlacedOccurrence(event, on, null, timeZone, length));
 
   const gone = new Set(event.exceptions);
-  const changed = new Set(event.overrides.map(({ on }) => on));
+  const left = new Set([...gone, ...event.overrides.map(({ on }) => on)].map(wallClock));
   const regular = starts
-    .filter((on) => !gone.has(on) && !changed.has(on))
-    .map((on) => place(event, on, null, timeZone));
+    .filter((on) => !left.has(on))
+    .map((on) => new PlacedOccurrence(event, on, null, timeZone, length));
   // An override may have left its place for another day: it is looked for where it went.
   const moved = event.overrides
     .filter((one) => isNear(one.startsAt, one.endsAt, near) && !gone.has(one.on))
     .filter(({ on }) => startsOn(event, on))
-    .map((override) => place(event, override.on, override, timeZone));
+    .map((override) => new PlacedOccurrence(event, wallClock(override.on), override, timeZone));
   return [...regular, ...moved];
 }
 
 const byTime = (a: Occurrence, b: Occurrence) =>
-  a.start - b.start || Number(b.allDay) - Number(a.allDay) || b.end - a.end || (a.key < b.key ? -1 : 1);
+  a.start - b.start ||
+  Number(b.allDay) - Number(a.allDay) ||
+  b.end - a.end ||
+  (a.event.id === b.event.id ? (a.on < b.on ? -1 : 1) : a.event.id < b.event.id ? -1 : 1);
 
 /** As many occurrences as one screen works with. */
 export const mostOccurrences = 20_000;
@@ -215,7 +200,7 @@ export function occurrencesIn(
     const isSingle = !event.recurrence;
     if (isSingle && !isNear(event.startsAt, event.endsAt, near)) continue;
     const own = isSingle
-      ? [place(event, event.startsAt, null, timeZone)]
+      ? [new PlacedOccurrence(event, wallClock(event.startsAt), null, timeZone)]
       : seriesIn(event, near, timeZone, cost);
     for (const occurrence of own) if (meets(occurrence, span)) found.push(occurrence);
     if (found.length >= mostOccurrences) break;
@@ -232,10 +217,11 @@ export function findOccurrence(
   const { id, on } = parseKey(key);
   const event = events.find((candidate) => candidate.id === id);
   if (!event) return null;
-  if (!event.recurrence) return place(event, event.startsAt, null, timeZone);
+  if (!event.recurrence) return new PlacedOccurrence(event, wallClock(event.startsAt), null, timeZone);
   const start = on ?? event.startsAt;
   if (event.exceptions.includes(start) || !startsOn(event, start)) return null;
-  return place(event, start, event.overrides.find((override) => override.on === start) ?? null, timeZone);
+  const override = event.overrides.find(({ on }) => on === start) ?? null;
+  return new PlacedOccurrence(event, wallClock(start), override, timeZone);
 }
 
 /** The owner and the attendees, each once. */

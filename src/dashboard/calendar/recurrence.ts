@@ -2,7 +2,8 @@ import type { CalendarEvent, Recurrence } from '@/dashboard/model/records/record
 import { numbersOf, partsOf, type RuleParts } from './rule-parts';
 import { remembered } from '@/lib/remembered';
 import { dayNumber, dayOfNumber } from '@/dashboard/days/days';
-import { dayOf } from '@/dashboard/days/zones';
+import { aDay, fromWallClock } from '@/dashboard/days/local-time';
+import { dayOf, wallClock } from '@/dashboard/days/zones';
 
 /**
  * The days that rules give, by the calendar alone: `zones` turns each start into an instant. So a zone's change of time
@@ -18,7 +19,6 @@ import { dayOf } from '@/dashboard/days/zones';
 /** Days are counted from 1970-01-01, a Thursday. */
 type DayNumber = number;
 
-const aDay = 86_400_000;
 /** Months are counted from year 0. */
 const firstOfMonth = remembered(
   (months: number): DayNumber =>
@@ -130,6 +130,35 @@ export const noCost = (): Cost => ({ days: 0, counted: 0 });
 
 const weekOf = (day: DayNumber, weekBegins: number): number => Math.floor((day + 3 - weekBegins) / 7);
 
+/** How far a rule's weekdays are from the first day of its week, each once, in order. */
+const offsetsInWeek = ({ weekdays, weekBegins }: Pattern): readonly number[] =>
+  [...new Set(weekdays.map(({ weekday }) => (weekday - weekBegins + 7) % 7))].sort((a, b) => a - b);
+
+/** The same as `matchesIn` for a weekly rule: its weeks are counted, not looked for among all days. */
+function weeklyIn(
+  pattern: Pattern,
+  start: DayNumber,
+  from: DayNumber,
+  to: DayNumber,
+  cost: Cost,
+): DayNumber[] {
+  const { interval, weekBegins, months } = pattern;
+  const startWeek = weekOf(start, weekBegins);
+  const skipped = Math.ceil((weekOf(from, weekBegins) - startWeek) / interval);
+  const offsets = offsetsInWeek(pattern);
+  const found: DayNumber[] = [];
+  for (let week = startWeek + skipped * interval; ; week += interval) {
+    const firstDay = week * 7 - 3 + weekBegins;
+    if (firstDay > to) return found;
+    for (const offset of offsets) {
+      cost.days += 1;
+      const day = firstDay + offset;
+      if (day < from || day > to) continue;
+      if (months.length === 0 || months.includes((monthOf(day) % 12) + 1)) found.push(day);
+    }
+  }
+}
+
 /** The days of a window that answer all that a rule asks, but for its positions, in order. */
 function matchesIn(
   pattern: Pattern,
@@ -138,9 +167,9 @@ function matchesIn(
   to: DayNumber,
   cost: Cost,
 ): DayNumber[] {
-  const { frequency, interval, weekBegins, months, monthDays, yearDays, weekNumbers, weekdays } = pattern;
+  const { frequency, interval, months, monthDays, yearDays, weekNumbers, weekdays } = pattern;
+  if (frequency === 'WEEKLY') return weeklyIn(pattern, start, from, to, cost);
   const startMonth = monthOf(start);
-  const startWeek = weekOf(start, weekBegins);
   const found: DayNumber[] = [];
   const lastMonth = monthOf(to);
   for (let month = monthOf(from); month <= lastMonth; month += 1) {
@@ -157,7 +186,6 @@ function matchesIn(
     const answers = (day: DayNumber): boolean => {
       cost.days += 1;
       if (frequency === 'DAILY' && (day - start) % interval !== 0) return false;
-      if (frequency === 'WEEKLY' && (weekOf(day, weekBegins) - startWeek) % interval !== 0) return false;
       const date = day - first + 1;
       const inYear = day - newYear + 1;
       if (yearDays.length > 0 && !yearDays.some((place) => isAt(place, inYear, yearLength))) return false;
@@ -260,12 +288,11 @@ function countTo(
 
 /** The day on which a rule of days or weekdays alone has given a number of days after its start; null for other rules. */
 function lastOf(count: number, pattern: Pattern, start: DayNumber): DayNumber | null {
-  const { frequency, interval, weekBegins, weekdays, months, monthDays, positions } = pattern;
+  const { frequency, interval, weekdays, months, monthDays, positions } = pattern;
   if (months.length + monthDays.length + positions.length > 0) return null;
   if (frequency === 'DAILY') return weekdays.length === 0 ? start + count * interval : null;
   if (frequency !== 'WEEKLY') return null;
-  const offsets = [...new Set(weekdays.map(({ weekday }) => (weekday - weekBegins + 7) % 7))];
-  offsets.sort((a, b) => a - b);
+  const offsets = offsetsInWeek(pattern);
   const firstDay = periodOf(pattern, start).first;
   const inFirstWeek = offsets.filter((offset) => firstDay + offset > start);
   if (count <= inFirstWeek.length) return firstDay + inFirstWeek[count - 1]!;
@@ -314,19 +341,23 @@ function seriesOf(event: Repeating, cost: Cost): Series {
 }
 
 /**
- * The local starts that an event's rule gives it between two local times, both included, in order. Its own start is always
- * one. Exceptions and overrides are not its matter.
+ * The starts that an event's rule gives it between two times, both included, in order, all as `wallClock` counts local times:
+ * thousands of them are compared. Its own start is always one. Exceptions and overrides are not its matter.
  */
-export function startsIn(event: CalendarEvent, from: string, to: string, cost: Cost = noCost()): string[] {
+export function startClocksIn(event: CalendarEvent, from: number, to: number, cost: Cost): number[] {
   const { start, pattern, last } = seriesOf(event, cost);
-  const own = event.startsAt >= from && event.startsAt <= to ? [event.startsAt] : [];
+  const ownClock = wallClock(event.startsAt);
+  const own = ownClock >= from && ownClock <= to ? [ownClock] : [];
   if (!pattern) return own;
-  const time = event.startsAt.slice(10);
-  const first = Math.max(start + 1, dayNumber(dayOf(from)));
-  const days = daysIn(pattern, start, first, Math.min(last, dayNumber(dayOf(to))), cost);
-  const others = days.map((day) => dayOfNumber(day) + time).filter((local) => local >= from && local <= to);
-  return [...own, ...others];
+  const time = ownClock - start * aDay;
+  const first = Math.max(start + 1, Math.ceil((from - time) / aDay));
+  const days = daysIn(pattern, start, first, Math.min(last, Math.floor((to - time) / aDay)), cost);
+  return [...own, ...days.map((day) => day * aDay + time)];
 }
+
+/** The same with local times: `2026-11-18T09:00`. */
+export const startsIn = (event: CalendarEvent, from: string, to: string, cost: Cost = noCost()): string[] =>
+  startClocksIn(event, wallClock(from), wallClock(to), cost).map(fromWallClock);
 
 /** Whether an event's rule gives it one local start. */
 export const startsOn = (event: CalendarEvent, local: string): boolean =>

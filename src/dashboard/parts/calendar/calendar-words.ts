@@ -1,8 +1,7 @@
 import type { Occurrence } from '@/dashboard/calendar/occurrences';
 import { dayOf, timeOf } from '@/dashboard/days/zones';
 import { localTime } from '@/dashboard/days/local-time';
-import { placeOfZone } from '@/dashboard/days/time-zone';
-import { knownZone } from '@/dashboard/days/time-zone';
+import { knownZone, placeOfZone } from '@/dashboard/days/time-zone';
 import { dayWithYear, monthAndYear, shortDay } from '@/dashboard/words/day';
 import { weekName } from '@/dashboard/words/range';
 import type { CalendarView } from './calendar-days';

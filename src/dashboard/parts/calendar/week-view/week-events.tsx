@@ -52,12 +52,12 @@ export function WeekEvents({
   now,
 }: WeekEventsProps) {
   const [dragged, setDragged] = useState<DragMove | null>(null);
-  const byKey = useMemo(() => new Map(occurrences.map((one) => [one.key, one])), [occurrences]);
+  const byKey = (key: string) => occurrences.find((one) => one.key === key);
   const handlers = useDragMove(({ key, ...move }) => {
-    const occurrence = byKey.get(key);
+    const occurrence = byKey(key);
     if (occurrence) onMove({ occurrence, ...move });
   }, setDragged);
-  const going = dragged && byKey.get(dragged.key);
+  const going = dragged && byKey(dragged.key);
   const goal = going && dragged ? destination(going, dragged) : null;
 
   const layouts = useMemo(() => days.map((day) => layOutDay(occurrences, day)), [days, occurrences]);

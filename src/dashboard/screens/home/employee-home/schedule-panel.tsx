@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { longDay } from '@/dashboard/words/day';
-import { occurrencesIn } from '@/dashboard/calendar/occurrences';
+import { eventsOf, occurrencesIn } from '@/dashboard/calendar/occurrences';
 import { timeOf } from '@/dashboard/days/zones';
 import { readerZone } from '@/dashboard/days/time-zone';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
@@ -23,10 +23,7 @@ export function SchedulePanel() {
   const timeZone = readerZone();
   const localNow = useLocalTime(timeZone);
   const today = localNow.slice(0, 10);
-  const own = useMemo(
-    () => events.filter(({ ownerId, attendeeIds }) => ownerId === me.id || attendeeIds.includes(me.id)),
-    [events, me.id],
-  );
+  const own = useMemo(() => eventsOf(events, me.id), [events, me.id]);
   const occurrences = useMemo(
     () => occurrencesIn(own, { first: today, last: today, timeZone }),
     [own, today, timeZone],

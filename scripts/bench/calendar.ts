@@ -1,0 +1,222 @@
+/**
+ * Every screen that shows a calendar's occurrences, with 3,000 weekly events and 300 rules that never occur or are costly
+ * to follow, imported from a file: in Chromium on the production build, on a machine four times slower than this one.
+ */
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
+import { portalRoutes, roleNames } from '../../src/routes/portal-table';
+import { chromePath, chromiumFlags } from '../chromium';
+import { timesOf, type Times } from './times';
+
+const slower = 4;
+const rounds = 5;
+/** Of one task on the main thread, in ms. */
+const taskGoal = 200;
+
+const codes = ['MO', 'TU', 'WE', 'TH', 'FR'];
+const hostileRules = [
+  'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
+  'FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=31',
+  'FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYSETPOS=366;COUNT=9999',
+  'FREQ=MONTHLY;INTERVAL=97;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYSETPOS=32;COUNT=999',
+  'FREQ=DAILY;INTERVAL=9999;BYMONTH=2;BYMONTHDAY=30;COUNT=9999',
+  'FREQ=YEARLY;BYWEEKNO=53;BYMONTH=6;COUNT=99',
+];
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The text of the file. */
+function hostileCalendar(): string {
+  const event = (uid: string, hour: number, minute: number, rule: string) => [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    'DTSTAMP:20260101T000000Z',
+    `SUMMARY:Measured ${uid}`,
+    `DTSTART;TZID=Europe/Berlin:20260105T${twoDigits(hour)}${twoDigits(minute)}00`,
+    'DURATION:PT45M',
+    `RRULE:${rule}`,
+    'END:VEVENT',
+  ];
+  const weekly = Array.from({ length: 3000 }, (_, index) =>
+    event(`weekly-${index}`, index % 23, (index * 5) % 60, `FREQ=WEEKLY;BYDAY=${codes[index % 5]}`),
+  );
+  const hostile = Array.from({ length: 300 }, (_, index) =>
+    event(`hostile-${index}`, 9, 0, hostileRules[index % hostileRules.length]!),
+  );
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//bench//calendar//EN',
+    ...[...weekly, ...hostile].flat(),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+}
+
+export interface CalendarBench {
+  screen: string;
+  /** From the press to the drawn answer: on the first visit after a load, and on later ones. */
+  cold: Times;
+  warm: Times;
+  /** The longest task on the main thread in that time. */
+  coldTask: Times;
+  warmTask: Times;
+}
+
+interface Visit {
+  screen: string;
+  path: string;
+  /** What is there only once the answer is drawn. */
+  answer: string;
+}
+
+const visits: readonly Visit[] = [
+  {
+    screen: 'month',
+    path: portalPath('schedule', { view: 'month' }),
+    answer: 'main [role=grid] [data-week] a',
+  },
+  {
+    screen: 'week',
+    path: portalPath('schedule', { view: 'week' }),
+    answer: 'main [role=grid] ~ * [data-column] a',
+  },
+  {
+    screen: 'agenda',
+    path: portalPath('schedule', { view: 'agenda' }),
+    answer: 'main section[aria-label] li a[data-key]',
+  },
+  { screen: 'home', path: portalPath(homeOf('employee')), answer: 'main a[href*="event="]' },
+];
+
+/** Collects the long tasks. Runs in the page. */
+const listen = `
+  globalThis.__name = (named) => named;
+  globalThis.longTasks = [];
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: 'longtask' });
+`;
+
+interface Answer {
+  ms: number;
+  task: number;
+}
+
+/** Goes to an address as a press on its link does, and waits until its answer is painted. Runs in the page. */
+async function visit({ path, answer }: { path: string; answer: string }): Promise<Answer> {
+  const page = globalThis as unknown as { longTasks: number[] };
+  page.longTasks.length = 0;
+  const began = performance.now();
+  history.pushState(null, '', path);
+  const isThere = () => document.querySelector(answer) && !document.querySelector('main [aria-busy=true]');
+  while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const ms = performance.now() - began;
+  // The entry of a task is there some time after the task.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return { ms, task: Math.max(0, ...page.longTasks) };
+}
+
+/** Opens the palette and asks for the measured events. */
+async function openPalette(page: Page): Promise<Answer> {
+  const begin = () => {
+    const held = globalThis as unknown as { longTasks: number[]; began: number };
+    held.longTasks.length = 0;
+    held.began = performance.now();
+  };
+  await page.evaluate(begin);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').last().fill('measured');
+  await page.locator('dialog [role=option]').first().waitFor();
+  const ms = await page.evaluate(
+    () => performance.now() - (globalThis as unknown as { began: number }).began,
+  );
+  await page.waitForTimeout(500);
+  const task = await page.evaluate(() =>
+    Math.max(0, ...(globalThis as unknown as { longTasks: number[] }).longTasks),
+  );
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(200);
+  return { ms, task };
+}
+
+const away = profileOf('employee');
+
+async function openAway(page: Page, origin: string) {
+  await page.goto(origin + portalPath(away));
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(2500);
+}
+
+async function importCalendar(page: Page, origin: string) {
+  await page.goto(origin + portalPath('schedule', { import: '1' }));
+  await page.getByLabel('Calendar file (.ics)').setInputFiles({
+    name: 'hostile.ics',
+    mimeType: 'text/calendar',
+    buffer: Buffer.from(hostileCalendar()),
+  });
+  await page.getByRole('button', { name: /^Import [\d,]+ events/ }).click({ timeout: 60_000 });
+  await page.getByText(/^Imported /).waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(1000);
+}
+
+async function signedInPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const user = JSON.stringify({ id: 'bench', role: 'employee', name: `Test ${roleNames.employee}` });
+  await page.addInitScript((value) => localStorage.setItem('user', value), user);
+  await page.addInitScript(listen);
+  return { page, session: await page.context().newCDPSession(page) };
+}
+
+/** Measures every screen that shows occurrences. Takes about three minutes. @param origin where the production build is served */
+export async function measureCalendar(origin: string): Promise<CalendarBench[]> {
+  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
+  try {
+    const { page, session } = await signedInPage(browser);
+    await importCalendar(page, origin);
+    const results: CalendarBench[] = [];
+    const open: { screen: string; answer: () => Promise<Answer> }[] = [
+      ...visits.map(({ screen, ...place }) => ({ screen, answer: () => page.evaluate(visit, place) })),
+      { screen: 'palette', answer: () => openPalette(page) },
+    ];
+    for (const { screen, answer } of open) {
+      const [cold, warm]: [Answer[], Answer[]] = [[], []];
+      for (let round = 0; round < rounds; round += 1) {
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+        await openAway(page, origin);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+        cold.push(await answer());
+        await page.evaluate(visit, {
+          path: portalPath(away),
+          answer: `main form, main [aria-label="${portalRoutes[away].title}"], main h2`,
+        });
+        warm.push(await answer());
+      }
+      const [ms, task] = [(one: Answer) => one.ms, (one: Answer) => one.task];
+      results.push({
+        screen,
+        cold: timesOf(cold.map(ms)),
+        warm: timesOf(warm.map(ms)),
+        coldTask: timesOf(cold.map(task)),
+        warmTask: timesOf(warm.map(task)),
+      });
+    }
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+export function printCalendar(results: readonly CalendarBench[]): void {
+  console.log(
+    `\n3,000 weekly events and 300 hostile rules, ${slower} times slower (medians of ${rounds}, goal ≤ ${taskGoal} ms a task)`,
+  );
+  const ms = ({ median }: Times) => `${Math.round(median)} ms`.padStart(8);
+  for (const { screen, cold, warm, coldTask, warmTask } of results) {
+    const missed = Math.max(coldTask.median, warmTask.median) > taskGoal;
+    console.log(
+      `  ${missed ? '✗' : ' '} ${screen.padEnd(8)} cold ${ms(cold)}, longest task ${ms(coldTask)}   warm ${ms(warm)}, longest task ${ms(warmTask)}`,
+    );
+  }
+}
