@@ -19,7 +19,7 @@ import { useMoveEvent } from './use-move-event';
 import type { Schedule } from './use-schedule';
 
 /** As many events as a list draws at first, and how many more each time: each costs about half a millisecond. */
-const mostLines = 40;
+const mostLines = 100;
 
 /** The calendar itself, by month, by week or as a list, and the ways through it. */
 export function CalendarPanel({ schedule }: { schedule: Schedule }) {
