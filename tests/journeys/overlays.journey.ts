@@ -222,6 +222,8 @@ async function perform(page: Page, overlay: Overlay, act: Act) {
         if (history_.at() < history_.last() && !history_.travels()) history.forward();
       });
     case 'reload':
+      // Chromium reloads the page that a traversal is about to leave, in the entry that it leads to, without its state.
+      await page.waitForFunction(() => !history_.travels());
       await page.reload();
       // What a visitor would press is not there before.
       await page.waitForFunction((css) => document.querySelector(css), overlay.opener);
