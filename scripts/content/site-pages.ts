@@ -1,5 +1,5 @@
-import { brand } from '../../src/content/brand';
 import type { PageHead, PagePayload } from '../../src/content/page-data';
+import { homeTitle, pageTitle } from '../../src/content/page-title';
 import { pathTo } from '../../src/routes/paths';
 import { routes, type RouteId, type RouteParams } from '../../src/routes/table';
 import { addressesOf } from './addresses';
@@ -57,7 +57,7 @@ function headOf(id: RouteId, path: string, { title, description }: PageDraft): P
   const { canonical = path } = routes[id];
   const isHome = canonical === routes.home.pattern;
   return {
-    title: isHome ? `${brand.name}: ${brand.tagline.replace(/\.$/, '')}` : `${title} · ${brand.name}`,
+    title: isHome ? homeTitle : pageTitle(title),
     description,
     canonical,
   };

@@ -2,6 +2,7 @@ import { lazy, Suspense, use, useEffect, useMemo, useState, type ComponentType }
 import { useLocation } from 'wouter';
 import { mapRecord } from '@/lib/map-record';
 import { whenFieldMayBeDrawn } from '@/motion/when-field-may-be-drawn';
+import { documentFlags } from '@/platform/document-flags';
 import { endHydration, gated } from '@/platform/gated';
 import { stopHolding } from '@/platform/held-press';
 import { pageData } from '@/platform/page-data';
@@ -61,7 +62,7 @@ export function App() {
   }, [path, opened]);
   useEffect(() => {
     // Until this is set, stylesheets keep what only script could open within reach.
-    document.documentElement.dataset.live = '';
+    documentFlags().live = '';
     stopHolding();
   }, []);
   useScrollMemory(shown);

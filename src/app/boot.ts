@@ -5,18 +5,19 @@
 
 import { startSlashKey } from '@/design-system/search-box/slash-key';
 import { fadeInPictures } from '@/motion/fade-in-once-loaded';
+import { documentFlags } from '@/platform/document-flags';
 import { firstPaint } from '@/platform/first-paint';
 import { holdPresses, releasePresses } from '@/platform/held-press';
 import { loadFonts } from './load-fonts';
 
-const root = document.documentElement;
+const flags = documentFlags();
 
-if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) root.dataset.motion = 'full';
+if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) flags.motion = 'full';
 
 fadeInPictures();
 
 async function start() {
-  if (root.hasAttribute('data-prerendered')) {
+  if (flags.prerendered !== undefined) {
     holdPresses();
     await firstPaint();
   }
@@ -26,7 +27,7 @@ async function start() {
     await client.start(document.getElementById('root')!);
   } catch (error) {
     // The page stays as it was prerendered: everything can be read and every link works, nothing waits to be moved.
-    delete root.dataset.motion;
+    delete flags.motion;
     releasePresses();
     throw error;
   }

@@ -1,3 +1,5 @@
+import { documentFlags } from '@/platform/document-flags';
+
 /** In ms. A picture that takes no longer comes from the cache and is shown as it comes. */
 const atOnce = 50;
 
@@ -6,7 +8,7 @@ const atOnce = 50;
  * the visitor wants motion: the boot scripts import this, and the hook that says the same would bring React along.
  */
 export function fadeInOnceLoaded(image: HTMLImageElement | null): void {
-  const { motion } = document.documentElement.dataset;
+  const { motion } = documentFlags();
   if (!image?.animate || image.complete || image.style.opacity || motion !== 'full') return;
   const asked = performance.now();
   const show = async () => {

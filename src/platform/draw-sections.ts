@@ -1,3 +1,4 @@
+import { documentFlags } from './document-flags';
 import { firstInput } from './first-input';
 import { whenIdle } from './when-idle';
 
@@ -16,7 +17,7 @@ const isWaiting = (element: Element) => getComputedStyle(element).contentVisibil
 export function drawSections(): void {
   whenIdle(() => void document.fonts.ready.then(drawNext), patience.first);
   void firstInput.then(() => {
-    document.documentElement.dataset.begun = '';
+    documentFlags().begun = '';
   });
 }
 
@@ -24,7 +25,7 @@ function drawNext() {
   // Looked for anew each time: the visitor may have gone to another page.
   const section = [...document.querySelectorAll<HTMLElement>('section, footer')].find(isWaiting);
   if (!section) {
-    document.documentElement.dataset.drawn = '';
+    documentFlags().drawn = '';
     return;
   }
   section.style.contentVisibility = 'visible';

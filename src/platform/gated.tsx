@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type LazyExoticComponent,
 } from 'react';
+import { documentFlags } from './document-flags';
 import { firstInput } from './first-input';
 import { controlOf, takePress } from './held-press';
 
@@ -17,7 +18,7 @@ const nearby = 200;
 /** The path that this document was prerendered for. */
 const documentPath = typeof location === 'undefined' ? '' : location.pathname;
 
-let hydrating = typeof document !== 'undefined' && document.documentElement.hasAttribute('data-prerendered');
+let hydrating = typeof document !== 'undefined' && documentFlags().prerendered !== undefined;
 
 /** Called when the visitor leaves for another page: its sections are not in the document and wait for nothing. */
 export function endHydration() {

@@ -1,3 +1,5 @@
+import { documentFlags } from './document-flags';
+
 /** The address that was loaded anew, until its parts have come: in this tab only. */
 const key = 'loaded-anew';
 
@@ -35,7 +37,7 @@ async function isAnswered(): Promise<boolean> {
  * @returns false where it would not help: the caller says what to do. Else never, as the page goes.
  */
 export async function loadAnew(): Promise<false> {
-  const built = document.documentElement.dataset.prerendered !== undefined;
+  const built = documentFlags().prerendered !== undefined;
   if (!built || read() === location.pathname || !(await isAnswered())) return false;
   write(location.pathname);
   location.reload();

@@ -1,4 +1,5 @@
 import { workerPath, type WorkerMessage } from '@/lib/worker-message';
+import { documentFlags } from './document-flags';
 import { trustedTypes } from './trusted-types';
 
 /** How often a page that stays open asks whether there is a new version, in ms. */
@@ -47,8 +48,7 @@ let started: Promise<ServiceWorkerRegistration | null> | null = null;
 
 async function register(): Promise<ServiceWorkerRegistration | null> {
   // Only what is built has one; a browser may have none, or refuse it in a private window.
-  if (!('serviceWorker' in navigator) || document.documentElement.dataset.prerendered === undefined)
-    return null;
+  if (!('serviceWorker' in navigator) || documentFlags().prerendered === undefined) return null;
   try {
     await navigator.serviceWorker.register(scriptAddress());
     return await navigator.serviceWorker.ready;

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { documentFlags } from '@/platform/document-flags';
 import { readStored, writeStored } from '@/platform/storage';
 
 /** What somebody wants the portal to look like: as the system does, or one of the two. */
@@ -53,7 +54,7 @@ export function useThemeOnPage(): void {
   const theme = useDeferredValue(useKept());
   useEffect(() => {
     if (theme === null) return;
-    const apply = () => void (document.documentElement.dataset.theme = resolveTheme(theme));
+    const apply = () => void (documentFlags().theme = resolveTheme(theme));
     apply();
     const system = window.matchMedia(darkSystem);
     system.addEventListener('change', apply);

@@ -2,7 +2,7 @@
  * The offline page's own script. The page stands at the address that was asked for, and no application runs on it: it
  * lists the pages that are kept, and asks for the address again when the network is back.
  */
-import { brand } from '@/content/brand';
+import { withoutBrand } from '@/content/page-title';
 import { pagesCache } from '@/lib/worker-message';
 import * as crumbs from '@/design-system/breadcrumbs/breadcrumbs.module.scss';
 import * as page from '@/pages/offline/offline.module.scss';
@@ -21,7 +21,7 @@ const letters: Readonly<Record<string, string>> = {
 function titleOf(html: string): string | null {
   const [, escaped] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
   const title = escaped?.replace(/&(?:amp|lt|gt|quot|#x27);/g, (found) => letters[found] ?? found);
-  return title?.replace(` · ${brand.name}`, '') ?? null;
+  return title === undefined ? null : withoutBrand(title);
 }
 
 async function keptPages(): Promise<{ path: string; title: string }[]> {

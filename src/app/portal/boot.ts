@@ -3,16 +3,17 @@
  * paint come the full fonts and the client, with the files it will ask for beside it.
  */
 
+import { documentFlags } from '@/platform/document-flags';
 import { firstPaint } from '@/platform/first-paint';
 import { loadFonts } from '../load-fonts';
 
-const root = document.documentElement;
+const flags = documentFlags();
 
-if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) root.dataset.motion = 'full';
+if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) flags.motion = 'full';
 
 /** The build names the files that this page's client imports one after the other: together they are here sooner. */
 function preloadScripts() {
-  for (const href of (root.dataset.scripts ?? '').split(' ').filter(Boolean)) {
+  for (const href of (flags.scripts ?? '').split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
@@ -22,7 +23,7 @@ function preloadScripts() {
 
 async function start() {
   // What the guard has put out of sight is never painted.
-  if (root.hasAttribute('data-prerendered') && !root.dataset.auth) await firstPaint();
+  if (flags.prerendered !== undefined && !flags.auth) await firstPaint();
   loadFonts();
   preloadScripts();
   const client = await import('./client');

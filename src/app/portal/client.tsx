@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { drawMissing } from '@/design-system/icon/icon';
 import { LateIcon } from '@/design-system/icon/late-icon';
 import { Address } from '@/design-system/link/address';
+import { documentFlags } from '@/platform/document-flags';
 import { loadAnew } from '@/platform/load-anew';
 import { isPortalPath } from '@/routes/is-portal-path';
 import { pageFailed } from '../page-boundary';
@@ -15,7 +16,7 @@ const usePortalLocation = withinReach(isPortalPath);
 export function start(container: HTMLElement) {
   drawMissing(LateIcon);
   window.addEventListener(pageFailed, () => void loadAnew());
-  const { prerendered, missing } = document.documentElement.dataset;
+  const { prerendered, missing } = documentFlags();
   if (prerendered === undefined || missing !== undefined) {
     createRoot(container).render(
       <Address hook={usePortalLocation}>

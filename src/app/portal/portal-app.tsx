@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { brand } from '@/content/brand';
+import { pageTitle } from '@/content/page-title';
 import { withLateDrawings } from '@/design-system/icon/late-icon';
+import { documentFlags } from '@/platform/document-flags';
 import { admit } from '@/routes/access';
 import { matchPortalPath, portalPath } from '@/routes/portal-paths';
 import { portalRoutes, roles, type Role } from '@/routes/portal-table';
@@ -59,22 +61,12 @@ function Admitted() {
   useEffect(() => {
     // What the guard hid is decided now; until this is set nothing on the page answers.
     if (session.status === 'unknown') return;
-    const { dataset } = document.documentElement;
-    dataset.auth = session.status === 'signed-in' ? 'in' : 'anonymous';
-    dataset.live = '';
-    const { pressed: chosen } = dataset;
-    if (chosen === undefined) return;
-    delete dataset.pressed;
-    requestAnimationFrame(() => {
-      const form = document.querySelector('form');
-      const role = form?.elements.namedItem('role');
-      // Taking the form over puts its first choice back for a moment.
-      if (role instanceof HTMLSelectElement) role.value = chosen;
-      form?.requestSubmit();
-    });
+    const flags = documentFlags();
+    flags.auth = session.status === 'signed-in' ? 'in' : 'anonymous';
+    flags.live = '';
   }, [session.status]);
   const route = matchPortalPath(path);
-  const title = `${route ? portalRoutes[route].title : 'Page not found'} · ${brand.name}`;
+  const title = pageTitle(route ? portalRoutes[route].title : 'Page not found');
 
   return (
     <>

@@ -1,6 +1,7 @@
 import './styles';
 import { brand } from '@/content/brand';
 import { home } from '@/content/home';
+import { homeTitle } from '@/content/page-title';
 import { hero as heroPlate } from '@/content/plates/hero';
 import { gated } from '@/platform/gated';
 import { anchors, pathTo } from '@/routes/paths';
@@ -29,11 +30,7 @@ const next = `#${anchors.elevate}`;
 export function HomePage() {
   return (
     <>
-      <PageMeta
-        title={`${brand.name}: ${brand.tagline.replace(/\.$/, '')}`}
-        description={brand.description}
-        canonical={pathTo('home')}
-      />
+      <PageMeta title={homeTitle} description={brand.description} canonical={pathTo('home')} />
       <Hero
         welcome={hero.welcome}
         title={hero.title}

@@ -1,4 +1,4 @@
-import { brand } from '@/content/brand';
+import { pageTitle } from '@/content/page-title';
 import { pages } from '@/content/pages';
 import { lost } from '@/content/plates/lost';
 import { Button } from '@/design-system/button/button';
@@ -13,7 +13,7 @@ export function NotFoundPage() {
   const { title, description, home } = pages.notFound;
   return (
     <div className={s.root}>
-      <PageMeta title={`Page not found · ${brand.name}`} description={description} canonical={null} />
+      <PageMeta title={pageTitle('Page not found')} description={description} canonical={null} />
       <div className={s.picture}>
         <Plate plate={lost} alt="" fit="cover" first />
       </div>

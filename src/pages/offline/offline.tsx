@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { brand } from '@/content/brand';
+import { pageTitle } from '@/content/page-title';
 import { pages } from '@/content/pages';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
@@ -14,7 +14,7 @@ export function OfflinePage() {
   const titleId = useId();
   return (
     <>
-      <PageMeta title={`${title} · ${brand.name}`} description={description} canonical={null} />
+      <PageMeta title={pageTitle(title)} description={description} canonical={null} />
       <PageOpening title={title} lead={lead}>
         {/* The address is the one that was asked for, which only the visitor's browser knows. */}
         <Button href="">{retry}</Button>

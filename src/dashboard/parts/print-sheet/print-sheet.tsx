@@ -1,25 +1,26 @@
 import { useEffect, type ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
+import { documentFlags } from '@/platform/document-flags';
 import * as s from './print-sheet.module.scss';
 
 /** Paper is white: while the page is printed, a dark theme is laid aside. */
 function usePaperTheme() {
   useEffect(() => {
-    const root = document.documentElement;
-    let theme: string | undefined;
-    const lay = () => {
-      theme = root.dataset.theme;
-      root.dataset.theme = 'light';
+    const flags = documentFlags();
+    let { theme } = flags;
+    const useLight = () => {
+      ({ theme } = flags);
+      flags.theme = 'light';
     };
-    const takeUp = () => {
-      if (theme === undefined) delete root.dataset.theme;
-      else root.dataset.theme = theme;
+    const restore = () => {
+      if (theme === undefined) delete flags.theme;
+      else flags.theme = theme;
     };
-    window.addEventListener('beforeprint', lay);
-    window.addEventListener('afterprint', takeUp);
+    window.addEventListener('beforeprint', useLight);
+    window.addEventListener('afterprint', restore);
     return () => {
-      window.removeEventListener('beforeprint', lay);
-      window.removeEventListener('afterprint', takeUp);
+      window.removeEventListener('beforeprint', useLight);
+      window.removeEventListener('afterprint', restore);
     };
   }, []);
 }

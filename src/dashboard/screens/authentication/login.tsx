@@ -13,6 +13,7 @@ import { useAuth } from '@/state/use-auth';
 import { takeWantedAddress } from '@/state/wanted-address';
 import { AuthLayout } from './auth-layout';
 import { PasswordField } from './password-field';
+import { useEarlySubmit } from './use-early-submit';
 import * as s from './auth-form.module.scss';
 
 const options = roles.map((role) => ({ value: role, label: roleNames[role] }));
@@ -28,25 +29,26 @@ export function LoginScreen() {
   const [missing, setMissing] = useState(false);
   const [explained, setExplained] = useState(false);
   const roleId = useId();
+  const form = useEarlySubmit();
   const explanationId = 'forgot-password';
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // As the form has it: what was picked before the page was alive may not be drawn yet.
-    const form = new FormData(event.currentTarget);
-    const role = roles.find((each) => each === form.get('role'));
+    const sent = new FormData(event.currentTarget);
+    const role = roles.find((each) => each === sent.get('role'));
     if (!role) {
       setMissing(true);
       document.getElementById(roleId)?.focus();
       return;
     }
-    login(role, { remember: form.has('remember') });
+    login(role, { remember: sent.has('remember') });
     visit(admitted(takeWantedAddress(), role, brand.access) ?? portalPath(homeOf(role)));
   };
 
   return (
     <AuthLayout title={portalRoutes.login.title} lead="Choose your role to open your portal.">
-      <form method="dialog" noValidate className={s.root} onSubmit={onSubmit}>
+      <form ref={form} method="dialog" noValidate className={s.root} onSubmit={onSubmit}>
         <Select
           id={roleId}
           label="Role"

@@ -6,11 +6,13 @@ import { portalPath } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';
 import { AuthLayout } from './auth-layout';
 import { PasswordField } from './password-field';
+import { useEarlySubmit } from './use-early-submit';
 import * as s from './auth-form.module.scss';
 
 /** The registration: the browser checks the fields by its own rules, nothing is sent or kept, and it says so. */
 export function RegisterScreen() {
   const [checked, setChecked] = useState(false);
+  const form = useEarlySubmit();
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (checked) outcome.current?.focus();
@@ -23,7 +25,7 @@ export function RegisterScreen() {
 
   return (
     <AuthLayout title={portalRoutes.register.title} lead="Choose a name, an email and a password.">
-      <form method="dialog" className={s.root} onSubmit={onSubmit}>
+      <form ref={form} method="dialog" className={s.root} onSubmit={onSubmit}>
         <Field label="Username" name="username" autoComplete="username" autoCapitalize="none" required />
         <Field
           label="Email"
