@@ -189,6 +189,7 @@ export async function buildFonts(): Promise<void> {
     .update(JSON.stringify([sheets, ownFaces, systemFamilies, siteWords()]))
     .update(await readFile(import.meta.filename))
     .update(await readFile(join(import.meta.dirname, 'stand-ins/stand-ins.ts')))
+    .update(await readFile(join(import.meta.dirname, 'typesetting.ts')))
     .update(curlApostrophe.toString())
     .digest('hex');
   const stamp = join(target, 'fingerprint');
@@ -213,7 +214,6 @@ export async function buildFonts(): Promise<void> {
   }
   const words = siteWords();
   const standIns: string[] = [];
-  // One after the other: a font that is being unpacked overwrites the one before.
   for (const face of ownFaces) standIns.push(...(await standInsOf(face, words)).map(standInRules));
   await writeFile(join(target, 'stand-ins.css'), standIns.join('\n'));
   await writeFile(stamp, fingerprint);

@@ -1,9 +1,29 @@
 import { mapRecord } from '../../src/lib/map-record';
 import { fileGroups, type FileGroup } from './file-groups';
-import { viewerRequest } from './cloudfront-function';
+import { tidyAddress } from './tidy-address';
 
 /** AWS's own policy for static files: compressed, and kept at the edge for as long as `Cache-Control` lets it. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+
+/** The code that CloudFront runs before it looks for a file: one address a page, and the page's file behind it. */
+const viewerRequest = `${tidyAddress.toString()}
+function queryOf(query) {
+  const pairs = Object.keys(query).flatMap((name) =>
+    (query[name].multiValue || [query[name]]).map(({ value }) => (value ? name + '=' + value : name)),
+  );
+  return pairs.length ? '?' + pairs.join('&') : '';
+}
+function handler({ request }) {
+  const tidy = tidyAddress(request.uri);
+  if (tidy !== request.uri) {
+    const location = tidy + queryOf(request.querystring);
+    return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: location } } };
+  }
+  if (tidy === '/') request.uri = '/index.html';
+  else if (!/\\.[a-z0-9]+$/.test(tidy)) request.uri += '.html';
+  return request;
+}
+`;
 
 /** S3 tells the type of a file, from its upload. */
 const groups: readonly FileGroup[] = fileGroups.map(({ pattern, headers }) => ({
@@ -88,7 +108,7 @@ export function cloudFrontTemplate(): string {
           Name: { 'Fn::Sub': '${AWS::StackName}-addresses' },
           AutoPublish: true,
           FunctionConfig: { Comment: 'One address a page', Runtime: 'cloudfront-js-2.0' },
-          FunctionCode: viewerRequest(),
+          FunctionCode: viewerRequest,
         },
       },
       Files: { Type: 'AWS::S3::Bucket' },

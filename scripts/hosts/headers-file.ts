@@ -1,3 +1,4 @@
+import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
 import { fileGroups } from './file-groups';
 
 const everything = fileGroups[0]!;
@@ -18,3 +19,9 @@ export function headersFile(): string {
   });
   return `# Made by the build from scripts/headers.ts.\n${rules.join('\n')}\n`;
 }
+
+/**
+ * `_redirects`, for Netlify, which knows the root's 404.html only. Cloudflare Pages finds the nearest 404.html by itself and
+ * skips the rule, as it takes no status 404.
+ */
+export const redirectsFile = (): string => `${dashboardPath}/* ${portalMissingPath}.html 404\n`;

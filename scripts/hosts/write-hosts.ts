@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { cloudFrontTemplate } from './cloudfront';
-import { headersFile } from './headers-file';
+import { headersFile, redirectsFile } from './headers-file';
 import { nginxConfig } from './nginx';
-import { redirectsFile } from './redirects-file';
 import { vercelConfig } from './vercel';
 
 interface WriteHostsOptions {
-  /** The site's folder: what hosts read there they do not serve. */
+  /** The site's folder: files that hosts read there are not served. */
   dist: string;
   /** The repository, where Vercel looks before it builds. */
   root: string;
@@ -15,11 +14,16 @@ interface WriteHostsOptions {
 
 /** Writes each host's rules to where it looks for them, and those for one's own servers into `generated/hosts`. */
 export function writeHosts({ dist, root }: WriteHostsOptions): void {
-  const own = join(root, 'generated/hosts');
-  mkdirSync(own, { recursive: true });
-  writeFileSync(join(dist, '_headers'), headersFile());
-  writeFileSync(join(dist, '_redirects'), redirectsFile());
-  writeFileSync(join(root, 'vercel.json'), vercelConfig());
-  writeFileSync(join(own, 'nginx.conf'), nginxConfig());
-  writeFileSync(join(own, 'cloudfront.json'), cloudFrontTemplate());
+  const files: readonly (readonly [folder: string, file: string, text: string])[] = [
+    [dist, '_headers', headersFile()],
+    [dist, '_redirects', redirectsFile()],
+    [root, 'vercel.json', vercelConfig()],
+    [root, 'generated/hosts/nginx.conf', nginxConfig()],
+    [root, 'generated/hosts/cloudfront.json', cloudFrontTemplate()],
+  ];
+  for (const [folder, file, text] of files) {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
 }

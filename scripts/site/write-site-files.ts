@@ -25,8 +25,6 @@ export interface WriteSiteFilesOptions extends Pick<DrawCardsOptions, 'cache' | 
 export interface SiteFiles {
   /** The lines of a page's head that only machines read; null is the 404, which has none. */
   headOf: (page: SitePage | null) => string;
-  /** How many pictures for sharing were drawn. */
-  drawn: number;
 }
 
 /** Writes what is found beside the pages: sitemap, robots, feed, manifest, llms.txt and a picture a page for sharing. */
@@ -48,6 +46,6 @@ export async function writeSiteFiles({
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const { images, drawn } = await drawCards({ pages, brand, out, ...drawing });
-  return { headOf: (page) => (page ? headOf(page, images.get(page.path)!, brand) : ''), drawn };
+  const images = await drawCards({ pages, brand, out, ...drawing });
+  return { headOf: (page) => (page ? headOf(page, images.get(page.path)!, brand) : '') };
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { convert } from 'fontverter';
-import { Blob, Buffer as ShapingBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { fontOf, loadFace, shapeText } from '../typesetting';
 import { measuredLetters, systemFamilies, type SystemFace, type SystemFamily } from './system-faces';
 
 /** One of our faces and its fallback while it loads. */
@@ -56,16 +55,9 @@ export function systemWidth(
 
 /** How wide texts are in one of ours, in em. */
 export async function ownWidths({ file, axes }: OwnFace): Promise<(text: string) => number> {
-  const face = new Face(new Blob(new Uint8Array(await convert(readFileSync(file), 'sfnt'))));
-  const font = new Font(face);
-  font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
-  return (text) => {
-    const buffer = new ShapingBuffer();
-    buffer.addText(text);
-    buffer.guessSegmentProperties();
-    shape(font, buffer);
-    return sum(buffer.getGlyphInfosAndPositions().map(({ xAdvance = 0 }) => xAdvance)) / face.upem;
-  };
+  const face = await loadFace(file);
+  const font = fontOf(face, axes);
+  return (text) => sum(shapeText(font, text).map(({ xAdvance = 0 }) => xAdvance)) / face.upem;
 }
 
 /** The stand-ins of a face, one a family of the system: its words are as wide as ours on the average, its space exactly. */

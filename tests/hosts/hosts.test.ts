@@ -3,121 +3,185 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cacheControl, contentType, securityHeaders } from '../../scripts/headers';
 import { cloudFrontTemplate } from '../../scripts/hosts/cloudfront';
-import { headersFile } from '../../scripts/hosts/headers-file';
-import { redirectsFile } from '../../scripts/hosts/redirects-file';
+import { fileGroups } from '../../scripts/hosts/file-groups';
+import { headersFile, redirectsFile } from '../../scripts/hosts/headers-file';
 import { vercelConfig } from '../../scripts/hosts/vercel';
-import { cloudflareAnswer, cloudflareHeaders, cloudflareRedirects } from './cloudflare';
-import { cloudFrontAnswer, cloudFrontHeaders, type CloudFrontTemplate } from './cloudfront';
-import { expectations, fileKinds, type Answer } from './expectations';
-import { netlifyAnswer, netlifyHeaders } from './netlify';
-import { addressOf, sampleFiles } from './sample-files';
-import { vercelAnswer, vercelHeaders, type VercelConfig } from './vercel';
+import { addressOf, fileKinds } from './expectations';
 
-const vercel = JSON.parse(vercelConfig()) as VercelConfig;
-const cloudFront = JSON.parse(cloudFrontTemplate()) as CloudFrontTemplate;
+type Headers = Readonly<Record<string, string>>;
 
-interface Host {
-  name: string;
-  answer: (address: string) => Answer;
-  headers: (path: string) => Record<string, string>;
-  /** Where it is known to differ from the list. */
-  differs?: Readonly<Record<string, Answer>>;
-  /** It tells the type of a file by itself. */
-  ownTypes?: boolean;
-  /** It has no way to leave a header out that everything else has. */
-  sendsAll?: boolean;
-}
+const addresses = fileKinds.map(addressOf);
 
-const rootMissing: Answer = { status: 404, file: '/404.html' };
-
-const hosts: readonly Host[] = [
-  {
-    name: 'Netlify',
-    answer: (address) => netlifyAnswer(redirectsFile(), sampleFiles, address),
-    headers: (path) => netlifyHeaders(headersFile(), path),
-    sendsAll: true,
-    differs: {
-      '/about/': { status: 301, location: '/about' },
-      '/about/?a=1&b=2': { status: 301, location: '/about?a=1&b=2' },
-      '/blog/': { status: 301, location: '/blog' },
-      // The same page twice: its canonical link says which one counts.
-      '/about.html': { status: 200, file: '/about.html' },
-      '/dashboard/admin.html?tab=2': { status: 200, file: '/dashboard/admin.html' },
-      '/index.html': { status: 200, file: '/index.html' },
-    },
-  },
-  {
-    name: 'Cloudflare Pages',
-    answer: (address) => cloudflareAnswer(sampleFiles, address),
-    headers: (path) => cloudflareHeaders(headersFile(), path),
-    sendsAll: true,
-  },
-  {
-    name: 'Vercel',
-    answer: (address) => vercelAnswer(vercel, sampleFiles, address),
-    headers: (path) => vercelHeaders(vercel, path),
-  },
-  {
-    name: 'S3 and CloudFront',
-    answer: (address) => cloudFrontAnswer(cloudFront, sampleFiles, address),
-    headers: (path) => cloudFrontHeaders(cloudFront, path),
-    ownTypes: true,
-    // One page for everything that is not there: its script sends to the portal's.
-    differs: { '/dashboard/nowhere': rootMissing, '/dashboard/admin/nothing/here': rootMissing },
-  },
-];
-
-const lowerCased = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
-/** What a file must be answered with. */
-function headersOf(path: string, { ownTypes }: Host): Record<string, string> {
-  const type = ownTypes ? null : contentType(path);
-  return lowerCased({
+function headersOf(path: string): Headers {
+  const type = contentType(path);
+  return {
     ...securityHeaders(path),
     'Cache-Control': cacheControl(path),
     ...(type && { 'Content-Type': type }),
-  });
+  };
 }
 
-describe.each(hosts)('$name', (host) => {
-  it.each(Object.entries({ ...expectations, ...host.differs }))(
-    'answers to %s as it should',
-    (address, answer) => {
-      expect(host.answer(address)).toEqual(answer);
-    },
-  );
+const isIn = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path);
 
-  it.each(fileKinds.map(addressOf))('sends the headers of %s', (path) => {
-    const sent = lowerCased(host.headers(path));
-    const wanted = headersOf(path, host);
-    expect(sent).toEqual(host.sendsAll ? { ...lowerCased(securityHeaders('/')), ...wanted } : wanted);
+describe('the groups of files', () => {
+  it.each(addresses)('have the headers of %s in the last group that it is in', (path) => {
+    expect([...fileGroups].reverse().find(({ pattern }) => isIn(pattern, path))?.headers).toEqual(
+      headersOf(path),
+    );
   });
 });
 
-describe('Cloudflare Pages', () => {
-  it('stays within the limits of its files of rules', () => {
-    const lines = headersFile().split('\n');
-    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
-    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
-    for (const line of lines)
+describe('_headers and _redirects', () => {
+  const [everything = '', ...rules] = headersFile()
+    .split(/^(?=\/)/m)
+    .slice(1);
+
+  it('begin with every header for every file', () => {
+    for (const [name, value] of Object.entries(headersOf('/about')))
+      expect(everything).toContain(`  ${name}: ${value}\n`);
+    expect(everything).toContain('  ! Access-Control-Allow-Origin\n');
+  });
+
+  it('have a rule for each other group, which takes a header back before it sets it', () => {
+    expect(rules.map((rule) => rule.split('\n')[0])).toEqual(
+      fileGroups.slice(1).map(({ pattern }) => pattern),
+    );
+    for (const [index, rule] of rules.entries())
+      for (const [name, value] of Object.entries(fileGroups[index + 1]!.headers))
+        if (fileGroups[0]!.headers[name] !== value)
+          expect(rule).toContain(`  ! ${name}\n  ${name}: ${value}\n`);
+  });
+
+  it('stay within the limits of Cloudflare Pages', () => {
+    expect(rules.length).toBeLessThan(100);
+    for (const line of headersFile().split('\n')) {
+      expect(line.length).toBeLessThanOrEqual(2000);
       expect(line.split('*').length).toBeLessThanOrEqual(line.startsWith('/') ? 2 : 9);
+    }
   });
 
-  it('follows none of Netlify’s redirects, which would hide the portal behind its 404', () => {
-    expect(cloudflareRedirects(redirectsFile())).toEqual([]);
-  });
-});
-
-describe('CloudFront', () => {
-  it('stays within the limits of a function and of a distribution', () => {
-    expect(cloudFront.Resources.Addresses.Properties.FunctionCode.length).toBeLessThan(10_000);
-    expect(cloudFront.Resources.Site.Properties.DistributionConfig.CacheBehaviors.length).toBeLessThan(25);
+  it('send the portal’s 404 page with a status that Cloudflare Pages skips', () => {
+    expect(redirectsFile()).toBe('/dashboard/* /dashboard/404.html 404\n');
   });
 });
 
-describe('Vercel', () => {
-  it('reads rules that are up to date: `npm run build` writes them, and they are committed', () => {
+describe('vercel.json', () => {
+  const vercel = JSON.parse(vercelConfig()) as {
+    headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[];
+  };
+
+  it.each(addresses)('sets each header of %s once: Vercel does not document which of two wins', (path) => {
+    const set = vercel.headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value] as const));
+    expect(Object.fromEntries(set)).toEqual(headersOf(path));
+    expect(set).toHaveLength(new Set(set.map(([name]) => name)).size);
+  });
+
+  it('has one address a page and the portal’s own 404 page', () => {
+    expect(vercel).toMatchObject({
+      cleanUrls: true,
+      trailingSlash: false,
+      rewrites: [{ source: '/dashboard/:path*', destination: '/dashboard/404', statusCode: 404 }],
+    });
+  });
+
+  it('is up to date: `npm run build` writes it, and it is committed', () => {
     expect(readFileSync(join(import.meta.dirname, '../../vercel.json'), 'utf8')).toBe(vercelConfig());
   });
 });
+
+interface Behaviour {
+  PathPattern: string;
+  ResponseHeadersPolicyId: { Ref: string };
+}
+interface Policy {
+  Properties: {
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: Readonly<Record<string, object>>;
+      CustomHeadersConfig: { Items: readonly { Header: string; Value: string }[] };
+    };
+  };
+}
+interface ViewerRequest {
+  uri: string;
+  querystring: Readonly<Record<string, { value: string }>>;
+}
+
+describe('the CloudFront template', () => {
+  const { Resources } = JSON.parse(cloudFrontTemplate()) as {
+    Resources: Readonly<Record<string, Policy>> & {
+      Addresses: { Properties: { FunctionCode: string } };
+      Site: {
+        Properties: {
+          DistributionConfig: {
+            DefaultCacheBehavior: Behaviour;
+            CacheBehaviors: readonly Behaviour[];
+            CustomErrorResponses: readonly object[];
+          };
+        };
+      };
+    };
+  };
+  const { DefaultCacheBehavior, CacheBehaviors, CustomErrorResponses } =
+    Resources.Site.Properties.DistributionConfig;
+  const { FunctionCode } = Resources.Addresses.Properties;
+
+  it.each(addresses)('has the headers of %s in the policy of the first behaviour that matches', (path) => {
+    const behaviour =
+      CacheBehaviors.find(({ PathPattern }) => isIn(PathPattern.replace(/^(?!\/)/, '/'), path)) ??
+      DefaultCacheBehavior;
+    const policy = Resources[behaviour.ResponseHeadersPolicyId.Ref]!.Properties.ResponseHeadersPolicyConfig;
+    const { 'Content-Type': _, ...wanted } = headersOf(path);
+    const custom = policy.CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value] as const);
+    const named = Object.entries(policy.SecurityHeadersConfig).flatMap(([name, config]) =>
+      namedHeader(name, config),
+    );
+    expect(Object.fromEntries([...custom, ...named])).toEqual(wanted);
+  });
+
+  it.each([
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/blog/one-line', '/blog/one-line.html'],
+    ['/feed.xml', '/feed.xml'],
+    ['/about/', '308 /about?a=1&b'],
+    ['/index.html', '308 /?a=1&b'],
+    ['//elsewhere.example/', '308 /elsewhere.example?a=1&b'],
+  ])('answers %s with %s', (uri, answer) => {
+    const handler = new Function(`${FunctionCode}; return handler;`)() as (event: {
+      request: ViewerRequest;
+    }) => ViewerRequest | { statusCode: number; headers: { location: { value: string } } };
+    const result = handler({ request: { uri, querystring: { a: { value: '1' }, b: { value: '' } } } });
+    expect('uri' in result ? result.uri : `${result.statusCode} ${result.headers.location.value}`).toBe(
+      answer,
+    );
+  });
+
+  it('has one 404 page and stays within the limits of a function and of a distribution', () => {
+    expect(CustomErrorResponses).toEqual([
+      { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' },
+    ]);
+    expect(FunctionCode.length).toBeLessThan(10_000);
+    expect(CacheBehaviors.length).toBeLessThan(25);
+  });
+});
+
+/** A header that CloudFront has a setting of its own for. */
+function namedHeader(name: string, config: object): readonly (readonly [string, string])[] {
+  const value = (key: string) => String((config as Record<string, unknown>)[key]);
+  const age = [
+    `max-age=${value('AccessControlMaxAgeSec')}`,
+    ...(value('IncludeSubdomains') === 'true' ? ['includeSubDomains'] : []),
+    ...(value('Preload') === 'true' ? ['preload'] : []),
+  ].join('; ');
+  const headers: Readonly<Record<string, readonly [string, string]>> = {
+    ContentSecurityPolicy: ['Content-Security-Policy', value('ContentSecurityPolicy')],
+    StrictTransportSecurity: ['Strict-Transport-Security', age],
+    ContentTypeOptions: ['X-Content-Type-Options', 'nosniff'],
+    ReferrerPolicy: ['Referrer-Policy', value('ReferrerPolicy')],
+    FrameOptions: ['X-Frame-Options', value('FrameOption')],
+  };
+  return [headers[name] ?? [name, 'unknown']];
+}

@@ -6,11 +6,9 @@ import { expect, test } from '@playwright/test';
 import { cacheControl, contentType, securityHeaders } from '../../scripts/headers';
 import { writePlainCopies } from '../../scripts/hosts/plain-copies';
 import { ask } from '../hosts/ask';
-import { ownExpectations } from '../hosts/expectations';
-import { startGitHubPages } from '../hosts/github-pages';
+import { startBareHost } from '../hosts/bare-host';
+import { addressOf, expectations } from '../hosts/expectations';
 import { findNginx, startNginx, type RunningNginx } from '../hosts/nginx-server';
-import { startPlainHost } from '../hosts/plain-host';
-import { addressOf } from '../hosts/sample-files';
 
 const dist = join(import.meta.dirname, '../../dist');
 const contentOf = (file: string) => readFileSync(join(dist, file));
@@ -65,7 +63,7 @@ for (const name of ['our own server', 'nginx'] as const) {
     });
 
     test('gives every address its one answer', async () => {
-      for (const [address, wanted] of Object.entries(ownExpectations)) {
+      for (const [address, wanted] of Object.entries(expectations)) {
         const { status, headers, body } = await ask(url, address);
         expect({ status, location: headers.location }, address).toEqual({
           status: wanted.status,
@@ -176,7 +174,7 @@ test.describe('GitHub Pages', () => {
   test('finds the portal’s own 404, and pages with a slash behind, by the script of its one 404', async ({
     page,
   }) => {
-    const { url, stop } = await startGitHubPages();
+    const { url, stop } = await startBareHost(dist, 'github-pages');
     try {
       await page.goto(`${url}/about/?from=mail`);
       await expect(page).toHaveURL(`${url}/about?from=mail`);
@@ -199,7 +197,7 @@ test.describe('GitHub Pages', () => {
   });
 
   test('keeps the policy that a page carries itself', async ({ page }) => {
-    const { url, stop } = await startGitHubPages();
+    const { url, stop } = await startBareHost(dist, 'github-pages');
     try {
       await page.goto(url);
       const refused = page.evaluate(
@@ -230,7 +228,7 @@ test.describe('a host that knows folders only', () => {
     const folder = mkdtempSync(join(tmpdir(), 'plain-'));
     cpSync(dist, folder, { recursive: true });
     writePlainCopies(folder);
-    const { url, stop } = await startPlainHost(folder);
+    const { url, stop } = await startBareHost(folder, 'folders');
     try {
       const pages = files.filter((file) => file.endsWith('.html') && !file.endsWith('404.html'));
       for (const file of pages) expect((await fetch(url + addressOf(file))).status, file).toBe(200);

@@ -8,22 +8,21 @@ import type { DataOf } from '../../content/pages/draft';
 import type { SitePage } from '../../content/site-pages';
 import { hasField } from './fields';
 
-/** What stands at the right of a card: a field of lines, or a picture that runs off its edge. */
-export type CardArt =
-  | { kind: 'field'; id: string }
-  | {
-      kind: 'picture';
-      plate: Plate;
-      width: number;
-      /** Which part of a wider picture is shown. */ from: 'left' | 'middle';
-    };
+/** A plate that fills the right of a card. */
+export interface CardPicture {
+  plate: Plate;
+  width: number;
+  /** Which part of a wider picture is shown. */
+  position: 'left top' | 'centre';
+}
 
 /** What the picture of a shared page says. */
 export interface Card {
   title: string;
   /** One more thing worth knowing, beside the brand. */
   fact: string | null;
-  art: CardArt;
+  /** At the right: a field of lines, by its id, or a picture. */
+  art: string | CardPicture;
   /** For those who do not see it. */
   alt: string;
 }
@@ -37,90 +36,62 @@ export interface CardImage {
   alt: string;
 }
 
-type Say<Id extends RouteId> = (data: DataOf<Id>, brand: Brand) => Omit<Card, 'alt'> & { alt?: string };
-
-const field = (id: string): CardArt => ({ kind: 'field', id });
-const picture = (plate: Plate, width: number, from: 'left' | 'middle'): CardArt => ({
-  kind: 'picture',
-  plate,
-  width,
-  from,
-});
-
 /** A plate's own field; another's where it has none, always the same for the same plate. */
-function fieldOf(plate: Plate, others: readonly string[]): CardArt {
-  if (hasField(plate.id)) return field(plate.id);
-  const sum = [...plate.id].reduce((total, letter) => total + letter.codePointAt(0)!, 0);
-  return field(others[sum % others.length]!);
+function fieldOf({ id }: Plate, others: readonly string[]): string {
+  const sum = [...id].reduce((total, letter) => total + letter.codePointAt(0)!, 0);
+  return hasField(id) ? id : others[sum % others.length]!;
 }
 
 const articleFields = ['cover-shear', 'cover-interference', 'cover-drift', 'cover-moire'];
 const serviceFields = ['service-product-development', 'service-brand-strategy', 'service-graphic-design'];
 
-/** A page that is a list, or a text without a picture. */
-const opening =
-  (id: string) =>
-  ({ title }: { title: string }) => ({ title, fact: null, art: field(id) });
+const home = (_: null, { tagline }: Brand) => ({ title: tagline.replace(/\.$/, '') });
+const blog = () => ({ art: 'cover-growth' });
 
-const home = (_: null, { tagline }: Brand) => ({
-  title: tagline.replace(/\.$/, ''),
-  fact: null,
-  art: field('swell'),
-});
-
-/** What each route's card says; a route without one does not compile. */
-const say: { readonly [Id in RouteId]: Say<Id> } = {
+/** What the card of a route says beside the title of its page, or in its place. */
+const parts: { readonly [Id in RouteId]?: (data: DataOf<Id>, brand: Brand) => Partial<Card> } = {
   home,
   'home-alias': home,
-  about: opening('swell'),
-  contact: ({ title }, { email }) => ({ title, fact: email, art: field('swell') }),
-  services: opening('service-consulting'),
-  service: ({ title, price, plate }) => ({
-    title,
+  contact: (_, { email }) => ({ fact: email }),
+  services: () => ({ art: 'service-consulting' }),
+  service: ({ price, plate }) => ({
     fact: `${formatPrice(price)} per ${price.unit}`,
     art: fieldOf(plate, serviceFields),
   }),
-  team: opening('swell'),
   person: ({ name, role, portrait, portraitAlt }) => ({
     title: name,
     fact: role,
-    art: picture(portrait, 480, 'middle'),
+    art: { plate: portrait, width: 480, position: 'centre' },
     alt: `${name}, ${role}. ${portraitAlt}`,
   }),
-  blog: opening('cover-growth'),
-  'blog-page': opening('cover-growth'),
-  'blog-tag': opening('cover-growth'),
-  'blog-tag-page': opening('cover-growth'),
-  post: ({ title, date, writer, cover }) => ({
-    title,
+  blog,
+  'blog-page': blog,
+  'blog-tag': blog,
+  'blog-tag-page': blog,
+  post: ({ date, writer, cover }) => ({
     fact: `${writer.name}, ${formatDay(date)}`,
     art: fieldOf(cover, articleFields),
   }),
-  careers: opening('dawn'),
-  job: ({ title, employment, presence }) => ({
-    title,
+  careers: () => ({ art: 'dawn' }),
+  job: ({ employment, presence }) => ({
     fact: `Opening: ${presenceWords[presence].toLowerCase()}, ${employmentWords[employment].toLowerCase()}`,
-    art: field('dawn'),
+    art: 'dawn',
   }),
-  portfolio: opening('swell'),
-  'portfolio-page': opening('swell'),
   project: ({ title, subtitle, image, imageAlt }) => ({
-    title,
     fact: subtitle,
-    art: picture(image, 600, 'left'),
+    art: { plate: image, width: 600, position: 'left top' },
     alt: `${title}. ${imageAlt}`,
   }),
-  'project-category': opening('swell'),
-  'project-category-page': opening('swell'),
-  search: opening('swell'),
-  privacy: opening('swell'),
-  policy: opening('swell'),
-  accessibility: opening('swell'),
 };
 
 /** What the card of a page says. The parts of a list have one card. */
-export function cardOf({ id, payload }: Pick<SitePage, 'id' | 'payload'>, brand: Brand): Card {
-  const card = (say[id] as Say<RouteId>)((payload?.data ?? null) as DataOf<RouteId>, brand);
+export function cardOf({ id, title, payload }: SitePage, brand: Brand): Card {
+  const data = payload?.data as DataOf<RouteId>;
+  const part = (parts[id] as ((data: DataOf<RouteId>, brand: Brand) => Partial<Card>) | undefined)?.(
+    data,
+    brand,
+  );
+  const card = { title: data && 'title' in data ? data.title : title, fact: null, art: 'swell', ...part };
   return { alt: `${card.title}, in large letters beside engraved lines.`, ...card };
 }
 

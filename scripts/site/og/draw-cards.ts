@@ -1,77 +1,86 @@
-import { copyFile, mkdir } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../../src/content/schema';
-import type { Raster } from '../../plates/engrave';
 import type { SitePage } from '../../content/site-pages';
-import { drawArt } from './art';
-import { openCache } from './cache';
-import { cardName, cardOf, type Card, type CardArt, type CardImage } from './card';
-import { compose, lettering, loadTypefaces, textEdge, type Typefaces } from './compose';
-import { encodeLines, encodePicture } from './encode';
-import { inksOf } from './engrave-field';
-import { cardFingerprint, engineFingerprint } from './fingerprint';
+import { cardName, cardOf, type Card, type CardImage } from './card';
+import { drawCard, loadTypefaces, type Typefaces } from './draw-card';
 import { frame } from './frame';
 
 const root = join(import.meta.dirname, '../../..');
-
-/** Where cards lie below the site's folder. */
-const folder = 'og';
 
 export interface DrawCardsOptions {
   pages: readonly SitePage[];
   brand: Brand;
   /** The site's folder. */
   out: string;
-  /** Where cards wait for the next build. @default generated/og */
+  /** The cards of earlier builds. @default generated/og */
   cache?: string;
   /** Where the plates' files are. @default public */
   publicFolder?: string;
-  /** Told of what cannot be drawn. @default console.warn */
+  /** Called with a sentence about signs that cannot be drawn. @default console.warn */
   warn?: (sentence: string) => void;
 }
 
-export interface DrawnCards {
-  /** By the page's path. */
-  images: ReadonlyMap<string, CardImage>;
-  /** How many were drawn; the others were in the cache. */
-  drawn: number;
+/** All code and packages that decide a card's pixels. */
+const engineFiles = [
+  'scripts/site/og',
+  'scripts/plates',
+  'scripts/typesetting.ts',
+  'src/lib/field',
+  'src/lib/palette.ts',
+  'src/motion/letter-wave.ts',
+  'package-lock.json',
+];
+
+function hashOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);
 }
 
-interface Order {
-  /** The file's name without its ending. */
-  file: string;
-  path: string;
+function engineHash(): string {
+  const files = engineFiles.flatMap((path) =>
+    /\.\w+$/.test(path)
+      ? path
+      : readdirSync(join(root, path))
+          .filter((file) => file.endsWith('.ts'))
+          .map((file) => `${path}/${file}`),
+  );
+  return hashOf(...files.map((file) => readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')));
+}
+
+interface Drawable {
   card: Card;
+  brand: string;
+  /** Signs that the display face does not have. */
+  missing: ReadonlySet<string>;
 }
 
-/** Engraves each field once: many cards show the same one. Pictures are cut anew, or memory would grow with the site. */
-function artist(publicFolder: string): (art: CardArt) => Promise<Raster> {
-  const fields = new Map<string, Promise<Raster>>();
-  return (art) => {
-    if (art.kind === 'picture') return drawArt(art, publicFolder);
-    const field = fields.get(art.id) ?? drawArt(art, publicFolder);
-    fields.set(art.id, field);
-    return field;
+/** A card without signs that cannot be drawn. If its title has no other signs, the brand's name is its title. */
+function drawable(card: Card, brand: string, { title: { has } }: Typefaces): Drawable {
+  const signsOf = (text: string) => [...text.normalize('NFC').replaceAll(/\s+/g, ' ')];
+  const drawn = (text: string) => signsOf(text).filter(has).join('').trim();
+  const texts = [card.title, card.fact ?? '', brand];
+  const [title, fact, name] = texts.map(drawn);
+  return {
+    card: { ...card, title: title || name!, fact: fact || null },
+    brand: name!,
+    missing: new Set(texts.flatMap(signsOf).filter((sign) => !has(sign))),
   };
 }
 
-/** The letters of a card that can be set; without any, the brand's name stands for its title. */
-function settable({ card, path }: Order, brand: Brand, faces: Typefaces, warn: (sentence: string) => void) {
-  const title = faces.title.drawable(card.title);
-  const fact = faces.fact.drawable(card.fact ?? '');
-  const name = faces.logo.drawable(brand.name);
-  const missing = [...new Set([...title.missing, ...fact.missing, ...name.missing])];
-  if (missing.length > 0)
-    warn(
-      `The shared picture of ${path} leaves out ${missing.join(' ')}: the display face has no such letter.`,
-    );
-  return { title: title.text.trim() || name.text, fact: fact.text.trim() || null, brand: name.text };
-}
-
 /**
- * Draws the picture of every page for where it is shared and writes it below `og/`, named after what it shows. What has
- * been drawn before is only copied. No browser takes part.
+ * Draws the picture of every page for where it is shared into `og/`. A card that an earlier build drew with the same code is
+ * only copied: all of them take some seconds. No browser takes part.
+ * @returns the images by their page's path.
  */
 export async function drawCards({
   pages,
@@ -80,47 +89,33 @@ export async function drawCards({
   cache = join(root, 'generated/og'),
   publicFolder = join(root, 'public'),
   warn = console.warn,
-}: DrawCardsOptions): Promise<DrawnCards> {
-  const engine = engineFingerprint();
-  const orders = new Map<string, Order>();
-  const cards = pages.map((page) => {
+}: DrawCardsOptions): Promise<ReadonlyMap<string, CardImage>> {
+  const engine = engineHash();
+  const drawn = join(cache, engine);
+  if (!existsSync(drawn)) rmSync(cache, { recursive: true, force: true });
+  mkdirSync(drawn, { recursive: true });
+  mkdirSync(join(out, 'og'), { recursive: true });
+
+  const images = new Map<string, CardImage>();
+  let faces: Typefaces | null = null;
+  for (const page of pages) {
     const card = cardOf(page, brand);
-    const file = `${cardName(page)}.${cardFingerprint(card, brand.name, engine)}`;
-    if (!orders.has(file)) orders.set(file, { file, path: page.path, card });
-    return { page, card, file };
-  });
-
-  const { fileOf, keep } = await openCache(cache, new Set(orders.keys()));
-  const missing = [...orders.values()].filter(({ file }) => !fileOf.has(file));
-  if (missing.length > 0) {
-    const texts = missing.flatMap(({ card }) => [card.title, card.fact ?? '']);
-    const faces = await loadTypefaces([brand.name, ...texts].join('').normalize('NFC'));
-    const draw = artist(publicFolder);
-    const drawCard = async (order: Order) => {
-      const { art } = order.card;
-      const raster = await draw(art);
-      const edge = textEdge(art.kind === 'picture' ? art.width : null);
-      const letters = lettering(settable(order, brand, faces, warn), faces, edge);
-      const card = await compose(raster, letters);
-      const { bytes, extension } =
-        art.kind === 'picture' ? await encodePicture(card) : await encodeLines(card, inksOf(art.id));
-      await keep(order.file, extension, bytes);
-    };
-    const queue = missing.values();
-    const worker = async () => {
-      for (const order of queue)
-        await drawCard(order).catch((cause: unknown) => {
-          throw new Error(`The picture that ${order.path} is shared with cannot be drawn.`, { cause });
-        });
-    };
-    await Promise.all(Array.from({ length: availableParallelism() }, worker));
+    const hash = hashOf(JSON.stringify(card), brand.name, engine);
+    const file = `${cardName(page)}.${hash}.${typeof card.art === 'string' ? 'png' : 'jpg'}`;
+    if (!existsSync(join(drawn, file))) {
+      faces ??= await loadTypefaces();
+      const signs = drawable(card, brand.name, faces);
+      if (signs.missing.size > 0)
+        warn(
+          `The shared picture of ${page.path} leaves out ${[...signs.missing].join(' ')}: the display face has no such letter.`,
+        );
+      const bytes = await drawCard(signs.card, signs.brand, faces, publicFolder);
+      // A build that is stopped here leaves no half of a card under its name.
+      writeFileSync(join(drawn, `${file}.part`), bytes);
+      renameSync(join(drawn, `${file}.part`), join(drawn, file));
+    }
+    copyFileSync(join(drawn, file), join(out, 'og', file));
+    images.set(page.path, { path: `/og/${file}`, alt: card.alt, ...frame });
   }
-
-  await mkdir(join(out, folder), { recursive: true });
-  for (const name of fileOf.values()) await copyFile(join(cache, name), join(out, folder, name));
-  const images = cards.map(
-    ({ page, card, file }) =>
-      [page.path, { path: `/${folder}/${fileOf.get(file)!}`, alt: card.alt, ...frame }] as const,
-  );
-  return { images: new Map(images), drawn: missing.length };
+  return images;
 }

@@ -1,15 +1,15 @@
+import { linearColour, type LinearColour } from '../../../src/lib/field/colour';
 import { swellAt } from '../../../src/lib/field/hero-swell';
 import type { RampStops } from '../../../src/lib/field/hot-ramp';
 import { clamp, mix, smoothstep, TAU } from '../../../src/lib/field/maths';
 import { palette } from '../../../src/lib/palette';
+import { engrave, type Raster } from '../../plates/engrave';
+import { ramp } from '../../plates/ramp';
 import * as waves from '../../plates/waves';
 import { frame } from './frame';
 
-/** What to look at in a field stands here. */
-export const focus = { x: 930, y: frame.height / 2 } as const;
-
 /** A field of lines for the dark ground of a card. */
-export interface Field {
+interface Field {
   /** In px of the card. */
   wave: waves.Wave;
   /** From where the lines are calm to where they have swollen. */
@@ -20,23 +20,20 @@ export interface Field {
   glows?: boolean;
 }
 
+const { blush, claret, coral, glass, vermilion, wine } = palette;
+
+/** The point of a card at which the focus of a wave is. */
+const focus = { x: 930, y: frame.height / 2 } as const;
+
 const inkOf = (hex: string): RampStops => [
-  [0, palette.claret],
+  [0, claret],
   [1, hex],
 ];
 const hot: RampStops = [
-  [0, palette.claret],
-  [0.55, palette.vermilion],
-  [1, palette.coral],
+  [0, claret],
+  [0.55, vermilion],
+  [1, coral],
 ];
-
-/** A wave with one point of its board in the focus, and `scale` board px in a px. */
-function view(wave: waves.Wave, [x, y]: readonly [number, number], scale: number): waves.Wave {
-  return (px, py) => {
-    const sample = wave(x + (px - focus.x) * scale, y + (py - focus.y) * scale);
-    return { ...sample, displacement: sample.displacement / scale };
-  };
-}
 
 /** The hero's swell. */
 const swell: waves.Wave = (x, y) => {
@@ -58,15 +55,17 @@ const dawn: waves.Wave = (x, y) => {
   };
 };
 
-const cover = (wave: waves.Wave, at: readonly [number, number], hex: string, scale = 0.8): Field => ({
-  wave: view(wave, at, scale),
-  ink: inkOf(hex),
-});
+/** A wave with a point of its board in the focus, and `scale` board px in a px. */
+function cover(wave: waves.Wave, [x, y]: readonly [number, number], hex: string, scale = 0.8): Field {
+  const view: waves.Wave = (px, py) => {
+    const sample = wave(x + (px - focus.x) * scale, y + (py - focus.y) * scale);
+    return { ...sample, displacement: sample.displacement / scale };
+  };
+  return { wave: view, ink: inkOf(hex) };
+}
 /** A service's board is as high as the card. */
 const band = (wave: waves.Wave, at: readonly [number, number], hex: string): Field =>
   cover(wave, at, hex, waves.bandBoard.height / frame.height);
-
-const { blush, coral, glass, vermilion } = palette;
 
 /**
  * The waves of the plates, by a plate's id and re-inked for the dark ground: a shared article looks like its page. Two are
@@ -96,9 +95,54 @@ const fields: Readonly<Record<string, Field>> = {
 
 export const hasField = (id: string): boolean => Object.hasOwn(fields, id);
 
-/** @throws Error where no field has the id. */
-export function fieldCalled(id: string): Field {
-  const field = fields[id];
-  if (!field) throw new Error(`No field is called "${id}".`);
-  return field;
+/** Lines twice as far apart as on a page: a card is shown at half its size or less, and close lines would moiré. */
+const gap = 17;
+
+/** Where lines begin to show, begin to swell and have swollen: px from the left at half height. */
+const reach = { from: 500, calm: 690, open: 1020, lean: -0.22 };
+/** A line under a title is no thicker than this. */
+const calmThickness = 0.07;
+
+/** The inks of a field, as few as its tone needs. */
+export function inksOf(id: string): LinearColour[] {
+  const { ink, counterInk } = fields[id]!;
+  return [ink, ...(counterInk ? [counterInk] : [])].flatMap((stops) =>
+    [0, 0.25, 0.5, 0.75, 1].map(ramp(stops)),
+  );
+}
+
+const engraved = new Map<string, Raster>();
+
+/**
+ * Bare ground at the left, under the title, and lines that swell towards the right. Drawn once: it takes a fifth of a second, and
+ * many cards show the same one.
+ */
+export function engraveField(id: string): Raster {
+  const { wave, ink, counterInk = ink, glows = false } = fields[id]!;
+  const inks = [ramp(ink), ramp(counterInk)] as const;
+  const raster =
+    engraved.get(id) ??
+    engrave({
+      width: frame.width - reach.from,
+      height: frame.height,
+      density: 1,
+      ground: linearColour(wine),
+      field: (left, y) => {
+        const x = left + reach.from;
+        const { displacement, thickness, counter = thickness } = wave(x, y);
+        const line = (y + displacement) / gap;
+        const isSecond = Math.floor(line) % 2 !== 0;
+        const full = isSecond ? counter : thickness;
+        const along = x + (y - focus.y) * reach.lean;
+        const open = smoothstep(reach.calm, reach.open, along);
+        const calm = calmThickness * smoothstep(reach.from + 70, reach.calm, along);
+        return {
+          line,
+          thickness: mix(Math.min(full, calm), full, open),
+          ink: inks[isSecond ? 1 : 0](glows ? open * mix(0.3, 1.2, full) : open),
+        };
+      },
+    });
+  engraved.set(id, raster);
+  return raster;
 }

@@ -1,5 +1,2 @@
 /** The size that every service shows a shared page's picture at, px. */
 export const frame = { width: 1200, height: 630 } as const;
-
-/** What stands in it keeps this distance from its edges. */
-export const margin = 72;

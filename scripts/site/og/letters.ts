@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { convert } from 'fontverter';
-import { Blob, Buffer as ShapingBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { fontOf, loadFace, shapeText, type Face, type Font } from '../../typesetting';
 
 /** A cut of the display face. */
 export interface Cut {
@@ -12,138 +10,82 @@ export interface Cut {
   tracking: number;
 }
 
-/** Letters as outlines. Lengths in em, from where the pen begins; y grows upwards. */
+/** A text as outlines. Lengths in em. */
 export interface Lettering {
-  /** SVG paths, in font units. */
+  /** SVG paths in font units, y up. */
   paths: string;
-  /** How far the pen moves. */
   advance: number;
   /** Where the ink begins. */
   left: number;
 }
 
-/** One cut with its outlines; no browser and no system font takes part. */
 export interface Letters {
   unitsPerEm: number;
   /** Height of a capital, em. */
   capHeight: number;
+  has: (sign: string) => boolean;
+  /** Leaves out signs that the face does not have. */
   letter: (text: string) => Lettering;
-  /** A text without the letters that the face does not have, with those apart. */
-  drawable: (text: string) => { text: string; missing: string[] };
+}
+
+/** The part of the display face for one script. */
+interface Part {
+  face: Face;
+  codePoints: ReadonlySet<number>;
 }
 
 const require = createRequire(import.meta.url);
 
-/** The face comes in parts by script; Latin first, as it has nearly every letter of nearly every site. */
-const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
-
-interface Part {
-  face: Face;
-  covers: ReadonlySet<number>;
-}
-
-const parts = new Map<string, Promise<Part>>();
-
-function loadPart(script: string): Promise<Part> {
-  const load = async (): Promise<Part> => {
+/** The display face comes in one file a script; a letter that several have is taken from the first. */
+export async function loadParts(): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (const script of ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese']) {
     const file = `@fontsource-variable/commissioner/files/commissioner-${script}-full-normal.woff2`;
-    const sfnt = await convert(await readFile(require.resolve(file)), 'sfnt');
-    const face = new Face(new Blob(new Uint8Array(sfnt)));
-    return { face, covers: new Set(face.collectUnicodes()) };
-  };
-  const part = parts.get(script) ?? load();
-  parts.set(script, part);
-  return part;
-}
-
-/** As few parts as the text can be written with, or all of them where it has letters that none has. */
-async function partsFor(text: string): Promise<Part[]> {
-  const loaded: Part[] = [];
-  for (const script of scripts) {
-    loaded.push(await loadPart(script));
-    const isWritten = [...text].every((letter) =>
-      loaded.some(({ covers }) => covers.has(letter.codePointAt(0)!)),
-    );
-    if (isWritten) break;
+    const face = await loadFace(require.resolve(file));
+    parts.push({ face, codePoints: new Set(face.collectUnicodes()) });
   }
-  return loaded;
+  return parts;
 }
 
-interface Drawn extends Part {
-  font: Font;
-}
+export function lettersOf(parts: readonly Part[], { tracking, ...axes }: Cut): Letters {
+  const unitsPerEm = parts[0]!.face.upem;
+  const fonts = parts.map(({ face, codePoints }) => ({ font: fontOf(face, axes), codePoints }));
+  const fontOfSign = (sign: string) =>
+    fonts.find(({ codePoints }) => codePoints.has(sign.codePointAt(0)!))?.font;
 
-/** Splits a text where the part that has its letters changes. */
-function runsOf(text: string, fonts: readonly Drawn[]): { font: Font; text: string }[] {
-  const runs: { font: Font; text: string }[] = [];
-  for (const letter of text) {
-    const found = fonts.find(({ covers }) => covers.has(letter.codePointAt(0)!));
-    const last = runs.at(-1);
-    if (!found) continue;
-    if (last?.font === found.font) last.text += letter;
-    else runs.push({ font: found.font, text: letter });
+  /** Splits a text where its font changes. */
+  function runsOf(text: string): { font: Font; text: string }[] {
+    const runs: { font: Font; text: string }[] = [];
+    for (const sign of text) {
+      const font = fontOfSign(sign);
+      const last = runs.at(-1);
+      if (last && last.font === font) last.text += sign;
+      else if (font) runs.push({ font, text: sign });
+    }
+    return runs;
   }
-  return runs;
-}
-
-/** Loads a cut with every letter of a text that the face has. */
-export async function loadLetters(text: string, { tracking, ...axes }: Cut): Promise<Letters> {
-  const variations = Object.entries(axes).map(([tag, value]) => new Variation(tag, value));
-  const fonts = (await partsFor(text)).map((part): Drawn => {
-    const font = new Font(part.face);
-    font.setVariations(variations);
-    return { ...part, font };
-  });
-  const { font: latin, face } = fonts[0]!;
-  const unitsPerEm = face.upem;
-  const outlines = new Map<Font, Map<number, string>>();
-  const outline = (font: Font, glyph: number): string => {
-    const known = outlines.get(font) ?? new Map<number, string>();
-    outlines.set(font, known);
-    const path = known.get(glyph) ?? font.glyphToPath(glyph);
-    known.set(glyph, path);
-    return path;
-  };
 
   function letter(text: string): Lettering {
     let pen = 0;
     let left: number | null = null;
     let paths = '';
-    for (const run of runsOf(text, fonts)) {
-      const buffer = new ShapingBuffer();
-      buffer.addText(run.text);
-      buffer.guessSegmentProperties();
-      shape(run.font, buffer);
-      for (const {
-        codepoint: glyph,
-        xOffset = 0,
-        yOffset = 0,
-        xAdvance = 0,
-      } of buffer.getGlyphInfosAndPositions()) {
-        const path = outline(run.font, glyph);
-        const x = pen + xOffset;
-        if (path) {
-          left ??= x + (run.font.glyphExtents(glyph)?.xBearing ?? 0);
-          paths += `<path transform="translate(${x} ${yOffset})" d="${path}"/>`;
+    for (const { font, text: run } of runsOf(text))
+      for (const { codepoint, xOffset = 0, yOffset = 0, xAdvance = 0 } of shapeText(font, run)) {
+        const outline = font.glyphToPath(codepoint);
+        if (outline) {
+          left ??= pen + xOffset + (font.glyphExtents(codepoint)?.xBearing ?? 0);
+          paths += `<path transform="translate(${pen + xOffset} ${yOffset})" d="${outline}"/>`;
         }
         pen += xAdvance + tracking * unitsPerEm;
       }
-    }
     return { paths, advance: pen / unitsPerEm, left: (left ?? 0) / unitsPerEm };
   }
 
-  const capital = latin.glyphExtents(latin.nominalGlyph(0x48)!);
+  const latin = fonts[0]!.font;
   return {
     unitsPerEm,
-    capHeight: capital!.yBearing / unitsPerEm,
+    capHeight: latin.glyphExtents(latin.nominalGlyph(0x48)!)!.yBearing / unitsPerEm,
+    has: (sign) => fontOfSign(sign) !== undefined,
     letter,
-    drawable: (text) => {
-      const has = (sign: string) => fonts.some(({ covers }) => covers.has(sign.codePointAt(0)!));
-      const signs = [...text.normalize('NFC').replace(/\s+/g, ' ')];
-      return {
-        text: signs.filter(has).join(''),
-        missing: [...new Set(signs.filter((sign) => !has(sign)))],
-      };
-    },
   };
 }

@@ -3,7 +3,7 @@ import { brand } from '@/content/brand';
 import { contentPath } from '@/platform/page-data';
 import { pathTo } from '@/routes/paths';
 import { sitemapPath } from '../../../scripts/site/addresses';
-import { cardBudget } from '../../../scripts/site/og/encode';
+import { cardBudget } from '../../../scripts/site/og/draw-card';
 import { frame } from '../../../scripts/site/og/frame';
 import type { Crawl, Read } from './crawl';
 

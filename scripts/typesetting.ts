@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { convert } from 'fontverter';
+import { Blob, Buffer as ShapingBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+
+export type { Face, Font };
+
+/** Reads a font file of any format. Load one after the other: the converter overwrites a font that it unpacks meanwhile. */
+export const loadFace = async (file: string): Promise<Face> =>
+  new Face(new Blob(new Uint8Array(await convert(await readFile(file), 'sfnt'))));
+
+/** A variable face at the given axes. */
+export function fontOf(face: Face, axes: Readonly<Record<string, number>>): Font {
+  const font = new Font(face);
+  font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
+  return font;
+}
+
+/** The glyphs of a text with their positions in font units, kerned; no browser and no system font takes part. */
+export function shapeText(font: Font, text: string) {
+  const buffer = new ShapingBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer.getGlyphInfosAndPositions();
+}
