@@ -88,7 +88,7 @@ export function Unkept({ week, drafts, onShow }: UnkeptProps) {
               {weekStart(day) === monday ? '' : ` (week of ${weekName(weekStart(day))})`}: “
               {draft.text || 'empty'}” is not saved.
             </strong>{' '}
-            <span id={drafts.refusalIdOf(projectId, day)}>{draft.refusal}</span>
+            <span id={drafts.errorIdOf(projectId, day)}>{draft.error}</span>
           </WeekMessage>
         );
       })}
