@@ -5,7 +5,7 @@ import { useSearchParams } from '@/design-system/link/use-search-params';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { localTime } from '@/dashboard/days/local-time';
@@ -59,7 +59,7 @@ export function ApprovalsScreen() {
         </p>
       )}
       {shown ? (
-        <Ledger className={s.root}>
+        <PanelGrid className={s.root}>
           <Panel title="Waiting" aside={<Badge tone="attention">{waiting.length}</Badge>}>
             <ul role="list" className={s.list}>
               {waiting.map(({ id, kind, person, words, since }) => (
@@ -86,7 +86,7 @@ export function ApprovalsScreen() {
           <Panel title={shown.kind === 'week' ? 'Time sheet' : 'Assignment'}>
             <DecisionView key={shown.id} item={shown} isDoublePress={isDoublePress} onDecided={onDecided} />
           </Panel>
-        </Ledger>
+        </PanelGrid>
       ) : (
         <Panel title="Waiting" titleHidden>
           <Empty title="Nothing to approve">

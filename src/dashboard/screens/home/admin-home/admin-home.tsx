@@ -6,7 +6,7 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
 import { later } from '@/dashboard/parts/later/later';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { PeriodSwitch } from '@/dashboard/parts/period/period-switch';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { Screen } from '@/dashboard/parts/screen/screen';
@@ -52,7 +52,7 @@ export function AdminHomeScreen() {
       route="admin-home"
       actions={<PeriodSwitch kinds={kinds} current={kind} hrefOfKind={hrefOfKind} />}
     >
-      <Ledger className={s.ledger}>
+      <PanelGrid className={s.ledger}>
         <KpiRow label="Figures" className={s.wide}>
           <Kpi {...kpis.projects} href={performancePath({ ...work, by: 'project', only: 'active' })} />
           <Kpi {...kpis.billable} href={performancePath({ ...work, records: 'billable' })} />
@@ -70,7 +70,7 @@ export function AdminHomeScreen() {
         <PeoplePanel today={today} />
         <ProjectsPanel today={today} />
         <ActivityPanel className={s.wide} />
-      </Ledger>
+      </PanelGrid>
     </Screen>
   );
 }

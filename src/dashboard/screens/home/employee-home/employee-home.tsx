@@ -8,7 +8,7 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
 import { later } from '@/dashboard/parts/later/later';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { portalPath } from '@/routes/portal-paths';
 import { ownTasks, ownWeek } from './employee-figures';
@@ -41,7 +41,7 @@ export function EmployeeHomeScreen() {
 
   return (
     <Screen route="employee-home">
-      <Ledger className={s.ledger}>
+      <PanelGrid className={s.ledger}>
         <KpiRow label="Figures" className={s.wide}>
           <Kpi
             label="Hours today"
@@ -68,7 +68,7 @@ export function EmployeeHomeScreen() {
         <SchedulePanel />
         <OwnWeekPanel week={week} route="timesheet" />
         <UnreadPanel />
-      </Ledger>
+      </PanelGrid>
     </Screen>
   );
 }

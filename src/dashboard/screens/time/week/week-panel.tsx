@@ -6,7 +6,7 @@ import { cellOf, type GridRow } from '@/dashboard/commands/time/week-grid';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
@@ -166,7 +166,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
           The dialog could not be loaded. The connection may have dropped.
         </WeekMessage>
       )}
-      <Ledger>
+      <PanelGrid>
         {!locked && <TimerBar week={week} />}
         <Panel title={`Week of ${weekName(monday)}`} titleHidden className={s.panel}>
           {grid.rows.length === 0 ? (
@@ -241,7 +241,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
             </div>
           )}
         </Panel>
-      </Ledger>
+      </PanelGrid>
       {question.Part && asked && (
         <question.Part {...{ week, actions }} about={asked.about} onClose={() => setAsked(null)} />
       )}
