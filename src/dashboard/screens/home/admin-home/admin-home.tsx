@@ -15,9 +15,9 @@ import { homeKpis } from './home-kpis';
 import { hoursByWeek } from './hours-by-week';
 import * as s from './admin-home.module.scss';
 
-const NeedsYou = later({
+const NeedsAttention = later({
   title: 'Needs attention',
-  load: async () => (await import('./needs-you')).NeedsYou,
+  load: async () => (await import('./needs-attention')).NeedsAttention,
 });
 const PeoplePanel = later({
   title: 'People this week',
@@ -66,7 +66,7 @@ export function AdminHomeScreen() {
           height={328}
           empty={<Empty title="No hours yet">They show here week by week as people log their time.</Empty>}
         />
-        <NeedsYou today={today} />
+        <NeedsAttention today={today} />
         <PeoplePanel today={today} />
         <ProjectsPanel today={today} />
         <ActivityPanel className={s.wide} />
