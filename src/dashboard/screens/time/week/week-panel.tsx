@@ -20,7 +20,7 @@ import { useCellDrafts } from './cells/use-cell-drafts';
 import { useWeekActions, type Refused } from './use-week-actions';
 import type { Week } from './use-week';
 import { WeekMessage } from './week-message';
-import { Unkept, WeekNotices } from './week-notices';
+import { UnsavedTimes, WeekNotices } from './week-notices';
 import * as s from './week-panel.module.scss';
 import type { WeekQuestionProps } from './week-question';
 import { WeekTable } from './week-table';
@@ -198,7 +198,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
           ) : (
             table
           )}
-          <Unkept week={week} drafts={drafts} onShow={showCell} />
+          <UnsavedTimes week={week} drafts={drafts} onShow={showCell} />
           {grid.rows.length > 0 && !locked && (
             <div className={s.tools}>
               {addProject}
