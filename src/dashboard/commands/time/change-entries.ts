@@ -99,9 +99,9 @@ export function setCell({
   shares.set(typed[0]!, shares.get(typed[0]!)! + left);
   const gone = typed.filter((entry) => shares.get(entry) === 0);
   const stay = cell.entries.filter((entry) => !gone.includes(entry));
-  const heir = stay.find(isTyped) ?? stay[0];
+  const noteTarget = stay.find(isTyped) ?? stay[0];
   const kept = stay.map((entry) => {
-    const note = entry === heir ? joined(entry.note, ...gone.map((other) => other.note)) : entry.note;
+    const note = entry === noteTarget ? joined(entry.note, ...gone.map((other) => other.note)) : entry.note;
     return { before: entry, after: { ...entry, minutes: shares.get(entry)!, note } };
   });
   const changed = kept.filter(
