@@ -5,7 +5,7 @@ import { lines } from '@/dashboard/parts/chart/line-chart';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
-import { later } from '@/dashboard/parts/later/later';
+import { lazyPanel } from '@/dashboard/parts/lazy-panel/lazy-panel';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { PeriodSwitch } from '@/dashboard/parts/period/period-switch';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
@@ -15,19 +15,19 @@ import { homeKpis } from './home-kpis';
 import { hoursByWeek } from './hours-by-week';
 import * as s from './admin-home.module.scss';
 
-const NeedsAttention = later({
+const NeedsAttention = lazyPanel({
   title: 'Needs attention',
   load: async () => (await import('./needs-attention')).NeedsAttention,
 });
-const PeoplePanel = later({
+const PeoplePanel = lazyPanel({
   title: 'People this week',
   load: async () => (await import('./people-panel')).PeoplePanel,
 });
-const ProjectsPanel = later({
+const ProjectsPanel = lazyPanel({
   title: 'Projects',
   load: async () => (await import('./projects-panel')).ProjectsPanel,
 });
-const ActivityPanel = later({
+const ActivityPanel = lazyPanel({
   title: 'Recent activity',
   load: async () => (await import('./activity-panel')).ActivityPanel,
 });

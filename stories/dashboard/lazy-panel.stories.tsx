@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState, type ComponentType } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { later } from '@/dashboard/parts/later/later';
+import { lazyPanel } from '@/dashboard/parts/lazy-panel/lazy-panel';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { failing } from './failing';
 
@@ -14,7 +14,7 @@ function Fine() {
 type Load = () => Promise<ComponentType>;
 
 function Later({ load }: { load: () => Load }) {
-  const [Part] = useState(() => later({ title, load: load() }));
+  const [Part] = useState(() => lazyPanel({ title, load: load() }));
   return <Part />;
 }
 
