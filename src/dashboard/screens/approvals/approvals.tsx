@@ -15,7 +15,7 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import { dayAsOf } from '@/dashboard/words/day';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { DecisionView } from './decision-view';
-import { waitingOf } from './waiting';
+import { pendingApprovals } from './pending-approvals';
 import * as s from './approvals.module.scss';
 
 /** A press this soon after a decision, in ms, is its second press: it does not decide the item that follows. */
@@ -32,7 +32,7 @@ export function ApprovalsScreen() {
   const zoneNote = useAgencyZoneNote();
   const { values, hrefWith, change } = useSearchParams(['id']);
   const waiting = useMemo(
-    () => waitingOf({ people, timesheets, timeEntries, assignments }),
+    () => pendingApprovals({ people, timesheets, timeEntries, assignments }),
     [people, timesheets, timeEntries, assignments],
   );
   const asked = waiting.find(({ id }) => id === values.id);

@@ -3,12 +3,12 @@ import { DomainError } from '@/dashboard/model/domain-error';
 import { approveWeek, returnWeek } from '@/dashboard/commands/time/timesheets';
 import { acceptAssignment, returnAssignment } from '@/dashboard/commands/training/assignments';
 import type { CommandContext, Plan } from '@/dashboard/model/command';
-import type { Waiting } from './waiting';
+import type { PendingApproval } from './pending-approvals';
 
 export type Verdict = 'accept' | 'return';
 
 export interface Decision {
-  item: Waiting;
+  item: PendingApproval;
   verdict: Verdict;
   /** A return says what to change; feedback on an accepted assignment is optional. */
   words: string;
