@@ -13,16 +13,16 @@ function Fine() {
 
 type Load = () => Promise<ComponentType>;
 
-function Later({ load }: { load: () => Load }) {
+function LazyPanel({ load }: { load: () => Load }) {
   const [Part] = useState(() => lazyPanel({ title, load: load() }));
   return <Part />;
 }
 
-/** A panel whose code comes when its place is in sight: always, within a story. */
+/** A panel whose code loads when it scrolls into view, which in a story is at once. */
 const meta = {
-  component: Later,
+  component: LazyPanel,
   args: { load: () => failing(0, Fine) },
-} satisfies Meta<typeof Later>;
+} satisfies Meta<typeof LazyPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
