@@ -13,7 +13,7 @@ export interface ScreenBoundaryProps {
 
 type Loader = ScreenBoundaryProps['load'];
 
-const known = new WeakMap<Loader, ComponentType>();
+const cache = new WeakMap<Loader, ComponentType>();
 
 /** After an update the old screens' code is gone: the page is loaded anew with it, once. */
 async function loadOrAnew(load: Loader): Promise<ComponentType> {
@@ -29,10 +29,10 @@ async function loadOrAnew(load: Loader): Promise<ComponentType> {
 
 /** One lazy component a loader, so that a screen seen before is there at once. */
 function screenOf(load: Loader): ComponentType {
-  const before = known.get(load);
+  const before = cache.get(load);
   if (before) return before;
   const screen = lazy(async () => ({ default: await loadOrAnew(load) }));
-  known.set(load, screen);
+  cache.set(load, screen);
   return screen;
 }
 
@@ -101,7 +101,7 @@ function Failed({ tries, onRetry }: Omit<CatchProps, 'children'>) {
 export function ScreenBoundary({ load, waiting }: ScreenBoundaryProps) {
   const [{ Screen, tries }, setAttempt] = useState(() => ({ Screen: screenOf(load), tries: 0 }));
   const retry = () => {
-    known.delete(load);
+    cache.delete(load);
     setAttempt({ Screen: screenOf(load), tries: tries + 1 });
   };
   return (

@@ -19,11 +19,11 @@ export interface LazyPanelOptions<Props> {
  * what nobody sees yet delays nothing. Where the code does not come, the panel says so and can be tried again.
  */
 export function lazyPanel<Props extends object>({ title, load }: LazyPanelOptions<Props>) {
-  let known: ComponentType<Props> | null = null;
+  let loaded: ComponentType<Props> | null = null;
 
   return function LazyPanel(props: Props & { className?: string }) {
     const place = useRef<HTMLElement>(null);
-    const [Loaded, setLoaded] = useState(() => known);
+    const [Loaded, setLoaded] = useState(() => loaded);
     const [state, setState] = useState<'waiting' | 'coming' | 'failed'>('waiting');
     const failed = state === 'failed';
 
@@ -35,8 +35,8 @@ export function lazyPanel<Props extends object>({ title, load }: LazyPanelOption
         observer.disconnect();
         setState('coming');
         try {
-          known = await load();
-          if (wanted) startTransition(() => setLoaded(() => known));
+          loaded = await load();
+          if (wanted) startTransition(() => setLoaded(() => loaded));
         } catch {
           if (wanted) setState('failed');
         }
