@@ -86,7 +86,7 @@ function SignedIn({ role, path, admission }: PortalProps) {
           <ScreenBoundary
             key={admission.route}
             load={screens[admission.route]}
-            waiting={<ScreenFallback route={admission.route} />}
+            fallback={<ScreenFallback route={admission.route} />}
           />
         ) : (
           <ScreenFallback route={admission.route} />
