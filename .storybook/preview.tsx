@@ -14,7 +14,7 @@ import { axeOptions, axeRules } from '../tests/axe-rules';
 import { BrandedDocs } from './docs-container';
 import { modes } from './modes';
 import { isTestRun } from './test-run';
-import { tellProps } from './told-props';
+import { documentProps } from './document-props';
 
 // Plays wait for facts: the default of a second is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -31,7 +31,7 @@ const themeAround = () =>
 const preview: Preview = {
   // The portal has it by the first press; a story may press sooner.
   beforeAll: async () => void (await fetchPart(loadMenuList)),
-  argTypesEnhancers: [tellProps],
+  argTypesEnhancers: [documentProps],
   parameters: {
     layout: 'padded',
     // The panel also lists what passed.

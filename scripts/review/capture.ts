@@ -9,7 +9,7 @@ import type { Sitting, Subject } from './stories';
 import type { Studio } from './studio';
 
 /** How long a story may take to be drawn and played, in ms. */
-const patience = 20_000;
+const timeout = 20_000;
 
 export interface CaptureOptions {
   studio: Studio;
@@ -101,7 +101,7 @@ class Camera {
       await this.page.evaluate(dress, { theme, direction });
       this.#isClean = true;
     }
-    return this.page.evaluate(pose, { story, patience });
+    return this.page.evaluate(pose, { story, timeout });
   }
 
   /** Two pictures in a row that are alike, or the last of some: what a timer still moves is then at rest. */
@@ -145,7 +145,7 @@ class Camera {
 
 /** The page keeps its own time; this one is for a page whose script never returns. */
 function inTime<T>(promise: Promise<T>): Promise<T> {
-  const limit = patience * 1.5;
+  const limit = timeout * 1.5;
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`It did not answer for ${limit / 1000} s.`)), limit);

@@ -31,7 +31,7 @@ export async function dress(globals: { theme: string; direction: string }): Prom
  * Runs in the page: shows a story and waits until it is drawn and has played, its fonts and pictures are there and nothing
  * of it changes any more. Serialised by Playwright, so it refers to nothing outside.
  */
-export async function pose({ story, patience }: { story: string; patience: number }): Promise<Pose> {
+export async function pose({ story, timeout }: { story: string; timeout: number }): Promise<Pose> {
   interface Channel {
     on(event: string, listener: (data: never) => void): void;
     off(event: string, listener: (data: never) => void): void;
@@ -80,9 +80,9 @@ export async function pose({ story, patience }: { story: string; patience: numbe
       end();
     };
     const timer = setTimeout(() => {
-      error ??= `It was not done after ${patience / 1000} s.`;
+      error ??= `It was not done after ${timeout / 1000} s.`;
       end();
-    }, patience);
+    }, timeout);
     for (const name of throwing) channel.on(name, fail);
     channel.on('storyFinished', end);
     channel.on('storyMissing', miss);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { startPressSprings } from '@/motion/press-springs';
 import { startSmoothScroll } from '@/motion/smooth-scroll';
-import { loadAnew, partsCame } from '@/platform/load-anew';
+import { reloadOnce, clearReloadMarker } from '@/platform/reload-once';
 import { startSecondPress } from '@/platform/second-press';
 import { keepPage, startServiceWorker } from '@/platform/service-worker';
 import { Cursor } from '@/sections/cursor/cursor';
@@ -16,8 +16,8 @@ type FloatingProps = Required<Pick<RouteAnnouncerProps, 'path' | 'firstPath' | '
 
 /** Where a page's parts do not come, its document may: after an update of the site, or kept on this device. */
 function startRecovery(): () => void {
-  partsCame();
-  const onFailure = () => void loadAnew();
+  clearReloadMarker();
+  const onFailure = () => void reloadOnce();
   window.addEventListener(pageFailed, onFailure);
   return () => window.removeEventListener(pageFailed, onFailure);
 }

@@ -19,7 +19,7 @@ function pathBehind(target: EventTarget | null): string | null {
   return link.pathname === location.pathname ? null : link.pathname;
 }
 
-const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+const eventTypes = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Fetches a page as soon as somebody points at, touches or focuses a link to it, unless they save data. @returns its undoing. */
 export function startPrefetch(): () => void {
@@ -29,8 +29,8 @@ export function startPrefetch(): () => void {
     if (path && !savesData()) loadPage(path).catch(() => {});
   };
   const options = { capture: true, passive: true };
-  for (const sign of signs) document.addEventListener(sign, onInterest, options);
+  for (const type of eventTypes) document.addEventListener(type, onInterest, options);
   return () => {
-    for (const sign of signs) document.removeEventListener(sign, onInterest, options);
+    for (const type of eventTypes) document.removeEventListener(type, onInterest, options);
   };
 }

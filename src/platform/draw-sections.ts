@@ -3,7 +3,7 @@ import { firstInput } from './first-input';
 import { whenIdle } from './when-idle';
 
 /** The longest wait for an idle moment, in ms: before the first section and before each further one. */
-const patience = { first: 500, further: 100 };
+const timeouts = { first: 500, further: 100 };
 
 const isWaiting = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
 
@@ -15,7 +15,7 @@ const isWaiting = (element: Element) => getComputedStyle(element).contentVisibil
  * of the whole page, or a map of it beside the scrollbar, is blank in between.
  */
 export function drawSections(): void {
-  whenIdle(() => void document.fonts.ready.then(drawNext), patience.first);
+  whenIdle(() => void document.fonts.ready.then(drawNext), timeouts.first);
   void firstInput.then(() => {
     documentFlags().begun = '';
   });
@@ -29,5 +29,5 @@ function drawNext() {
     return;
   }
   section.style.contentVisibility = 'visible';
-  requestAnimationFrame(() => whenIdle(drawNext, patience.further));
+  requestAnimationFrame(() => whenIdle(drawNext, timeouts.further));
 }

@@ -1,4 +1,12 @@
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
+const eventTypes = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'scroll',
+] as const;
 
 /** What a visitor has done before this script came: scrolled, as after a reload or to a fragment, gone into a field, or asked by the address. */
 const hasBegun = () =>
@@ -10,9 +18,9 @@ export const firstInput: Promise<void> =
     ? new Promise(() => {})
     : new Promise((resolve) => {
         const done = () => {
-          for (const sign of signs) window.removeEventListener(sign, done, true);
+          for (const type of eventTypes) window.removeEventListener(type, done, true);
           resolve();
         };
         if (hasBegun()) return done();
-        for (const sign of signs) window.addEventListener(sign, done, { capture: true, passive: true });
+        for (const type of eventTypes) window.addEventListener(type, done, { capture: true, passive: true });
       });

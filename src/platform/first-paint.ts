@@ -1,5 +1,5 @@
 /** How long nothing is waited for longer, in ms. */
-const patience = 4000;
+const timeout = 4000;
 
 /** Resolves at the first paint, the first input, or after four seconds, whichever is first. */
 export function firstPaint(): Promise<void> {
@@ -13,6 +13,6 @@ export function firstPaint(): Promise<void> {
     }).observe({ type: 'paint', buffered: true });
     for (const sign of ['pointerdown', 'keydown'])
       window.addEventListener(sign, done, { once: true, capture: true, passive: true });
-    setTimeout(done, patience);
+    setTimeout(done, timeout);
   });
 }

@@ -53,12 +53,12 @@ export function gated<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { opensOn = 'near', asked, wake }: GateOptions = {},
 ): GatedSection<P> {
-  let known: ComponentType<P> | null = null;
-  const fetchCode = async () => (known = await load());
+  let loaded: ComponentType<P> | null = null;
+  const fetchCode = async () => (loaded = await load());
 
   function Gated(props: P) {
     const root = useRef<HTMLDivElement>(null);
-    const [gate] = useState(() => createGate(fetchCode, known));
+    const [gate] = useState(() => createGate(fetchCode, loaded));
     const { Section } = gate;
     // New props mean another page or state: React waits for the code to show them, so it must not wait for the visitor.
     const [firstProps] = useState(props);
@@ -145,11 +145,11 @@ interface Gate<P extends object> {
 
 function createGate<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  known: ComponentType<P> | null,
+  loaded: ComponentType<P> | null,
 ): Gate<P> {
   const waits = hydrating;
   // Drawn at once: a page that Back leads to must have its height before it is scrolled.
-  if (known && !waits) return { Section: known, open: () => {}, isOpen: () => true };
+  if (loaded && !waits) return { Section: loaded, open: () => {}, isOpen: () => true };
   let opened = !waits;
   let onLive = () => {};
   let release = () => {};

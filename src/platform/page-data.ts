@@ -1,14 +1,14 @@
 import type { PagePayload } from '@/content/page-data';
 
-/** What is known of each path so far. Null: there is no such page. */
-const known = new Map<string, Promise<PagePayload | null>>();
+/** The payload of each path. Null: there is no such page. */
+const cache = new Map<string, Promise<PagePayload | null>>();
 
 /** Where the content of a page lies: `/blog/tag/type` → `/content/blog/tag/type.json`. */
 export const contentPath = (path: string) => `/content${path.replace(/\/$/, '')}.json`;
 
 /** Tells the content of a path that need not be fetched: the server's, and null for a page that the server did not find. */
 export function providePageData(path: string, payload: PagePayload | null): void {
-  known.set(path, Promise.resolve(payload));
+  cache.set(path, Promise.resolve(payload));
 }
 
 async function fetchPageData(path: string): Promise<PagePayload | null> {
@@ -43,10 +43,10 @@ export function pageData(
   path: string,
   { patient = false }: PageDataOptions = {},
 ): Promise<PagePayload | null> {
-  const before = known.get(path);
+  const before = cache.get(path);
   if (before) return before;
   const coming = patient ? fetchPatiently(path) : fetchPageData(path);
-  known.set(path, coming);
-  coming.catch(() => known.delete(path));
+  cache.set(path, coming);
+  coming.catch(() => cache.delete(path));
   return coming;
 }

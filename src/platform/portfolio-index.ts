@@ -1,7 +1,7 @@
 import type { PortfolioIndex } from '@/content/page-data';
 import { portfolioIndexPath } from '@/routes/paths';
 
-let known: Promise<PortfolioIndex> | undefined;
+let cached: Promise<PortfolioIndex> | undefined;
 
 async function fetchIndex(): Promise<PortfolioIndex> {
   const answer = await fetch(portfolioIndexPath);
@@ -11,9 +11,9 @@ async function fetchIndex(): Promise<PortfolioIndex> {
 
 /** Every project with what it can be found by, fetched once. A failure is forgotten, so that the next call tries again. */
 export function portfolioIndex(): Promise<PortfolioIndex> {
-  known ??= fetchIndex().catch((error: unknown) => {
-    known = undefined;
+  cached ??= fetchIndex().catch((error: unknown) => {
+    cached = undefined;
     throw error;
   });
-  return known;
+  return cached;
 }

@@ -1,14 +1,14 @@
 /**
  * Calls back once the page has loaded and the browser has nothing better to do.
- * @param patience the longest wait after load, in ms
+ * @param timeout the longest wait after load, in ms
  * @returns what calls it off
  */
-export function whenIdle(callback: () => void, patience = 4000): () => void {
+export function whenIdle(callback: () => void, timeout = 4000): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let idle: number | undefined;
   const wait = () => {
     // Stable Safari has no requestIdleCallback.
-    if ('requestIdleCallback' in window) idle = requestIdleCallback(callback, { timeout: patience });
+    if ('requestIdleCallback' in window) idle = requestIdleCallback(callback, { timeout });
     else timer = setTimeout(callback, 200);
   };
   if (document.readyState === 'complete') wait();

@@ -31,7 +31,7 @@ const quiet = () => {
 
 const meta = {
   component: ScreenBoundary,
-  args: { load: failing(0, Fine), waiting: <Waiting /> },
+  args: { load: failing(0, Fine), fallback: <Waiting /> },
 } satisfies Meta<typeof ScreenBoundary>;
 
 export default meta;
@@ -61,7 +61,7 @@ export const FailedAgain: Story = {
 
 function SecondTry() {
   const [load] = useState(() => failing(1, Fine));
-  return <ScreenBoundary load={load} waiting={<Waiting />} />;
+  return <ScreenBoundary load={load} fallback={<Waiting />} />;
 }
 
 export const ComesAtTheSecondTry: Story = {

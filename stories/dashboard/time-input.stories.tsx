@@ -11,9 +11,9 @@ function Kept({ minutes, onCommit, ...rest }: TimeInputProps) {
       {...rest}
       minutes={kept}
       onCommit={async (typed) => {
-        const refusal = (await onCommit(typed)) ?? null;
-        if (refusal === null) setKept(typed.minutes);
-        return refusal;
+        const error = (await onCommit(typed)) ?? null;
+        if (error === null) setKept(typed.minutes);
+        return error;
       }}
     />
   );

@@ -542,12 +542,12 @@ const leftBehind = () =>
     {
       projectId: 'ceramics-studio',
       day: '2026-11-17',
-      draft: { text: '3:20', onItsWay: true, refusal: null, base: 0 },
+      draft: { text: '3:20', onItsWay: true, error: null, base: 0 },
     },
     {
       projectId: 'grid-monitor',
       day: '2026-11-19',
-      draft: { text: '45m', onItsWay: false, refusal: null, base: 0 },
+      draft: { text: '45m', onItsWay: false, error: null, base: 0 },
     },
     { projectId: 'harbour-ferry', day: 'someday', draft: { text: '1', base: 0 } },
   ]);

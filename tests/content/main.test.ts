@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const patience = 120_000;
+const timeout = 120_000;
 const script = ['--import', 'tsx', 'scripts/content/main.ts'];
 
 let folder: string;
@@ -23,7 +23,7 @@ const change = (from: string | RegExp, to: string) =>
 
 it(
   'compiles the content it is pointed at, and exits with 1 after a list of its mistakes',
-  { timeout: patience },
+  { timeout },
   () => {
     const good = spawnSync(process.execPath, [...script, ...options()], { encoding: 'utf8' });
     expect(good.stdout).toMatch(/^content: \d+ pages in \d+ ms\n$/);
@@ -40,33 +40,27 @@ it(
   },
 );
 
-it(
-  'follows changes, and keeps the last good output while there are mistakes',
-  { timeout: patience },
-  async () => {
-    const watcher = spawn(process.execPath, [...script, ...options(), '--watch'], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [watcher.stdout, watcher.stderr])
-      stream.on('data', (text) => (said += String(text)));
-    const heard = (words: string | RegExp) =>
-      vi.waitFor(() => expect(said).toMatch(words), { timeout: patience });
-    try {
-      await heard('content: ');
-      const before = statSync(output()).mtimeMs;
+it('follows changes, and keeps the last good output while there are mistakes', { timeout }, async () => {
+  const watcher = spawn(process.execPath, [...script, ...options(), '--watch'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [watcher.stdout, watcher.stderr]) stream.on('data', (text) => (said += String(text)));
+  const heard = (words: string | RegExp) => vi.waitFor(() => expect(said).toMatch(words), { timeout });
+  try {
+    await heard('content: ');
+    const before = statSync(output()).mtimeMs;
 
-      said = '';
-      change('title:', 'titel:');
-      await heard('nothing was built');
-      expect(statSync(output()).mtimeMs).toBe(before);
+    said = '';
+    change('title:', 'titel:');
+    await heard('nothing was built');
+    expect(statSync(output()).mtimeMs).toBe(before);
 
-      said = '';
-      change(/titel: .*/, 'title: Privacy Policy, shortened');
-      await heard('content: ');
-      expect(readFileSync(output(), 'utf8')).toMatch('Privacy Policy, shortened');
-    } finally {
-      watcher.kill();
-    }
-  },
-);
+    said = '';
+    change(/titel: .*/, 'title: Privacy Policy, shortened');
+    await heard('content: ');
+    expect(readFileSync(output(), 'utf8')).toMatch('Privacy Policy, shortened');
+  } finally {
+    watcher.kill();
+  }
+});

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const unpacked = join(root, 'generated/nginx');
 /** How long a mirror may take for each answer, in ms: three of them fit into a test's time. */
-const patience = 18_000;
+const timeout = 18_000;
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 
 interface Nginx {
@@ -35,7 +35,7 @@ function nginxIn(folder: string): Nginx | null {
 function unpackNginx(): Nginx | null {
   mkdirSync(unpacked, { recursive: true });
   const run = (command: string, ...args: string[]) =>
-    spawnSync(command, args, { cwd: unpacked, stdio: 'ignore', timeout: patience }).status === 0;
+    spawnSync(command, args, { cwd: unpacked, stdio: 'ignore', timeout }).status === 0;
   const download = () => run('apt-get', 'download', '-qq', ...packages);
   const refresh = () =>
     process.getuid?.() === 0

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a screen reader is told of one thing on the page. */
-interface Told {
+/** A node of the accessibility tree, as a screen reader gets it. */
+interface AccessibleNode {
   role: string;
   name: string;
   /** Of a heading. */
   level: number | null;
   /** Of a link. */
   url: string;
-  /** The landmark that it stands in: its role and name. */
+  /** The landmark around it: its role and name. */
   within: string;
-  /** What it stands in besides that tells things of one name apart: a row, a list's item, a dialog, a group. */
+  /** The row, list item, dialog or group around it, which distinguishes nodes of the same name. */
   group: string;
   hasPopup: boolean;
 }
@@ -42,13 +42,13 @@ const controls = [
   'option',
 ];
 
-/** The page as it is read, in the order in which it is read: Chromium's own accessibility tree. */
-export async function readTree(page: Page): Promise<Told[]> {
+/** Chromium's accessibility tree of the page, in reading order. */
+export async function readTree(page: Page): Promise<AccessibleNode[]> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   await devtools.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const told: Told[] = [];
+  const tree: AccessibleNode[] = [];
   const walk = (id: string, within: string, group: string) => {
     const node = byId.get(id);
     if (!node) return;
@@ -59,7 +59,7 @@ export async function readTree(page: Page): Promise<Told[]> {
     if (!node.ignored) {
       const level = role === 'heading' ? Number(property('level')) : null;
       const url = String(property('url') ?? '');
-      told.push({ role, name, level, url, within, group, hasPopup: property('hasPopup') !== undefined });
+      tree.push({ role, name, level, url, within, group, hasPopup: property('hasPopup') !== undefined });
     }
     const isLandmark = !node.ignored && landmarks.includes(role) && (role !== 'form' || name !== '');
     const isApart = !node.ignored && apart.includes(role);
@@ -67,13 +67,13 @@ export async function readTree(page: Page): Promise<Told[]> {
       walk(child, isLandmark ? `${role} ${name}` : within, isApart ? `${group} ${id}` : group);
   };
   walk(nodes[0]!.nodeId, '', '');
-  return told;
+  return tree;
 }
 
 /** What is wrong with how a page is read, in sentences. */
-export function faultsOf(told: readonly Told[], { isPublic }: { isPublic: boolean }): string[] {
+export function faultsOf(tree: readonly AccessibleNode[], { isPublic }: { isPublic: boolean }): string[] {
   const faults: string[] = [];
-  const all = (role: string) => told.filter((one) => one.role === role);
+  const all = (role: string) => tree.filter((one) => one.role === role);
   const count = (role: string, times: number) => {
     if (all(role).length !== times) faults.push(`${all(role).length} × ${role}, not ${times}`);
   };
@@ -97,7 +97,7 @@ export function faultsOf(told: readonly Told[], { isPublic }: { isPublic: boolea
   }
 
   const places = new Map<string, string>();
-  for (const { role, name, url, within, group } of told) {
+  for (const { role, name, url, within, group } of tree) {
     // A date field has a button of the browser's own, called the same in each.
     if (!controls.includes(role) || /^Show (date|time) picker/.test(name)) continue;
     if (!/[\p{L}\p{N}]/u.test(name)) faults.push(`a ${role} called “${name}” in ${within || 'no landmark'}`);

@@ -47,7 +47,7 @@ async function endpointThat(...answers: Answer[]): Promise<{ endpoint: string; p
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/contact`, posts };
 }
 
-/** The real delivery, with less patience. */
+/** The real delivery, with shorter timeouts. */
 const deliver = (endpoint: string) => deliverContact(message, endpoint, { timeOut: 150, pause: 10 });
 
 describe('without an endpoint', () => {
@@ -116,7 +116,7 @@ describe('with an endpoint', () => {
   });
 });
 
-describe('patience', () => {
+describe('the timeout', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('lasts ten seconds a try', async () => {

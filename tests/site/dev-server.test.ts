@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(out, { recursive: true });
 });
 
-it('asks for patience until the first bundle is there', async () => {
+it('answers 503 and a page that reloads itself until the first bundle is built', async () => {
   const answer = await fetch(origin);
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('http-equiv="refresh"');

@@ -10,10 +10,10 @@ import type { PageKind } from '../pages/draft';
 import type { SitePage } from '../site-pages';
 import { wrongField } from './check';
 
-type Told = 'title' | 'description';
+type MetaField = 'title' | 'description';
 
 /** The fields that a page's title and description are made of, where they have other names. */
-const fields: Partial<Record<PageKind, Record<Told, string>>> = {
+const fields: Partial<Record<PageKind, Record<MetaField, string>>> = {
   Person: { title: 'name', description: 'bio' },
   Project: { title: 'title', description: 'summary' },
   Job: { title: 'title', description: 'summary' },
@@ -22,12 +22,12 @@ const fields: Partial<Record<PageKind, Record<Told, string>>> = {
 /** Where the title of a page without a file of its own is written. */
 function writtenIn(
   { id, params }: SitePage,
-  told: Told,
+  field: MetaField,
 ): { module: keyof typeof ownerModules; path: FieldPath } {
-  if (id in pageTexts) return { module: 'pages', path: [id, told] };
+  if (id in pageTexts) return { module: 'pages', path: [id, field] };
   const category = projectCategories.findIndex(({ slug }) => slug === params.category);
-  if (category >= 0) return { module: 'categories', path: [category, told] };
-  return { module: 'brand', path: [told === 'title' ? 'tagline' : told] };
+  if (category >= 0) return { module: 'categories', path: [category, field] };
+  return { module: 'brand', path: [field === 'title' ? 'tagline' : field] };
 }
 
 const root = join(import.meta.dirname, '../../..');
@@ -36,10 +36,10 @@ const root = join(import.meta.dirname, '../../..');
 export function checkUnique(pages: readonly SitePage[], tell: Tell): void {
   // An alias shares the head of the page that it stands for.
   const own = pages.filter(({ head, path }) => head.canonical === path);
-  for (const told of ['title', 'description'] as const) {
+  for (const field of ['title', 'description'] as const) {
     const first = new Map<string, SitePage>();
     for (const page of own) {
-      const text = page.head[told];
+      const text = page.head[field];
       const twin = first.get(text);
       if (!twin) {
         first.set(text, page);
@@ -47,12 +47,12 @@ export function checkUnique(pages: readonly SitePage[], tell: Tell): void {
       }
       // The one that is a file of its own is the one to change.
       const [wrong, right] = twin.source && !page.source ? [twin, page] : [page, twin];
-      const expected = `a ${told} other than that of ${right.path}`;
-      const got = JSON.stringify(wrong[told]);
-      const field = (wrong.kind && fields[wrong.kind]?.[told]) ?? told;
-      if (wrong.source) wrongField(wrong.source, [field], expected, got, tell);
+      const expected = `a ${field} other than that of ${right.path}`;
+      const got = JSON.stringify(wrong[field]);
+      const name = (wrong.kind && fields[wrong.kind]?.[field]) ?? field;
+      if (wrong.source) wrongField(wrong.source, [name], expected, got, tell);
       else {
-        const { module, path } = writtenIn(wrong, told);
+        const { module, path } = writtenIn(wrong, field);
         const { file, exported } = ownerModules[module];
         const line = lineInModule(readFileSync(join(root, file), 'utf8'), exported, path);
         tell({ file, line, field: fieldName(path), expected, got });

@@ -19,7 +19,7 @@ const portalCachePrefix = 'portal-';
 const portalCache = portalCachePrefix + version;
 
 /** How long the network is waited for where there is an answer here, in s. */
-const patience = 4;
+const networkTimeoutSeconds = 4;
 
 /** Pages are drawn without a query, and what somebody typed into one is nobody's to keep. */
 const byPath = {
@@ -45,16 +45,16 @@ const atMost = (maxEntries: number) => new ExpirationPlugin({ maxEntries, purgeO
 
 const pages = new NetworkFirst({
   cacheName: pagesCache,
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds,
   plugins: [byPath, onlyGood, refuseFailure, atMost(60)],
 });
 const content = new NetworkFirst({
   cacheName: 'content',
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds,
   plugins: [onlyGood, refuseFailure, atMost(100)],
 });
 const files = new CacheFirst({ cacheName: 'files', plugins: [onlyGood, atMost(400)] });
-const network = new NetworkOnly({ networkTimeoutSeconds: patience, plugins: [refuseFailure] });
+const network = new NetworkOnly({ networkTimeoutSeconds, plugins: [refuseFailure] });
 
 /** A page or file of the portal, or of the offline page, of this version or of the one that an open tab still runs. */
 const kept = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true });

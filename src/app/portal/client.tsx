@@ -4,7 +4,7 @@ import { drawMissing } from '@/design-system/icon/icon';
 import { LateIcon } from '@/design-system/icon/late-icon';
 import { Address } from '@/design-system/link/address';
 import { documentFlags } from '@/platform/document-flags';
-import { loadAnew } from '@/platform/load-anew';
+import { reloadOnce } from '@/platform/reload-once';
 import { isPortalPath } from '@/routes/is-portal-path';
 import { pageFailed } from '../page-boundary';
 import { withinReach } from '../within-reach';
@@ -15,7 +15,7 @@ const usePortalLocation = withinReach(isPortalPath);
 /** Takes the prerendered page over, or draws it where there is none of its own: an unknown path, the development server. */
 export function start(container: HTMLElement) {
   drawMissing(LateIcon);
-  window.addEventListener(pageFailed, () => void loadAnew());
+  window.addEventListener(pageFailed, () => void reloadOnce());
   const { prerendered, missing } = documentFlags();
   if (prerendered === undefined || missing !== undefined) {
     createRoot(container).render(

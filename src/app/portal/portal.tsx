@@ -86,17 +86,17 @@ function SignedIn({ role, path, admission }: PortalProps) {
           <ScreenBoundary
             key={admission.route}
             load={screens[admission.route]}
-            waiting={<Waiting route={admission.route} />}
+            fallback={<ScreenFallback route={admission.route} />}
           />
         ) : (
-          <Waiting route={admission.route} />
+          <ScreenFallback route={admission.route} />
         ))}
     </Shell>
   );
 }
 
 /** The heading that the screen will have, over what is on its way. */
-function Waiting({ route }: { route: PortalRouteId }) {
+function ScreenFallback({ route }: { route: PortalRouteId }) {
   return (
     <Screen route={route} aria-busy="true">
       <Skeleton />

@@ -314,11 +314,11 @@ interface Series {
 /** As much of an event as its series follows from. */
 type Repeating = Pick<CalendarEvent, 'startsAt' | 'recurrence'>;
 
-const known = new WeakMap<Repeating, Series>();
+const cache = new WeakMap<Repeating, Series>();
 
 function seriesOf(event: Repeating, cost: Cost): Series {
-  const held = known.get(event);
-  if (held) return held;
+  const cached = cache.get(event);
+  if (cached) return cached;
   const { recurrence } = event;
   const start = dayNumber(dayOf(event.startsAt));
   const pattern = recurrence && patternOf(recurrence, start);
@@ -336,7 +336,7 @@ function seriesOf(event: Repeating, cost: Cost): Series {
     series.last = Math.min(series.last, day);
     if (!found) series.countedTo = day;
   }
-  known.set(event, series);
+  cache.set(event, series);
   return series;
 }
 

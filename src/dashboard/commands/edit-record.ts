@@ -1,9 +1,9 @@
-import { Refusal } from '@/dashboard/model/refusal';
+import { DomainError } from '@/dashboard/model/domain-error';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 import { put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 
-/** The change of a record as it is when a command's turn comes. @throws Refusal where it was deleted */
+/** The change of a record as it is when a command's turn comes. @throws DomainError where it was deleted */
 export function editRecord<Name extends CollectionName>(
   read: Pick<Read, 'get'>,
   collection: Name,
@@ -11,6 +11,6 @@ export function editRecord<Name extends CollectionName>(
   change: (record: RecordOf<Name>) => RecordOf<Name>,
 ): Change {
   const record = read.get(collection, id);
-  if (!record) throw new Refusal('This has been deleted since you opened it.');
+  if (!record) throw new DomainError('This has been deleted since you opened it.');
   return put(collection, change(record));
 }

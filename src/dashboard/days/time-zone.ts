@@ -1,10 +1,10 @@
 import { brand } from '@/content/brand';
 
-const known = new Map<string, boolean>();
+const cache = new Map<string, boolean>();
 
 /** Whether the platform knows a zone by this name: `Europe/Berlin`, not `CET+1`. */
 export function isTimeZone(name: string): boolean {
-  let answer = known.get(name);
+  let answer = cache.get(name);
   if (answer === undefined) {
     try {
       // Newer platforms take bare offsets too. They are no zones: nothing else here could name them.
@@ -12,7 +12,7 @@ export function isTimeZone(name: string): boolean {
     } catch {
       answer = false;
     }
-    known.set(name, answer);
+    cache.set(name, answer);
   }
   return answer;
 }

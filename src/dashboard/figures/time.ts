@@ -6,10 +6,10 @@ type Entries = readonly TimeEntry[];
 
 /** Works something out of an array of records once; the workspace hands out the same array until a record changes. */
 function perArray<T>(work: (entries: Entries) => T): (entries: Entries) => T {
-  const known = new WeakMap<Entries, T>();
+  const cache = new WeakMap<Entries, T>();
   return (entries) => {
-    let found = known.get(entries);
-    if (found === undefined) known.set(entries, (found = work(entries)));
+    let found = cache.get(entries);
+    if (found === undefined) cache.set(entries, (found = work(entries)));
     return found;
   };
 }

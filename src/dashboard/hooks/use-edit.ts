@@ -26,7 +26,7 @@ export interface EditOptions<Name extends CollectionName, Draft> extends StoredD
   check?: (draft: Draft) => Errors<Draft>;
   /**
    * Plans what saves a draft, with the record as it is then. Pure.
-   * @throws Refusal where it cannot be saved
+   * @throws DomainError where it cannot be saved
    */
   save: (draft: Draft, record: RecordOf<Name> | null, context: EditContext) => Plan;
   /** Errors of fields that only saving finds, such as an email address in use. */

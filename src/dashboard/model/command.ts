@@ -26,6 +26,6 @@ export interface CommandContext {
 
 /**
  * Plans changes of the records as they are when its turn comes. Pure: it may be called again after a conflict.
- * @throws Refusal where it cannot be done
+ * @throws DomainError where it cannot be done
  */
 export type Command = (read: Read, context: CommandContext) => Plan;

@@ -21,7 +21,7 @@ import { weekName } from '@/dashboard/words/range';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import type { Read } from '@/dashboard/model/command';
 
-type Told = Pick<Notice, 'audience' | 'text' | 'detail' | 'path'>;
+type NoticeDraft = Pick<Notice, 'audience' | 'text' | 'detail' | 'path'>;
 
 /** The records as they are before the changes. */
 interface Before extends Read {
@@ -32,15 +32,15 @@ interface Before extends Read {
 }
 
 /** Submitted work: for the admin and the intern's mentor. Work answered: for the intern. */
-function noticesForAssignment(record: Assignment, { get }: Before): Told[] {
+function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[] {
   const before = get('assignments', record.id)?.status;
   if (before === record.status) return [];
   const person = get('people', record.personId);
   const detail = record.title;
   if (record.status === 'submitted') {
-    const told = { text: `${person?.name ?? 'An intern'} submitted an assignment`, detail };
-    const toAdmin: Told = {
-      ...told,
+    const notice = { text: `${person?.name ?? 'An intern'} submitted an assignment`, detail };
+    const toAdmin: NoticeDraft = {
+      ...notice,
       audience: { role: 'admin' },
       path: portalPath('approvals', { id: record.id }),
     };
@@ -48,7 +48,7 @@ function noticesForAssignment(record: Assignment, { get }: Before): Told[] {
     if (!mentorId) return [toAdmin];
     // Mentors do not decide on it: they write to whom they guide.
     const path = portalPath(inboxOf('employee'), { compose: '1', to: record.personId });
-    return [toAdmin, { ...told, audience: { personId: mentorId }, path }];
+    return [toAdmin, { ...notice, audience: { personId: mentorId }, path }];
   }
   if (record.status === 'open') return [];
   return [
@@ -65,9 +65,9 @@ function noticesForAssignment(record: Assignment, { get }: Before): Told[] {
 }
 
 /** A task that another person assigned or commented on: for the assignee. */
-function noticesForTask(record: Task, { get }: Before): Told[] {
+function noticesForTask(record: Task, { get }: Before): NoticeDraft[] {
   const before = get('tasks', record.id);
-  const told = {
+  const notice = {
     audience: { personId: record.assigneeId },
     path: portalPath(record.status === 'done' ? 'completed-tasks' : 'active-tasks', { id: record.id }),
   } as const;
@@ -75,17 +75,17 @@ function noticesForTask(record: Task, { get }: Before): Told[] {
   const comments = record.comments
     .filter(({ id, authorId }) => !known.has(id) && authorId !== record.assigneeId)
     .map(({ authorId }) => ({
-      ...told,
+      ...notice,
       text: `${personName(get('people', authorId))} commented on a task`,
       detail: record.title,
     }));
   if (before?.assigneeId === record.assigneeId || record.status === 'done') return comments;
   const detail = [record.title, get('projects', record.projectId)?.name].filter(Boolean).join(', ');
-  return [{ ...told, text: 'You have a new task', detail }, ...comments];
+  return [{ ...notice, text: 'You have a new task', detail }, ...comments];
 }
 
 /** A message: for its recipients who have a portal. Clients have none. */
-function noticesForMessage(record: Message, { get }: Before): Told[] {
+function noticesForMessage(record: Message, { get }: Before): NoticeDraft[] {
   if (get('messages', record.id)) return [];
   return [...new Set(record.toIds)].flatMap((personId) => {
     const kind = get('people', personId)?.kind;
@@ -100,7 +100,7 @@ function noticesForMessage(record: Message, { get }: Before): Told[] {
 }
 
 /** A meeting that was planned or moved: for the mentor. */
-function noticesForMeeting(record: Meeting, { get }: Before): Told[] {
+function noticesForMeeting(record: Meeting, { get }: Before): NoticeDraft[] {
   const before = get('meetings', record.id);
   if (before?.startsAt === record.startsAt) return [];
   const intern = personName(get('people', record.internId));
@@ -122,7 +122,7 @@ const listOf = {
 } as const;
 
 /** People who were added: one notification for the admin. */
-function noticesForNewPeople(people: readonly Person[]): Told[] {
+function noticesForNewPeople(people: readonly Person[]): NoticeDraft[] {
   const [first] = people;
   if (!first) return [];
   const one = people.length === 1;
@@ -140,7 +140,7 @@ function noticesForNewPeople(people: readonly Person[]): Told[] {
 const approvalPath = (weekId: string) => portalPath('approvals', { id: weekId });
 
 /** A week that was submitted or withdrawn: for the admin. One that was approved or returned: for the person. */
-function noticesForWeek(record: Timesheet, { all, get }: Before): Told[] {
+function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] {
   const { id, personId, status, weekStart, reason } = record;
   const before = get('timesheets', id)?.status ?? 'open';
   if (before === status) return [];
@@ -183,7 +183,7 @@ const savedIn = <Name extends CollectionName>(changes: readonly Change[], collec
   );
 
 /** The notifications of each topic. A new topic needs an entry. */
-const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: Before) => Told[]>> = {
+const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: Before) => NoticeDraft[]>> = {
   people: (changes, { get }) =>
     noticesForNewPeople(savedIn(changes, 'people').filter(({ id }) => !get('people', id))),
   time: (changes, before) => savedIn(changes, 'timesheets').flatMap((sheet) => noticesForWeek(sheet, before)),
@@ -216,12 +216,12 @@ function outdatedNotices(changes: readonly Change[], { all, get }: Before): Chan
 export function noticesFor(changes: readonly Change[], before: Before): Change[] {
   const { get, actorId, at } = before;
   const wanted = get('settings', 'agency')?.noticeTopics ?? (Object.keys(topics) as NoticeTopic[]);
-  const told = wanted
+  const notices = wanted
     .flatMap((topic) => topics[topic](changes, before))
     .filter(({ audience }) => !('personId' in audience) || audience.personId !== actorId);
   return [
     ...outdatedNotices(changes, before),
-    ...told.map((notice) =>
+    ...notices.map((notice) =>
       put('notices', { id: crypto.randomUUID(), revision: 0, at, readByIds: [actorId], ...notice }),
     ),
   ];

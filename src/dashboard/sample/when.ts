@@ -14,13 +14,13 @@ export interface When {
 
 /** @param at - the instant, ISO with `Z` */
 export function createWhen(today: string, at: string): When {
-  const known = new Map<number, string>();
+  const cache = new Map<number, string>();
   const epoch = Date.parse(at);
   return {
     today,
     day: (offset) => {
-      let day = known.get(offset);
-      if (day === undefined) known.set(offset, (day = addDays(today, offset)));
+      let day = cache.get(offset);
+      if (day === undefined) cache.set(offset, (day = addDays(today, offset)));
       return day;
     },
     ago: ({ days = 0, hours = 0, minutes = 0 }) =>

@@ -1,7 +1,7 @@
 import { anchors } from '@/routes/paths';
 
 /** Signs that somebody goes their own way: the focus is theirs from then on. */
-const signs = ['pointerdown', 'keydown'] as const;
+const eventTypes = ['pointerdown', 'keydown'] as const;
 
 /**
  * Takes the focus and the view to the part of the screen that a followed link names after its `#`, as soon as it is drawn: on
@@ -28,10 +28,10 @@ export function followParts(): () => void {
     const observer = new MutationObserver(move);
     end = () => {
       observer.disconnect();
-      for (const sign of signs) window.removeEventListener(sign, end, true);
+      for (const type of eventTypes) window.removeEventListener(type, end, true);
     };
     observer.observe(main, { childList: true, subtree: true });
-    for (const sign of signs) window.addEventListener(sign, end, true);
+    for (const type of eventTypes) window.addEventListener(type, end, true);
     move();
   };
   // The router tells of a followed link by this event.

@@ -1,6 +1,6 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '@/design-system/button/button';
-import { loadAnew, partsCame } from '@/platform/load-anew';
+import { reloadOnce, clearReloadMarker } from '@/platform/reload-once';
 import { portalPath } from '@/routes/portal-paths';
 import * as s from './screen-boundary.module.scss';
 
@@ -8,31 +8,31 @@ export interface ScreenBoundaryProps {
   /** Fetches the screen. The same function for the same screen: what it gave is kept. */
   load: () => Promise<ComponentType>;
   /** What stands there until it is come. */
-  waiting: ReactNode;
+  fallback: ReactNode;
 }
 
 type Loader = ScreenBoundaryProps['load'];
 
-const known = new WeakMap<Loader, ComponentType>();
+const cache = new WeakMap<Loader, ComponentType>();
 
 /** After an update the old screens' code is gone: the page is loaded anew with it, once. */
-async function loadOrAnew(load: Loader): Promise<ComponentType> {
+async function loadOrReload(load: Loader): Promise<ComponentType> {
   try {
     const screen = await load();
-    partsCame();
+    clearReloadMarker();
     return screen;
   } catch (error) {
-    await loadAnew();
+    await reloadOnce();
     throw error;
   }
 }
 
 /** One lazy component a loader, so that a screen seen before is there at once. */
 function screenOf(load: Loader): ComponentType {
-  const before = known.get(load);
+  const before = cache.get(load);
   if (before) return before;
-  const screen = lazy(async () => ({ default: await loadOrAnew(load) }));
-  known.set(load, screen);
+  const screen = lazy(async () => ({ default: await loadOrReload(load) }));
+  cache.set(load, screen);
   return screen;
 }
 
@@ -98,10 +98,10 @@ function Failed({ tries, onRetry }: Omit<CatchProps, 'children'>) {
  * and the screen can be tried again: with a lazy component of its own, as React keeps a failure for good.
  * Another screen needs another boundary: give it the route as its `key`.
  */
-export function ScreenBoundary({ load, waiting }: ScreenBoundaryProps) {
+export function ScreenBoundary({ load, fallback: waiting }: ScreenBoundaryProps) {
   const [{ Screen, tries }, setAttempt] = useState(() => ({ Screen: screenOf(load), tries: 0 }));
   const retry = () => {
-    known.delete(load);
+    cache.delete(load);
     setAttempt({ Screen: screenOf(load), tries: tries + 1 });
   };
   return (

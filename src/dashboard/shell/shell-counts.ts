@@ -49,15 +49,15 @@ function countsOf(workspace: Workspace, role: Role): ShellCounts {
 const isSame = (a: ShellCounts, b: ShellCounts) =>
   Object.keys({ ...a, ...b }).every((id) => a[id as PortalRouteId] === b[id as PortalRouteId]);
 
-const known = new WeakMap<Workspace, ShellCounts>();
+const cache = new WeakMap<Workspace, ShellCounts>();
 
 /** The same object until a count changes: the shell is not drawn anew for every record. */
 function currentCounts(workspace: Workspace | null, role: Role): ShellCounts {
   if (!workspace) return noCounts;
   const next = countsOf(workspace, role);
-  const last = known.get(workspace);
+  const last = cache.get(workspace);
   if (last && isSame(last, next)) return last;
-  known.set(workspace, next);
+  cache.set(workspace, next);
   return next;
 }
 

@@ -25,7 +25,7 @@ export interface EntryState {
 /** How long after a close another press may still be meant for what closed, in ms: Escape and Back together. */
 const calm = 300;
 /** How long the browser may take to go back, in ms. By then, it had nowhere to go or somebody kept it. */
-const patience = 1000;
+const timeout = 1000;
 
 export const entryState = (): EntryState => (history.state as EntryState | null) ?? {};
 
@@ -55,7 +55,7 @@ export function whenStill(act: () => void) {
 export function stepBack(steps: number) {
   whenStill(() => {
     waiting = [];
-    after(patience, arrive);
+    after(timeout, arrive);
     history.go(-steps);
   });
 }

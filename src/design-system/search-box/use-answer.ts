@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** An answer that takes less is not announced by a word that nobody can read, in ms. */
-const patience = 200;
+const loadingDelay = 200;
 const none: Answer = { status: 'none', results: null };
 
 /**
@@ -34,7 +34,7 @@ export function useAnswer(source: SearchSource, query: string, limits?: SearchLi
     };
     const timer = window.setTimeout(
       () => setAnswer(({ results }) => ({ status: 'loading', results })),
-      patience,
+      loadingDelay,
     );
     source.ask(query, limits).then(
       (results) => settle({ status: 'found', results }),

@@ -1,17 +1,18 @@
 // The signs that JSON leaves as they are, but the space. The first 60 end a number, the others go on with it: most numbers
 // of an index are small and take one sign, which a compressor sees repeat where digits and commas would hide it.
-const signs = "!#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~";
+const alphabet =
+  "!#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~";
 const ends = 60;
-const goesOn = signs.length - ends;
-const placeOf = new Map([...signs].map((sign, place) => [sign, place]));
+const goesOn = alphabet.length - ends;
+const placeOf = new Map([...alphabet].map((sign, place) => [sign, place]));
 
 /** Whole numbers from 0 as printable ASCII, without a separator. */
 export function packNumbers(numbers: readonly number[]): string {
   return numbers
     .map((number) => {
-      let packed = signs[number % ends]!;
+      let packed = alphabet[number % ends]!;
       for (let rest = Math.floor(number / ends); rest > 0; rest = Math.floor((rest - 1) / goesOn))
-        packed = signs[ends + ((rest - 1) % goesOn)]! + packed;
+        packed = alphabet[ends + ((rest - 1) % goesOn)]! + packed;
       return packed;
     })
     .join('');

@@ -3,7 +3,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { cx } from '@/lib/cx';
 import { formatDay } from '@/lib/format-day';
-import { mailAddress } from '@/lib/mail-address';
+import { emailAddress } from '@/lib/email-address';
 import * as s from './apply.module.scss';
 
 export interface ApplyProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -21,7 +21,7 @@ export function Apply({ mailto, closes, className, ...rest }: ApplyProps) {
         Apply by email
       </Button>
       <p className={s.address}>
-        or write to <span className={s.copied}>{mailAddress(mailto)}</span> by{' '}
+        or write to <span className={s.copied}>{emailAddress(mailto)}</span> by{' '}
         <time dateTime={closes}>{formatDay(closes)}</time>
       </p>
     </div>

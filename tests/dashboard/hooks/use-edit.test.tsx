@@ -6,7 +6,7 @@ import { useEdit, type EditOptions } from '@/dashboard/hooks/use-edit';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { put, remove } from '@/dashboard/model/change';
 import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
-import { Refusal } from '@/dashboard/model/refusal';
+import { DomainError } from '@/dashboard/model/domain-error';
 import { goal } from '@/dashboard/model/records/goal';
 import type { Goal } from '@/dashboard/model/records/records';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
@@ -172,7 +172,7 @@ it('saves once where it is pressed twice', async () => {
 it('says why a save failed and keeps the draft', async () => {
   const edit = open({
     save: () => {
-      throw new Refusal('The week is locked.');
+      throw new DomainError('The week is locked.');
     },
   });
   act(() => edit.current.set({ title: 'Mine' }));
@@ -187,7 +187,7 @@ it('says why a save failed and keeps the draft', async () => {
 it('shows errors that only saving finds at their field', async () => {
   const edit = open({
     save: () => {
-      throw new Refusal('In use');
+      throw new DomainError('In use');
     },
     errorsOf: () => ({ title: 'Another goal has this title.' }),
   });

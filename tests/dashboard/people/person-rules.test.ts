@@ -13,7 +13,7 @@ import {
   type PersonFieldId,
 } from '@/dashboard/screens/people/person-form/person-fields';
 
-const refusal = (id: PersonFieldId, text: string) => fieldError(id, 'intern', text);
+const error = (id: PersonFieldId, text: string) => fieldError(id, 'intern', text);
 
 describe('the rules of a person', () => {
   it.each([
@@ -25,19 +25,19 @@ describe('the rules of a person', () => {
     '🙂',
     'x'.repeat(200),
   ])('take the name %j', (name) => {
-    expect(refusal('name', name)).toBeNull();
+    expect(error('name', name)).toBeNull();
   });
 
   it('say how long a text is, in characters as people count them', () => {
-    expect(refusal('name', '🙂'.repeat(200))).toBeNull();
-    expect(refusal('name', '🙂'.repeat(201))).toBe('Name has 201 characters. Keep it to 200.');
-    expect(refusal('name', 'x'.repeat(10_000))).toBe('Name has 10,000 characters. Keep it to 200.');
+    expect(error('name', '🙂'.repeat(200))).toBeNull();
+    expect(error('name', '🙂'.repeat(201))).toBe('Name has 201 characters. Keep it to 200.');
+    expect(error('name', 'x'.repeat(10_000))).toBe('Name has 10,000 characters. Keep it to 200.');
   });
 
   it.each(['noor.adair@undula.example', 'a+b@x.y.z', 'müller@bücher.example', 'اسم@مثال.إختبار'])(
     'take the address %j',
     (address) => {
-      expect(refusal('email', address)).toBeNull();
+      expect(error('email', address)).toBeNull();
     },
   );
 
@@ -51,14 +51,14 @@ describe('the rules of a person', () => {
     'a@.example',
     'a@x..example',
   ])('refuse the address %j', (address) => {
-    expect(refusal('email', address)).toBe('Enter a full address such as name@company.com.');
+    expect(error('email', address)).toBe('Enter a full address such as name@company.com.');
   });
 
   it('take phone numbers as they are written around the world', () => {
     for (const phone of ['+1 555 0100', '(030) 901820-12', '٠١٢٣٤٥٦', '555.0100'])
-      expect(refusal('phone', phone)).toBeNull();
+      expect(error('phone', phone)).toBeNull();
     for (const phone of ['1234', 'call me', '+1 555 0100 ask for Noor'])
-      expect(refusal('phone', phone)).not.toBeNull();
+      expect(error('phone', phone)).not.toBeNull();
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe('the rules of a person', () => {
     [unreadableDay, 'This start date is not complete, or no such day exists. Enter its day, month and year.'],
     ['', 'Enter a start date.'],
   ])('refuse the day %j', (day, sentence) => {
-    expect(refusal('joinedOn', day)).toBe(sentence);
+    expect(error('joinedOn', day)).toBe(sentence);
   });
 
   it('take days that exist, and no others', () => {
@@ -84,7 +84,7 @@ describe('the rules of a person', () => {
         (date) => {
           const day = date.toISOString().slice(0, 10);
           expect(readDay(day)).toBe(day);
-          expect(refusal('joinedOn', day)).toBeNull();
+          expect(error('joinedOn', day)).toBeNull();
         },
       ),
     );
@@ -101,9 +101,9 @@ describe('the rules of a person', () => {
   it('read hours with a point or a comma', () => {
     expect([readNumber('37.5'), readNumber(' 37,5 '), readNumber('40')]).toEqual([37.5, 37.5, 40]);
     for (const text of ['', 'forty', '-5', '1e9', '3.', '.5', '1.000,5']) expect(readNumber(text)).toBeNaN();
-    expect(refusal('weeklyHours', '81')).not.toBeNull();
-    expect(refusal('weeklyHours', '0')).toBeNull();
-    expect(refusal('requiredHours', '0')).not.toBeNull();
+    expect(error('weeklyHours', '81')).not.toBeNull();
+    expect(error('weeklyHours', '0')).toBeNull();
+    expect(error('requiredHours', '0')).not.toBeNull();
   });
 
   it('ask each kind of people for their own fields', () => {
@@ -117,7 +117,7 @@ describe('the rules of a person', () => {
   it('answer any text with a sentence or nothing', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fieldsOf('intern')), fc.string({ unit: 'binary' }), (id, text) => {
-        const sentence = refusal(id, text);
+        const sentence = error(id, text);
         expect(sentence === null || /[.]$/.test(sentence)).toBe(true);
       }),
     );

@@ -9,7 +9,7 @@ const Broken = (): never => {
 };
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 const boundary = (load: () => Promise<ComponentType>) => (
-  <ScreenBoundary load={load} waiting={<p>On its way</p>} />
+  <ScreenBoundary load={load} fallback={<p>On its way</p>} />
 );
 
 it('shows what waits, and then the screen', async () => {

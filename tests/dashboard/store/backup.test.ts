@@ -23,7 +23,7 @@ const sample = smallSample();
 const backup = await createMemoryWorkspace(sample).exportBackup();
 const text = writeBackup(backup);
 
-const refusal = async (broken: string) => {
+const error = async (broken: string) => {
   const reading = await parseBackup(broken);
   return reading.ok ? null : reading.message;
 };
@@ -57,7 +57,7 @@ describe('a backup', () => {
   it('is refused wherever it is cut off', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: text.length - 1 }), async (length) => {
-        expect(await refusal(text.slice(0, length))).toMatch(/cut off or was changed.*Choose another/s);
+        expect(await error(text.slice(0, length))).toMatch(/cut off or was changed.*Choose another/s);
       }),
       { numRuns: 60 },
     );
@@ -69,24 +69,24 @@ describe('a backup', () => {
     ['another file', '{"name":"undula","version":1}'],
     ['a number', '7'],
   ])('is refused where it is %s', async (_, other) => {
-    expect(await refusal(other)).toBe(
+    expect(await error(other)).toBe(
       'This file is not a backup of the portal. Choose one that Settings has downloaded.',
     );
   });
 
   it('is refused in the same words where a newer version made one of its record types', async () => {
     const newer = changed((copy) => Object.assign(copy, { versions: { ...copy.versions, tasks: 99 } }));
-    expect(await refusal(newer)).toMatch(/newer version.*Reload/s);
+    expect(await error(newer)).toMatch(/newer version.*Reload/s);
     const hollow = changed((copy) => Object.assign(copy, { versions: { tasks: 'x' } }));
-    expect(await refusal(hollow)).toMatch(/record 1 of tasks/);
+    expect(await error(hollow)).toMatch(/record 1 of tasks/);
   });
 
   it('is refused in words of its own where a newer version made it', async () => {
-    expect(await refusal(changed((copy) => Object.assign(copy, { version: 3 })))).toMatch(
+    expect(await error(changed((copy) => Object.assign(copy, { version: 3 })))).toMatch(
       /newer version.*Reload/s,
     );
-    expect(await refusal(changed((copy) => Object.assign(copy, { version: 'x' })))).toMatch(/was changed/);
-    expect(await refusal(changed((copy) => Object.assign(copy, { collections: [] })))).toMatch(/was changed/);
+    expect(await error(changed((copy) => Object.assign(copy, { version: 'x' })))).toMatch(/was changed/);
+    expect(await error(changed((copy) => Object.assign(copy, { collections: [] })))).toMatch(/was changed/);
   });
 
   it.each(['__proto__', 'constructor', 'prototype'])(
@@ -99,22 +99,22 @@ describe('a backup', () => {
       ];
       for (const one of hostile) {
         expect(one).not.toBe(text);
-        expect(await refusal(one)).toContain(`“${key}”`);
+        expect(await error(one)).toContain(`“${key}”`);
       }
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     },
   );
 
   it('is refused where it holds a collection or a field that the portal does not know', async () => {
-    expect(await refusal(changed((copy) => Object.assign(copy.collections, { aliens: [] })))).toContain(
+    expect(await error(changed((copy) => Object.assign(copy.collections, { aliens: [] })))).toContain(
       '“aliens”',
     );
-    expect(await refusal(changed((copy) => Object.assign(copy.collections, { tasks: {} })))).toContain(
+    expect(await error(changed((copy) => Object.assign(copy.collections, { tasks: {} })))).toContain(
       '“tasks”',
     );
-    expect(
-      await refusal(changed((copy) => Object.assign(copy.collections.tasks![0]!, { extra: 1 }))),
-    ).toMatch(/record 1 of tasks.*extra/s);
+    expect(await error(changed((copy) => Object.assign(copy.collections.tasks![0]!, { extra: 1 })))).toMatch(
+      /record 1 of tasks.*extra/s,
+    );
   });
 
   it('is refused where a notice leads out of the portal', async () => {
@@ -125,25 +125,25 @@ describe('a backup', () => {
       '/dashboardx',
     ]) {
       const broken = changed((copy) => Object.assign(copy.collections.notices![0]!, { path }));
-      expect(await refusal(broken)).toMatch(/record 1 of notices.*a path of the portal/s);
+      expect(await error(broken)).toMatch(/record 1 of notices.*a path of the portal/s);
     }
   });
 
   it('is refused where two records share an id, or two people an address', async () => {
     const twice = changed((copy) => copy.collections.tasks!.push(copy.collections.tasks![0]!));
-    expect(await refusal(twice)).toMatch(/same id/);
+    expect(await error(twice)).toMatch(/same id/);
     const shared = changed((copy) => {
       copy.collections.people![1]!.email = copy.collections.people![0]!.email.toUpperCase();
     });
-    expect(await refusal(shared)).toMatch(/shares an email address/);
+    expect(await error(shared)).toMatch(/shares an email address/);
   });
 
   it('is refused without the people who sign in', async () => {
     const without = changed((copy) => {
       copy.collections.people = copy.collections.people!.filter(({ id }) => id !== 'test-intern');
     });
-    expect(await refusal(without)).toMatch(/lacks the people who sign in/);
-    expect(await refusal(changed((copy) => delete copy.collections.people))).toMatch(/lacks the people/);
+    expect(await error(without)).toMatch(/lacks the people who sign in/);
+    expect(await error(changed((copy) => delete copy.collections.people))).toMatch(/lacks the people/);
   });
 
   it('is refused, with the place named, wherever one value is of another kind', async () => {
@@ -164,7 +164,7 @@ describe('a backup', () => {
       { numRuns: 500 },
     );
     const broken = changed((copy) => Object.assign(copy.collections.tasks![2]!, { dueOn: '2026-02-30' }));
-    expect(await refusal(broken)).toBe(
+    expect(await error(broken)).toBe(
       'In this backup, record 3 of tasks is not as it should be (dueOn: a day that exists, from 1900 to 2199). Choose another one.',
     );
   });
@@ -173,11 +173,11 @@ describe('a backup', () => {
     const ofAgency = changed((copy) =>
       Object.assign(copy.collections.settings![0]!, { timeZone: 'Mars/Base' }),
     );
-    expect(await refusal(ofAgency)).toMatch(
+    expect(await error(ofAgency)).toMatch(
       /record 1 of settings.*timeZone: this browser does not know the time zone “Mars\/Base”.*Update the browser/s,
     );
     const ofEvent = changed((copy) => Object.assign(copy.collections.events![1]!, { timeZone: '' }));
-    expect(await refusal(ofEvent)).toMatch(/record 2 of events.*timeZone/s);
+    expect(await error(ofEvent)).toMatch(/record 2 of events.*timeZone/s);
   });
 
   it.each<[string, (copy: Backup) => unknown, RegExp]>([
@@ -214,7 +214,7 @@ describe('a backup', () => {
       /record 1 of settings.*hours.*weekday/s,
     ],
   ])('is refused where it holds %s', async (_, change, message) => {
-    expect(await refusal(changed(change))).toMatch(message);
+    expect(await error(changed(change))).toMatch(message);
   });
 
   it('is read with the largest file that the portal takes, and refused where that is no base64', async () => {
@@ -223,9 +223,9 @@ describe('a backup', () => {
       return changed(({ collections }) => Object.assign(collections, { files: [file] }));
     };
     const content = Buffer.alloc(fileLimit, 'any bytes').toString('base64');
-    expect(await refusal(withFile(content))).toBeNull();
+    expect(await error(withFile(content))).toBeNull();
     for (const broken of [`${content}A`, `!${content.slice(1)}`, `${content}====`, `=${content.slice(1)}`])
-      expect(await refusal(withFile(broken))).toMatch(/record 1 of files.*base64/s);
+      expect(await error(withFile(broken))).toMatch(/record 1 of files.*base64/s);
   });
 
   it('never makes the reader throw, whatever the text', async () => {

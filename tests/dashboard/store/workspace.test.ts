@@ -22,7 +22,7 @@ import type { Change } from '@/dashboard/model/change';
 import { topics } from '@/dashboard/screens/settings/settings-fields';
 import { freezeClock } from '@/platform/clock';
 import { person, seed, task } from './store-contract';
-import { Refusal } from '@/dashboard/model/refusal';
+import { DomainError } from '@/dashboard/model/domain-error';
 import { undo, write } from '../write';
 
 const put = (record: Task): Change => ({ type: 'put', collection: 'tasks', record });
@@ -133,7 +133,7 @@ describe('a workspace', () => {
     expect(workspace.get('people', 'new')).toBeNull();
   });
 
-  it('goes on after a refusal, one write after the other', async () => {
+  it('goes on after a error, one write after the other', async () => {
     const workspace = open();
     const outcomes = await Promise.allSettled([
       write(workspace, { label: 'One', changes: [put({ ...task('t1'), title: 'One' })] }),
@@ -167,15 +167,15 @@ describe('a workspace', () => {
 
   it('says why a command was refused, and changes nothing', async () => {
     const workspace = open();
-    const refusal = new Refusal('The week is locked.');
+    const error = new DomainError('The week is locked.');
     const refused = await workspace.run(() => {
-      throw refusal;
+      throw error;
     });
     expect(refused).toEqual({
       done: false,
       message: 'The week is locked.',
       conflict: false,
-      error: refusal,
+      error: error,
     });
     const stale = await workspace.run(() => ({
       label: 'Late',

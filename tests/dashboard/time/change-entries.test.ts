@@ -5,7 +5,7 @@ import type { TimeEntry } from '@/dashboard/model/records/records';
 import { ConflictError } from '@/dashboard/store/store-port';
 import type { Change } from '@/dashboard/model/change';
 import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/commands/time/change-entries';
-import { Refusal } from '@/dashboard/model/refusal';
+import { DomainError } from '@/dashboard/model/domain-error';
 import { submitWeek } from '@/dashboard/commands/time/timesheets';
 import { cellOf, weekGrid } from '@/dashboard/commands/time/week-grid';
 import {
@@ -76,7 +76,7 @@ describe('setCell', () => {
   });
 
   it('refuses a locked week', () => {
-    expect(() => cell([], 60, sheetOf({ status: 'approved' }))).toThrow(Refusal);
+    expect(() => cell([], 60, sheetOf({ status: 'approved' }))).toThrow(DomainError);
   });
 
   it('meets a conflict where the week was submitted in another tab', async () => {
@@ -137,7 +137,7 @@ describe('setCell', () => {
           try {
             changes = cell(entries, total);
           } catch (error) {
-            expect(error).toBeInstanceOf(Refusal);
+            expect(error).toBeInstanceOf(DomainError);
             return;
           }
           const kept = cellOf(await after(entries, changes), 'ferry', monday);
@@ -170,7 +170,7 @@ describe('single entries', () => {
     const entry = entryOf({ id: 'b', minutes: 500 });
     expect(() => putEntry({ sheet: sheetOf(), entries, entry })).toThrow(/25 h on Monday/);
     expect(putEntry({ sheet: sheetOf(), entries, entry: { ...entries[0]!, minutes: 1440 } })).toHaveLength(2);
-    expect(() => removeEntries(sheetOf({ status: 'submitted' }), entries)).toThrow(Refusal);
+    expect(() => removeEntries(sheetOf({ status: 'submitted' }), entries)).toThrow(DomainError);
   });
 });
 
@@ -206,7 +206,7 @@ describe('copyLastWeek', () => {
       entryOf({ id: 'y', day: '2026-11-17', projectId: 'studio' }),
     ];
     expect(() => copy(full)).toThrow(/nothing to copy/);
-    expect(() => copy(last, sheetOf({ status: 'approved' }))).toThrow(Refusal);
+    expect(() => copy(last, sheetOf({ status: 'approved' }))).toThrow(DomainError);
   });
 });
 

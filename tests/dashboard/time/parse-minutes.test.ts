@@ -11,7 +11,7 @@ import { dayMinutes, parseMinutes } from '@/dashboard/commands/time/parse-minute
 
 const minutesOf = (text: string) => {
   const parsed = parseMinutes(text);
-  return parsed.ok ? parsed.minutes : parsed.refusal;
+  return parsed.ok ? parsed.minutes : parsed.error;
 };
 const span = fc.integer({ min: 0, max: dayMinutes });
 
@@ -58,8 +58,8 @@ describe('parseMinutes', () => {
     ['1:30:00', 'Type a time such as 1:30, 1.5 or 90m.'],
     ['1.2.3', 'Type a time such as 1:30, 1.5 or 90m.'],
     ['30s', 'Type a time such as 1:30, 1.5 or 90m.'],
-  ])('refuses %j and says what to do', (text, refusal) => {
-    expect(minutesOf(text)).toBe(refusal);
+  ])('refuses %j and says what to do', (text, error) => {
+    expect(minutesOf(text)).toBe(error);
   });
 
   it('reads back what it writes, whatever the spelling', () => {
@@ -85,7 +85,7 @@ describe('parseMinutes', () => {
           expect(Number.isInteger(parsed.minutes)).toBe(true);
           expect(parsed.minutes).toBeGreaterThanOrEqual(0);
           expect(parsed.minutes).toBeLessThanOrEqual(dayMinutes);
-        } else expect(parsed.refusal).toMatch(/^[A-Z].+\.$/);
+        } else expect(parsed.error).toMatch(/^[A-Z].+\.$/);
       }),
       { numRuns: 1000 },
     );
@@ -97,7 +97,7 @@ describe('parseMinutes', () => {
       fc.property(time, ([hours, minutes]) => {
         const offered = [`${hours}:${minutes}`, `${hours}h ${minutes}m`].map((text) => {
           const parsed = parseMinutes(text);
-          return parsed.ok ? '' : /Type (.+?)(?: or less| instead)/.exec(parsed.refusal)![1]!;
+          return parsed.ok ? '' : /Type (.+?)(?: or less| instead)/.exec(parsed.error)![1]!;
         });
         for (const text of offered) expect(parseMinutes(text).ok).toBe(true);
       }),

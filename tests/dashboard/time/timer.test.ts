@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TimeEntry, Timer } from '@/dashboard/model/records/records';
 import { findOverlaps } from '@/dashboard/commands/time/overlaps';
-import { Refusal } from '@/dashboard/model/refusal';
+import { DomainError } from '@/dashboard/model/domain-error';
 import {
   discardTimer,
   mayBelongTo,
@@ -46,7 +46,7 @@ describe('a running timer', () => {
     expect(timerWarning(timer, before)).toMatch(/was set back/);
     expect(timerParts(timer, before, berlin)).toEqual([]);
     const stop = { timer, at: before, timeZone: berlin, timesheets: [], billable: true };
-    expect(() => stopTimer(stop)).toThrow(Refusal);
+    expect(() => stopTimer(stop)).toThrow(DomainError);
   });
 
   it('warns after twelve hours', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConflictError } from '@/dashboard/store/store-port';
-import { Refusal } from '@/dashboard/model/refusal';
+import { DomainError } from '@/dashboard/model/domain-error';
 import {
   approveWeek,
   holdWeek,
@@ -63,7 +63,7 @@ describe('a week', () => {
 
   it('is not submitted twice, before it begins, or while a timer runs', () => {
     const timer = { id: 'mira', revision: 1, projectId: 'ferry', note: '', startedAt: at };
-    expect(() => submitWeek({ ...week, sheet: sheetOf({ status: 'submitted' }) })).toThrow(Refusal);
+    expect(() => submitWeek({ ...week, sheet: sheetOf({ status: 'submitted' }) })).toThrow(DomainError);
     expect(() => submitWeek({ ...week, today: '2026-11-15' })).toThrow(/has not begun/);
     expect(() => submitWeek({ ...week, timer })).toThrow(/Stop the timer first/);
   });
@@ -74,7 +74,7 @@ describe('a week', () => {
       '30 min of this week is on future days. Confirm this time, or clear it and submit.',
     );
     expect(submitWeek({ ...early, futureConfirmed: 30 })).toHaveLength(1);
-    expect(() => submitWeek({ ...early, futureConfirmed: 20 })).toThrow(Refusal);
+    expect(() => submitWeek({ ...early, futureConfirmed: 20 })).toThrow(DomainError);
   });
 
   it('is withdrawn while it waits, with the notification of it', async () => {
@@ -103,7 +103,7 @@ describe('a week', () => {
 
   it('is not withdrawn once it is decided', () => {
     const approved = { person, sheet: sheetOf({ status: 'approved' }) };
-    expect(() => withdrawWeek(approved)).toThrow(Refusal);
+    expect(() => withdrawWeek(approved)).toThrow(DomainError);
   });
 
   it('is approved by an admin and stays locked', () => {

@@ -45,10 +45,10 @@ it('opens no link but http and https, whatever a record says', () => {
 
 describe('a file', () => {
   it('is refused by its size before it is read, with its name and what to do', () => {
-    const refusal = refuseFile({ name: 'talk.mov', size: 200_000_000 }, 5_000_000);
-    expect(refusal).toContain('“talk.mov” has 200 MB');
-    expect(refusal).toContain('5 MB is the most');
-    expect(refusal).toContain('link');
+    const error = refuseFile({ name: 'talk.mov', size: 200_000_000 }, 5_000_000);
+    expect(error).toContain('“talk.mov” has 200 MB');
+    expect(error).toContain('5 MB is the most');
+    expect(error).toContain('link');
   });
 
   it('is taken up to the limit and not a byte more', () => {

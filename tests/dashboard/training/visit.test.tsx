@@ -5,7 +5,7 @@ import { loadWriting } from '@/dashboard/store/workspace/load-writing';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Course } from '@/dashboard/model/records/records';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
-import { patience, ReadingText } from '@/dashboard/parts/reading-text/reading-text';
+import { textTimeout, ReadingText } from '@/dashboard/parts/reading-text/reading-text';
 import { useVisit, visitAfter } from '@/dashboard/screens/training/courses/use-visit';
 
 const course: Course = {
@@ -72,7 +72,7 @@ it('waits longer than a toast with an Undo stands', () => {
 it('says that a text did not come, and takes the words back when it does', () => {
   const { rerender } = render(<ReadingText paragraphs={[]} />);
   expect(screen.getByText('The text is loading')).toBeInTheDocument();
-  act(() => void vi.advanceTimersByTime(patience));
+  act(() => void vi.advanceTimersByTime(textTimeout));
   expect(screen.getByText('The text did not load')).toBeVisible();
   rerender(<ReadingText paragraphs={['Here it is.']} />);
   expect(screen.getByText('Here it is.')).toBeVisible();

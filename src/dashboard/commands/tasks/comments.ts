@@ -1,13 +1,13 @@
 import type { Comment, Task } from '@/dashboard/model/records/records';
 import { editRecord } from '@/dashboard/commands/edit-record';
 import type { Command } from '@/dashboard/model/command';
-import { Refusal } from '@/dashboard/model/refusal';
+import { DomainError } from '@/dashboard/model/domain-error';
 
-/** Adds a comment to a task. @throws Refusal where it has no words */
+/** Adds a comment to a task. @throws DomainError where it has no words */
 export function addComment({ id, title }: Task, text: string): Command {
   return (read, { at, actorId }) => {
     const words = text.trim();
-    if (words === '') throw new Refusal('Type a comment first.');
+    if (words === '') throw new DomainError('Type a comment first.');
     const comment = { id: crypto.randomUUID(), authorId: actorId, text: words, at };
     return {
       label: `Commented on “${title}”`,

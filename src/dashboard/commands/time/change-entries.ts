@@ -4,7 +4,7 @@ import type { Change } from '@/dashboard/model/change';
 import { addDays } from '@/dashboard/days/days';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { dayMinutes } from './parse-minutes';
-import { Refusal } from '@/dashboard/model/refusal';
+import { DomainError } from '@/dashboard/model/domain-error';
 import { holdWeek } from './timesheets';
 import { cellOf, entriesOfWeek } from './week-grid';
 
@@ -17,10 +17,10 @@ const drop = ({ id, revision }: TimeEntry): Change => ({
 });
 const newId = () => crypto.randomUUID();
 
-/** @throws Refusal where the day's time would be longer than the day */
+/** @throws DomainError where the day's time would be longer than the day */
 function assertDayHolds(day: string, minutes: number): void {
   if (minutes <= dayMinutes) return;
-  throw new Refusal(
+  throw new DomainError(
     `That makes ${hoursAndMinutes(minutes)} on ${longDay(day)}, and a day has 24 hours. Type less.`,
   );
 }
@@ -54,7 +54,7 @@ export interface SetCell extends InWeek {
 /**
  * Gives a cell of the grid another total. What a timer measured stays as it is; the time typed before takes the
  * difference. Notes of entries that go are kept on one that stays.
- * @throws Refusal where the week is locked, the day is full, or timers measured more than the new total
+ * @throws DomainError where the week is locked, the day is full, or timers measured more than the new total
  */
 export function setCell({
   sheet,
@@ -76,7 +76,7 @@ export function setCell({
   const typed = cell.entries.filter(isTyped);
   const measured = cell.minutes - typed.reduce((sum, entry) => sum + entry.minutes, 0);
   if (minutes > 0 && minutes < measured)
-    throw new Refusal(
+    throw new DomainError(
       `A timer measured ${hoursAndMinutes(measured)} here. Type that or more, or change the measured time in the details.`,
     );
   if (minutes === 0) return [hold, ...cell.entries.map(drop)];
@@ -99,9 +99,9 @@ export function setCell({
   shares.set(typed[0]!, shares.get(typed[0]!)! + left);
   const gone = typed.filter((entry) => shares.get(entry) === 0);
   const stay = cell.entries.filter((entry) => !gone.includes(entry));
-  const heir = stay.find(isTyped) ?? stay[0];
+  const noteTarget = stay.find(isTyped) ?? stay[0];
   const kept = stay.map((entry) => {
-    const note = entry === heir ? joined(entry.note, ...gone.map((other) => other.note)) : entry.note;
+    const note = entry === noteTarget ? joined(entry.note, ...gone.map((other) => other.note)) : entry.note;
     return { before: entry, after: { ...entry, minutes: shares.get(entry)!, note } };
   });
   const changed = kept.filter(
@@ -115,7 +115,7 @@ export interface PutEntry extends InWeek {
   entry: TimeEntry;
 }
 
-/** Keeps one entry. @throws Refusal where the week is locked or the day is full */
+/** Keeps one entry. @throws DomainError where the week is locked or the day is full */
 export function putEntry({ sheet, entries, entry }: PutEntry): Change[] {
   const hold = holdWeek(sheet);
   const before = entries.find(({ id }) => id === entry.id);
@@ -125,7 +125,7 @@ export function putEntry({ sheet, entries, entry }: PutEntry): Change[] {
   return [hold, put(entry)];
 }
 
-/** Takes entries of one week away. @throws Refusal where the week is locked */
+/** Takes entries of one week away. @throws DomainError where the week is locked */
 export function removeEntries(sheet: Timesheet, entries: readonly TimeEntry[]): Change[] {
   return [holdWeek(sheet), ...entries.map(drop)];
 }
@@ -160,12 +160,12 @@ export function copiesOfLastWeek({ sheet, entries, createId = newId }: CopyWeek)
   return { copies, leftOut: before.length - copies.length };
 }
 
-/** Copies the time of the week before into a week. @throws Refusal where the week is locked or there is nothing to copy */
+/** Copies the time of the week before into a week. @throws DomainError where the week is locked or there is nothing to copy */
 export function copyLastWeek(options: CopyWeek): Change[] {
   const hold = holdWeek(options.sheet);
   const { copies, leftOut } = copiesOfLastWeek(options);
   if (copies.length > 0) return [hold, ...copies.map(put)];
-  throw new Refusal(
+  throw new DomainError(
     leftOut === 0
       ? 'Last week has no time to copy. Add a project instead.'
       : 'This week already has time everywhere that last week has. There is nothing to copy.',

@@ -1,7 +1,7 @@
 import { clockSpan } from '@/dashboard/words/span';
 
 /** A typed duration in whole minutes, or a sentence that says how to fix it. */
-export type ParsedMinutes = { ok: true; minutes: number } | { ok: false; refusal: string };
+export type ParsedMinutes = { ok: true; minutes: number } | { ok: false; error: string };
 
 /** The minutes of a day. */
 export const dayMinutes = 24 * 60;
@@ -15,7 +15,7 @@ const decimal = /^(\d{0,3})(?:[.,](\d{1,6}))?\s*(h|hr|hrs|hours?)?$/;
 /** `1h 30m`, `1h30`, `1h`, `90m`, `90 min` */
 const units = /^(?:(\d{1,3})\s*(?:h|hr|hrs|hours?))?\s*(?:(\d{1,4})\s*(m|min|mins|minutes?)?)?$/;
 
-const refuse = (refusal: string): ParsedMinutes => ({ ok: false, refusal });
+const refuse = (error: string): ParsedMinutes => ({ ok: false, error });
 
 function within(minutes: number): ParsedMinutes {
   if (minutes > dayMinutes) return refuse('A day has 24 hours. Type 24:00 or less.');

@@ -4,7 +4,7 @@ import type { Change } from '@/dashboard/model/change';
 import { addDays, weekStart } from '@/dashboard/days/days';
 import { localTime, minute } from '@/dashboard/days/local-time';
 import { dayOf, instantOf } from '@/dashboard/days/zones';
-import { Refusal } from '@/dashboard/model/refusal';
+import { DomainError } from '@/dashboard/model/domain-error';
 import type { Command } from '@/dashboard/model/command';
 import { projectName } from '@/dashboard/words/project';
 import { hoursAndMinutes } from '@/dashboard/words/span';
@@ -75,9 +75,9 @@ export interface StartTimer {
   running: Timer | null;
 }
 
-/** Starts a person's clock; there is one at most. @throws Refusal where one runs */
+/** Starts a person's clock; there is one at most. @throws DomainError where one runs */
 export function startTimer({ personId, projectId, note, at, running }: StartTimer): Change[] {
-  if (running) throw new Refusal('A timer is running already. Stop it before you start another.');
+  if (running) throw new DomainError('A timer is running already. Stop it before you start another.');
   const timer: Timer = { id: personId, revision: 0, projectId, note: note.trim(), startedAt: at };
   return [{ type: 'put', collection: 'timers', record: timer }];
 }
@@ -100,7 +100,7 @@ export interface StopTimer {
 
 /**
  * Stops a clock and writes its time, an entry for each day.
- * @throws Refusal where there is no time to write or a day's week is locked: the clock then goes on
+ * @throws DomainError where there is no time to write or a day's week is locked: the clock then goes on
  */
 export function stopTimer({
   timer,
@@ -111,7 +111,8 @@ export function stopTimer({
   createId = () => crypto.randomUUID(),
 }: StopTimer): Change[] {
   const parts = timerParts(timer, at, timeZone);
-  if (parts.length === 0) throw new Refusal(timerWarning(timer, at) ?? 'The timer has measured no time yet.');
+  if (parts.length === 0)
+    throw new DomainError(timerWarning(timer, at) ?? 'The timer has measured no time yet.');
   const weeks = new Set(parts.map(({ day }) => weekStart(day)));
   const held = [...weeks].map((monday) => holdWeek(timesheetOf(timesheets, timer.id, monday)));
   const entries = parts.map((part): TimeEntry => ({
@@ -143,7 +144,7 @@ export interface StopAndLog {
   note?: string;
 }
 
-/** Stops a person's clock, if one runs, and writes its time. @throws Refusal as `stopTimer` does */
+/** Stops a person's clock, if one runs, and writes its time. @throws DomainError as `stopTimer` does */
 export const stopAndLog =
   ({ personId, at, timeZone, note }: StopAndLog): Command =>
   (read) => {

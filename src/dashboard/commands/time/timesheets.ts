@@ -4,7 +4,7 @@ import { weekStart } from '@/dashboard/days/days';
 import { checkWeek } from './check-week';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
-import { Refusal } from '@/dashboard/model/refusal';
+import { DomainError } from '@/dashboard/model/domain-error';
 
 /** How a week's status is written for people. */
 export const timesheetStatusNames: Readonly<Record<TimesheetStatus, string>> = {
@@ -40,11 +40,11 @@ export function timesheetOf(timesheets: readonly Timesheet[], personId: string, 
 export const isLocked = ({ status }: Pick<Timesheet, 'status'>) =>
   status === 'submitted' || status === 'approved';
 
-/** @throws Refusal where the week is locked */
+/** @throws DomainError where the week is locked */
 export function assertOpen(sheet: Timesheet): void {
   if (!isLocked(sheet)) return;
   const week = weekName(sheet.weekStart);
-  throw new Refusal(
+  throw new DomainError(
     sheet.status === 'approved'
       ? `The week of ${week} is approved and cannot be changed. Ask an admin if its time is wrong.`
       : `The week of ${week} is submitted and cannot be changed. Withdraw it first.`,
@@ -54,7 +54,7 @@ export function assertOpen(sheet: Timesheet): void {
 /**
  * Takes hold of a week: what is written together with it fails with a conflict where the week was submitted or changed
  * elsewhere in the meantime.
- * @throws Refusal where the week is locked
+ * @throws DomainError where the week is locked
  */
 export function holdWeek(sheet: Timesheet): Change {
   assertOpen(sheet);
@@ -82,22 +82,22 @@ export interface SubmitWeek extends Week {
 
 /**
  * Submits a week and locks it. A returned week can be submitted again.
- * @throws Refusal where it is locked already, has not begun, a clock is running that may belong to it, or it has
+ * @throws DomainError where it is locked already, has not begun, a clock is running that may belong to it, or it has
  * time on future days that is not confirmed
  */
 export function submitWeek(week: SubmitWeek): Change[] {
   const { sheet, person, entries, at, today, timer, futureConfirmed } = week;
   if (sheet.status === 'submitted')
-    throw new Refusal(
+    throw new DomainError(
       'This week is already submitted, in another tab or on another day. It has all the time that you see here.',
     );
   assertOpen(sheet);
   if (sheet.weekStart > today)
-    throw new Refusal('This week has not begun yet. Submit it once its time is logged.');
-  if (timer) throw new Refusal('Stop the timer first, so that its time is in the week.');
+    throw new DomainError('This week has not begun yet. Submit it once its time is logged.');
+  if (timer) throw new DomainError('Stop the timer first, so that its time is in the week.');
   const { futureMinutes } = checkWeek({ person, monday: sheet.weekStart, today, entries });
   if (futureMinutes > futureConfirmed)
-    throw new Refusal(
+    throw new DomainError(
       `${hoursAndMinutes(futureMinutes)} of this week is on future days. Confirm this time, or clear it and submit.`,
     );
   const submitted: Timesheet = {
@@ -111,7 +111,7 @@ export function submitWeek(week: SubmitWeek): Change[] {
   return [put('timesheets', submitted)];
 }
 
-/** Withdraws a week that waits for a decision, and opens it again. @throws Refusal where it does not wait */
+/** Withdraws a week that waits for a decision, and opens it again. @throws DomainError where it does not wait */
 export function withdrawWeek(week: Omit<Week, 'at'>): Change[] {
   assertSubmitted(week);
   return [put('timesheets', { ...week.sheet, status: 'open', submittedAt: null })];
@@ -124,12 +124,12 @@ export interface DecideWeek extends Week {
 
 function assertSubmitted({ sheet, person }: Omit<Week, 'at'>): void {
   if (sheet.status === 'submitted') return;
-  throw new Refusal(
+  throw new DomainError(
     `The week of ${weekName(sheet.weekStart)} by ${person.name} is no longer waiting for a decision.`,
   );
 }
 
-/** Accepts a submitted week; it stays locked. @throws Refusal where it is not submitted */
+/** Accepts a submitted week; it stays locked. @throws DomainError where it is not submitted */
 export function approveWeek(week: DecideWeek): Change[] {
   assertSubmitted(week);
   const { sheet, byId, at } = week;
@@ -142,12 +142,12 @@ export interface ReturnWeek extends DecideWeek {
   reason: string;
 }
 
-/** Gives a submitted week back, unlocked. @throws Refusal where it is not submitted or no reason is given */
+/** Gives a submitted week back, unlocked. @throws DomainError where it is not submitted or no reason is given */
 export function returnWeek(week: ReturnWeek): Change[] {
   assertSubmitted(week);
   const { sheet, byId, at } = week;
   const reason = week.reason.trim();
-  if (!reason) throw new Refusal('Write what has to change, so that the week can be submitted again.');
+  if (!reason) throw new DomainError('Write what has to change, so that the week can be submitted again.');
   const returned: Timesheet = { ...sheet, status: 'returned', decidedAt: at, decidedById: byId, reason };
   return [put('timesheets', returned)];
 }

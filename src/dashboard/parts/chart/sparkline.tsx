@@ -13,12 +13,12 @@ const [width, height, edge] = [112, 32, 4];
 
 /** How a figure came to be, in a line without words. It only decorates: figure and change are written beside it. */
 export function Sparkline({ values, className, ...rest }: SparklineProps) {
-  const known = values.filter((value) => value !== null);
-  const lowest = Math.min(...known);
-  const y = linearScale(Math.max(...known) - lowest, height - edge, edge);
+  const drawable = values.filter((value) => value !== null);
+  const lowest = Math.min(...drawable);
+  const y = linearScale(Math.max(...drawable) - lowest, height - edge, edge);
   // A line that says the same all the time is a flat one, half way up.
   const place = (value: number) =>
-    known.every((other) => other === lowest) ? height / 2 : y(value - lowest);
+    drawable.every((other) => other === lowest) ? height / 2 : y(value - lowest);
   const x = (index: number) => edge + (index * (width - 2 * edge)) / Math.max(1, values.length - 1);
   const end = values.at(-1) ?? null;
   return (
@@ -31,7 +31,7 @@ export function Sparkline({ values, className, ...rest }: SparklineProps) {
       focusable="false"
       {...rest}
     >
-      {known.length > 1 && (
+      {drawable.length > 1 && (
         <path
           className={s.line}
           d={smoothPath(values.map((value, index) => (value === null ? null : [x(index), place(value)])))}

@@ -33,20 +33,20 @@ export function FileInput({
   ...rest
 }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [fileError, setFileError] = useState<string | null>(null);
   const [over, setOver] = useState(false);
 
   const take = (chosen: File | undefined) => {
     if (!chosen) return;
     const reason = refuseFile(chosen, limit);
-    setRefusal(reason);
+    setFileError(reason);
     if (reason === null) onChoose({ file: chosen });
   };
 
   return (
     <FieldRow
       {...{ label, mark, hint, id, className }}
-      error={refusal ?? error}
+      error={fileError ?? error}
       aria-describedby={rest['aria-describedby']}
     >
       {(control) => (
@@ -55,7 +55,7 @@ export function FileInput({
             <FileCard
               {...file}
               onRemove={() => {
-                setRefusal(null);
+                setFileError(null);
                 input.current?.focus();
                 onRemove();
               }}

@@ -23,7 +23,7 @@ export interface KpiProps extends Omit<ComponentProps<'div'>, 'children'> {
   href: string;
 }
 
-/** One figure of the ledger's first row: what it is, how it moved, and the way to what it is made of. */
+/** A metric of the panel grid's first row: its name, value and change, and a link to its records. */
 export function Kpi({ label, value, change, trend, note, noteTone, href, className, ...rest }: KpiProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>

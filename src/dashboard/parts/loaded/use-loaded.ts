@@ -13,12 +13,12 @@ export interface LoadedPart<Props> {
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-const known = new WeakMap<object, unknown>();
+const cache = new WeakMap<object, unknown>();
 
 /** Fetches a part and remembers it: wherever `useLoaded` wants it then, it is there at once. */
 export async function fetchPart<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   const part = await load();
-  known.set(load, part);
+  cache.set(load, part);
   return part;
 }
 
@@ -29,7 +29,7 @@ export async function fetchPart<Props>(load: Load<Props>): Promise<ComponentType
  */
 export function useLoaded<Props>(load: Load<Props>, wanted: boolean): LoadedPart<Props> {
   const [come, setCome] = useState<ComponentType<Props> | null>(null);
-  const Part = come ?? (known.get(load) as ComponentType<Props> | undefined) ?? null;
+  const Part = come ?? (cache.get(load) as ComponentType<Props> | undefined) ?? null;
   const [failed, setFailed] = useState(false);
   const coming = useRef<Promise<void> | null>(null);
 

@@ -12,7 +12,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   children: ReactNode;
 }
 
-/** One square of the ledger: a hairline box with a title. Panels stand side by side in a `Ledger`, never inside each other. */
+/** A titled box with a hairline border. Panels sit side by side in a `PanelGrid`, never inside each other. */
 export function Panel({ title, aside, titleHidden = false, className, children, ...rest }: PanelProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { cx } from '@/lib/cx';
 import * as s from './reading-text.module.scss';
 
 /** How long a text may take before something must be wrong, in ms. */
-export const patience = 8000;
+export const textTimeout = 8000;
 
 export interface ReadingTextProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** None while they are on their way: long texts load apart from the records that they belong to. */
@@ -29,7 +29,7 @@ export function ReadingText({ paragraphs, className, ...rest }: ReadingTextProps
 function LateText() {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = window.setTimeout(() => setLate(true), patience);
+    const timer = window.setTimeout(() => setLate(true), textTimeout);
     return () => window.clearTimeout(timer);
   }, []);
   if (!late) return <Skeleton count={6} label="The text is loading" />;

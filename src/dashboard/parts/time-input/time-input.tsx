@@ -8,7 +8,7 @@ import * as s from './time-input.module.scss';
 export interface TimeDraft {
   text: string;
   onItsWay: boolean;
-  refusal: string | null;
+  error: string | null;
   /** The minutes that stood there when the typing began. */
   base: number;
 }
@@ -29,8 +29,8 @@ export interface TimeInputProps extends Omit<
   /** What is typed, where the parent holds it; it then stays when the input goes. @default held here */
   draft?: TimeDraft | null;
   onDraft?: (change: { draft: TimeDraft | null }) => void;
-  /** The id of the element in which the parent shows the refusal. @default the input shows it */
-  refusalId?: string;
+  /** The id of the element in which the parent shows the error. @default the input shows it */
+  errorId?: string;
 }
 
 /** The minutes that typing starts from: those of a time on its way are as good as kept. */
@@ -50,7 +50,7 @@ export function TimeInput({
   look = 'field',
   draft: held,
   onDraft,
-  refusalId,
+  errorId,
   className,
   onBlur,
   onFocus,
@@ -72,23 +72,23 @@ export function TimeInput({
     else setOwn(next);
   };
   const kept = minutes === 0 ? '' : clockSpan(minutes);
-  const refusal = draft?.refusal ?? null;
+  const error = draft?.error ?? null;
 
   const commit = async () => {
     const typed = latest.current.draft;
     if (!typed || typed === sent.current) return;
     const parsed = parseTimeField(typed.text);
-    if (!parsed.ok) return setDraft({ ...typed, onItsWay: false, refusal: parsed.refusal });
+    if (!parsed.ok) return setDraft({ ...typed, onItsWay: false, error: parsed.error });
     if (parsed.minutes === minutes) return setDraft(null);
     const text = parsed.minutes === 0 ? '' : clockSpan(parsed.minutes);
-    const way: TimeDraft = { text, onItsWay: true, refusal: null, base: typed.base };
+    const way: TimeDraft = { text, onItsWay: true, error: null, base: typed.base };
     sent.current = way;
     setDraft(way);
     const refused = await onCommit({ minutes: parsed.minutes, base: typed.base });
     // Somebody may have typed on meanwhile: that counts. Who was told what stands there now may insist.
     if (latest.current.draft !== way) return;
     setDraft(
-      refused === null ? null : { text, onItsWay: false, refusal: refused, base: latest.current.minutes },
+      refused === null ? null : { text, onItsWay: false, error: refused, base: latest.current.minutes },
     );
   };
 
@@ -114,12 +114,12 @@ export function TimeInput({
         className={s.input}
         value={draft?.text ?? kept}
         aria-busy={draft?.onItsWay || undefined}
-        aria-invalid={refusal ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={
-          [refusal && (refusalId ?? ownId), rest['aria-describedby']].filter(Boolean).join(' ') || undefined
+          [error && (errorId ?? ownId), rest['aria-describedby']].filter(Boolean).join(' ') || undefined
         }
         onChange={({ target }) =>
-          setDraft({ text: target.value, onItsWay: false, refusal: null, base: baseOf(draft, minutes) })
+          setDraft({ text: target.value, onItsWay: false, error: null, base: baseOf(draft, minutes) })
         }
         onFocus={(event) => {
           event.target.select();
@@ -127,14 +127,14 @@ export function TimeInput({
         }}
         onBlur={(event) => {
           // What was refused is for Enter to try again: leaving the field is no answer.
-          if (!refusal) void commit();
+          if (!error) void commit();
           onBlur?.(event);
         }}
         onKeyDown={onKey}
       />
-      {refusal && refusalId === undefined && (
+      {error && errorId === undefined && (
         <span id={ownId} role="alert" className={s.refusal}>
-          {refusal}
+          {error}
         </span>
       )}
     </span>

@@ -5,7 +5,7 @@ import { useSearchParams } from '@/design-system/link/use-search-params';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { localTime } from '@/dashboard/days/local-time';
@@ -15,7 +15,7 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import { dayAsOf } from '@/dashboard/words/day';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { DecisionView } from './decision-view';
-import { waitingOf } from './waiting';
+import { pendingApprovals } from './pending-approvals';
 import * as s from './approvals.module.scss';
 
 /** A press this soon after a decision, in ms, is its second press: it does not decide the item that follows. */
@@ -32,7 +32,7 @@ export function ApprovalsScreen() {
   const zoneNote = useAgencyZoneNote();
   const { values, hrefWith, change } = useSearchParams(['id']);
   const waiting = useMemo(
-    () => waitingOf({ people, timesheets, timeEntries, assignments }),
+    () => pendingApprovals({ people, timesheets, timeEntries, assignments }),
     [people, timesheets, timeEntries, assignments],
   );
   const asked = waiting.find(({ id }) => id === values.id);
@@ -59,7 +59,7 @@ export function ApprovalsScreen() {
         </p>
       )}
       {shown ? (
-        <Ledger className={s.root}>
+        <PanelGrid className={s.root}>
           <Panel title="Waiting" aside={<Badge tone="attention">{waiting.length}</Badge>}>
             <ul role="list" className={s.list}>
               {waiting.map(({ id, kind, person, words, since }) => (
@@ -86,7 +86,7 @@ export function ApprovalsScreen() {
           <Panel title={shown.kind === 'week' ? 'Time sheet' : 'Assignment'}>
             <DecisionView key={shown.id} item={shown} isDoublePress={isDoublePress} onDecided={onDecided} />
           </Panel>
-        </Ledger>
+        </PanelGrid>
       ) : (
         <Panel title="Waiting" titleHidden>
           <Empty title="Nothing to approve">

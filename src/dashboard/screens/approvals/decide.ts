@@ -1,20 +1,20 @@
 import { weekName } from '@/dashboard/words/range';
-import { Refusal } from '@/dashboard/model/refusal';
+import { DomainError } from '@/dashboard/model/domain-error';
 import { approveWeek, returnWeek } from '@/dashboard/commands/time/timesheets';
 import { acceptAssignment, returnAssignment } from '@/dashboard/commands/training/assignments';
 import type { CommandContext, Plan } from '@/dashboard/model/command';
-import type { Waiting } from './waiting';
+import type { PendingApproval } from './pending-approvals';
 
 export type Verdict = 'accept' | 'return';
 
 export interface Decision {
-  item: Waiting;
+  item: PendingApproval;
   verdict: Verdict;
   /** A return says what to change; feedback on an accepted assignment is optional. */
   words: string;
 }
 
-/** Accepts or returns an item. @throws Refusal where it cannot be decided so */
+/** Accepts or returns an item. @throws DomainError where it cannot be decided so */
 export function decide({ item, verdict, words }: Decision, { at, actorId: byId }: CommandContext): Plan {
   const { person } = item;
   if (item.kind === 'week') {
@@ -30,6 +30,6 @@ export function decide({ item, verdict, words }: Decision, { at, actorId: byId }
   const feedback = words.trim() ? { text: words.trim(), byId, at } : null;
   if (verdict === 'accept')
     return { label: `Accepted “${assignment.title}”`, changes: acceptAssignment(assignment, feedback) };
-  if (!feedback) throw new Refusal('Write what to change, so that the intern can submit the work again.');
+  if (!feedback) throw new DomainError('Write what to change, so that the intern can submit the work again.');
   return { label: `Returned “${assignment.title}”`, changes: returnAssignment(assignment, feedback) };
 }

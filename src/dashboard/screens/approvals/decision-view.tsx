@@ -7,13 +7,13 @@ import { text } from '@/dashboard/model/fields/fields';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { isWriting } from '@/lib/is-writing';
 import { decide, type Verdict } from './decide';
-import type { Waiting } from './waiting';
+import type { PendingApproval } from './pending-approvals';
 import { WeekView } from './week-view';
 import { WorkView } from './work-view';
 import * as s from './approvals.module.scss';
 
 export interface DecisionViewProps {
-  item: Waiting;
+  item: PendingApproval;
   /** Whether a press now is the second of a double press on the item before. */
   isDoublePress: () => boolean;
   onDecided: () => void;

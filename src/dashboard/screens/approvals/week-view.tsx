@@ -8,11 +8,11 @@ import { weekGrid, type GridRow } from '@/dashboard/commands/time/week-grid';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { WeekDays } from '@/dashboard/parts/week-days/week-days';
-import type { Waiting } from './waiting';
+import type { PendingApproval } from './pending-approvals';
 import * as s from './approvals.module.scss';
 
 export interface WeekViewProps {
-  item: Extract<Waiting, { kind: 'week' }>;
+  item: Extract<PendingApproval, { kind: 'week' }>;
 }
 
 const shown = (minutes: number) => (minutes === 0 ? '–' : clockSpan(minutes));

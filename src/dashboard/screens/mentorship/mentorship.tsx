@@ -5,7 +5,7 @@ import { useSearchParams } from '@/design-system/link/use-search-params';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { meetingsOf } from '@/dashboard/figures/mentorship';
@@ -57,7 +57,7 @@ export function MentorshipScreen() {
         )
       }
     >
-      <Ledger className={s.root}>
+      <PanelGrid className={s.root}>
         {mentor && planning && (
           <MeetingForm
             className={s.whole}
@@ -97,7 +97,7 @@ export function MentorshipScreen() {
           hrefOf={({ id }) => hrefWith({ meeting: id })}
         />
         <Goals intern={me} today={localNow.slice(0, 10)} openId={values.goal} />
-      </Ledger>
+      </PanelGrid>
     </Screen>
   );
 }

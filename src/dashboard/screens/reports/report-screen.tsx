@@ -4,7 +4,7 @@ import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Menu } from '@/dashboard/parts/menu/menu';
 import { comparePeriod } from '@/dashboard/days/period';
 import { PeriodBar } from '@/dashboard/parts/period/period-bar';
@@ -119,7 +119,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
           <PeriodPick kind={kind} state={periods} firstDay={firstDay} />
         </PeriodBar>
         <div className={s.sheet}>
-          <Ledger className={s.ledger}>
+          <PanelGrid className={s.ledger}>
             <ReportFigures kpis={kpis} href={detail} className={s.wide} />
             <ChartPanel
               title={`Hours by ${charts.hours.unit.toLowerCase()}`}
@@ -138,12 +138,12 @@ export function ReportScreen({ kind }: ReportScreenProps) {
                 <Empty title="No task was done in this time">Tasks count on the day they are done.</Empty>
               }
             />
-          </Ledger>
+          </PanelGrid>
           {!isEmpty && <ReportTables report={report} by={by} />}
-          <Ledger className={s.ledger}>
+          <PanelGrid className={s.ledger}>
             <SheetsPanel sheets={report.sheets} />
             <NotePanel key={period.range.first} kind={kind} period={period} running={running} />
-          </Ledger>
+          </PanelGrid>
         </div>
       </Screen>
     </PrintSheet>

@@ -4,7 +4,7 @@ import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useTypedParam } from '@/design-system/link/use-typed-param';
 import { TableSearch } from '@/dashboard/parts/data-table/tools/table-search';
 import { Empty } from '@/dashboard/parts/empty/empty';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { TagFilter } from '@/dashboard/parts/tag-filter/tag-filter';
 import type { Resource } from '@/dashboard/model/records/records';
@@ -42,7 +42,7 @@ export function ResourceList({ resources, bookmarks }: ResourceListProps) {
       </Panel>
     );
   return (
-    <Ledger className={s.root}>
+    <PanelGrid className={s.root}>
       <Panel title="Narrow down" className={s.filters}>
         <TableSearch label="Search resources" text={typed.text} onText={({ text }) => typed.type(text)} />
         <button
@@ -113,6 +113,6 @@ export function ResourceList({ resources, bookmarks }: ResourceListProps) {
             </Empty>
           ))}
       </Panel>
-    </Ledger>
+    </PanelGrid>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@/design-system/link/link';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ReadingText } from '@/dashboard/parts/reading-text/reading-text';
 import type { Resource } from '@/dashboard/model/records/records';
@@ -21,7 +21,7 @@ export interface ResourceViewProps {
 export function ResourceView({ resource, resources, bookmarks, hrefOf }: ResourceViewProps) {
   const related = relatedTo(resource, resources);
   return (
-    <Ledger className={s.root}>
+    <PanelGrid className={s.root}>
       <Panel
         {...takesFocus}
         title={resource.title}
@@ -47,6 +47,6 @@ export function ResourceView({ resource, resources, bookmarks, hrefOf }: Resourc
           ))}
         </ul>
       </Panel>
-    </Ledger>
+    </PanelGrid>
   );
 }

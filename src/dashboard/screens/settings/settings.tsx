@@ -1,6 +1,6 @@
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { BackupPanel } from './backup-panel';
@@ -16,7 +16,7 @@ export function SettingsScreen() {
   const settings = useRecord('settings', 'agency');
   return (
     <Screen route="settings">
-      <Ledger className={s.ledger}>
+      <PanelGrid className={s.ledger}>
         {settings ? (
           <>
             <FactsPanel settings={settings} />
@@ -33,7 +33,7 @@ export function SettingsScreen() {
         <ThemePanel />
         <BackupPanel />
         <StoragePanel />
-      </Ledger>
+      </PanelGrid>
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 /** Signs that somebody goes their own way: the focus is theirs from then on. */
-const signs = ['pointerdown', 'keydown'] as const;
+const eventTypes = ['pointerdown', 'keydown'] as const;
 
 /**
  * Moves the focus to the screen's heading, or to its content where that has none yet, and on to the heading that takes its
@@ -19,10 +19,10 @@ export function followTitle(main: HTMLElement): () => void {
   const observer = new MutationObserver(move);
   const end = () => {
     observer.disconnect();
-    for (const sign of signs) window.removeEventListener(sign, end, true);
+    for (const type of eventTypes) window.removeEventListener(type, end, true);
   };
   move();
   observer.observe(main, { childList: true, subtree: true });
-  for (const sign of signs) window.addEventListener(sign, end, true);
+  for (const type of eventTypes) window.addEventListener(type, end, true);
   return end;
 }

@@ -45,7 +45,7 @@ export type PortalDatabase = IDBPDatabase<PortalSchema>;
 const version = 2;
 
 /** How long an older version in another tab may hold the way to a newer one, in milliseconds. */
-const patience = 3000;
+const blockedTimeout = 3000;
 
 /** Brings a database from an earlier version to this one, a step a version. */
 function migrate(database: PortalDatabase, from: number): void {
@@ -73,7 +73,7 @@ export async function openDatabase({ name, onLost }: OpenDatabase): Promise<Port
     timer = setTimeout(() => {
       late = true;
       reject(new DOMException('Another tab holds an older version.', 'BlockedError'));
-    }, patience);
+    }, blockedTimeout);
   });
   try {
     if (typeof indexedDB === 'undefined') throw new ReferenceError('no indexedDB');

@@ -13,12 +13,12 @@ export const searchWords = (search: string): string[] => foldKey(search).split(/
 
 /** What is worked out of a record once, for as long as the record is the same object: records are never changed in place. */
 export function perRecord<Row extends object, T>(work: (row: Row) => T): (row: Row) => T {
-  const known = new WeakMap<Row, T>();
+  const cache = new WeakMap<Row, T>();
   return (row) => {
-    let found = known.get(row);
+    let found = cache.get(row);
     if (found === undefined) {
       found = work(row);
-      known.set(row, found);
+      cache.set(row, found);
     }
     return found;
   };

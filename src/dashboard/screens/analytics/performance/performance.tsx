@@ -6,7 +6,7 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { PeriodBar } from '@/dashboard/parts/period/period-bar';
 import { rangeWithYear } from '@/dashboard/words/range';
 import { Screen } from '@/dashboard/parts/screen/screen';
@@ -79,7 +79,7 @@ export function PerformanceScreen() {
           onChange={({ target }) => change({ team: target.value || null, of: null, records: null })}
         />
       </PeriodBar>
-      <Ledger className={s.ledger}>
+      <PanelGrid className={s.ledger}>
         <FiguresRow {...state} className={s.wide} />
         {opened && <RecordsPanel {...state} figure={opened} className={s.wide} />}
         <ChartPanel
@@ -98,7 +98,7 @@ export function PerformanceScreen() {
         <div className={s.wide}>
           <GroupPanel {...state} columns={columns} />
         </div>
-      </Ledger>
+      </PanelGrid>
     </Screen>
   );
 }

@@ -9,7 +9,7 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Button } from '@/design-system/button/button';
@@ -65,7 +65,7 @@ export function UsageScreen() {
     );
   return (
     <Screen route="usage" lead={lead}>
-      <Ledger className={s.ledger}>
+      <PanelGrid className={s.ledger}>
         <ChartPanel
           title={kind === null ? 'Changes by day' : `Changes by day: ${usageKinds[kind]}`}
           kind={bars}
@@ -92,7 +92,7 @@ export function UsageScreen() {
           operations={shown}
           title={kind === null ? 'Log of this device' : `Log of this device: ${usageKinds[kind]}`}
         />
-      </Ledger>
+      </PanelGrid>
     </Screen>
   );
 }

@@ -5,8 +5,8 @@ import { lines } from '@/dashboard/parts/chart/line-chart';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
-import { later } from '@/dashboard/parts/later/later';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { lazyPanel } from '@/dashboard/parts/lazy-panel/lazy-panel';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { PeriodSwitch } from '@/dashboard/parts/period/period-switch';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { Screen } from '@/dashboard/parts/screen/screen';
@@ -15,19 +15,19 @@ import { homeKpis } from './home-kpis';
 import { hoursByWeek } from './hours-by-week';
 import * as s from './admin-home.module.scss';
 
-const NeedsYou = later({
+const NeedsAttention = lazyPanel({
   title: 'Needs attention',
-  load: async () => (await import('./needs-you')).NeedsYou,
+  load: async () => (await import('./needs-attention')).NeedsAttention,
 });
-const PeoplePanel = later({
+const PeoplePanel = lazyPanel({
   title: 'People this week',
   load: async () => (await import('./people-panel')).PeoplePanel,
 });
-const ProjectsPanel = later({
+const ProjectsPanel = lazyPanel({
   title: 'Projects',
   load: async () => (await import('./projects-panel')).ProjectsPanel,
 });
-const ActivityPanel = later({
+const ActivityPanel = lazyPanel({
   title: 'Recent activity',
   load: async () => (await import('./activity-panel')).ActivityPanel,
 });
@@ -52,7 +52,7 @@ export function AdminHomeScreen() {
       route="admin-home"
       actions={<PeriodSwitch kinds={kinds} current={kind} hrefOfKind={hrefOfKind} />}
     >
-      <Ledger className={s.ledger}>
+      <PanelGrid className={s.ledger}>
         <KpiRow label="Figures" className={s.wide}>
           <Kpi {...kpis.projects} href={performancePath({ ...work, by: 'project', only: 'active' })} />
           <Kpi {...kpis.billable} href={performancePath({ ...work, records: 'billable' })} />
@@ -66,11 +66,11 @@ export function AdminHomeScreen() {
           height={328}
           empty={<Empty title="No hours yet">They show here week by week as people log their time.</Empty>}
         />
-        <NeedsYou today={today} />
+        <NeedsAttention today={today} />
         <PeoplePanel today={today} />
         <ProjectsPanel today={today} />
         <ActivityPanel className={s.wide} />
-      </Ledger>
+      </PanelGrid>
     </Screen>
   );
 }

@@ -7,23 +7,23 @@ import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
-import { later } from '@/dashboard/parts/later/later';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { lazyPanel } from '@/dashboard/parts/lazy-panel/lazy-panel';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { portalPath } from '@/routes/portal-paths';
 import { ownTasks, ownWeek } from './employee-figures';
 import { TasksPanel } from './tasks-panel';
 import * as s from './employee-home.module.scss';
 
-const SchedulePanel = later({
+const SchedulePanel = lazyPanel({
   title: 'Today',
   load: async () => (await import('./schedule-panel')).SchedulePanel,
 });
-const OwnWeekPanel = later({
+const OwnWeekPanel = lazyPanel({
   title: 'Hours this week',
   load: async () => (await import('@/dashboard/screens/home/parts/own-week-panel')).OwnWeekPanel,
 });
-const UnreadPanel = later({
+const UnreadPanel = lazyPanel({
   title: 'Inbox',
   load: async () => (await import('@/dashboard/screens/home/parts/unread-panel')).UnreadPanel,
 });
@@ -41,7 +41,7 @@ export function EmployeeHomeScreen() {
 
   return (
     <Screen route="employee-home">
-      <Ledger className={s.ledger}>
+      <PanelGrid className={s.ledger}>
         <KpiRow label="Figures" className={s.wide}>
           <Kpi
             label="Hours today"
@@ -68,7 +68,7 @@ export function EmployeeHomeScreen() {
         <SchedulePanel />
         <OwnWeekPanel week={week} route="timesheet" />
         <UnreadPanel />
-      </Ledger>
+      </PanelGrid>
     </Screen>
   );
 }

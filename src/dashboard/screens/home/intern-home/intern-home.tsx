@@ -10,8 +10,8 @@ import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
 import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
-import { later } from '@/dashboard/parts/later/later';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { lazyPanel } from '@/dashboard/parts/lazy-panel/lazy-panel';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { portalPath } from '@/routes/portal-paths';
 import { ownMinutes, ownWeek } from '@/dashboard/screens/home/employee-home/employee-figures';
@@ -19,11 +19,11 @@ import { AssignmentsPanel } from './assignments-panel';
 import { CoursesPanel } from './courses-panel';
 import * as s from './intern-home.module.scss';
 
-const OwnWeekPanel = later({
+const OwnWeekPanel = lazyPanel({
   title: 'Hours this week',
   load: async () => (await import('@/dashboard/screens/home/parts/own-week-panel')).OwnWeekPanel,
 });
-const MentorPanel = later({
+const MentorPanel = lazyPanel({
   title: 'Mentor',
   load: async () => (await import('./mentor-panel')).MentorPanel,
 });
@@ -46,7 +46,7 @@ export function InternHomeScreen() {
 
   return (
     <Screen route="intern-home">
-      <Ledger className={s.ledger}>
+      <PanelGrid className={s.ledger}>
         <KpiRow label="Figures" className={s.wide}>
           <Kpi
             label="Course progress"
@@ -79,7 +79,7 @@ export function InternHomeScreen() {
         <AssignmentsPanel assignments={due} today={today} />
         <OwnWeekPanel week={week} route="timelog" />
         <MentorPanel />
-      </Ledger>
+      </PanelGrid>
     </Screen>
   );
 }

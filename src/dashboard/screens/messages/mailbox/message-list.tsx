@@ -10,7 +10,7 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { DraftRow } from '@/dashboard/screens/messages/compose/draft-row';
 import * as s from './message-list.module.scss';
-import { faceOf, shelvesOf, type Box, type Shelf } from './threads';
+import { faceOf, tabsOf, type Box, type MailboxTab } from './threads';
 import { ThreadRow } from './thread-row';
 import type { MailboxState } from './use-mailbox';
 import { counted } from '@/dashboard/words/count';
@@ -25,14 +25,14 @@ export interface MessageListProps {
 /** How many rows there are at first, and how many more each time the end comes near. */
 const step = 40;
 
-const names: Readonly<Record<Shelf, string>> = {
+const names: Readonly<Record<MailboxTab, string>> = {
   all: 'All',
   unread: 'Unread',
   drafts: 'Drafts',
   archived: 'Archived',
 };
 
-const nothing: Readonly<Record<Shelf, { title: string; text: string }>> = {
+const nothing: Readonly<Record<MailboxTab, { title: string; text: string }>> = {
   all: { title: 'No messages here yet', text: 'What is written to you stands here, the newest first.' },
   unread: { title: 'Everything is read', text: 'New messages stand here until you open them.' },
   drafts: { title: 'No drafts', text: 'What you begin to write and do not send is kept here.' },
@@ -77,23 +77,23 @@ function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
 
 /** The conversations of a box, its drafts and its archive, with a search over them. */
 export function MessageList({ box, mailbox, current }: MessageListProps) {
-  const { shelf, found, total, unread, ownDrafts, search, me, personOf } = mailbox;
-  const rows = shelf === 'drafts' ? ownDrafts.length : found.length;
-  const { count, end, more } = useGrowing(rows, `${shelf} ${search.text}`);
+  const { tab, found, total, unread, ownDrafts, search, me, personOf } = mailbox;
+  const rows = tab === 'drafts' ? ownDrafts.length : found.length;
+  const { count, end, more } = useGrowing(rows, `${tab} ${search.text}`);
   const time = useNow(minute);
-  const isSearch = search.text.trim() !== '' && shelf !== 'drafts';
-  const counts: Readonly<Partial<Record<Shelf, number>>> = { unread, drafts: ownDrafts.length };
+  const isSearch = search.text.trim() !== '' && tab !== 'drafts';
+  const counts: Readonly<Partial<Record<MailboxTab, number>>> = { unread, drafts: ownDrafts.length };
 
   return (
     <Panel title={box === 'inbox' ? 'Messages to you' : 'Messages from you'} titleHidden className={s.root}>
       <div className={s.tools}>
         <nav aria-label="Which messages" className={s.shelves}>
-          {shelvesOf[box].map((one) => (
+          {tabsOf[box].map((one) => (
             <Link
               key={one}
-              href={mailbox.hrefOfShelf(one)}
+              href={mailbox.hrefOfTab(one)}
               className={s.shelf}
-              aria-current={one === shelf ? 'true' : undefined}
+              aria-current={one === tab ? 'true' : undefined}
             >
               {names[one]}
               {counts[one] ? (
@@ -104,7 +104,7 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
             </Link>
           ))}
         </nav>
-        {shelf !== 'drafts' && (
+        {tab !== 'drafts' && (
           <InputField
             label="Search in these messages"
             labelHidden
@@ -121,7 +121,7 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
       {rows > 0 ? (
         <div className={s.scroller}>
           <ul role="list" className={s.list} onKeyDown={onKeyDown}>
-            {shelf === 'drafts'
+            {tab === 'drafts'
               ? ownDrafts.slice(0, count).map((draft) => (
                   <li key={draft.id}>
                     <DraftRow
@@ -167,10 +167,10 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
           Every word has to be in the message, its subject or a name.
         </Empty>
       ) : (
-        <Empty title={nothing[shelf].title}>
-          {box === 'sent' && shelf === 'all'
+        <Empty title={nothing[tab].title}>
+          {box === 'sent' && tab === 'all'
             ? 'What you write to others stands here, the newest first.'
-            : nothing[shelf].text}
+            : nothing[tab].text}
         </Empty>
       )}
     </Panel>

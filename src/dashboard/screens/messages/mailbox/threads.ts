@@ -5,9 +5,9 @@ import type { Draft, Message, Person } from '@/dashboard/model/records/records';
 export type Box = 'inbox' | 'sent';
 
 /** Which part of a box is listed. The inbox has all of them, what was sent has no unread and no archive. */
-export type Shelf = 'all' | 'unread' | 'drafts' | 'archived';
+export type MailboxTab = 'all' | 'unread' | 'drafts' | 'archived';
 
-export const shelvesOf: Readonly<Record<Box, readonly Shelf[]>> = {
+export const tabsOf: Readonly<Record<Box, readonly MailboxTab[]>> = {
   inbox: ['all', 'unread', 'drafts', 'archived'],
   sent: ['all', 'drafts'],
 };
@@ -64,15 +64,15 @@ export const faceOf = (thread: Thread, box: Box): Message =>
   (box === 'sent' ? thread.lastSent : thread.lastReceived) ?? thread.last;
 
 /** The conversations of one part of a box, the newest first by what stands for them there. */
-export function threadsIn(threads: readonly Thread[], box: Box, shelf: Shelf): Thread[] {
-  const keep: Readonly<Record<Shelf, (thread: Thread) => boolean>> = {
+export function threadsIn(threads: readonly Thread[], box: Box, tab: MailboxTab): Thread[] {
+  const keep: Readonly<Record<MailboxTab, (thread: Thread) => boolean>> = {
     all: (thread) =>
       box === 'sent' ? thread.lastSent !== null : thread.lastReceived !== null && !thread.archived,
     unread: ({ unread }) => unread,
     archived: ({ archived }) => archived,
     drafts: () => false,
   };
-  return threads.filter(keep[shelf]).sort((a, b) => byTime(faceOf(b, box), faceOf(a, box)));
+  return threads.filter(keep[tab]).sort((a, b) => byTime(faceOf(b, box), faceOf(a, box)));
 }
 
 /** Folding costs more than all the rest, and a message never changes its words. */

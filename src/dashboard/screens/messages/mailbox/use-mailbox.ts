@@ -6,11 +6,11 @@ import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import {
   draftsOf,
   createThreadSearch,
-  shelvesOf,
+  tabsOf,
   threadsIn,
   threadsOf,
   type Box,
-  type Shelf,
+  type MailboxTab,
 } from './threads';
 
 /** As much of a search as is looked for. */
@@ -39,10 +39,10 @@ export function useMailbox(box: Box) {
   const personOf = useCallback((id: string): Person | null => byId.get(id) ?? null, [byId]);
   const threads = useMemo(() => threadsOf(messages, me.id), [messages, me.id]);
   const ownDrafts = useMemo(() => draftsOf(drafts, me.id), [drafts, me.id]);
-  const shelf: Shelf = shelvesOf[box].find((one) => one === values.show) ?? 'all';
-  const onShelf = useMemo(() => threadsIn(threads, box, shelf), [threads, box, shelf]);
+  const tab: MailboxTab = tabsOf[box].find((one) => one === values.show) ?? 'all';
+  const inTab = useMemo(() => threadsIn(threads, box, tab), [threads, box, tab]);
   const searchIn = useMemo(() => createThreadSearch(personOf), [personOf]);
-  const found = useMemo(() => searchIn(onShelf, search.text), [searchIn, onShelf, search.text]);
+  const found = useMemo(() => searchIn(inTab, search.text), [searchIn, inTab, search.text]);
 
   /** The draft that is written beside the list: one by its id, or the one to somebody, which the same address finds again. */
   const composeId = values.compose === '1' ? `new-${me.id}-${values.to ?? ''}` : values.compose;
@@ -59,11 +59,11 @@ export function useMailbox(box: Box) {
     drafts,
     ownDrafts,
     threads,
-    shelf,
+    tab,
     /** The conversations to list. */
     found,
-    /** How many there are on the shelf, found or not. */
-    total: onShelf.length,
+    /** How many the tab has, before the search. */
+    total: inTab.length,
     unread: useMemo(() => threads.filter(({ unread }) => unread).length, [threads]),
     search,
     personOf,
@@ -71,7 +71,7 @@ export function useMailbox(box: Box) {
     threadId: values.compose ? null : values.thread,
     composeId,
     composeTo: (values.to ?? '').split(',').filter((id) => byId.has(id)),
-    hrefOfShelf: (next: Shelf) => hrefWith({ ...closed, show: next === 'all' ? null : next }),
+    hrefOfTab: (next: MailboxTab) => hrefWith({ ...closed, show: next === 'all' ? null : next }),
     hrefOfThread: (id: string) => hrefWith({ ...closed, thread: id }),
     /** Where a draft is written on: in the conversation it answers, or by itself. */
     hrefOfDraft: ({ id, replyToId }: { id: string; replyToId: string | null }) => {

@@ -44,9 +44,9 @@ function Assign({ label, options, errorOf, onAssign }: AssignProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const refusal = errorOf(choice);
-        setError(refusal);
-        if (refusal === null) onAssign({ ...choice, text: choice.text.trim() });
+        const next = errorOf(choice);
+        setError(next);
+        if (next === null) onAssign({ ...choice, text: choice.text.trim() });
       }}
     >
       <ComboField

@@ -24,7 +24,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const { one, many } = kinds[kind];
   const run = useRun();
   const state = useImport(kind);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [writing, setWriting] = useState(false);
   const guard = useLeaveGuard(state.file !== null);
   const { file, heads, mapping, checked, progress } = state;
@@ -35,7 +35,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const bringIn = async () => {
     if (!file || !checked || ready === 0) return;
     setWriting(true);
-    setRefusal(null);
+    setError(null);
     // The button's words change before the work begins.
     await new Promise((resolve) => setTimeout(resolve));
     const outcome = await run(
@@ -46,7 +46,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
       { toast: 'success' },
     );
     setWriting(false);
-    if (!outcome.done) return setRefusal(outcome.message);
+    if (!outcome.done) return setError(outcome.message);
     guard.release();
     onClose();
   };
@@ -80,13 +80,13 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
         file={file}
         limit={fileLimit}
         busy={progress !== null}
-        error={state.refusal ?? undefined}
+        error={state.error ?? undefined}
         onChoose={(choice) => void state.choose(choice)}
         onRemove={state.forget}
       />
-      {refusal !== null && (
+      {error !== null && (
         <p role="alert" className={s.refusal}>
-          {refusal} Nothing was imported, and everything is still here.
+          {error} Nothing was imported, and everything is still here.
         </p>
       )}
       {heads && (

@@ -32,7 +32,7 @@ export function useImport(kind: ListedKind) {
   const [fixes, setFixes] = useState(noFixes);
   const [checked, setChecked] = useState<CheckedRows | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const reading = useRef(0);
 
   const forget = () => {
@@ -41,7 +41,7 @@ export function useImport(kind: ListedKind) {
     setTable(null);
     setChecked(null);
     setProgress(null);
-    setRefusal(null);
+    setError(null);
   };
 
   const choose = async ({ file: chosen }: { file: File }) => {
@@ -57,7 +57,7 @@ export function useImport(kind: ListedKind) {
     } catch {
       if (turn !== reading.current) return;
       setProgress(null);
-      setRefusal('This file could not be read. Save it again, or choose another file.');
+      setError('This file could not be read. Save it again, or choose another file.');
     }
   };
 
@@ -80,12 +80,12 @@ export function useImport(kind: ListedKind) {
       setMapping(guessMapping(head ? first : first.map(() => ''), kind));
       setFixes(noFixes);
       setProgress(null);
-      setRefusal(next.rows.length === 0 ? 'There is nothing in this file.' : null);
+      setError(next.rows.length === 0 ? 'There is nothing in this file.' : null);
     };
     read().catch(() => {
       if (leaving.signal.aborted) return;
       setProgress(null);
-      setRefusal('This file could not be read. Check that it is a table of text, then choose it again.');
+      setError('This file could not be read. Check that it is a table of text, then choose it again.');
     });
     return () => leaving.abort();
   }, [file, encoding, wantedDelimiter, kind]);
@@ -146,6 +146,6 @@ export function useImport(kind: ListedKind) {
     /** The share of the file that is read, from 0 to 1; null while nothing is read. */
     progress,
     /** Why the file could not be read, in a sentence. */
-    refusal,
+    error,
   };
 }

@@ -1,5 +1,5 @@
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import {
   personColumns,
@@ -18,7 +18,7 @@ export interface ReportTablesProps {
 /** The report's figures by time, project, person and team. */
 export function ReportTables({ report, by }: ReportTablesProps) {
   return (
-    <Ledger className={s.root}>
+    <PanelGrid className={s.root}>
       <Table
         short
         title={by === 'week' ? 'By week' : 'By month'}
@@ -28,7 +28,7 @@ export function ReportTables({ report, by }: ReportTablesProps) {
       <Table title="By project" rows={report.projects} columns={projectColumns(report)} />
       <Table title="By person" rows={report.people} columns={personColumns(report)} />
       <Table short title="By team" rows={report.teams} columns={teamColumns(report)} />
-    </Ledger>
+    </PanelGrid>
   );
 }
 

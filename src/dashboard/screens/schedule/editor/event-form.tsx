@@ -11,7 +11,7 @@ import { useRun } from '@/dashboard/hooks/use-run';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { put, remove } from '@/dashboard/model/change';
 import type { CalendarEvent } from '@/dashboard/model/records/records';
-import { Refusal } from '@/dashboard/model/refusal';
+import { DomainError } from '@/dashboard/model/domain-error';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { reachable } from '@/dashboard/parts/people-picker/person-option';
 import { OrphanNote } from '@/dashboard/screens/schedule/orphan-note';
@@ -73,7 +73,7 @@ export function EventForm({
     check,
     save: (draft, record) => {
       if (record && asOne && !occurrenceIn(record))
-        throw new Refusal(
+        throw new DomainError(
           'This event was moved or cancelled elsewhere. Find it in the calendar and edit it there.',
         );
       const planned = planEvent(draft, { event: record, on, ownerId: me.id });

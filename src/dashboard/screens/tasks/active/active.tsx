@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Task } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
 import { Screen } from '@/dashboard/parts/screen/screen';
@@ -54,11 +54,11 @@ export function ActiveTasksScreen() {
       {view.address.values.view === 'list' ? (
         <ActiveList view={view} active={active} onOpen={open.show} onMove={move} />
       ) : active.length === 0 && isFiltered ? (
-        <Ledger>
+        <PanelGrid>
           <Panel title="Tasks" titleHidden>
             <Empty title="No task passes the filters">Clear them to see all open tasks.</Empty>
           </Panel>
-        </Ledger>
+        </PanelGrid>
       ) : (
         <TaskBoard
           view={view}
@@ -104,7 +104,7 @@ const ActiveList = memo(function ActiveList({ view, active, onOpen, onMove }: Ac
   );
   const isTeam = filter.personId === null;
   return (
-    <Ledger>
+    <PanelGrid>
       <Panel title="Open tasks" titleHidden>
         {rows.length === 0 ? (
           <Empty title={isFiltered ? 'No task passes the filters' : 'Nothing to do'}>
@@ -126,6 +126,6 @@ const ActiveList = memo(function ActiveList({ view, active, onOpen, onMove }: Ac
           />
         )}
       </Panel>
-    </Ledger>
+    </PanelGrid>
   );
 });

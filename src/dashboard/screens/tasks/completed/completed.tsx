@@ -3,7 +3,7 @@ import type { Task } from '@/dashboard/model/records/records';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { Empty } from '@/dashboard/parts/empty/empty';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Button } from '@/design-system/button/button';
@@ -51,7 +51,7 @@ export function CompletedTasksScreen() {
       lead={`${counted(rows.length, 'task is', 'tasks are')} done${isFiltered ? ' with these filters' : ''}.`}
     >
       <TaskFilters tasks={tasks} due={false} />
-      <Ledger>
+      <PanelGrid>
         <Panel title="Completed tasks" titleHidden>
           {rows.length === 0 ? (
             <Empty
@@ -84,7 +84,7 @@ export function CompletedTasksScreen() {
             />
           )}
         </Panel>
-      </Ledger>
+      </PanelGrid>
       <TaskDialog open={open} tasks={tasks} />
     </Screen>
   );

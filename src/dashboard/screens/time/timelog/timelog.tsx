@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { paceOf } from '@/dashboard/commands/time/pace';
 import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { useWeek } from '@/dashboard/screens/time/week/use-week';
 import { WeekPanel } from '@/dashboard/screens/time/week/week-panel';
@@ -16,14 +16,14 @@ export function TimeLogScreen() {
   return (
     <Screen route="timelog" lead={useAgencyZoneNote()}>
       {pace && (
-        <Ledger>
+        <PanelGrid>
           <PacePanel pace={pace} today={today} />
-        </Ledger>
+        </PanelGrid>
       )}
       <WeekPanel week={week} />
-      <Ledger>
+      <PanelGrid>
         <DayList week={week} />
-      </Ledger>
+      </PanelGrid>
     </Screen>
   );
 }

@@ -27,10 +27,10 @@ export interface TimerBarProps {
 export function TimerBar({ week }: TimerBarProps) {
   const timer = useRecord('timers', week.person.id);
   const run = useRun();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const report = async (running: Promise<Outcome>) => {
     const outcome = await running;
-    setRefusal(outcome.done ? null : outcome.message);
+    setError(outcome.done ? null : outcome.message);
     return outcome.done;
   };
   const attempt = (command: Command) => report(run(command, { toast: 'success' }));
@@ -41,7 +41,7 @@ export function TimerBar({ week }: TimerBarProps) {
       ) : (
         <IdleTimer {...{ week, attempt }} />
       )}
-      {refusal && <WeekMessage role="alert">{refusal}</WeekMessage>}
+      {error && <WeekMessage role="alert">{error}</WeekMessage>}
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import type { TimeEntry } from '@/dashboard/model/records/records';
 import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/commands/time/change-entries';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
-import { Refusal } from '@/dashboard/model/refusal';
+import { DomainError } from '@/dashboard/model/domain-error';
 import { submitWeek, timesheetOf, withdrawWeek } from '@/dashboard/commands/time/timesheets';
 import { cellOf } from '@/dashboard/commands/time/week-grid';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
@@ -60,7 +60,7 @@ export function useWeekActions(week: Week): WeekActions {
         const own = entries.filter(({ personId }) => personId === person.id);
         const there = cellOf(own, projectId, day).minutes;
         if (there !== base && there !== minutes)
-          throw new Refusal(
+          throw new DomainError(
             `This was changed to ${hoursAndMinutes(there)} while you typed. Press Enter to keep yours or Escape to use the other.`,
           );
         const billable = isBillable(projectId);
@@ -86,7 +86,7 @@ export function useWeekActions(week: Week): WeekActions {
         copyLastWeek(weekIn(workspace));
         return null;
       } catch (error) {
-        if (error instanceof Refusal) return error.message;
+        if (error instanceof DomainError) return error.message;
         throw error;
       }
     },

@@ -54,14 +54,14 @@ export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
   );
 }
 
-export interface UnkeptProps extends Pick<WeekNoticesProps, 'week'> {
+export interface UnsavedTimesProps extends Pick<WeekNoticesProps, 'week'> {
   drafts: CellDrafts;
   /** Goes to the cell. */
   onShow: (cell: { projectId: string; day: string }) => void;
 }
 
 /** Times that could not be saved: each stays until it is fixed or discarded. */
-export function Unkept({ week, drafts, onShow }: UnkeptProps) {
+export function UnsavedTimes({ week, drafts, onShow }: UnsavedTimesProps) {
   const { monday, projectName } = week;
   const refused = useRefusedDrafts(drafts);
   if (refused.length === 0) return null;
@@ -88,7 +88,7 @@ export function Unkept({ week, drafts, onShow }: UnkeptProps) {
               {weekStart(day) === monday ? '' : ` (week of ${weekName(weekStart(day))})`}: “
               {draft.text || 'empty'}” is not saved.
             </strong>{' '}
-            <span id={drafts.refusalIdOf(projectId, day)}>{draft.refusal}</span>
+            <span id={drafts.errorIdOf(projectId, day)}>{draft.error}</span>
           </WeekMessage>
         );
       })}

@@ -6,7 +6,7 @@ import { cellOf, type GridRow } from '@/dashboard/commands/time/week-grid';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
@@ -20,7 +20,7 @@ import { useCellDrafts } from './cells/use-cell-drafts';
 import { useWeekActions, type Refused } from './use-week-actions';
 import type { Week } from './use-week';
 import { WeekMessage } from './week-message';
-import { Unkept, WeekNotices } from './week-notices';
+import { UnsavedTimes, WeekNotices } from './week-notices';
 import * as s from './week-panel.module.scss';
 import type { WeekQuestionProps } from './week-question';
 import { WeekTable } from './week-table';
@@ -166,7 +166,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
           The dialog could not be loaded. The connection may have dropped.
         </WeekMessage>
       )}
-      <Ledger>
+      <PanelGrid>
         {!locked && <TimerBar week={week} />}
         <Panel title={`Week of ${weekName(monday)}`} titleHidden className={s.panel}>
           {grid.rows.length === 0 ? (
@@ -198,7 +198,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
           ) : (
             table
           )}
-          <Unkept week={week} drafts={drafts} onShow={showCell} />
+          <UnsavedTimes week={week} drafts={drafts} onShow={showCell} />
           {grid.rows.length > 0 && !locked && (
             <div className={s.tools}>
               {addProject}
@@ -241,7 +241,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
             </div>
           )}
         </Panel>
-      </Ledger>
+      </PanelGrid>
       {question.Part && asked && (
         <question.Part {...{ week, actions }} about={asked.about} onClose={() => setAsked(null)} />
       )}

@@ -3,7 +3,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { daysLate, dueAssignments } from '@/dashboard/figures/assignments';
@@ -51,7 +51,7 @@ export function AssignmentsScreen() {
         )
       }
     >
-      <Ledger className={s.root} data-open={values.assignment !== null || undefined}>
+      <PanelGrid className={s.root} data-open={values.assignment !== null || undefined}>
         <AssignmentList
           assignments={own}
           shownId={values.assignment}
@@ -66,7 +66,7 @@ export function AssignmentsScreen() {
             </Empty>
           </Panel>
         )}
-      </Ledger>
+      </PanelGrid>
     </Screen>
   );
 }

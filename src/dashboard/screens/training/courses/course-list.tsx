@@ -1,6 +1,6 @@
 import { Button } from '@/design-system/button/button';
 import { Empty } from '@/dashboard/parts/empty/empty';
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
 import { courseProgress, progressId, trainingProgress } from '@/dashboard/figures/training';
@@ -30,7 +30,7 @@ export function CourseList({ courses, progress, personId, hrefOf }: CourseListPr
   const all = trainingProgress(courses, progress, personId);
   const { resume } = all;
   return (
-    <Ledger className={s.root}>
+    <PanelGrid className={s.root}>
       <Panel title="Your training" className={s.whole}>
         <div className={s.row}>
           <p className={s.figure}>{all.percent}%</p>
@@ -68,6 +68,6 @@ export function CourseList({ courses, progress, personId, hrefOf }: CourseListPr
           hrefOf={hrefOf}
         />
       ))}
-    </Ledger>
+    </PanelGrid>
   );
 }

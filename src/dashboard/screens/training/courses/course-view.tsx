@@ -1,4 +1,4 @@
-import { Ledger } from '@/dashboard/parts/ledger/ledger';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { courseProgress, nextLesson, progressId } from '@/dashboard/figures/training';
 import type { Course, CourseProgress, Lesson } from '@/dashboard/model/records/records';
 import { completeLesson, reopenLesson } from '@/dashboard/commands/training/lessons';
@@ -46,7 +46,7 @@ export function CourseView({ course, lesson, courses, progress, personId, hrefOf
     }));
 
   return (
-    <Ledger className={s.root}>
+    <PanelGrid className={s.root}>
       {lesson ? (
         <LessonView
           key={lesson.id}
@@ -60,6 +60,6 @@ export function CourseView({ course, lesson, courses, progress, personId, hrefOf
         <CourseOverview {...{ course, courses, figure, hrefOf }} />
       )}
       <LessonList course={course} lesson={lesson} progress={progress} figure={figure} hrefOf={hrefOf} />
-    </Ledger>
+    </PanelGrid>
   );
 }

@@ -20,7 +20,7 @@ export interface CellDrafts {
   areOpen: () => Promise<boolean>;
   keyOf: (projectId: string, day: string) => string;
   /** The id of the element that shows why a cell was refused. */
-  refusalIdOf: (projectId: string, day: string) => string;
+  errorIdOf: (projectId: string, day: string) => string;
   /** By `keyOf`; another object after each change. */
   all: () => Readonly<Record<string, OpenDraft>>;
   subscribe: (listener: () => void) => () => void;
@@ -58,7 +58,7 @@ function createCellDrafts(id: string, found: readonly OpenDraft[]): CellDrafts {
       return Object.keys(all).length > 0;
     },
     keyOf,
-    refusalIdOf: (projectId, day) => `${id}-${projectId}-${day}`,
+    errorIdOf: (projectId, day) => `${id}-${projectId}-${day}`,
     all: () => all,
     subscribe,
   };
@@ -67,14 +67,14 @@ function createCellDrafts(id: string, found: readonly OpenDraft[]): CellDrafts {
 const storedDraft = object({
   projectId: id('projects'),
   day: text,
-  draft: object({ text, base: number(), refusal: optional(nullable(text)) }),
+  draft: object({ text, base: number(), error: optional(nullable(text)) }),
 });
 
 function parseOpen(value: unknown): OpenDraft | null {
   const open = parseDraft(storedDraft, value);
   if (!open || !isDay(open.day)) return null;
-  const refusal = open.draft.refusal ?? 'You left before it was saved. Press Enter to save it.';
-  return { ...open, draft: { ...open.draft, refusal, onItsWay: false } };
+  const error = open.draft.error ?? 'You left before it was saved. Press Enter to save it.';
+  return { ...open, draft: { ...open.draft, error, onItsWay: false } };
 }
 
 const parseDrafts = (value: unknown) =>
@@ -126,6 +126,6 @@ export function useCellDraft({ all, subscribe, keyOf }: CellDrafts, projectId: s
 /** Those that were refused, of all weeks, by day. */
 export function useRefusedDrafts({ all, subscribe }: CellDrafts): readonly OpenDraft[] {
   return Object.values(useSyncExternalStore(subscribe, all))
-    .filter(({ draft }) => draft.refusal !== null)
+    .filter(({ draft }) => draft.error !== null)
     .sort((a, b) => a.day.localeCompare(b.day) || a.projectId.localeCompare(b.projectId));
 }

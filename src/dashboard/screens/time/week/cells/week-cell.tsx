@@ -63,7 +63,7 @@ export function WeekCell({
         readOnly={week.locked}
         placeholder={week.locked ? undefined : '–'}
         draft={draft}
-        refusalId={drafts.refusalIdOf(projectId, day)}
+        errorId={drafts.errorIdOf(projectId, day)}
         onDraft={({ draft: typed }) => drafts.set(projectId, day, typed)}
         onCommit={(typed) => onSetCell({ projectId, day, ...typed })}
         onFocus={onNear}

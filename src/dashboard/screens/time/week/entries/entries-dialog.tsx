@@ -65,11 +65,11 @@ interface EntryFieldsProps extends Pick<EntriesDialogProps, 'week' | 'actions'> 
 function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
   const { locked, projectName } = week;
   const [typed, setTyped] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   const keep = async (next: TimeEntry) => {
     const refused = await actions.putEntry(next);
-    setRefusal(refused);
+    setError(refused);
     return refused === null;
   };
   const keepNote = async () => {
@@ -104,7 +104,7 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
             label={`Remove ${hoursAndMinutes(entry.minutes)}`}
             size="compact"
             variant="plain"
-            onClick={() => void remove().then(setRefusal)}
+            onClick={() => void remove().then(setError)}
           />
         )}
       </div>
@@ -125,9 +125,9 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
       >
         Billed to the client
       </Checkbox>
-      {refusal && (
+      {error && (
         <p role="alert" className={s.refusal}>
-          {refusal}
+          {error}
         </p>
       )}
     </>

@@ -18,10 +18,10 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
   const { person, isBillable } = week;
   const [minutes, setMinutes] = useState(0);
   const [note, setNote] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   const add = async () => {
-    if (minutes === 0) return setRefusal('Type the time first, such as 1:30.');
+    if (minutes === 0) return setError('Type the time first, such as 1:30.');
     const refused = await actions.putEntry({
       ...cell,
       id: crypto.randomUUID(),
@@ -34,7 +34,7 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
       endedAt: null,
       billable: isBillable(cell.projectId),
     });
-    setRefusal(refused);
+    setError(refused);
     if (refused !== null) return;
     setMinutes(0);
     setNote('');
@@ -57,7 +57,7 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
         minutes={minutes}
         onCommit={async (typed) => {
           setMinutes(typed.minutes);
-          setRefusal(null);
+          setError(null);
           return null;
         }}
       />
@@ -67,9 +67,9 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      {refusal && (
+      {error && (
         <p role="alert" className={s.refusal}>
-          {refusal}
+          {error}
         </p>
       )}
       <Button type="submit" size="compact" variant="outline" icon={<Icon name="plus" size={18} />}>

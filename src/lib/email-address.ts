@@ -1,5 +1,5 @@
 /** The address that a `mailto:` link writes to, to be read and copied. Empty where it names none. */
-export function mailAddress(mailto: string): string {
+export function emailAddress(mailto: string): string {
   const [address = ''] = mailto.replace(/^mailto:/, '').split('?');
   try {
     return decodeURIComponent(address);

@@ -8,7 +8,7 @@ import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 /** How much of its place has to be in sight, in px: what only peeks in at the edge waits. */
 const enough = 64;
 
-export interface LaterOptions<Props> {
+export interface LazyPanelOptions<Props> {
   /** The panel's own title, which stands there from the start. */
   title: string;
   load: () => Promise<ComponentType<Props>>;
@@ -18,12 +18,12 @@ export interface LaterOptions<Props> {
  * A panel of a first screen whose code is fetched where its place is in sight, or else at the visitor's first sign of life:
  * what nobody sees yet delays nothing. Where the code does not come, the panel says so and can be tried again.
  */
-export function later<Props extends object>({ title, load }: LaterOptions<Props>) {
-  let known: ComponentType<Props> | null = null;
+export function lazyPanel<Props extends object>({ title, load }: LazyPanelOptions<Props>) {
+  let loaded: ComponentType<Props> | null = null;
 
-  return function Later(props: Props & { className?: string }) {
+  return function LazyPanel(props: Props & { className?: string }) {
     const place = useRef<HTMLElement>(null);
-    const [Loaded, setLoaded] = useState(() => known);
+    const [Loaded, setLoaded] = useState(() => loaded);
     const [state, setState] = useState<'waiting' | 'coming' | 'failed'>('waiting');
     const failed = state === 'failed';
 
@@ -35,8 +35,8 @@ export function later<Props extends object>({ title, load }: LaterOptions<Props>
         observer.disconnect();
         setState('coming');
         try {
-          known = await load();
-          if (wanted) startTransition(() => setLoaded(() => known));
+          loaded = await load();
+          if (wanted) startTransition(() => setLoaded(() => loaded));
         } catch {
           if (wanted) setState('failed');
         }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { loadAnew, partsCame } from '@/platform/load-anew';
+import { reloadOnce, clearReloadMarker } from '@/platform/reload-once';
 
 const reload = vi.fn();
 const answer = vi.fn<typeof fetch>();
@@ -20,7 +20,7 @@ afterEach(() => {
 /** What is known after all that can happen at once has happened. */
 async function outcome(): Promise<false | 'gone'> {
   return Promise.race([
-    loadAnew(),
+    reloadOnce(),
     new Promise<'gone'>((resolve) => {
       setTimeout(() => resolve('gone'), 20);
     }),
@@ -38,7 +38,7 @@ it('loads the page once, and then leaves it to the caller', async () => {
 it('loads it again for a failure that comes after its parts have come', async () => {
   answer.mockResolvedValue(new Response(null, { status: 200 }));
   await outcome();
-  partsCame();
+  clearReloadMarker();
   expect(await outcome()).toBe('gone');
   expect(reload).toHaveBeenCalledTimes(2);
 });

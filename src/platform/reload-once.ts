@@ -36,7 +36,7 @@ async function isAnswered(): Promise<boolean> {
  * network the document may be kept here. Once only, and only where it will be answered.
  * @returns false where it would not help: the caller says what to do. Else never, as the page goes.
  */
-export async function loadAnew(): Promise<false> {
+export async function reloadOnce(): Promise<false> {
   const built = documentFlags().prerendered !== undefined;
   if (!built || read() === location.pathname || !(await isAnswered())) return false;
   write(location.pathname);
@@ -45,4 +45,4 @@ export async function loadAnew(): Promise<false> {
 }
 
 /** Tells that the parts of this address came: should they fail again, it is another failure. */
-export const partsCame = (): void => write(null);
+export const clearReloadMarker = (): void => write(null);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState, type ComponentType } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { later } from '@/dashboard/parts/later/later';
+import { lazyPanel } from '@/dashboard/parts/lazy-panel/lazy-panel';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { failing } from './failing';
 
@@ -13,16 +13,16 @@ function Fine() {
 
 type Load = () => Promise<ComponentType>;
 
-function Later({ load }: { load: () => Load }) {
-  const [Part] = useState(() => later({ title, load: load() }));
+function LazyPanel({ load }: { load: () => Load }) {
+  const [Part] = useState(() => lazyPanel({ title, load: load() }));
   return <Part />;
 }
 
-/** A panel whose code comes when its place is in sight: always, within a story. */
+/** A panel whose code loads when it scrolls into view, which in a story is at once. */
 const meta = {
-  component: Later,
+  component: LazyPanel,
   args: { load: () => failing(0, Fine) },
-} satisfies Meta<typeof Later>;
+} satisfies Meta<typeof LazyPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,7 @@ const holdsElements = (value: unknown) =>
  * The props table says what the source says: a type as it is written, and a default beside the description instead of in it,
  * as our one-line comments end in `@default`.
  */
-export const tellProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
+export const documentProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = (component as Docgen | undefined)?.__docgenInfo?.props ?? {};
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

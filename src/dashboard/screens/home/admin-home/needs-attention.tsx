@@ -18,13 +18,13 @@ const icons: Readonly<Record<AttentionItem['id'], FirstIconName>> = {
   access: 'users',
 };
 
-export interface NeedsYouProps {
+export interface NeedsAttentionProps {
   /** ISO date. */
   today: string;
 }
 
 /** What waits for the admin, the most urgent first, each a way to where it is done. */
-export function NeedsYou({ today }: NeedsYouProps) {
+export function NeedsAttention({ today }: NeedsAttentionProps) {
   const people = useRecords('people');
   const timesheets = useRecords('timesheets');
   const assignments = useRecords('assignments');

@@ -4,7 +4,7 @@ import { hoursAndMinutes } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
 import { entriesOfWeek } from '@/dashboard/commands/time/week-grid';
 
-interface WaitingBase {
+interface PendingApprovalBase {
   id: string;
   person: Person;
   /** What it is, under the person's name. */
@@ -14,11 +14,11 @@ interface WaitingBase {
 }
 
 /** Something that an admin has to decide. */
-export type Waiting =
-  | (WaitingBase & { kind: 'week'; sheet: Timesheet; entries: readonly TimeEntry[] })
-  | (WaitingBase & { kind: 'assignment'; assignment: Assignment });
+export type PendingApproval =
+  | (PendingApprovalBase & { kind: 'week'; sheet: Timesheet; entries: readonly TimeEntry[] })
+  | (PendingApprovalBase & { kind: 'assignment'; assignment: Assignment });
 
-export interface WaitingRecords {
+export interface ApprovalRecords {
   people: readonly Person[];
   timesheets: readonly Timesheet[];
   timeEntries: readonly TimeEntry[];
@@ -26,16 +26,21 @@ export interface WaitingRecords {
 }
 
 /** Submitted weeks and assignments, the longest waiting first. What belongs to nobody any more is left out. */
-export function waitingOf({ people, timesheets, timeEntries, assignments }: WaitingRecords): Waiting[] {
+export function pendingApprovals({
+  people,
+  timesheets,
+  timeEntries,
+  assignments,
+}: ApprovalRecords): PendingApproval[] {
   const byId = new Map(people.map((person) => [person.id, person]));
-  const weeks = timesheets.flatMap((sheet): Waiting[] => {
+  const weeks = timesheets.flatMap((sheet): PendingApproval[] => {
     const person = byId.get(sheet.personId);
     if (sheet.status !== 'submitted' || !person) return [];
     const entries = entriesOfWeek(timeEntries, person.id, sheet.weekStart);
     const words = `${weekName(sheet.weekStart)}, ${hoursAndMinutes(sumMinutes(entries))}`;
     return [{ kind: 'week', id: sheet.id, person, sheet, entries, words, since: sheet.submittedAt ?? '' }];
   });
-  const work = assignments.flatMap((assignment): Waiting[] => {
+  const work = assignments.flatMap((assignment): PendingApproval[] => {
     const person = byId.get(assignment.personId);
     const { submission } = assignment;
     if (assignment.status !== 'submitted' || !submission || !person) return [];

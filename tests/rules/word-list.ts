@@ -1,0 +1,24 @@
+/** A phrase that reads like a translation, and the words to use instead. */
+export interface WordRule {
+  /** Matches in any case. A space also matches a line break. `(a|b)` and `s?` work as in a regular expression. */
+  avoid: string;
+  use: string;
+}
+
+/** Phrases, not bare words: "stands for", "lies" and "keeps" have right uses. The left column of the glossary, as a check. */
+export const wordList: readonly WordRule[] = [
+  { avoid: 'words for (somebody|everybody)', use: '"notification"' },
+  { avoid: 'let it go', use: '"discard"' },
+  { avoid: 'take theirs', use: '"use theirs"' },
+  { avoid: 'mail address', use: '"email address"' },
+];
+
+/** Names that say nothing to a reader new to the code, and the field's term. Matches whole words of an identifier. */
+export const nameList: readonly WordRule[] = [
+  { avoid: 'NeedsYou', use: 'NeedsAttention' },
+  { avoid: 'Unkept', use: 'Unsaved' },
+  { avoid: 'Ledger', use: 'PanelGrid' },
+  { avoid: 'Refusal', use: 'DomainError' },
+  { avoid: 'heir', use: 'successor' },
+  { avoid: 'tellProps', use: 'documentProps' },
+];
