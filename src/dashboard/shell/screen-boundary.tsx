@@ -98,7 +98,7 @@ function Failed({ tries, onRetry }: Omit<CatchProps, 'children'>) {
  * and the screen can be tried again: with a lazy component of its own, as React keeps a failure for good.
  * Another screen needs another boundary: give it the route as its `key`.
  */
-export function ScreenBoundary({ load, fallback: waiting }: ScreenBoundaryProps) {
+export function ScreenBoundary({ load, fallback }: ScreenBoundaryProps) {
   const [{ Screen, tries }, setAttempt] = useState(() => ({ Screen: screenOf(load), tries: 0 }));
   const retry = () => {
     cache.delete(load);
@@ -106,7 +106,7 @@ export function ScreenBoundary({ load, fallback: waiting }: ScreenBoundaryProps)
   };
   return (
     <Catch tries={tries} onRetry={retry}>
-      <Suspense fallback={waiting}>
+      <Suspense fallback={fallback}>
         <Screen />
       </Suspense>
     </Catch>
