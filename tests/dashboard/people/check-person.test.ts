@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
-import {
-  checkPerson,
-  fieldsOf,
-  noTexts,
-  type PersonTexts,
-} from '@/dashboard/screens/people/person-form/person-fields';
+import { checkPerson } from '@/dashboard/screens/people/person-form/check-person';
+import { fieldsOf, noTexts, type PersonTexts } from '@/dashboard/screens/people/person-form/person-fields';
 
 const check = (changes: Partial<PersonTexts>, kind: ListedKind = 'intern', mentorId: string | null = null) =>
   checkPerson({ ...good, ...changes }, mentorId, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atOnce } from '@/platform/in-slices';
 import { checkRows } from '@/dashboard/screens/people/import/check-rows';
 import { guessMapping, looksLikeHead } from '@/dashboard/screens/people/import/guess-mapping';
-import { newPerson } from '@/dashboard/screens/people/person-form/person-fields';
+import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 
 const ada = { ...newPerson('employee'), id: 'ada', name: 'Ada Renn', email: 'Ada@Undula.example' };

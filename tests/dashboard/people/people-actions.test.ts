@@ -13,7 +13,8 @@ import { keptWords, planOf, type PeopleAction } from '@/dashboard/screens/people
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import { peopleCsv } from '@/dashboard/screens/people/list/people-csv';
 import { peopleFigures } from '@/dashboard/screens/people/list/people-figures';
-import { mentorOptions, newPerson } from '@/dashboard/screens/people/person-form/person-fields';
+import { mentorOptions } from '@/dashboard/screens/people/person-form/mentor-options';
+import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import { undo, write } from '../write';
 
 const person = (id: string, more: Partial<Person> = {}): Person => ({

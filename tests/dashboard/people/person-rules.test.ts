@@ -4,14 +4,13 @@ import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day'
 import {
   fieldError,
   fieldsOf,
-  newPerson,
-  periodError,
   personOf,
-  readDay,
-  readNumber,
   textsOf,
   type PersonFieldId,
 } from '@/dashboard/screens/people/person-form/person-fields';
+import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
+import { periodError } from '@/dashboard/screens/people/person-form/check-person';
+import { readDay, readNumber } from '@/dashboard/screens/people/person-form/read-field';
 
 const error = (id: PersonFieldId, text: string) => fieldError(id, 'intern', text);
 

@@ -5,7 +5,7 @@ import { draftName } from '@/dashboard/hooks/use-draft';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
-import { newPerson } from '@/dashboard/screens/people/person-form/person-fields';
+import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import {
   usePersonForm,
   type PersonFormOptions,

@@ -7,7 +7,8 @@ import { Menu } from '@/dashboard/parts/menu/menu';
 import type { PersonStatus } from '@/dashboard/model/records/records';
 import { Button } from '@/design-system/button/button';
 import { kinds, statusNames, statuses, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import { fieldError, mentorError } from '@/dashboard/screens/people/person-form/person-fields';
+import { fieldError } from '@/dashboard/screens/people/person-form/person-fields';
+import { mentorError } from '@/dashboard/screens/people/person-form/check-person';
 import type { PeopleAction } from './people-actions';
 import * as s from './people-bulk.module.scss';
 

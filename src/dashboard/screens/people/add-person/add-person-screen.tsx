@@ -15,7 +15,7 @@ import type { PortalRouteId } from '@/routes/portal-table';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { personFrom } from '@/dashboard/screens/people/person-form/person-draft';
 import { PersonForm } from '@/dashboard/screens/people/person-form/person-form';
-import { newPerson } from '@/dashboard/screens/people/person-form/person-fields';
+import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import { usePersonForm } from '@/dashboard/screens/people/person-form/use-person-form';
 import * as s from './add-person-screen.module.scss';
 

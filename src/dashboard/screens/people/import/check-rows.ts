@@ -5,13 +5,11 @@ import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-
 import {
   checkPerson,
   emailKey,
-  newPerson,
-  noTexts,
-  personOf,
   takenError,
   type PersonErrors,
-  type PersonTexts,
-} from '@/dashboard/screens/people/person-form/person-fields';
+} from '@/dashboard/screens/people/person-form/check-person';
+import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
+import { noTexts, personOf, type PersonTexts } from '@/dashboard/screens/people/person-form/person-fields';
 import type { Mapping } from './guess-mapping';
 
 /** A row of the file with errors, in the order of the columns. */

@@ -13,7 +13,7 @@ import { portalRoutes } from '@/routes/portal-table';
 import type { PeopleAction } from '@/dashboard/screens/people/actions/people-actions';
 import { PeopleBulk } from '@/dashboard/screens/people/actions/people-bulk';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import { mentorOptions } from '@/dashboard/screens/people/person-form/person-fields';
+import { mentorOptions } from '@/dashboard/screens/people/person-form/mentor-options';
 import { PeopleToolbar } from './people-toolbar';
 import type { PeopleTable } from './use-people-table';
 import * as s from './people-list.module.scss';

@@ -9,7 +9,8 @@ import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary
 import { InputField, type InputFieldProps } from '@/dashboard/parts/form/input-field/input-field';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { statusNames, statuses } from '@/dashboard/screens/people/people-kind';
-import { fieldLabel, fieldsOf, mentorOptions, type PersonFieldId } from './person-fields';
+import { fieldLabel, fieldsOf, type PersonFieldId } from './person-fields';
+import { mentorOptions } from './mentor-options';
 import type { PersonDraft } from './person-draft';
 import type { PersonFormState } from './use-person-form';
 import * as s from './person-form.module.scss';

@@ -13,7 +13,8 @@ import {
   textsOfDraft,
   type PersonDraft,
 } from './person-draft';
-import { checkPerson, emailKey, takenError, type PersonErrors, type PersonFieldId } from './person-fields';
+import { checkPerson, emailKey, takenError, type PersonErrors } from './check-person';
+import type { PersonFieldId } from './person-fields';
 
 export interface PersonFormOptions extends Pick<
   EditOptions<'people', PersonDraft>,
