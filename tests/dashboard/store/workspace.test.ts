@@ -133,7 +133,7 @@ describe('a workspace', () => {
     expect(workspace.get('people', 'new')).toBeNull();
   });
 
-  it('goes on after a error, one write after the other', async () => {
+  it('saves the next write after one that failed', async () => {
     const workspace = open();
     const outcomes = await Promise.allSettled([
       write(workspace, { label: 'One', changes: [put({ ...task('t1'), title: 'One' })] }),

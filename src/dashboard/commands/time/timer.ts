@@ -100,7 +100,7 @@ export interface StopTimer {
 
 /**
  * Stops a clock and writes its time, an entry for each day.
- * @throws DomainError where there is no time to write or a day's week is locked: the clock then goes on
+ * @throws DomainError if there is no time to save or a day's week is locked; the timer keeps running
  */
 export function stopTimer({
   timer,
