@@ -133,7 +133,7 @@ export function TimeInput({
         onKeyDown={onKey}
       />
       {error && errorId === undefined && (
-        <span id={ownId} role="alert" className={s.refusal}>
+        <span id={ownId} role="alert" className={s.error}>
           {error}
         </span>
       )}

@@ -119,7 +119,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
           <PeriodPick kind={kind} state={periods} firstDay={firstDay} />
         </PeriodBar>
         <div className={s.sheet}>
-          <PanelGrid className={s.ledger}>
+          <PanelGrid className={s.panels}>
             <ReportFigures kpis={kpis} href={detail} className={s.wide} />
             <ChartPanel
               title={`Hours by ${charts.hours.unit.toLowerCase()}`}
@@ -140,7 +140,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
             />
           </PanelGrid>
           {!isEmpty && <ReportTables report={report} by={by} />}
-          <PanelGrid className={s.ledger}>
+          <PanelGrid className={s.panels}>
             <SheetsPanel sheets={report.sheets} />
             <NotePanel key={period.range.first} kind={kind} period={period} running={running} />
           </PanelGrid>

@@ -16,7 +16,7 @@ export function SettingsScreen() {
   const settings = useRecord('settings', 'agency');
   return (
     <Screen route="settings">
-      <PanelGrid className={s.ledger}>
+      <PanelGrid className={s.panels}>
         {settings ? (
           <>
             <FactsPanel settings={settings} />

@@ -79,7 +79,7 @@ export function PerformanceScreen() {
           onChange={({ target }) => change({ team: target.value || null, of: null, records: null })}
         />
       </PeriodBar>
-      <PanelGrid className={s.ledger}>
+      <PanelGrid className={s.panels}>
         <FiguresRow {...state} className={s.wide} />
         {opened && <RecordsPanel {...state} figure={opened} className={s.wide} />}
         <ChartPanel

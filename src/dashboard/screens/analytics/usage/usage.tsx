@@ -65,7 +65,7 @@ export function UsageScreen() {
     );
   return (
     <Screen route="usage" lead={lead}>
-      <PanelGrid className={s.ledger}>
+      <PanelGrid className={s.panels}>
         <ChartPanel
           title={kind === null ? 'Changes by day' : `Changes by day: ${usageKinds[kind]}`}
           kind={bars}

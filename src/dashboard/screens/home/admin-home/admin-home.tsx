@@ -52,7 +52,7 @@ export function AdminHomeScreen() {
       route="admin-home"
       actions={<PeriodSwitch kinds={kinds} current={kind} hrefOfKind={hrefOfKind} />}
     >
-      <PanelGrid className={s.ledger}>
+      <PanelGrid className={s.panels}>
         <KpiRow label="Figures" className={s.wide}>
           <Kpi {...kpis.projects} href={performancePath({ ...work, by: 'project', only: 'active' })} />
           <Kpi {...kpis.billable} href={performancePath({ ...work, records: 'billable' })} />

@@ -41,7 +41,7 @@ export function EmployeeHomeScreen() {
 
   return (
     <Screen route="employee-home">
-      <PanelGrid className={s.ledger}>
+      <PanelGrid className={s.panels}>
         <KpiRow label="Figures" className={s.wide}>
           <Kpi
             label="Hours today"

@@ -46,7 +46,7 @@ export function InternHomeScreen() {
 
   return (
     <Screen route="intern-home">
-      <PanelGrid className={s.ledger}>
+      <PanelGrid className={s.panels}>
         <KpiRow label="Figures" className={s.wide}>
           <Kpi
             label="Course progress"

@@ -85,7 +85,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
         onRemove={state.forget}
       />
       {error !== null && (
-        <p role="alert" className={s.refusal}>
+        <p role="alert" className={s.error}>
           {error} Nothing was imported, and everything is still here.
         </p>
       )}

@@ -126,7 +126,7 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
         Billed to the client
       </Checkbox>
       {error && (
-        <p role="alert" className={s.refusal}>
+        <p role="alert" className={s.error}>
           {error}
         </p>
       )}

@@ -68,7 +68,7 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
         onChange={({ target }) => setNote(target.value)}
       />
       {error && (
-        <p role="alert" className={s.refusal}>
+        <p role="alert" className={s.error}>
           {error}
         </p>
       )}
