@@ -19,7 +19,7 @@ let turn = 0;
 async function draw(
   site: ReturnType<typeof sampleSite>,
   paths: readonly string[],
-  { of = brand, cache = '' } = {},
+  { of = brand, cache = '', pictures = publicFolder } = {},
 ) {
   const warnings: string[] = [];
   const out = join(folder, `out-${(turn += 1)}`);
@@ -28,7 +28,7 @@ async function draw(
     brand: of,
     out,
     cache: join(folder, cache || `cache-${turn}`),
-    publicFolder,
+    publicFolder: pictures,
     warn: (sentence) => void warnings.push(sentence),
   });
   const file = (path: string) => join(out, images.get(path)!.path);
@@ -60,6 +60,12 @@ describe('the picture that a page is shared with', () => {
     ['/blog/tag/motion', 'Articles on Motion', null],
   ])('says at %s: %s', (path, title, fact) => {
     expect(cardOf(site.page(path), brand)).toMatchObject({ title, fact });
+  });
+
+  it('names its page if it cannot be drawn', async () => {
+    await expect(draw(site, ['/team/noor'], { pictures: join(folder, 'empty') })).rejects.toThrow(
+      'The picture that /team/noor is shared with cannot be drawn.',
+    );
   });
 
   it('is 1200 by 630 and light, for each kind of page', async () => {

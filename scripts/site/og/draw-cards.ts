@@ -109,7 +109,9 @@ export async function drawCards({
         warn(
           `The shared picture of ${page.path} leaves out ${[...signs.missing].join(' ')}: the display face has no such letter.`,
         );
-      const bytes = await drawCard(signs.card, signs.brand, faces, publicFolder);
+      const bytes = await drawCard(signs.card, signs.brand, faces, publicFolder).catch((cause: unknown) => {
+        throw new Error(`The picture that ${page.path} is shared with cannot be drawn.`, { cause });
+      });
       // A build that is stopped here leaves no half of a card under its name.
       writeFileSync(join(drawn, `${file}.part`), bytes);
       renameSync(join(drawn, `${file}.part`), join(drawn, file));
