@@ -181,6 +181,21 @@ for (const [name, version] of [
     await expect(page.getByRole('region', { name: 'Storage notice' })).toHaveCount(0);
   });
 
+test('the recovery does not offer its prerendered buttons before they answer', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/client\..*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(recovery, { waitUntil: 'commit' });
+  const buttons = page.getByRole('main').getByRole('button');
+  await expect(buttons).not.toHaveCount(0);
+  for (const button of await buttons.all()) await expect(button).toBeDisabled();
+  release();
+  for (const button of await buttons.all()) await expect(button).toBeEnabled();
+});
+
 test('the recovery opens signed out, with any garbage in local storage, and makes no database', async ({
   page,
 }) => {

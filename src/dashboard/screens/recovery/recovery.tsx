@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { brand } from '@/content/brand';
 import { parseBackup, type BackupReading } from '@/dashboard/store/backup/backup';
 import { saveText } from '@/dashboard/csv/save-text';
@@ -34,11 +34,20 @@ export interface RecoveryScreenProps {
 
 type Recovery = Awaited<ReturnType<NonNullable<RecoveryScreenProps['load']>>>;
 
+/** Whether React answers changes once. */
+const never = () => () => {};
+
 /**
  * Saves, restores and resets what this browser stores when nothing else works. It stands outside the shell and reads no
  * record, so it opens whatever is stored.
  */
 export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
+  // The prerendered buttons do nothing until React answers.
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState('');
   const [error, setError] = useState('');
@@ -110,7 +119,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
             yourself you need a backup from Settings.
           </p>
           <div>
-            <Button size="compact" disabled={busy} onClick={() => void download()}>
+            <Button size="compact" disabled={busy || !live} onClick={() => void download()}>
               Download everything
             </Button>
           </div>
@@ -123,6 +132,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
             file={null}
             limit={limit}
             busy={busy}
+            disabled={!live}
             onChoose={({ file }) => void choose(file)}
             onRemove={() => {}}
           />
@@ -135,7 +145,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
             <Button
               size="compact"
               variant="outline"
-              disabled={busy}
+              disabled={busy || !live}
               onClick={() => setQuestion({ ask: 'reset' })}
             >
               Delete and start over
@@ -144,7 +154,12 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
         </Panel>
         <div>
           {/* A full load: nothing of a page that failed stays in memory. */}
-          <Button size="compact" variant="outline" onClick={() => location.assign(dashboardPath)}>
+          <Button
+            size="compact"
+            variant="outline"
+            disabled={!live}
+            onClick={() => location.assign(dashboardPath)}
+          >
             Open the portal
           </Button>
         </div>
