@@ -49,6 +49,16 @@ const pages = mapRecord(pageLoaders, (_, file): ComponentType<RoutedPageProps> =
   return gated(load, { opensOn: 'input', ...(file === 'home' && { wake: whenFieldMayBeDrawn }) });
 });
 
+interface AnsweringPageProps extends RoutedPageProps {
+  Page: ComponentType<RoutedPageProps>;
+}
+
+/** Ends the holding of presses once the page takes its own: React hydrates it later than the frame around it. */
+function AnsweringPage({ Page, ...props }: AnsweringPageProps) {
+  useEffect(stopHolding, []);
+  return <Page {...props} />;
+}
+
 /** The whole product for one address. The server renders the same tree that the client takes over. */
 export function App() {
   const [path] = useLocation();
@@ -63,7 +73,6 @@ export function App() {
   useEffect(() => {
     // Until this is set, stylesheets keep what only script could open within reach.
     documentFlags().live = '';
-    stopHolding();
   }, []);
   useScrollMemory(shown);
 
@@ -71,7 +80,7 @@ export function App() {
     <Layout page={id} path={shown} loading={shown !== path}>
       <PageBoundary key={shown}>
         <Suspense fallback={null}>
-          <Page path={shown} prerendered={shown === opened} />
+          <AnsweringPage Page={Page} path={shown} prerendered={shown === opened} />
         </Suspense>
       </PageBoundary>
     </Layout>

@@ -282,6 +282,21 @@ test.describe('the contact form', () => {
       expect(await page.evaluate(() => (window as unknown as { invalid: number }).invalid)).toBe(0);
     });
 
+  test('answers Send pressed at the moment when the frame is live and the page is not yet', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (document.documentElement.dataset.live === undefined) return;
+        observer.disconnect();
+        [...document.querySelectorAll('button')].find((one) => one.textContent === 'Send message')!.click();
+      });
+      observer.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] });
+    });
+    await page.goto('/contact');
+    await expect(page.getByText('Enter your name.')).toBeVisible();
+  });
+
   for (const width of [1440, 390])
     test(`gives each error a row of its own at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
