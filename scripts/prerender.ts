@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { palette } from '../src/lib/palette';
 import { offlinePath } from '../src/lib/worker-message';
-import type { PageFile } from '../src/app/page-loaders';
+import type { PageName } from '../src/app/page-loaders';
 import type { PagePayload } from '../src/content/page-data';
 import type { Plate } from '../src/lib/plate';
 import type { RouteId } from '../src/routes/table';
@@ -21,7 +21,7 @@ interface ServerBundle {
   ) => Promise<string>;
   renderOfflinePage: () => Promise<string>;
   plates: Readonly<Record<string, Plate>>;
-  pageFileOf: (id: RouteId | null) => PageFile;
+  pageNameOf: (id: RouteId | null) => PageName;
 }
 
 /** A page to draw. */
@@ -50,7 +50,7 @@ interface Assets {
   heroFont: string;
   titleFont: string;
   /** The sheet that comes with a page's own code, where it has one. */
-  pageSheet: (page: PageFile) => string | null;
+  pageSheet: (page: PageName) => string | null;
   /** Of the page that no application runs on. */
   offline: { script: string; sheet: string };
   integrity: Integrity;
@@ -150,7 +150,7 @@ export async function prerenderSite<Page extends DrawnPage>({
   const assets = await findAssets(dist);
   const sketches = await sketchPlates(Object.values(server.plates));
   const write = async (page: Page | null, path: string) => {
-    const file = server.pageFileOf(page?.id ?? null);
+    const file = server.pageNameOf(page?.id ?? null);
     const html = await server.renderPage(path, page?.payload ?? null, sketches);
     const target = join(dist, fileOf(path));
     await mkdir(dirname(target), { recursive: true });

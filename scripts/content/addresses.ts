@@ -1,5 +1,5 @@
 import { projectCategories } from '../../src/content/project-categories';
-import type { RouteId, RouteParams } from '../../src/routes/table';
+import type { RouteId, RouteParams, RouteWithParams } from '../../src/routes/table';
 import type { Tag } from './tags';
 
 /** The kinds of content that have a page each. */
@@ -27,40 +27,26 @@ export const partSize = 12;
 /** How many pages a list of `count` items fills; an empty list has a page that says so. */
 export const partCount = (count: number): number => Math.max(1, Math.ceil(count / partSize));
 
-const once = (): RouteParams[] => [{}];
-
 /** The parts of a list after the first, which has an address without a number. */
 const furtherParts = (count: number, params: RouteParams = {}): RouteParams[] =>
   Array.from({ length: partCount(count) - 1 }, (_, index) => ({ ...params, page: String(index + 2) }));
 
-/** Which pages each route has. */
-const addresses: Readonly<Record<RouteId, (shelf: Shelf) => RouteParams[]>> = {
-  home: once,
-  'home-alias': once,
-  about: once,
-  contact: once,
-  services: once,
+/** The pages of each route that has parts. Every other route has one page. */
+const addresses: Readonly<Record<RouteWithParams, (shelf: Shelf) => RouteParams[]>> = {
   service: ({ slugs }) => slugs.services.map((slug) => ({ slug })),
-  team: once,
   person: ({ slugs }) => slugs.people.map((slug) => ({ slug })),
-  blog: once,
   'blog-page': ({ slugs }) => furtherParts(slugs.posts.length),
   'blog-tag': ({ tags }) => tags.map(({ slug }) => ({ tag: slug })),
   'blog-tag-page': ({ tags }) => tags.flatMap(({ slug, count }) => furtherParts(count, { tag: slug })),
   post: ({ slugs }) => slugs.posts.map((slug) => ({ slug })),
-  careers: once,
   job: ({ slugs }) => slugs.jobs.map((slug) => ({ slug })),
-  portfolio: once,
   'portfolio-page': ({ slugs }) => furtherParts(slugs.projects.length),
   project: ({ slugs }) => slugs.projects.map((id) => ({ id })),
   'project-category': () => projectCategories.map(({ slug }) => ({ category: slug })),
   'project-category-page': ({ categories }) =>
     projectCategories.flatMap(({ slug }) => furtherParts(categories[slug] ?? 0, { category: slug })),
-  search: once,
-  privacy: once,
-  policy: once,
-  accessibility: once,
 };
 
 /** The parameters of every page of a route, in the order of its list. */
-export const addressesOf = (id: RouteId, shelf: Shelf): RouteParams[] => addresses[id](shelf);
+export const addressesOf = (id: RouteId, shelf: Shelf): RouteParams[] =>
+  id in addresses ? addresses[id as RouteWithParams](shelf) : [{}];

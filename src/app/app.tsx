@@ -11,7 +11,7 @@ import { matchPath } from '@/routes/match';
 import { PageMeta } from '@/sections/page-meta/page-meta';
 import { Layout } from './layout';
 import { PageBoundary } from './page-boundary';
-import { pageFileOf, pageLoaders, type PageFile } from './page-loaders';
+import { pageNameOf, pageLoaders, type PageName } from './page-loaders';
 import { useShownPath } from './use-shown-path';
 
 interface RoutedPageProps {
@@ -37,7 +37,7 @@ function routed(Page: AnyPage, hasContent: boolean) {
   };
 }
 
-const loadAny = async (file: PageFile) => (await pageLoaders[file]()) as AnyPage;
+const loadAny = async (file: PageName) => (await pageLoaders[file]()) as AnyPage;
 const NotFound = lazy(async () => ({ default: (await loadAny('not-found')) as ComponentType }));
 
 /**
@@ -64,7 +64,7 @@ export function App() {
   const [path] = useLocation();
   const shown = useShownPath(path);
   const id = useMemo(() => matchPath(shown)?.id ?? null, [shown]);
-  const Page = pages[pageFileOf(id)];
+  const Page = pages[pageNameOf(id)];
 
   const [opened] = useState(path);
   useEffect(() => {

@@ -1,45 +1,14 @@
 import type { ComponentType } from 'react';
-import type { PageDataByRoute } from '@/content/page-data';
-import type { RouteId } from '@/routes/table';
+import type { PageData } from '@/content/page-data';
+import { routes, type PageOf, type RouteId } from '@/routes/table';
 
-/** A page draws the data of its route; home and the 404 have none. */
-type Page<Data> = ComponentType<{ data: Data }>;
-type DataOf<File extends PageFile> = PageDataByRoute[{
-  [Id in keyof PageDataByRoute]: (typeof pageFiles)[Id] extends File ? Id : never;
-}[keyof PageDataByRoute]];
+export type PageName = PageOf<RouteId> | 'not-found';
 
-const pageFiles = {
-  home: 'home',
-  'home-alias': 'home',
-  about: 'about',
-  contact: 'contact',
-  services: 'services',
-  service: 'service',
-  team: 'team',
-  person: 'person',
-  blog: 'blog',
-  'blog-page': 'blog',
-  'blog-tag': 'blog',
-  'blog-tag-page': 'blog',
-  post: 'post',
-  careers: 'careers',
-  job: 'job',
-  portfolio: 'portfolio',
-  'portfolio-page': 'portfolio',
-  project: 'project',
-  'project-category': 'project-category',
-  'project-category-page': 'project-category',
-  search: 'search',
-  privacy: 'legal',
-  policy: 'legal',
-  accessibility: 'legal',
-} as const satisfies Record<RouteId, string>;
-
-export type PageFile = (typeof pageFiles)[RouteId] | 'not-found';
+type Page<Name> = ComponentType<Name extends keyof PageData ? { data: PageData[Name] } : object>;
 
 // `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
-/** The code of each page, by the name of its source file in `src/pages/`, which its bundle carries too. */
-export const pageLoaders: { readonly [File in PageFile]: () => Promise<Page<DataOf<File>>> } = {
+/** The code of each page of the route table. A page's bundle is named after its file. */
+export const pageLoaders: { readonly [Name in PageName]: () => Promise<Page<Name>> } = {
   home: async () => {
     const { HomePage, homeReady } = await import('@/pages/home/home');
     await homeReady();
@@ -64,8 +33,8 @@ export const pageLoaders: { readonly [File in PageFile]: () => Promise<Page<Data
   'not-found': async () => (await import('@/pages/not-found/not-found')).NotFoundPage,
 };
 
-/** Which page draws a route; a route of the table without one does not compile. Null, no route, is the 404. */
-export const pageFileOf = (id: RouteId | null): PageFile => (id ? pageFiles[id] : 'not-found');
+/** Null, no route, is the 404. */
+export const pageNameOf = (id: RouteId | null): PageName => (id ? routes[id].page : 'not-found');
 
-/** Routes whose page is made of a content file of its own. */
-export const hasData = (id: RouteId): id is keyof PageDataByRoute => pageFiles[id] !== 'home';
+/** Whether a content file was built for the page of a route. */
+export const hasData = (id: RouteId): boolean => routes[id].page !== 'home';

@@ -1,7 +1,7 @@
 import { savesData } from '@/motion/preferences';
 import { pageData } from '@/platform/page-data';
 import { matchPath } from '@/routes/match';
-import { hasData, pageFileOf, pageLoaders } from './page-loaders';
+import { hasData, pageNameOf, pageLoaders } from './page-loaders';
 
 /**
  * Fetches what the page of a path is made of, code and content side by side. Resolves when all of it is there, rejects
@@ -9,7 +9,7 @@ import { hasData, pageFileOf, pageLoaders } from './page-loaders';
  */
 export async function loadPage(path: string): Promise<void> {
   const id = matchPath(path)?.id ?? null;
-  await Promise.all([pageLoaders[pageFileOf(id)](), id && hasData(id) ? pageData(path) : null]);
+  await Promise.all([pageLoaders[pageNameOf(id)](), id && hasData(id) ? pageData(path) : null]);
 }
 
 /** The page of this site that a link leads to, by its path; null for every other target. */

@@ -55,4 +55,4 @@ async function render(path: string, tree: ReactNode): Promise<string> {
 }
 
 export { plates } from '@/content/plates';
-export { pageFileOf } from './page-loaders';
+export { pageNameOf } from './page-loaders';

@@ -3,11 +3,11 @@ import type { Prose, ProseHeading } from '@/lib/prose';
 import type { AboutDoc, JobDoc, LegalDoc, PersonDoc, PostDoc, ProjectDoc, ServiceDoc } from './schema';
 
 /**
- * What the pages are made of, by route. `scripts/content` writes one JSON file a page from it (`/content/<path>.json`): the
+ * What each page is given, by its name in the route table. Home and the 404 are given nothing. `scripts/content` writes one JSON file a page from it (`/content/<path>.json`): the
  * prerender draws the page with it and a browser that comes from another page fetches it, so that no page's script grows
  * with the content.
  */
-export interface PageDataByRoute {
+export interface PageData {
   about: AboutData;
   contact: ContactData;
   services: ServicesData;
@@ -15,21 +15,14 @@ export interface PageDataByRoute {
   team: TeamData;
   person: PersonData;
   blog: BlogData;
-  'blog-page': BlogData;
-  'blog-tag': BlogData;
-  'blog-tag-page': BlogData;
   post: PostData;
   careers: CareersData;
   job: JobData;
   portfolio: PortfolioData;
-  'portfolio-page': PortfolioData;
   project: ProjectData;
   'project-category': ProjectCategoryData;
-  'project-category-page': ProjectCategoryData;
   search: SearchData;
-  privacy: LegalData;
-  policy: LegalData;
-  accessibility: LegalData;
+  legal: LegalData;
 }
 
 /** What one page's JSON file holds. */

@@ -4,6 +4,8 @@ export type RouteParams = Readonly<Record<string, string>>;
 interface RouteRow {
   /** From the root, `:name` for a part that varies. */
   pattern: string;
+  /** The page that draws it: the name of its folder and file in `src/pages`. */
+  page: string;
   /** The path that search engines should know instead, where this one is an alias. */
   canonical?: string;
 }
@@ -14,32 +16,42 @@ interface RouteRow {
  * from content (`scripts/content`), which the first view does without.
  */
 const table = {
-  home: { pattern: '/' },
-  'home-alias': { pattern: '/home', canonical: '/' },
-  about: { pattern: '/about' },
-  contact: { pattern: '/contact' },
-  services: { pattern: '/service' },
-  service: { pattern: '/services/:slug' },
-  team: { pattern: '/team' },
-  person: { pattern: '/team/:slug' },
-  blog: { pattern: '/blog' },
-  'blog-page': { pattern: '/blog/page/:page' },
-  'blog-tag': { pattern: '/blog/tag/:tag' },
-  'blog-tag-page': { pattern: '/blog/tag/:tag/page/:page' },
-  post: { pattern: '/blog/:slug' },
-  careers: { pattern: '/careers' },
-  job: { pattern: '/careers/:slug' },
-  portfolio: { pattern: '/portfolio' },
-  'portfolio-page': { pattern: '/portfolio/page/:page' },
-  project: { pattern: '/portfolio/:id' },
-  'project-category': { pattern: '/projects/:category' },
-  'project-category-page': { pattern: '/projects/:category/page/:page' },
-  search: { pattern: '/search' },
-  privacy: { pattern: '/privacy' },
-  policy: { pattern: '/policy' },
-  accessibility: { pattern: '/accessibility' },
+  home: { pattern: '/', page: 'home' },
+  'home-alias': { pattern: '/home', page: 'home', canonical: '/' },
+  about: { pattern: '/about', page: 'about' },
+  contact: { pattern: '/contact', page: 'contact' },
+  services: { pattern: '/service', page: 'services' },
+  service: { pattern: '/services/:slug', page: 'service' },
+  team: { pattern: '/team', page: 'team' },
+  person: { pattern: '/team/:slug', page: 'person' },
+  blog: { pattern: '/blog', page: 'blog' },
+  'blog-page': { pattern: '/blog/page/:page', page: 'blog' },
+  'blog-tag': { pattern: '/blog/tag/:tag', page: 'blog' },
+  'blog-tag-page': { pattern: '/blog/tag/:tag/page/:page', page: 'blog' },
+  post: { pattern: '/blog/:slug', page: 'post' },
+  careers: { pattern: '/careers', page: 'careers' },
+  job: { pattern: '/careers/:slug', page: 'job' },
+  portfolio: { pattern: '/portfolio', page: 'portfolio' },
+  'portfolio-page': { pattern: '/portfolio/page/:page', page: 'portfolio' },
+  project: { pattern: '/portfolio/:id', page: 'project' },
+  'project-category': { pattern: '/projects/:category', page: 'project-category' },
+  'project-category-page': { pattern: '/projects/:category/page/:page', page: 'project-category' },
+  search: { pattern: '/search', page: 'search' },
+  privacy: { pattern: '/privacy', page: 'legal' },
+  policy: { pattern: '/policy', page: 'legal' },
+  accessibility: { pattern: '/accessibility', page: 'legal' },
 } as const satisfies Record<string, RouteRow>;
 
-export type RouteId = keyof typeof table;
+type Table = typeof table;
 
-export const routes: Readonly<Record<RouteId, RouteRow>> = table;
+export type RouteId = keyof Table;
+
+/** The page that draws a route. */
+export type PageOf<Id extends RouteId> = Table[Id]['page'];
+
+/** Routes that have an address for each value of a part of their pattern. */
+export type RouteWithParams = {
+  [Id in RouteId]: Table[Id]['pattern'] extends `${string}:${string}` ? Id : never;
+}[RouteId];
+
+export const routes: { readonly [Id in RouteId]: RouteRow & { page: PageOf<Id> } } = table;

@@ -1,6 +1,6 @@
-import type { Crumb, PageDataByRoute } from '../../../src/content/page-data';
+import type { Crumb, PageData } from '../../../src/content/page-data';
 import type { Plate } from '../../../src/lib/plate';
-import type { RouteId, RouteParams } from '../../../src/routes/table';
+import type { PageOf, RouteId, RouteParams } from '../../../src/routes/table';
 import type { Day } from '../days';
 import type { Entry } from '../read-entry';
 import type { Catalogue } from './catalogue';
@@ -8,8 +8,11 @@ import type { Catalogue } from './catalogue';
 /** What a search result calls a page. */
 export type PageKind = 'Page' | 'Service' | 'Project' | 'Projects' | 'Person' | 'Article' | 'Tag' | 'Job';
 
-/** What a route's page is given; home draws on modules of its own. */
-export type DataOf<Id extends RouteId> = Id extends keyof PageDataByRoute ? PageDataByRoute[Id] : null;
+/** What a page of the route table is given; null for home, which draws on modules of its own. */
+export type DataOfPage<Name> = Name extends keyof PageData ? PageData[Name] : null;
+
+/** What a route's page is given. */
+export type DataOf<Id extends RouteId> = DataOfPage<PageOf<Id>>;
 
 /** A page as its route's builder makes it; `sitePages` adds what all pages have in common. */
 export interface PageDraft<Data = unknown> {

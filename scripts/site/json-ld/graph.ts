@@ -1,5 +1,5 @@
-import type { RouteId } from '../../../src/routes/table';
-import type { DataOf } from '../../content/pages/draft';
+import { routes, type PageOf, type RouteId } from '../../../src/routes/table';
+import type { DataOfPage } from '../../content/pages/draft';
 import { reachableAgency, wholeAgency } from './agency';
 import { article } from './article';
 import { jobPosting } from './job';
@@ -10,7 +10,8 @@ import { project } from './project';
 import { questions, service } from './service';
 import { website } from './site';
 
-type Describe<Id extends RouteId> = (context: Context, data: DataOf<Id>) => Node[];
+type PageName = PageOf<RouteId>;
+type Describe<Name extends PageName> = (context: Context, data: DataOfPage<Name>) => Node[];
 
 const aboutAgency = ({ brand }: Context) => ({ mainEntity: { '@id': agencyId(brand) } });
 
@@ -20,13 +21,11 @@ const collection = (
   items: readonly { path: string; title?: string; name?: string }[],
 ): Node[] => [webPage(context, 'CollectionPage', { mainEntity: itemList(context, items) })];
 
-const home = ({ brand }: Context) => [reachableAgency(brand), website(brand)];
 const plain = (context: Context) => [webPage(context, 'WebPage')];
 
-/** What each route's pages say of themselves, beside the way to them; a route without an answer does not compile. */
-const describe: { readonly [Id in RouteId]: Describe<Id> } = {
-  home,
-  'home-alias': home,
+/** What pages say of themselves, beside the way to them, where that is more than `plain`. */
+const describe: { readonly [Name in PageName]?: Describe<Name> } = {
+  home: ({ brand }) => [reachableAgency(brand), website(brand)],
   about: (context) => [webPage(context, 'AboutPage', aboutAgency(context)), wholeAgency(context.brand)],
   contact: (context) => [webPage(context, 'ContactPage', aboutAgency(context)), wholeAgency(context.brand)],
   services: (context, { services }) => collection(context, services),
@@ -34,27 +33,18 @@ const describe: { readonly [Id in RouteId]: Describe<Id> } = {
   team: (context, { people }) => collection(context, people),
   person: (context, data) => [webPage(context, 'ProfilePage', { mainEntity: person(context, data) })],
   blog: (context, { posts }) => collection(context, posts),
-  'blog-page': (context, { posts }) => collection(context, posts),
-  'blog-tag': (context, { posts }) => collection(context, posts),
-  'blog-tag-page': (context, { posts }) => collection(context, posts),
   post: (context, data) => [webPage(context, 'WebPage'), article(context, data)],
   careers: (context, { jobs }) => collection(context, jobs),
   job: (context, data) => [webPage(context, 'WebPage'), jobPosting(context, data)],
   portfolio: (context, { projects }) => collection(context, projects),
-  'portfolio-page': (context, { projects }) => collection(context, projects),
   project: (context, data) => [webPage(context, 'WebPage'), project(context, data)],
   'project-category': (context, { projects }) => collection(context, projects),
-  'project-category-page': (context, { projects }) => collection(context, projects),
-  search: plain,
-  privacy: plain,
-  policy: plain,
-  accessibility: plain,
 };
 
 /** All that a page says to machines of itself and of what it is about. */
 export function graphOf(context: Context): Node[] {
   const { page } = context;
-  const make = describe[page.id] as Describe<RouteId>;
-  const nodes = make(context, (page.payload?.data ?? null) as DataOf<RouteId>);
+  const make = (describe[routes[page.id].page] ?? plain) as Describe<PageName>;
+  const nodes = make(context, (page.payload?.data ?? null) as DataOfPage<PageName>);
   return page.crumbs.length > 0 ? [...nodes, breadcrumbs(context)] : nodes;
 }
