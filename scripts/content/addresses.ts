@@ -6,7 +6,7 @@ import type { Tag } from './tags';
 export type Kind = 'posts' | 'projects' | 'services' | 'people' | 'jobs';
 
 /** What there is by name: enough to know every address of the site. */
-export interface Shelf {
+export interface SiteIndex {
   slugs: Readonly<Record<Kind, readonly string[]>>;
   /** The labels of the posts, with how many posts each has. */
   tags: readonly Tag[];
@@ -15,7 +15,7 @@ export interface Shelf {
 }
 
 /** @param slugs the category of each project */
-export function countCategories(slugs: readonly string[]): Shelf['categories'] {
+export function countCategories(slugs: readonly string[]): SiteIndex['categories'] {
   const counts: Record<string, number> = {};
   for (const slug of slugs) counts[slug] = (counts[slug] ?? 0) + 1;
   return counts;
@@ -32,7 +32,7 @@ const furtherParts = (count: number, params: RouteParams = {}): RouteParams[] =>
   Array.from({ length: partCount(count) - 1 }, (_, index) => ({ ...params, page: String(index + 2) }));
 
 /** The pages of each route that has parts. Every other route has one page. */
-const addresses: Readonly<Record<RouteWithParams, (shelf: Shelf) => RouteParams[]>> = {
+const addresses: Readonly<Record<RouteWithParams, (siteIndex: SiteIndex) => RouteParams[]>> = {
   service: ({ slugs }) => slugs.services.map((slug) => ({ slug })),
   person: ({ slugs }) => slugs.people.map((slug) => ({ slug })),
   'blog-page': ({ slugs }) => furtherParts(slugs.posts.length),
@@ -48,5 +48,5 @@ const addresses: Readonly<Record<RouteWithParams, (shelf: Shelf) => RouteParams[
 };
 
 /** The parameters of every page of a route, in the order of its list. */
-export const addressesOf = (id: RouteId, shelf: Shelf): RouteParams[] =>
-  id in addresses ? addresses[id as RouteWithParams](shelf) : [{}];
+export const addressesOf = (id: RouteId, siteIndex: SiteIndex): RouteParams[] =>
+  id in addresses ? addresses[id as RouteWithParams](siteIndex) : [{}];

@@ -4,7 +4,7 @@ import { portfolioIndexPath } from '../../src/routes/paths';
 import { checkNavigation } from './check-navigation';
 import { checkUnique } from './checks/unique';
 import { homeModules } from './home-modules';
-import { loadLibrary, type Library, type LibraryOptions } from './library';
+import { loadContent, type ContentStore, type ContentOptions } from './content-store';
 import { ContentError, inReadingOrder, type Mistake, type Tell } from './mistakes';
 import { portfolioIndex } from './portfolio-index';
 import { sitePages, type SitePage } from './site-pages';
@@ -12,7 +12,7 @@ import { writeFolder } from './write-files';
 
 /** The content with the pages that follow from it. */
 export interface Content {
-  library: Library;
+  store: ContentStore;
   /** In the order of the route table. */
   pages: readonly SitePage[];
 }
@@ -27,23 +27,23 @@ export interface CheckedContent {
  * Reads all Markdown and makes the site's pages of it and of the typed content, which `owner-modules.ts` has checked. Writes nothing. What only finished pages show (two of one
  * title, a menu entry without a page) is looked at once every file is right.
  */
-export function checkContent(options: LibraryOptions = {}): CheckedContent {
+export function checkContent(options: ContentOptions = {}): CheckedContent {
   const found: Mistake[] = [];
   const tell: Tell = (mistake) => void found.push(mistake);
-  const { library, mistakes } = loadLibrary(options);
+  const { store, mistakes } = loadContent(options);
   found.push(...mistakes);
-  const pages = library ? sitePages(library) : [];
-  if (library) {
+  const pages = store ? sitePages(store) : [];
+  if (store) {
     checkUnique(pages, tell);
     checkNavigation(pages, tell);
   }
   return {
-    content: library && found.length === 0 ? { library, pages } : null,
+    content: store && found.length === 0 ? { store, pages } : null,
     mistakes: inReadingOrder(found),
   };
 }
 
-export interface CompileOptions extends LibraryOptions {
+export interface CompileOptions extends ContentOptions {
   /** The site's folder: the pages' content files go below its `content/`. @default none are written */
   out?: string;
   /** Where the home page's modules go. @default generated/content */
@@ -53,12 +53,12 @@ export interface CompileOptions extends LibraryOptions {
 const ownGenerated = join(import.meta.dirname, '../../generated/content');
 
 /** Writes the content file of every page, and the one behind the filters of the portfolio, below `out`. */
-export function writePayloads(out: string, { library, pages }: Content): void {
+export function writePayloads(out: string, { store, pages }: Content): void {
   const name = (path: string) => path.replace(/^\/content\//, '');
   const files = new Map<string, string>();
   for (const { path, payload } of pages)
     if (payload) files.set(name(contentPath(path)), JSON.stringify(payload));
-  files.set(name(portfolioIndexPath), JSON.stringify(portfolioIndex(library)));
+  files.set(name(portfolioIndexPath), JSON.stringify(portfolioIndex(store)));
   writeFolder(join(out, 'content'), '.json', files);
 }
 
@@ -70,7 +70,7 @@ export function writePayloads(out: string, { library, pages }: Content): void {
 export function compileContent({ out, generated = ownGenerated, ...options }: CompileOptions = {}): Content {
   const { content, mistakes } = checkContent(options);
   if (!content) throw new ContentError(mistakes);
-  writeFolder(generated, '.ts', homeModules(content.library));
+  writeFolder(generated, '.ts', homeModules(content.store));
   if (out) writePayloads(out, content);
   return content;
 }

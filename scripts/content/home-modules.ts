@@ -1,5 +1,5 @@
 import type { Project, Service, TeamMember } from '../../src/content/schema';
-import type { Library } from './library';
+import type { ContentStore } from './content-store';
 import { omit } from './pages/omit';
 
 /** Generated modules by their file below `generated/content`. */
@@ -38,7 +38,7 @@ export const plates = [${plateIds.map(constantOf).join(', ')}];
 `;
 }
 
-function shownProjects({ projects }: Library): Project[] {
+function shownProjects({ projects }: ContentStore): Project[] {
   return projects
     .filter(({ doc }) => doc.home)
     .map(({ slug, doc }) => ({
@@ -60,24 +60,24 @@ function shownProjects({ projects }: Library): Project[] {
     }));
 }
 
-function shownServices({ services }: Library): Service[] {
+function shownServices({ services }: ContentStore): Service[] {
   return services.map(({ slug, doc }) => {
     const { title, description, icon, figure, color } = doc;
     return { slug, title, description, icon, figure, color };
   });
 }
 
-const shownPeople = ({ people }: Library): TeamMember[] =>
+const shownPeople = ({ people }: ContentStore): TeamMember[] =>
   people.map(({ slug, doc }) => ({ slug, ...omit(doc, 'order', 'updated') }));
 
 /** What the home page shows of services, projects and people, as modules that its sections are bundled with. */
-export function homeModules(library: Library): HomeModules {
-  const projects = shownProjects(library);
-  const people = shownPeople(library);
+export function homeModules(store: ContentStore): HomeModules {
+  const projects = shownProjects(store);
+  const people = shownPeople(store);
   // The drawer has a crop of its own where one was drawn.
   const ofProjects = projects
     .flatMap(({ image }) => [image, `${image}-drawer`])
-    .filter((id) => Object.hasOwn(library.plates, id));
+    .filter((id) => Object.hasOwn(store.plates, id));
   return new Map([
     [
       'projects.ts',
@@ -85,7 +85,7 @@ export function homeModules(library: Library): HomeModules {
     ],
     [
       'services.ts',
-      moduleOf({ folder: 'services', type: 'Service', name: 'services', items: shownServices(library) }),
+      moduleOf({ folder: 'services', type: 'Service', name: 'services', items: shownServices(store) }),
     ],
     [
       'team.ts',

@@ -1,9 +1,9 @@
 import type { PortfolioIndex } from '../../src/content/page-data';
-import type { Library } from './library';
-import { catalogueOf } from './pages/catalogue';
+import type { ContentStore } from './content-store';
+import { pageContextOf } from './pages/page-context';
 
 /** Every project with what the portfolio's filters look for. */
-export function portfolioIndex(library: Library): PortfolioIndex {
-  const { projectCard } = catalogueOf(library);
-  return library.projects.map((project) => ({ ...projectCard(project), services: project.doc.services }));
+export function portfolioIndex(store: ContentStore): PortfolioIndex {
+  const { projectCard } = pageContextOf(store);
+  return store.projects.map((project) => ({ ...projectCard(project), services: project.doc.services }));
 }

@@ -3,10 +3,10 @@ import { homeTitle, pageTitle } from '../../src/content/page-title';
 import { pathTo } from '../../src/routes/paths';
 import { routes, type RouteId, type RouteParams } from '../../src/routes/table';
 import { addressesOf } from './addresses';
-import type { Library } from './library';
+import type { ContentStore } from './content-store';
 import { blogPage, postPage, tagPage } from './pages/blog';
 import { careersPage, jobPage } from './pages/careers';
-import { catalogueOf, type Catalogue } from './pages/catalogue';
+import { pageContextOf, type PageContext } from './pages/page-context';
 import type { Builder, PageDraft } from './pages/draft';
 import { omit } from './pages/omit';
 import { aboutPage, personPage, teamPage } from './pages/people';
@@ -47,9 +47,9 @@ const builders: { readonly [Id in RouteId]: Builder<Id> } = {
   'project-category': categoryPage,
   'project-category-page': categoryPage,
   search: searchPage,
-  privacy: ({ library }) => legalPage(library.privacy),
-  policy: ({ library }) => legalPage(library.policy),
-  accessibility: ({ library }) => legalPage(library.accessibility),
+  privacy: ({ store }) => legalPage(store.privacy),
+  policy: ({ store }) => legalPage(store.policy),
+  accessibility: ({ store }) => legalPage(store.accessibility),
 };
 
 /** What tab and search engines show; home alone puts the brand first. */
@@ -63,9 +63,9 @@ function headOf(id: RouteId, path: string, { title, description }: PageDraft): P
   };
 }
 
-function pageOf(catalogue: Catalogue, id: RouteId, params: RouteParams): SitePage {
+function pageOf(context: PageContext, id: RouteId, params: RouteParams): SitePage {
   const path = pathTo(id, params);
-  const draft: PageDraft = builders[id](catalogue, params);
+  const draft: PageDraft = builders[id](context, params);
   const head = headOf(id, path, draft);
   const { data } = draft;
   return {
@@ -81,9 +81,9 @@ function pageOf(catalogue: Catalogue, id: RouteId, params: RouteParams): SitePag
 }
 
 /** Every page that exists, in the order of the route table. */
-export function sitePages(library: Library): SitePage[] {
-  const catalogue = catalogueOf(library);
+export function sitePages(store: ContentStore): SitePage[] {
+  const context = pageContextOf(store);
   return (Object.keys(routes) as RouteId[]).flatMap((id) =>
-    addressesOf(id, catalogue.shelf).map((params) => pageOf(catalogue, id, params)),
+    addressesOf(id, context.siteIndex).map((params) => pageOf(context, id, params)),
   );
 }

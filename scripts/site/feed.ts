@@ -2,7 +2,7 @@ import type { Brand } from '../../src/content/schema';
 import { pages as texts } from '../../src/content/pages';
 import { feedPath, pathTo } from '../../src/routes/paths';
 import { latest } from '../content/days';
-import type { Library, Post } from '../content/library';
+import type { ContentStore, Post } from '../content/content-store';
 import { escapeMarkup, toHtml } from '../content/prose/to-html';
 import { absolute } from './addresses';
 import { rfc822 } from './instants';
@@ -31,7 +31,7 @@ ${doc.tags.map((tag) => `<category>${escapeMarkup(tag)}</category>\n`).join('')}
 }
 
 /** The newest articles with their whole text, as RSS 2.0. */
-export function feed({ posts, people }: Library, brand: Brand): string {
+export function feed({ posts, people }: ContentStore, brand: Brand): string {
   const names = new Map(people.map(({ slug, doc }) => [slug, doc.name]));
   const shown = posts.slice(0, feedLength);
   const changed = latest(shown.map(({ doc }) => doc.updated ?? doc.date));

@@ -29,7 +29,7 @@ export interface SiteFiles {
 
 /** Writes what is found beside the pages: sitemap, robots, feed, manifest, llms.txt and a picture a page for sharing. */
 export async function writeSiteFiles({
-  content: { library, pages },
+  content: { store, pages },
   out,
   brand = ownBrand,
   ...drawing
@@ -37,7 +37,7 @@ export async function writeSiteFiles({
   const texts = new Map([
     ...sitemap(pages, brand),
     [robotsPath, robots(brand)],
-    [feedPath, feed(library, brand)],
+    [feedPath, feed(store, brand)],
     [manifestPath, webManifest(brand)],
     [llmsPath, llms(pages, brand)],
   ]);

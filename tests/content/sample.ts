@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Plate } from '@/lib/plate';
 import { shownPath } from '../../scripts/content/folder';
-import { loadLibrary, type Library, type LibraryOptions } from '../../scripts/content/library';
+import { loadContent, type ContentStore, type ContentOptions } from '../../scripts/content/content-store';
 import { describeMistake } from '../../scripts/content/mistakes';
 
 /** Files by their path below the content folder; null removes one of the sample. */
@@ -139,7 +139,7 @@ lead: Lead.
 Text.
 `;
 
-/** A complete library, as small as the site allows. */
+/** Complete content, as small as the site allows. */
 export const sample: Readonly<Record<string, string>> = {
   'posts/reading-the-tide.md': post,
   'projects/ferry.md': project('Ferry', 1),
@@ -199,23 +199,23 @@ export function inFolder<Result>(changes: Files, run: (folder: string) => Result
   }
 }
 
-type Options = Omit<LibraryOptions, 'folder'>;
+type Options = Omit<ContentOptions, 'folder'>;
 const defaults: Options = { today: noon, timeZone: 'UTC', plates };
 
 /** Every mistake that a change makes, as people read it, with paths from the content folder. */
 export function mistakesOf(changes: Files, options: Options = {}): string[] {
   return inFolder(changes, (folder) => {
-    const { mistakes } = loadLibrary({ ...defaults, ...options, folder });
+    const { mistakes } = loadContent({ ...defaults, ...options, folder });
     const above = new RegExp(`${shownPath(folder).replaceAll('.', '\\.')}/?`, 'g');
     return mistakes.map((mistake) => describeMistake(mistake).replace(above, ''));
   });
 }
 
-/** The library of the sample with changes that are right. */
-export function libraryOf(changes: Files = {}, options: Options = {}): Library {
+/** The content of the sample with changes that are right. */
+export function contentOf(changes: Files = {}, options: Options = {}): ContentStore {
   return inFolder(changes, (folder) => {
-    const { library, mistakes } = loadLibrary({ ...defaults, ...options, folder });
-    if (!library) throw new Error(mistakes.map(describeMistake).join('\n'));
-    return library;
+    const { store, mistakes } = loadContent({ ...defaults, ...options, folder });
+    if (!store) throw new Error(mistakes.map(describeMistake).join('\n'));
+    return store;
   });
 }

@@ -15,9 +15,9 @@ import type {
 import { matchPath } from '@/routes/match';
 import { portfolioIndex } from '../../scripts/content/portfolio-index';
 import { sitePages } from '../../scripts/content/site-pages';
-import { libraryOf, plates, post, project, type Files } from './sample';
+import { contentOf, plates, post, project, type Files } from './sample';
 
-const pagesOf = (changes: Files = {}) => sitePages(libraryOf(changes));
+const pagesOf = (changes: Files = {}) => sitePages(contentOf(changes));
 
 function pageOf<Data>(path: string, changes: Files = {}) {
   const page = pagesOf(changes).find((candidate) => candidate.path === path);
@@ -258,6 +258,6 @@ describe('other pages', () => {
     const { data } = pageOf<PortfolioData>('/portfolio', projects(1));
     expect(data.tags).toEqual([{ label: 'Maps', count: 4 }]);
     expect(data.services).toEqual([{ slug: 'consulting', label: 'Consulting', count: 4 }]);
-    expect(portfolioIndex(libraryOf(projects(1)))).toHaveLength(4);
+    expect(portfolioIndex(contentOf(projects(1)))).toHaveLength(4);
   });
 });

@@ -15,8 +15,8 @@ const itemsOf = (xml: string) => [...channelOf(xml).querySelectorAll('item')];
 const wholeText = (item: Element) => item.getElementsByTagNameNS(contentSpace, 'encoded')[0]!.textContent;
 
 describe('the feed', () => {
-  const { library } = sampleSite();
-  const xml = feed(library, brand);
+  const { store } = sampleSite();
+  const xml = feed(store, brand);
 
   it('has what RSS 2.0 demands of a channel, and names its own address', () => {
     const channel = channelOf(xml);
@@ -50,7 +50,7 @@ describe('the feed', () => {
 
 ## More
 `;
-    const [item] = itemsOf(feed(sampleSite({ 'posts/reading-the-tide.md': rich }).library, brand));
+    const [item] = itemsOf(feed(sampleSite({ 'posts/reading-the-tide.md': rich }).store, brand));
     const html = wholeText(item!);
     expect(html).toContain('<em>quiet</em>');
     expect(html).toContain('href="https://undula.example/team/noor"');
@@ -70,7 +70,7 @@ describe('the feed', () => {
     const file = post
       .replace('Reading the tide', () => JSON.stringify(nasty))
       .replace('The harbour is *quiet* before nine.', () => `    ${nasty}`);
-    const [item] = itemsOf(feed(sampleSite({ 'posts/reading-the-tide.md': file }).library, brand));
+    const [item] = itemsOf(feed(sampleSite({ 'posts/reading-the-tide.md': file }).store, brand));
     expect(textOf(item!, 'title')).toBe(nasty);
     const read = new DOMParser().parseFromString(wholeText(item!), 'text/html');
     expect(read.body.textContent.trim()).toBe(nasty);
@@ -83,21 +83,21 @@ describe('the feed', () => {
         post.replace('Reading the tide', `Post ${index}`).replace('2026-03-01', '2026-03-02'),
       ]),
     );
-    const titles = itemsOf(feed(sampleSite(many).library, brand)).map((item) => textOf(item, 'title'));
+    const titles = itemsOf(feed(sampleSite(many).store, brand)).map((item) => textOf(item, 'title'));
     expect(titles).toHaveLength(feedLength);
     expect(titles).not.toContain('Reading the tide');
   });
 
   it('of an agency without articles is a channel all the same', () => {
-    expect(itemsOf(feed(sampleSite({ 'posts/reading-the-tide.md': null }).library, brand))).toEqual([]);
+    expect(itemsOf(feed(sampleSite({ 'posts/reading-the-tide.md': null }).store, brand))).toEqual([]);
   });
 
   it('is the same for the same content', () => {
-    expect(feed(library, brand)).toBe(xml);
+    expect(feed(store, brand)).toBe(xml);
   });
 
   it('is all of another brand', () => {
-    const theirs = feed(library, other);
+    const theirs = feed(store, other);
     expect(textOf(channelOf(theirs), 'title')).toContain('Kelp & <Co>');
     expect(theirs.replaceAll(/<description>.*?<\/description>/g, '')).not.toMatch(/undula/i);
     expect(textOf(itemsOf(theirs)[0]!, 'pubDate')).toMatch(/\+0000$/);

@@ -1,9 +1,9 @@
 import type { Brand } from '@/content/schema';
 import { brand } from '@/content/brand';
 import { sitePages, type SitePage } from '../../scripts/content/site-pages';
-import type { Library } from '../../scripts/content/library';
+import type { ContentStore } from '../../scripts/content/content-store';
 import type { CardImage } from '../../scripts/site/og/card';
-import { libraryOf, type Files } from '../content/sample';
+import { contentOf, type Files } from '../content/sample';
 
 export { brand };
 
@@ -21,17 +21,17 @@ export const other: Brand = {
 };
 
 export interface SampleSite {
-  library: Library;
+  store: ContentStore;
   pages: readonly SitePage[];
   /** The page at a path. */
   page: (path: string) => SitePage;
 }
 
-/** The sample's library with its pages. */
+/** The sample's content with its pages. */
 export function sampleSite(changes: Files = {}): SampleSite {
-  const library = libraryOf(changes);
-  const pages = sitePages(library);
-  return { library, pages, page: (path) => pages.find((page) => page.path === path)! };
+  const store = contentOf(changes);
+  const pages = sitePages(store);
+  return { store, pages, page: (path) => pages.find((page) => page.path === path)! };
 }
 
 /** The pages as another brand's build makes them. */

@@ -2,7 +2,7 @@ import { pathTo } from '../../../src/routes/paths';
 import type { Day } from '../days';
 import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
-import { shelfOf, type Shelves, type SinglePages } from '../shelves';
+import { shelfOf, type Collections, type SinglePages } from '../collections';
 import { checkDates } from './dates';
 import { checkLabels } from './labels';
 import { checkLinks, type LinkingEntry } from './links';
@@ -20,10 +20,10 @@ export interface ChecksOptions {
 
 /** Every entry that was read, with the path of its page. */
 function linkingEntries(
-  shelves: Shelves,
+  collections: Collections,
   { about, privacy, policy, accessibility }: SinglePages,
 ): LinkingEntry[] {
-  const { posts, projects, services, people, jobs } = shelves;
+  const { posts, projects, services, people, jobs } = collections;
   return [
     ...posts.entries.map((entry) => ({ path: pathTo('post', { slug: entry.slug }), entry })),
     ...projects.entries.map((entry) => ({ path: pathTo('project', { id: entry.slug }), entry })),
@@ -38,13 +38,13 @@ function linkingEntries(
 }
 
 /** What no file can be wrong in alone: names, numbers, days and links that other files decide about. */
-export function checkAll(shelves: Shelves, pages: SinglePages, options: ChecksOptions): void {
+export function checkAll(collections: Collections, pages: SinglePages, options: ChecksOptions): void {
   const { plates, tell } = options;
-  checkPlaces(shelves, tell);
-  checkReferences(shelves, plates, tell);
-  checkRanges(shelves, tell);
-  checkLabels(shelves, tell);
+  checkPlaces(collections, tell);
+  checkReferences(collections, plates, tell);
+  checkRanges(collections, tell);
+  checkLabels(collections, tell);
   const single = Object.values(pages).filter((entry) => entry !== null);
-  checkDates(shelves, single, options);
-  checkLinks({ shelf: shelfOf(shelves), entries: linkingEntries(shelves, pages), tell });
+  checkDates(collections, single, options);
+  checkLinks({ siteIndex: shelfOf(collections), entries: linkingEntries(collections, pages), tell });
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../days';
 import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
-import type { Shelves } from '../shelves';
+import type { Collections } from '../collections';
 import { wrongField } from './check';
 
 export interface DatesOptions {
@@ -18,9 +18,13 @@ interface Dated {
 }
 
 /** Days that lie ahead, and days in the wrong order: what is published says when it was, not when it will be. */
-export function checkDates(shelves: Shelves, single: readonly Entry<Dated>[], options: DatesOptions): void {
+export function checkDates(
+  collections: Collections,
+  single: readonly Entry<Dated>[],
+  options: DatesOptions,
+): void {
   const { today, timeZone, tell } = options;
-  const { posts, projects, services, people, jobs } = shelves;
+  const { posts, projects, services, people, jobs } = collections;
   const dated: Entry<Dated>[] = [posts, projects, services, people, jobs].flatMap(
     ({ entries }) => entries as readonly Entry<Dated>[],
   );

@@ -1,10 +1,10 @@
 import type { Tell } from '../mistakes';
 import { slugOf } from '../slug';
-import type { Shelves } from '../shelves';
+import type { Collections } from '../collections';
 import { wrongField } from './check';
 
 /** Tags that would share a page although they are written differently, that stand twice, or that no address can hold. */
-export function checkLabels({ posts }: Shelves, tell: Tell): void {
+export function checkLabels({ posts }: Collections, tell: Tell): void {
   const first = new Map<string, { label: string; file: string }>();
   for (const entry of posts.entries) {
     const { tags } = entry.doc;

@@ -1,7 +1,7 @@
 import { anchors, feedPath, pathTo } from '../../../src/routes/paths';
 import { matchPath } from '../../../src/routes/match';
 import { routes, type RouteId } from '../../../src/routes/table';
-import { addressesOf, type Shelf } from '../addresses';
+import { addressesOf, type SiteIndex } from '../addresses';
 import type { Tell } from '../mistakes';
 import { isOwn } from '../prose/link-target';
 import type { Entry } from '../read-entry';
@@ -14,7 +14,7 @@ export interface LinkingEntry {
 }
 
 export interface LinksOptions {
-  shelf: Shelf;
+  siteIndex: SiteIndex;
   /** Every entry that has a page and could be read. */
   entries: readonly LinkingEntry[];
   tell: Tell;
@@ -37,10 +37,10 @@ const withText: ReadonlySet<RouteId> = new Set<RouteId>([
 ]);
 
 /** Links to pages of this site that do not exist, and to places that a page does not have. */
-export function checkLinks({ shelf, entries, tell }: LinksOptions): void {
+export function checkLinks({ siteIndex, entries, tell }: LinksOptions): void {
   const paths = new Map<string, RouteId>();
   for (const id of Object.keys(routes) as RouteId[])
-    for (const params of addressesOf(id, shelf)) paths.set(pathTo(id, params), id);
+    for (const params of addressesOf(id, siteIndex)) paths.set(pathTo(id, params), id);
   const headings = new Map(entries.map(({ path, entry }) => [path, entry.contents.map(({ id }) => id)]));
 
   /** Null where the page's text could not be read. */

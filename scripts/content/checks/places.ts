@@ -1,7 +1,7 @@
 import type { Tell } from '../mistakes';
 import { oneOf, show } from '../mistakes';
 import type { Entry } from '../read-entry';
-import type { Shelves } from '../shelves';
+import type { Collections } from '../collections';
 import { wrongField } from './check';
 
 /** The services of the specification: the menu links to each of them by its name. */
@@ -45,7 +45,7 @@ function checkOrder<Doc extends { order: number }>(
       wrongField(entry, ['order'], `a number from 1 to ${slugs.length}`, String(entry.doc.order), tell);
 }
 
-function checkServiceNames({ folder, slugs }: Shelves['services'], tell: Tell): void {
+function checkServiceNames({ folder, slugs }: Collections['services'], tell: Tell): void {
   for (const slug of serviceSlugs)
     if (!slugs.includes(slug))
       tell({
@@ -67,7 +67,7 @@ function checkServiceNames({ folder, slugs }: Shelves['services'], tell: Tell): 
 }
 
 /** What the home page and the menu count on: six services, three people, three projects, each with its place. */
-export function checkPlaces({ services, people, projects }: Shelves, tell: Tell): void {
+export function checkPlaces({ services, people, projects }: Collections, tell: Tell): void {
   checkServiceNames(services, tell);
   checkOrder(services, tell);
   if (people.slugs.length !== peopleCount)

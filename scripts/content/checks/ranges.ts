@@ -1,9 +1,9 @@
 import type { Tell } from '../mistakes';
-import type { Shelves } from '../shelves';
+import type { Collections } from '../collections';
 import { wrongField } from './check';
 
 /** Prices and pay whose upper end lies below the lower. */
-export function checkRanges({ services, jobs }: Shelves, tell: Tell): void {
+export function checkRanges({ services, jobs }: Collections, tell: Tell): void {
   for (const entry of services.entries) {
     const { from, to } = entry.doc.price;
     if (to < from) wrongField(entry, ['price', 'to'], `${from} ("price.from") or more`, String(to), tell);

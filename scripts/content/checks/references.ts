@@ -2,7 +2,7 @@ import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
 import type { FieldPath } from '../shape';
-import type { Shelves } from '../shelves';
+import type { Collections } from '../collections';
 import { suggest } from '../suggest';
 import { wrongField } from './check';
 
@@ -13,8 +13,8 @@ export const cardPlate = (cover: string): string => `${cover}-card`;
 export const widePlate = (image: string): string => `${image}-wide`;
 
 /** Names in front matter that nothing has: people, projects, services, pictures. */
-export function checkReferences(shelves: Shelves, plates: Plates, tell: Tell): void {
-  const { posts, projects, services, people, jobs } = shelves;
+export function checkReferences(collections: Collections, plates: Plates, tell: Tell): void {
+  const { posts, projects, services, people, jobs } = collections;
   const ids = Object.keys(plates);
   const covers = ids.filter((id) => Object.hasOwn(plates, cardPlate(id)));
   const screens = ids.filter((id) => Object.hasOwn(plates, widePlate(id)));

@@ -4,10 +4,10 @@ import { pages } from '../../../src/content/pages';
 import { feedPath, pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import { latest } from '../days';
-import type { Post } from '../library';
+import type { Post } from '../content-store';
 import { omit } from './omit';
 import { tagLink } from './cards';
-import type { Catalogue } from './catalogue';
+import type { PageContext } from './page-context';
 import { crumbsTo, parents } from './crumbs';
 import type { PageDraft } from './draft';
 import { partOf, type Part } from './parts';
@@ -17,11 +17,11 @@ const modified = ({ doc }: Post) => doc.updated ?? doc.date;
 
 const listData = (
   { items, pagination }: Part<Post>,
-  { library, postCard }: Catalogue,
+  { store, postCard }: PageContext,
 ): Omit<BlogData, 'title' | 'lead'> => ({
   posts: items.map(postCard),
   pagination,
-  tags: library.tags.map(({ label, slug, count }) => ({
+  tags: store.tags.map(({ label, slug, count }) => ({
     label,
     path: pathTo('blog-tag', { tag: slug }),
     count,
@@ -30,14 +30,14 @@ const listData = (
 });
 
 /** All articles, in parts. */
-export function blogPage(catalogue: Catalogue, params: RouteParams): PageDraft<BlogData> {
+export function blogPage(context: PageContext, params: RouteParams): PageDraft<BlogData> {
   const { title, description, lead } = pages.blog;
-  const part = partOf(catalogue.library.posts, { first: 'blog', further: 'blog-page' }, params);
+  const part = partOf(context.store.posts, { first: 'blog', further: 'blog-page' }, params);
   const { suffix } = part;
   return {
     title: title + suffix,
     description: suffix ? `${description} This is${suffix.replace(',', '')}.` : description,
-    data: { title, lead, ...listData(part, catalogue) },
+    data: { title, lead, ...listData(part, context) },
     lastModified: latest(part.items.map(modified)),
     kind: suffix ? null : 'Page',
     crumbs: suffix ? crumbsTo(`Page ${part.pagination.page}`, parents.blog) : crumbsTo(title),
@@ -46,11 +46,11 @@ export function blogPage(catalogue: Catalogue, params: RouteParams): PageDraft<B
 }
 
 /** The articles with one tag, in parts. */
-export function tagPage(catalogue: Catalogue, params: RouteParams): PageDraft<BlogData> {
-  const tag = catalogue.library.tags.find(({ slug }) => slug === params.tag);
+export function tagPage(context: PageContext, params: RouteParams): PageDraft<BlogData> {
+  const tag = context.store.tags.find(({ slug }) => slug === params.tag);
   if (!tag) throw new Error(`No tag has the slug "${params.tag}".`);
   const { label, slug, count } = tag;
-  const part = partOf(catalogue.postsOfTag(slug), { first: 'blog-tag', further: 'blog-tag-page' }, params);
+  const part = partOf(context.postsOfTag(slug), { first: 'blog-tag', further: 'blog-tag-page' }, params);
   const { suffix } = part;
   const title = `Articles on ${label}`;
   const link: PageLink = { label, path: pathTo('blog-tag', { tag: slug }) };
@@ -58,7 +58,7 @@ export function tagPage(catalogue: Catalogue, params: RouteParams): PageDraft<Bl
   return {
     title: title + suffix,
     description: `What ${brand.name} has written about ${label}${suffix}: ${lead.toLowerCase()}`,
-    data: { title, lead, tag: label, ...listData(part, catalogue) },
+    data: { title, lead, tag: label, ...listData(part, context) },
     lastModified: latest(part.items.map(modified)),
     kind: suffix ? null : 'Tag',
     crumbs: suffix
@@ -69,8 +69,8 @@ export function tagPage(catalogue: Catalogue, params: RouteParams): PageDraft<Bl
 }
 
 /** One article. */
-export function postPage(catalogue: Catalogue, { slug = '' }: RouteParams): PageDraft<PostData> {
-  const { post: find, postCard, person, personCard, plate } = catalogue;
+export function postPage(context: PageContext, { slug = '' }: RouteParams): PageDraft<PostData> {
+  const { post: find, postCard, person, personCard, plate } = context;
   const post = find(slug);
   const { doc, body, contents, text } = post;
   const card = postCard(post);
@@ -88,7 +88,7 @@ export function postPage(catalogue: Catalogue, { slug = '' }: RouteParams): Page
       writer: personCard(person(doc.author)),
       contents,
       body,
-      related: relatedPosts(post, catalogue).map(postCard),
+      related: relatedPosts(post, context).map(postCard),
       address: brand.url + card.path,
     },
     lastModified: modified(post),

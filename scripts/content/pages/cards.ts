@@ -9,7 +9,7 @@ import type {
 import type { Plate } from '../../../src/lib/plate';
 import { pathTo } from '../../../src/routes/paths';
 import { cardPlate } from '../checks/references';
-import type { Job, Person, Post, ProjectEntry, ServiceEntry } from '../library';
+import type { Job, Person, Post, ProjectEntry, ServiceEntry } from '../content-store';
 import { readingMinutes } from '../prose/reading-time';
 import { slugOf } from '../slug';
 

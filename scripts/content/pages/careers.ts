@@ -4,23 +4,23 @@ import { pages } from '../../../src/content/pages';
 import type { RouteParams } from '../../../src/routes/table';
 import { latest } from '../days';
 import { jobCard } from './cards';
-import type { Catalogue } from './catalogue';
+import type { PageContext } from './page-context';
 import { crumbsTo, parents } from './crumbs';
 import type { PageDraft } from './draft';
 import { singlePage } from './single';
 
 /** The openings, and where to write while there is none. */
-export function careersPage({ library }: Catalogue): PageDraft<CareersData> {
+export function careersPage({ store }: PageContext): PageDraft<CareersData> {
   return singlePage(
     pages.careers,
-    { jobs: library.jobs.map(jobCard), email: brand.email },
-    latest(library.jobs.map(({ doc }) => doc.posted)),
+    { jobs: store.jobs.map(jobCard), email: brand.email },
+    latest(store.jobs.map(({ doc }) => doc.posted)),
   );
 }
 
 /** One opening. */
-export function jobPage(catalogue: Catalogue, { slug = '' }: RouteParams): PageDraft<JobData> {
-  const { job: find, person, personCard } = catalogue;
+export function jobPage(context: PageContext, { slug = '' }: RouteParams): PageDraft<JobData> {
+  const { job: find, person, personCard } = context;
   const job = find(slug);
   const { doc, body, text } = job;
   const crumbs = crumbsTo(doc.title, parents.careers);

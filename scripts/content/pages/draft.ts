@@ -3,7 +3,7 @@ import type { Plate } from '../../../src/lib/plate';
 import type { PageOf, RouteId, RouteParams } from '../../../src/routes/table';
 import type { Day } from '../days';
 import type { Entry } from '../read-entry';
-import type { Catalogue } from './catalogue';
+import type { PageContext } from './page-context';
 
 /** What a search result calls a page. */
 export type PageKind = 'Page' | 'Service' | 'Project' | 'Projects' | 'Person' | 'Article' | 'Tag' | 'Job';
@@ -39,6 +39,6 @@ export interface PageDraft<Data = unknown> {
 
 /** Makes the page of one address of a route. */
 export type Builder<Id extends RouteId> = (
-  catalogue: Catalogue,
+  context: PageContext,
   params: RouteParams,
 ) => PageDraft<DataOf<Id>>;

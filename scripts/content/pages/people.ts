@@ -3,15 +3,15 @@ import { pages } from '../../../src/content/pages';
 import type { RouteParams } from '../../../src/routes/table';
 import { partSize } from '../addresses';
 import { latest } from '../days';
-import type { Catalogue } from './catalogue';
+import type { PageContext } from './page-context';
 import { crumbsTo, parents } from './crumbs';
 import type { PageDraft } from './draft';
 import { omit } from './omit';
 import { singlePage } from './single';
 
 /** Who the agency is. */
-export function aboutPage({ library, personCard }: Catalogue): PageDraft<AboutData> {
-  const { about, people } = library;
+export function aboutPage({ store, personCard }: PageContext): PageDraft<AboutData> {
+  const { about, people } = store;
   const { doc, body, text } = about;
   return {
     title: doc.title,
@@ -26,14 +26,14 @@ export function aboutPage({ library, personCard }: Catalogue): PageDraft<AboutDa
 }
 
 /** The people. */
-export function teamPage({ library, personCard }: Catalogue): PageDraft<TeamData> {
-  const people = library.people.map((person) => ({ ...personCard(person), skills: person.doc.skills }));
-  return singlePage(pages.team, { people }, latest(library.people.map(({ doc }) => doc.updated)));
+export function teamPage({ store, personCard }: PageContext): PageDraft<TeamData> {
+  const people = store.people.map((person) => ({ ...personCard(person), skills: person.doc.skills }));
+  return singlePage(pages.team, { people }, latest(store.people.map(({ doc }) => doc.updated)));
 }
 
 /** One person, with what they have written. */
-export function personPage(catalogue: Catalogue, { slug = '' }: RouteParams): PageDraft<PersonData> {
-  const { person: find, plate, postsBy, postCard } = catalogue;
+export function personPage(context: PageContext, { slug = '' }: RouteParams): PageDraft<PersonData> {
+  const { person: find, plate, postsBy, postCard } = context;
   const person = find(slug);
   const { doc, body, text } = person;
   const crumbs = crumbsTo(doc.name, parents.team);

@@ -4,14 +4,14 @@ import { pages } from '../../../src/content/pages';
 import type { LegalDoc } from '../../../src/content/schema';
 import { latest } from '../days';
 import type { Entry } from '../read-entry';
-import type { Catalogue } from './catalogue';
+import type { PageContext } from './page-context';
 import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
 import { singlePage } from './single';
 
 /** The home page, whose sections have modules of their own (`home-modules.ts`). */
-export function homePage({ library }: Catalogue): PageDraft<null> {
-  const { projects, services, people } = library;
+export function homePage({ store }: PageContext): PageDraft<null> {
+  const { projects, services, people } = store;
   return {
     title: 'Home',
     description: brand.description,

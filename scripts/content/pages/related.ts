@@ -1,6 +1,6 @@
-import type { Post } from '../library';
+import type { Post } from '../content-store';
 import { slugOf } from '../slug';
-import type { Catalogue } from './catalogue';
+import type { PageContext } from './page-context';
 
 /** How many articles follow an article. */
 const count = 2;
@@ -9,7 +9,7 @@ const count = 2;
  * What to read after an article: those with the most tags in common, the newer first; where too few have any, the newest
  * of the rest.
  */
-export function relatedPosts(post: Post, { library, postsOfTag }: Catalogue): Post[] {
+export function relatedPosts(post: Post, { store, postsOfTag }: PageContext): Post[] {
   const shared = new Map<Post, number>();
   for (const label of post.doc.tags)
     for (const other of postsOfTag(slugOf(label)))
@@ -28,6 +28,6 @@ export function relatedPosts(post: Post, { library, postsOfTag }: Catalogue): Po
     best.splice(place === -1 ? best.length : place, 0, other);
     best.splice(count);
   }
-  const rest = library.posts.filter((other) => other !== post && !shared.has(other));
+  const rest = store.posts.filter((other) => other !== post && !shared.has(other));
   return [...best, ...rest.slice(0, count - best.length)];
 }

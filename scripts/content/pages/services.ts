@@ -4,25 +4,25 @@ import { contactForServicePath } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import { latest } from '../days';
 import { serviceCard } from './cards';
-import type { Catalogue } from './catalogue';
+import type { PageContext } from './page-context';
 import { crumbsTo, parents } from './crumbs';
 import type { PageDraft } from './draft';
 import { omit } from './omit';
 import { singlePage } from './single';
 
 /** The six services. */
-export function servicesPage({ library }: Catalogue): PageDraft<ServicesData> {
-  const services = library.services.map((service) => ({
+export function servicesPage({ store }: PageContext): PageDraft<ServicesData> {
+  const services = store.services.map((service) => ({
     ...serviceCard(service),
     audience: service.doc.audience,
     price: service.doc.price,
   }));
-  return singlePage(pages.services, { services }, latest(library.services.map(({ doc }) => doc.updated)));
+  return singlePage(pages.services, { services }, latest(store.services.map(({ doc }) => doc.updated)));
 }
 
 /** One service. */
-export function servicePage(catalogue: Catalogue, { slug = '' }: RouteParams): PageDraft<ServiceData> {
-  const { service: find, project, projectCard, plate } = catalogue;
+export function servicePage(context: PageContext, { slug = '' }: RouteParams): PageDraft<ServiceData> {
+  const { service: find, project, projectCard, plate } = context;
   const service = find(slug);
   const { doc, body, text } = service;
   const crumbs = crumbsTo(doc.title, parents.services);

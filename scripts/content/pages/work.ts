@@ -10,10 +10,10 @@ import { pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import { widePlate } from '../checks/references';
 import { latest } from '../days';
-import type { ProjectEntry } from '../library';
+import type { ProjectEntry } from '../content-store';
 import { countTags } from '../tags';
 import { serviceLink } from './cards';
-import type { Catalogue } from './catalogue';
+import type { PageContext } from './page-context';
 import { crumbsTo, parents } from './crumbs';
 import type { PageDraft } from './draft';
 import { omit } from './omit';
@@ -32,13 +32,13 @@ const categoryLink = ({ slug, title }: { slug: string; title: string }): PageLin
 });
 
 /** All projects, in parts, and what they can be filtered by. */
-export function portfolioPage(catalogue: Catalogue, params: RouteParams): PageDraft<PortfolioData> {
-  const { library, projectCard } = catalogue;
+export function portfolioPage(context: PageContext, params: RouteParams): PageDraft<PortfolioData> {
+  const { store, projectCard } = context;
   const { title, description, lead } = pages.portfolio;
-  const part = partOf(library.projects, { first: 'portfolio', further: 'portfolio-page' }, params);
+  const part = partOf(store.projects, { first: 'portfolio', further: 'portfolio-page' }, params);
   const { suffix, pagination } = part;
   const ordered = new Map<string, number>();
-  for (const { doc } of library.projects)
+  for (const { doc } of store.projects)
     for (const slug of doc.services) ordered.set(slug, (ordered.get(slug) ?? 0) + 1);
   return {
     title: title + suffix,
@@ -48,11 +48,11 @@ export function portfolioPage(catalogue: Catalogue, params: RouteParams): PageDr
       lead,
       projects: part.items.map(projectCard),
       pagination,
-      tags: countTags(library.projects.map(({ doc }) => doc.tags)).map(({ label, count }) => ({
+      tags: countTags(store.projects.map(({ doc }) => doc.tags)).map(({ label, count }) => ({
         label,
         count,
       })),
-      services: library.services
+      services: store.services
         .map(({ slug, doc }) => ({ slug, label: doc.title, count: ordered.get(slug) ?? 0 }))
         .filter(({ count }) => count > 0),
     },
@@ -64,11 +64,11 @@ export function portfolioPage(catalogue: Catalogue, params: RouteParams): PageDr
 }
 
 /** One project. */
-export function projectPage(catalogue: Catalogue, { id = '' }: RouteParams): PageDraft<ProjectData> {
-  const { library, project: find, projectCard, service, plate } = catalogue;
+export function projectPage(context: PageContext, { id = '' }: RouteParams): PageDraft<ProjectData> {
+  const { store, project: find, projectCard, service, plate } = context;
   const project = find(id);
   const { doc, body, text } = project;
-  const { projects } = library;
+  const { projects } = store;
   const next = projects[(projects.indexOf(project) + 1) % projects.length]!;
   const image = plate(widePlate(doc.image));
   const crumbs = crumbsTo(doc.title, parents.portfolio);
@@ -97,13 +97,13 @@ export function projectPage(catalogue: Catalogue, { id = '' }: RouteParams): Pag
 
 /** The projects of one category of the menu, in parts. */
 export function categoryPage(
-  { library, projectCard }: Catalogue,
+  { store, projectCard }: PageContext,
   params: RouteParams,
 ): PageDraft<ProjectCategoryData> {
   const category = categoryOf(params.category);
   const { title, description } = category;
   const part = partOf(
-    library.projects.filter(({ doc }) => doc.category === category.slug),
+    store.projects.filter(({ doc }) => doc.category === category.slug),
     { first: 'project-category', further: 'project-category-page' },
     params,
   );

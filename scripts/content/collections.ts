@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
 import * as schema from '../../src/content/schema';
-import { countCategories, type Kind, type Shelf } from './addresses';
+import { countCategories, type Kind, type SiteIndex } from './addresses';
 import { readContentFile, readFolder, shownPath } from './folder';
 import { readEntry, type Entry, type ReadOptions } from './read-entry';
 import { countTags } from './tags';
@@ -22,7 +22,7 @@ const pageSchemas = {
   accessibility: schema.legalSchema,
 } as const;
 
-interface ShelfOf<Doc> {
+interface Collection<Doc> {
   /** The folder, for what is missing from it: `src/content/posts`. */
   folder: string;
   /** Every file, so that a mistake in one makes no reference to it a second mistake. */
@@ -32,18 +32,18 @@ interface ShelfOf<Doc> {
 }
 
 /** What was found of each kind, in the order of the files. */
-export type Shelves = { readonly [K in Kind]: ShelfOf<InferOutput<(typeof schemas)[K]>> };
+export type Collections = { readonly [K in Kind]: Collection<InferOutput<(typeof schemas)[K]>> };
 
 /** The pages that are one file each; null where one cannot be read. */
 export type SinglePages = {
   readonly [Name in keyof typeof pageSchemas]: Entry<InferOutput<(typeof pageSchemas)[Name]>> | null;
 };
 
-function readShelf<Schema extends GenericSchema>(
+function readCollection<Schema extends GenericSchema>(
   folder: string,
   wanted: Schema,
   options: ReadOptions,
-): ShelfOf<InferOutput<Schema>> {
+): Collection<InferOutput<Schema>> {
   const files = readFolder(folder, options.tell);
   return {
     folder: shownPath(folder),
@@ -53,12 +53,12 @@ function readShelf<Schema extends GenericSchema>(
 }
 
 /** Reads what has a page each. */
-export const readShelves = (folder: string, options: ReadOptions): Shelves => ({
-  posts: readShelf(join(folder, 'posts'), schemas.posts, options),
-  projects: readShelf(join(folder, 'projects'), schemas.projects, options),
-  services: readShelf(join(folder, 'services'), schemas.services, options),
-  people: readShelf(join(folder, 'people'), schemas.people, options),
-  jobs: readShelf(join(folder, 'jobs'), schemas.jobs, options),
+export const readCollections = (folder: string, options: ReadOptions): Collections => ({
+  posts: readCollection(join(folder, 'posts'), schemas.posts, options),
+  projects: readCollection(join(folder, 'projects'), schemas.projects, options),
+  services: readCollection(join(folder, 'services'), schemas.services, options),
+  people: readCollection(join(folder, 'people'), schemas.people, options),
+  jobs: readCollection(join(folder, 'jobs'), schemas.jobs, options),
 });
 
 function readPage<Schema extends GenericSchema>(
@@ -89,7 +89,7 @@ export const readSinglePages = (folder: string, options: ReadOptions): SinglePag
 });
 
 /** The names alone. */
-export const shelfOf = ({ posts, projects, services, people, jobs }: Shelves): Shelf => ({
+export const shelfOf = ({ posts, projects, services, people, jobs }: Collections): SiteIndex => ({
   slugs: {
     posts: posts.slugs,
     projects: projects.slugs,

@@ -1,15 +1,15 @@
 import type { PersonCardData, PostCardData, ProjectCardData } from '../../../src/content/page-data';
 import type { Plate } from '../../../src/lib/plate';
-import { countCategories, type Shelf } from '../addresses';
+import { countCategories, type SiteIndex } from '../addresses';
 import type { Entry } from '../read-entry';
-import type { Job, Library, Person, Post, ProjectEntry, ServiceEntry } from '../library';
+import type { Job, ContentStore, Person, Post, ProjectEntry, ServiceEntry } from '../content-store';
 import { slugOf } from '../slug';
 import { personCard, postCard, projectCard, type Lookups } from './cards';
 
-/** The library with what the pages look up in it, so that a page costs the same however many there are. */
-export interface Catalogue extends Lookups {
-  library: Library;
-  shelf: Shelf;
+/** The content with what pages look up in it, so that a page costs the same however many there are. */
+export interface PageContext extends Lookups {
+  store: ContentStore;
+  siteIndex: SiteIndex;
   /** The newest first. */
   postsOfTag: (slug: string) => readonly Post[];
   postsBy: (person: string) => readonly Post[];
@@ -22,7 +22,7 @@ export interface Catalogue extends Lookups {
   personCard: (person: Person) => PersonCardData;
 }
 
-/** Looks entries up by their names. The library is checked: what it names is there. */
+/** Looks entries up by their names. The content is checked: each name in it exists. */
 function finder<Item extends Entry<unknown>>(items: readonly Item[]): (slug: string) => Item {
   const bySlug = new Map(items.map((item) => [item.slug, item]));
   return (slug) => {
@@ -58,8 +58,8 @@ function once<Item extends object, Card>(make: (item: Item) => Card): (item: Ite
 const slugsOf = (entries: readonly Entry<unknown>[]) => entries.map(({ slug }) => slug);
 
 /** Lays out what the pages look up. */
-export function catalogueOf(library: Library): Catalogue {
-  const { posts, projects, services, people, jobs, tags, plates } = library;
+export function pageContextOf(store: ContentStore): PageContext {
+  const { posts, projects, services, people, jobs, tags, plates } = store;
   const person = finder(people);
   const plate = (id: string): Plate => {
     const found = plates[id];
@@ -67,8 +67,8 @@ export function catalogueOf(library: Library): Catalogue {
     return found;
   };
   return {
-    library,
-    shelf: {
+    store,
+    siteIndex: {
       slugs: {
         posts: slugsOf(posts),
         projects: slugsOf(projects),

@@ -15,7 +15,7 @@ import { dayIn, type Day } from './days';
 import type { Plates } from './prose/writing';
 import { inReadingOrder, type Mistake, type Tell } from './mistakes';
 import type { Entry } from './read-entry';
-import { readShelves, readSinglePages, type Shelves } from './shelves';
+import { readCollections, readSinglePages, type Collections } from './collections';
 import { countTags, type Tag } from './tags';
 
 export type Post = Entry<PostDoc>;
@@ -25,7 +25,7 @@ export type Person = Entry<PersonDoc>;
 export type Job = Entry<JobDoc>;
 
 /** All of the owner's content, checked. */
-export interface Library {
+export interface ContentStore {
   /** The day it was read, in the agency's zone. */
   today: Day;
   /** The newest first. */
@@ -45,14 +45,14 @@ export interface Library {
   plates: Plates;
 }
 
-export interface LoadedLibrary {
+export interface LoadedContent {
   /** Null where there are mistakes. */
-  library: Library | null;
+  store: ContentStore | null;
   /** In the order of the files and their lines. */
   mistakes: Mistake[];
 }
 
-export interface LibraryOptions {
+export interface ContentOptions {
   /** Holds `posts/`, `projects/`, `services/`, `people/`, `jobs/` and `pages/`. @default $CONTENT_FOLDER or src/content */
   folder?: string;
   /** @default now */
@@ -72,7 +72,7 @@ function newestFirst<Doc>(entries: readonly Entry<Doc>[], dayOf: (doc: Doc) => D
 const inOrder = <Doc extends { order: number }>(entries: readonly Entry<Doc>[]) =>
   [...entries].sort((a, b) => a.doc.order - b.doc.order);
 
-function arrange({ posts, projects, services, people, jobs }: Shelves, today: Day) {
+function arrange({ posts, projects, services, people, jobs }: Collections, today: Day) {
   const newestProjects = newestFirst(projects.entries, ({ date }) => date);
   return {
     posts: newestFirst(posts.entries, ({ date }) => date),
@@ -93,23 +93,23 @@ function arrange({ posts, projects, services, people, jobs }: Shelves, today: Da
  * comes back with its place.
  * @throws Error where the disk does not give a file, RangeError for a time zone that does not exist.
  */
-export function loadLibrary({
+export function loadContent({
   folder = contentFolder(),
   today: now = new Date(),
   timeZone = brand.timeZone,
   plates = allPlates,
-}: LibraryOptions = {}): LoadedLibrary {
+}: ContentOptions = {}): LoadedContent {
   const found: Mistake[] = [];
   const tell: Tell = (mistake) => void found.push(mistake);
   const today = dayIn(timeZone, now);
-  const shelves = readShelves(folder, { plates, tell });
+  const collections = readCollections(folder, { plates, tell });
   const single = readSinglePages(folder, { plates, tell });
-  checkAll(shelves, single, { today, timeZone, plates, tell });
+  checkAll(collections, single, { today, timeZone, plates, tell });
 
   const mistakes = inReadingOrder(found);
   const { about, privacy, policy, accessibility } = single;
   if (mistakes.length > 0 || !about || !privacy || !policy || !accessibility)
-    return { library: null, mistakes };
+    return { store: null, mistakes };
   const pages = { about, privacy, policy, accessibility };
-  return { library: { today, ...arrange(shelves, today), ...pages, plates }, mistakes };
+  return { store: { today, ...arrange(collections, today), ...pages, plates }, mistakes };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { job, libraryOf, mistakesOf, noon, person, plates, post, project, sample, service } from './sample';
+import { job, contentOf, mistakesOf, noon, person, plates, post, project, sample, service } from './sample';
 
 describe('names:', () => {
   it.each([
@@ -167,10 +167,10 @@ describe('ranges and labels:', () => {
   });
 });
 
-describe('the order of a library', () => {
+describe('the order of the content', () => {
   it('is the newest posts first, and by name on one day', () => {
     const on = (day: string) => post.replace('2026-03-01', day);
-    const { posts } = libraryOf({
+    const { posts } = contentOf({
       'posts/b.md': on('2026-03-02'),
       'posts/a.md': on('2026-03-02'),
       'posts/c.md': on('2026-01-02'),
@@ -179,12 +179,12 @@ describe('the order of a library', () => {
   });
 
   it('is the projects of the home page in their places, then the others', () => {
-    const { projects } = libraryOf({ 'projects/a.md': project('A') });
+    const { projects } = contentOf({ 'projects/a.md': project('A') });
     expect(projects.map(({ slug }) => slug)).toEqual(['ferry', 'kiln', 'grid', 'a']);
   });
 
   it('is the tags most used first', () => {
-    const { tags } = libraryOf({ 'posts/b.md': post.replace('Harbour, ', '') });
+    const { tags } = contentOf({ 'posts/b.md': post.replace('Harbour, ', '') });
     expect(tags).toEqual([
       { label: 'Motion', slug: 'motion', count: 2 },
       { label: 'Harbour', slug: 'harbour', count: 1 },
@@ -244,7 +244,7 @@ describe('days', () => {
 
   it('end a job after its last day in the agency’s zone', () => {
     const jobsAt = (today: string, timeZone: string) =>
-      libraryOf({}, { today: new Date(today), timeZone }).jobs.map(({ slug }) => slug);
+      contentOf({}, { today: new Date(today), timeZone }).jobs.map(({ slug }) => slug);
     expect(jobsAt('2026-06-30T23:59:59Z', 'UTC')).toEqual(['boat-builder']);
     expect(jobsAt('2026-07-01T00:00:00Z', 'UTC')).toEqual([]);
     expect(jobsAt('2026-07-01T03:59:59Z', 'America/New_York')).toEqual(['boat-builder']);
@@ -255,11 +255,11 @@ describe('days', () => {
 
 describe('a way out of the site', () => {
   const own = 'https://code.agency.com/x';
-  const library = (text: string, who = person('Noor', 1)) =>
-    libraryOf({ 'projects/ferry.md': text, 'people/noor.md': who });
+  const store = (text: string, who = person('Noor', 1)) =>
+    contentOf({ 'projects/ferry.md': text, 'people/noor.md': who });
 
   it('counts as none where its address is a place holder', () => {
-    const { projects, people } = library(project('Ferry', 1));
+    const { projects, people } = store(project('Ferry', 1));
     expect(projects.map(({ doc }) => [doc.demoLink, doc.githubLink])).toEqual(
       projects.map(() => [undefined, undefined]),
     );
@@ -267,7 +267,7 @@ describe('a way out of the site', () => {
   });
 
   it('stays where its address is one’s own', () => {
-    const { projects, people } = library(
+    const { projects, people } = store(
       project('Ferry', 1).replace('https://code.example', own),
       person('Noor', 1).replace('https://github.example/x', own),
     );
