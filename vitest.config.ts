@@ -6,7 +6,7 @@ const shared = {
   testTimeout: 60_000,
   restoreMocks: true,
   unstubGlobals: true,
-  exclude: ['tests/journeys/**', 'tests/bench/**'],
+  exclude: ['tests/journeys/**'],
 };
 
 /**

@@ -1,5 +1,6 @@
 /** What Lighthouse's figures are to be, how they are printed, and what others of this kind reach. */
 import type { LighthouseRun, Throttling } from './lighthouse';
+import { printFigure } from './times';
 
 const KiB = 1024;
 
@@ -68,16 +69,22 @@ function show(key: keyof LighthouseRun, value: number): string {
   return ['fcp', 'lcp', 'tbt'].includes(key) ? `${Math.round(value)} ms` : String(value);
 }
 
-export function printRow(name: string, throttling: Throttling, median: LighthouseRun, goals: Goals) {
+/** @returns a line for each goal that is missed. */
+export function printRow(
+  name: string,
+  throttling: Throttling,
+  median: LighthouseRun,
+  goals: Goals,
+): string[] {
   console.log(`\n${name} (${throttling})`);
-  for (const key of Object.keys(median) as (keyof LighthouseRun)[]) {
+  return (Object.keys(median) as (keyof LighthouseRun)[]).flatMap((key) => {
     const goal = throttling === 'simulate' ? goals[key] : undefined;
     // Shifts are counted to three decimals, as Lighthouse writes them: that is what is known of the peers.
     const value = key === 'cls' ? Number(median.cls.toFixed(3)) : median[key];
     const met = !goal || (goal.atLeast ? value >= goal.limit : value <= goal.limit);
     const wanted = goal ? `  goal ${goal.atLeast ? '≥' : '≤'} ${show(key, goal.limit)}` : '';
-    console.log(`  ${met ? ' ' : '✗'} ${key.padEnd(14)} ${show(key, median[key]).padStart(10)}${wanted}`);
-  }
+    return printFigure(`${key.padEnd(14)} ${show(key, median[key]).padStart(10)}${wanted}`, !met);
+  });
 }
 
 export function printPeers() {

@@ -7,6 +7,7 @@ import { chromium, type Browser, type Locator, type Page } from 'playwright-core
 import { portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roleNames, type Role } from '../../src/routes/portal-table';
 import { chromePath, chromiumFlags } from '../chromium';
+import { printFigure } from './times';
 
 const slower = 4;
 /** From press to paint, in ms. */
@@ -174,12 +175,14 @@ export async function measurePresses(origin: string): Promise<Press[]> {
   }
 }
 
-export function printPresses(results: readonly Press[]): void {
+/** @returns a line for each goal that is missed. */
+export function printPresses(results: readonly Press[]): string[] {
   const slow = results.filter(({ ms }) => ms > pressGoal).sort((a, b) => b.ms - a.ms);
   console.log(
     `\nFrom a press to the next frame, ${slower} times slower (goal ≤ ${pressGoal} ms): ${results.length} controls, ${slow.length} above`,
   );
   const shown = slow.length > 0 ? slow : [...results].sort((a, b) => b.ms - a.ms).slice(0, 5);
-  for (const { address, control, ms } of shown)
-    console.log(`  ${ms > pressGoal ? '✗' : ' '} ${String(ms).padStart(5)} ms  ${address}  ${control}`);
+  return shown.flatMap(({ address, control, ms }) =>
+    printFigure(`${String(ms).padStart(5)} ms  ${address}  ${control}`, ms > pressGoal),
+  );
 }

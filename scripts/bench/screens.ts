@@ -7,7 +7,7 @@ import { personIdOf } from '../../src/dashboard/model/records/records';
 import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
 import { portalRoutes, roleNames, type PortalRouteId, type Role } from '../../src/routes/portal-table';
 import { chromePath, chromiumFlags } from '../chromium';
-import { timesOf, type Times } from './times';
+import { printFigure, timesOf, type Times } from './times';
 
 /** How many of each kind there are besides the sample. */
 const sizes = [500, 5000, 50_000];
@@ -193,15 +193,17 @@ export async function measureScreens(origin: string): Promise<ScreenBench[]> {
   }
 }
 
-export function printScreens(results: readonly ScreenBench[]): void {
+/** @returns a line for each goal that is missed. */
+export function printScreens(results: readonly ScreenBench[]): string[] {
   console.log(
     `\nScreens with more records than the sample (medians of ${rounds}, goal ≤ ${scriptGoal} ms of script at 5,000)`,
   );
-  for (const { records, route, painted, script } of results) {
-    const missed = records <= 5000 && script.median > scriptGoal;
+  return results.flatMap(({ records, route, painted, script }) => {
+    const isMissed = records <= 5000 && script.median > scriptGoal;
     const ms = (value: number) => `${Math.round(value)} ms`.padStart(8);
-    console.log(
-      `  ${missed ? '✗' : ' '} ${String(records).padStart(6)}  ${route.padEnd(18)} painted ${ms(painted.median)}  script ${ms(script.median)}`,
+    return printFigure(
+      `${String(records).padStart(6)}  ${route.padEnd(18)} painted ${ms(painted.median)}  script ${ms(script.median)}`,
+      isMissed,
     );
-  }
+  });
 }

@@ -5,6 +5,7 @@
  */
 import { chromium, type CDPSession, type Page } from 'playwright-core';
 import { chromePath, chromiumFlags } from '../chromium';
+import { printFigure } from './times';
 
 /** Of a frame at 60 a second, in ms. */
 const frameGoal = 1000 / 60;
@@ -119,10 +120,13 @@ export async function measureScrolling(origin: string): Promise<ScrollBench[]> {
   }
 }
 
-export function printScrolling(results: readonly ScrollBench[]): void {
+/** @returns a line for each goal that is missed. */
+export function printScrolling(results: readonly ScrollBench[]): string[] {
   console.log(`\nThe main thread's work for a frame while / is scrolled (goal ≤ ${frameGoal.toFixed(1)} ms)`);
-  for (const { what, perSecond, median, p95, p99 } of results)
-    console.log(
-      `  ${p99 > frameGoal ? '✗' : ' '} ${what.padEnd(26)} ${perSecond.toFixed(1)} frames a second, median ${median.toFixed(1)}, 95 % ${p95.toFixed(1)}, 99 % ${p99.toFixed(1)} ms`,
-    );
+  return results.flatMap(({ what, perSecond, median, p95, p99 }) =>
+    printFigure(
+      `${what.padEnd(26)} ${perSecond.toFixed(1)} frames a second, median ${median.toFixed(1)}, 95 % ${p95.toFixed(1)}, 99 % ${p99.toFixed(1)} ms`,
+      p99 > frameGoal,
+    ),
+  );
 }

@@ -12,7 +12,7 @@ import { chromium, type CDPSession, type Page } from 'playwright-core';
 import { chromePath, chromiumFlags } from '../chromium';
 import { createStaticServer } from '../server/static-files';
 import { held } from './memory';
-import { timesOf, type Times } from './times';
+import { printFigure, timesOf, type Times } from './times';
 
 const people = 10_000;
 /** How many times slower than this machine the visitor's machine is. */
@@ -235,17 +235,23 @@ export async function measureTable(): Promise<TableReport> {
 const ms = ({ median, worst }: Times) =>
   `${median.toFixed(0).padStart(4)} ms, at worst ${worst.toFixed(0)} ms`;
 
-const line = (name: string, times: Times, goal?: number) =>
-  `  ${goal && times.median > goal ? '✗' : ' '} ${name.padEnd(24)} ${ms(times)}${goal ? `  goal ≤ ${goal}` : ''}`;
+const printTimes = (name: string, times: Times, goal?: number) =>
+  printFigure(
+    `${name.padEnd(24)} ${ms(times)}${goal ? `  goal ≤ ${goal}` : ''}`,
+    goal !== undefined && times.median > goal,
+  );
 
-export function printTable({ screenBytes, open, heap, acts: all, key, rows }: TableReport) {
+/** @returns a line for each goal that is missed. */
+export function printTable({ screenBytes, open, heap, acts: all, key, rows }: TableReport): string[] {
   console.log(
     `\nThe table of ${people.toLocaleString('en-GB')} people, ${slower} times slower. The screen's own script: ${(screenBytes / 1024).toFixed(1)} KiB brotli`,
   );
   console.log(
     `First rows ${open.toFixed(0)} ms after the records, unslowed; heap ${(heap / 1e6).toFixed(1)} MB`,
   );
-  for (const [name, times] of Object.entries(all)) console.log(line(name, times, pressGoal));
-  console.log(line('a key, its letter', key, keyGoal));
-  console.log(line('a key, its rows', rows));
+  return [
+    ...Object.entries(all).flatMap(([name, times]) => printTimes(name, times, pressGoal)),
+    ...printTimes('a key, its letter', key, keyGoal),
+    ...printTimes('a key, its rows', rows),
+  ];
 }

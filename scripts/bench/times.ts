@@ -1,3 +1,12 @@
+/**
+ * Prints a figure's line, marked if it misses its goal.
+ * @returns the lines that the end of the run repeats: this one or none
+ */
+export function printFigure(line: string, isMissed: boolean): string[] {
+  console.log(`  ${isMissed ? '✗' : ' '} ${line}`);
+  return isMissed ? [line] : [];
+}
+
 /** Middle and worst of several times, in ms. */
 export interface Times {
   median: number;
