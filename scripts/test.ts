@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that must hold, in order of cost. `--fast` (`npm run check`) stops before what needs a browser.
- * `--only name,name` runs some of it. Ends in what failed, a line a step, and a line that adds them up.
+ * `--only name,name` runs some of it, `--except name,name` leaves some out, `--shard 1/2` runs half of each step's tests.
+ * Ends in what failed, a line a step, and a line that adds them up.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -10,6 +11,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSiteServer } from './serve';
 import { createStaticServer } from './server/static-files';
+
+const { values } = parseArgs({
+  options: {
+    fast: { type: 'boolean' },
+    only: { type: 'string' },
+    except: { type: 'string', default: '' },
+    shard: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+});
+
+/** The part of the tests to run, as vitest, the story runner and Playwright all name it. */
+const shard = values.shard ? ['--shard', values.shard] : [];
 
 interface Result {
   passed: number;
@@ -145,7 +159,7 @@ async function withServer<T>(server: Server, run: (address: string) => Promise<T
 async function unit(): Promise<Result> {
   const report = join(reports, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await tool('vitest', ['run', ...reporters]);
+  const { code } = await tool('vitest', ['run', ...reporters, ...shard]);
   return reported('unit', code, report, readJest);
 }
 
@@ -153,13 +167,14 @@ interface StoryRun {
   url: string;
   report: string;
   workers: number;
-  /** @default every file */
+  /** @default every file of the shard */
   files?: readonly string[];
 }
 
 /** The report comes after every option: test-storybook hands what is no option of its own to Jest last, in order. */
 async function playStories({ url, report, workers, files = [] }: StoryRun): Promise<Result> {
   const options = [
+    ...(files.length > 0 ? [] : shard),
     '--url',
     url,
     '--maxWorkers',
@@ -189,7 +204,7 @@ async function stories(): Promise<Result> {
 async function journeys(): Promise<Result> {
   const report = join(reports, 'journeys.json');
   const { code } = await withServer(createSiteServer(), (url) =>
-    tool('playwright', ['test'], { env: { BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }),
+    tool('playwright', ['test', ...shard], { env: { BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }),
   );
   return reported('journeys', code, report, readPlaywright);
 }
@@ -240,19 +255,25 @@ const stages: readonly Stage[] = [
   { slow: true, steps: [{ name: 'journeys', run: journeys }] },
 ];
 
-const { values } = parseArgs({
-  options: { fast: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean' } },
-});
+const names = stages.flatMap(({ steps }) => steps.map(({ name }) => name));
 
 if (values.help) {
-  const names = stages.flatMap(({ steps }) => steps.map(({ name }) => name));
-  console.log(`npm test [-- --only ${names.join(',')}]\nnpm run check: without a browser`);
+  console.log(
+    `npm test [-- --only ${names.join(',')}] [--except …] [--shard 1/2]\nnpm run check: without a browser`,
+  );
   process.exit(0);
+}
+
+const excepted = values.except.split(',').filter(Boolean);
+const wanted = values.only?.split(',') ?? names;
+const unknown = [...wanted, ...excepted].filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`No step is called ${unknown.join(', ')}. The steps: ${names.join(', ')}.`);
+  process.exit(2);
 }
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-const wanted = values.only?.split(',');
 const lines: string[] = [];
 const failures: string[] = [];
 const flaky: string[] = [];
@@ -281,7 +302,8 @@ async function runStage(steps: readonly Step[]) {
 }
 
 for (const { slow, steps } of stages)
-  await runStage(steps.filter(({ name }) => (wanted ? wanted.includes(name) : !(values.fast && slow))));
+  if (!(values.fast && slow))
+    await runStage(steps.filter(({ name }) => wanted.includes(name) && !excepted.includes(name)));
 
 if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
