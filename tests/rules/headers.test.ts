@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { metaPolicy, securityHeaders } from '../../scripts/headers';
+
+it('the headers are those of the highest score that MDN’s Observatory gives', () => {
+  expect(securityHeaders('/')).toMatchObject({
+    'Content-Security-Policy': expect.stringMatching(
+      /^default-src 'none'; script-src 'self'; style-src 'self'; (?!.*(?:unsafe-|http:|\*)).*frame-ancestors 'none'$/,
+    ),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=[1-9]\d{7,};/),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  });
+});
+
+it('the policy within pages is the header’s, but for framing, which a page cannot speak of', () => {
+  expect(`${metaPolicy}; frame-ancestors 'none'`).toBe(securityHeaders('/')['Content-Security-Policy']);
+});
