@@ -1,14 +1,14 @@
 /**
  * `npm run bench`: measures the production build and prints each figure beside its goal.
- *   --parts pages,portal,screens,presses,scrolling,calendar,memory,visit,search,table,scale   what to measure; all of it takes over an hour
- *   --runs 5          runs a page, of which the median counts
- *   --vs name=url     another site in the same interleaved run (repeatable)
- *   --pages /,/about  pages to measure
- *   --real            also under real (devtools) throttling
+ *   --parts pages,search   what to measure; all of it takes over an hour
+ *   --runs 5               runs a page, of which the median counts
+ *   --vs name=url          another site in the same interleaved run (repeatable)
+ *   --pages /,/about       pages to measure
+ *   --real                 also under real (devtools) throttling
+ *   --no-build             measures what is in dist/
  * Writes generated/bench.json. Measures depend on the machine: its load is printed with them.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { roles } from '../../src/routes/portal-table';
 import { build } from '../build';
 import { createSiteServer } from '../serve';
+import { withServer } from '../server/with-server';
 import { measureCalendar, printCalendar } from './calendar';
 import { pageGoals, portalGoals, printPeers, printRow, type Goals } from './goals';
 import {
@@ -32,16 +33,13 @@ import { measureScreens, printScreens } from './screens';
 import { measureScrolling, printScrolling } from './scrolling';
 import { measureSearch, printSearch } from './search';
 import { measureTable, printTable } from './table';
-import { measureVisit } from './whole-visit';
+import { measureVisit, printVisit } from './whole-visit';
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     vs: { type: 'string', multiple: true, default: [] },
-    parts: {
-      type: 'string',
-      default: 'pages,portal,screens,presses,scrolling,calendar,memory,visit,search,table,scale',
-    },
+    parts: { type: 'string' },
     pages: {
       type: 'string',
       default: '/,/about,/services/graphic-design,/blog/one-line-many-pictures,/portfolio,/careers,/contact',
@@ -51,8 +49,6 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
-
-const KiB = 1024;
 
 interface Site extends LighthouseTarget {
   name: string;
@@ -90,83 +86,62 @@ async function measureSites(sites: readonly Site[], report: Record<string, unkno
   }
 }
 
-async function measureWholeVisit(origin: string, report: Record<string, unknown>) {
-  const visit = await measureVisit(`${origin}/`);
-  report.visit = visit;
-  console.log('\n/ visited to its end');
-  console.log(`  script at rest ${(visit.scriptAtRest / KiB).toFixed(1)} KiB  goal ≤ 75 KiB`);
-  console.log(`  everything     ${(visit.bytes / KiB).toFixed(1)} KiB  goal ≤ 650 KiB`);
-  console.log(`  script in all  ${(visit.script / KiB).toFixed(1)} KiB`);
+/** A part that measures one thing. @param origin where the production build is served */
+interface Part {
+  run: (origin: string) => Promise<unknown>;
 }
 
+/** @param print prints what `measure` found */
+const part = <Result>(
+  measure: (origin: string) => Promise<Result>,
+  print: (result: Result) => void,
+): Part => ({
+  run: async (origin) => {
+    const result = await measure(origin);
+    print(result);
+    return result;
+  },
+});
+
+const parts: Readonly<Record<string, Part>> = {
+  screens: part(measureScreens, printScreens),
+  presses: part(measurePresses, printPresses),
+  scrolling: part(measureScrolling, printScrolling),
+  calendar: part(measureCalendar, printCalendar),
+  memory: part(measureMemory, printMemory),
+  visit: part(measureVisit, printVisit),
+  search: part(measureSearch, printSearch),
+  table: part(measureTable, printTable),
+  scale: part(measureScale, printScale),
+};
+const partNames = ['pages', 'portal', ...Object.keys(parts)];
+
 async function main() {
+  const wanted = values.parts?.split(',') ?? partNames;
+  const unknown = wanted.filter((name) => !partNames.includes(name));
+  if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}`);
   if (!values['no-build']) await build();
-  const parts = values.parts.split(',');
-  const server = createSiteServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const report: Record<string, unknown> = { cpus: cpus().length, load: loadavg() };
-  try {
+  await withServer(createSiteServer(), async (origin) => {
     const sites = [
-      ...(parts.includes('pages') ? pagesOf(origin) : []),
-      ...(parts.includes('portal') ? portalOf(origin) : []),
+      ...(wanted.includes('pages') ? pagesOf(origin) : []),
+      ...(wanted.includes('portal') ? portalOf(origin) : []),
     ];
     if (sites.length > 0) {
       await measureSites([...sites, ...others], report);
       printPeers();
     }
-    if (parts.includes('screens')) {
-      const screens = await measureScreens(origin);
-      report.screens = screens;
-      printScreens(screens);
-    }
-    if (parts.includes('presses')) {
-      const presses = await measurePresses(origin);
-      report.presses = presses;
-      printPresses(presses);
-    }
-    if (parts.includes('scrolling')) {
-      const scrolling = await measureScrolling(origin);
-      report.scrolling = scrolling;
-      printScrolling(scrolling);
-    }
-    if (parts.includes('calendar')) {
-      const calendar = await measureCalendar(origin);
-      report.calendar = calendar;
-      printCalendar(calendar);
-    }
-    if (parts.includes('memory')) {
-      const memory = await measureMemory(origin);
-      report.memory = memory;
-      printMemory(memory);
-    }
-    if (parts.includes('visit')) await measureWholeVisit(origin, report);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-  if (parts.includes('search')) {
-    const search = await measureSearch();
-    report.search = search;
-    printSearch(search);
-  }
-  if (parts.includes('table')) {
-    const table = await measureTable();
-    report.table = table;
-    printTable(table);
-  }
-  if (parts.includes('scale')) {
-    const scale = await measureScale();
-    report.scale = scale;
-    printScale(scale);
-  }
+    for (const [name, { run }] of Object.entries(parts))
+      if (wanted.includes(name)) report[name] = await run(origin);
+  });
   console.log(`\n${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}`);
-  await mkdir(join(import.meta.dirname, '../../generated'), { recursive: true });
-  await writeFile(join(import.meta.dirname, '../../generated/bench.json'), JSON.stringify(report, null, 2));
+  const generated = join(import.meta.dirname, '../../generated');
+  await mkdir(generated, { recursive: true });
+  await writeFile(join(generated, 'bench.json'), JSON.stringify(report, null, 2));
 }
 
 if (values.help)
   console.log(
-    'npm run bench -- [--parts pages,portal,screens,presses,scrolling,calendar,memory,visit,search,table,scale] [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--no-build]',
+    `npm run bench -- [--parts ${partNames.join(',')}] [--runs 5] [--pages /,/about] [--real] [--vs name=url] [--no-build]`,
   );
 else await main();
