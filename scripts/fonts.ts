@@ -3,8 +3,7 @@
  * - `hero.css`: the letters of the logo, written into the sheet, and those of the home page's h1 and of the other pages',
  *   each a file of a few KB, preloaded with the pages that need it;
  * - `portal.css`: those of the headings of the portal's screens, likewise;
- * - `full.css`: everything else, loaded after the first paint (or by `<noscript>`);
- * - `stand-ins.css`: the system's faces at the sizes at which they are as wide as ours, so that nothing moves when ours come.
+ * - `full.css`: everything else, loaded after the first paint (or by `<noscript>`).
  * Run by every command that bundles; it does nothing while its inputs are unchanged. `--help` prints this.
  */
 import { createHash } from 'node:crypto';
@@ -19,8 +18,6 @@ import { brand } from '../src/content/brand';
 import { home } from '../src/content/home';
 import { portalRouteIds, portalRoutes } from '../src/routes/portal-table';
 import { curlApostrophe } from './curl-apostrophe';
-import { siteWords, standInRules, standInsOf, type OwnFace } from './stand-ins/stand-ins';
-import { systemFamilies } from './stand-ins/system-faces';
 
 const require = createRequire(import.meta.url);
 const target = join(import.meta.dirname, '../generated/fonts');
@@ -84,34 +81,6 @@ const instrument = {
   weight: '400 700',
   axes: { wdth: 100 },
 } as const;
-
-/** What the stand-ins are measured by: each weight of text, and the middle of the headings' scale. */
-export const ownFaces: readonly OwnFace[] = [
-  {
-    family: 'Commissioner',
-    weight: '100 900',
-    like: 'bold',
-    file: commissioner.source,
-    axes: { wght: 630, FLAR: 100, VOLM: 90 },
-    ascent: 1.017,
-    descent: 0.206,
-  },
-  ...(
-    [
-      ['600 700', 600, 'bold'],
-      ['500', 500, 'regular'],
-      ['400', 400, 'regular'],
-    ] as const
-  ).map(([weight, wght, like]) => ({
-    family: 'Instrument Sans',
-    weight,
-    like,
-    file: instrument.source,
-    axes: { wght },
-    ascent: 0.969,
-    descent: 0.25,
-  })),
-];
 
 const lettersOf = (texts: readonly string[]) => letters([...new Set(texts.join(''))].sort().join(''));
 const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
@@ -186,10 +155,8 @@ const rule = ({ family, weight, unicodeRange }: Face, address: string) => `@font
 /** Writes both sheets and their fonts unless `generated/fonts/fingerprint` says that they are current. */
 export async function buildFonts(): Promise<void> {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify([sheets, ownFaces, systemFamilies, siteWords()]))
+    .update(JSON.stringify(sheets))
     .update(await readFile(import.meta.filename))
-    .update(await readFile(join(import.meta.dirname, 'stand-ins/stand-ins.ts')))
-    .update(await readFile(join(import.meta.dirname, 'typesetting.ts')))
     .update(curlApostrophe.toString())
     .digest('hex');
   const stamp = join(target, 'fingerprint');
@@ -212,10 +179,6 @@ export async function buildFonts(): Promise<void> {
     }
     await writeFile(join(target, `${sheet}.css`), rules.join('\n'));
   }
-  const words = siteWords();
-  const standIns: string[] = [];
-  for (const face of ownFaces) standIns.push(...(await standInsOf(face, words)).map(standInRules));
-  await writeFile(join(target, 'stand-ins.css'), standIns.join('\n'));
   await writeFile(stamp, fingerprint);
 }
 

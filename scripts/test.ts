@@ -5,12 +5,11 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSiteServer } from './serve';
 import { createStaticServer } from './server/static-files';
+import { withServer } from './server/with-server';
 
 const { values } = parseArgs({
   options: {
@@ -143,17 +142,6 @@ function readPlaywright({
   };
   const flaky = named('flaky');
   return { passed: stats.expected + flaky.length, failures: named('unexpected'), flaky };
-}
-
-/** Listens on a free port for as long as `run` runs. */
-async function withServer<T>(server: Server, run: (address: string) => Promise<T>): Promise<T> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    return await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
 }
 
 async function unit(): Promise<Result> {

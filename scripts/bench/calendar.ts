@@ -2,13 +2,12 @@
  * Every screen that shows a calendar's occurrences, with 3,000 weekly events and 300 rules that never occur or are costly
  * to follow, imported from a file: in Chromium on the production build, on a machine four times slower than this one.
  */
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
-import { portalRoutes, roleNames } from '../../src/routes/portal-table';
-import { chromePath, chromiumFlags } from '../chromium';
+import { portalRoutes } from '../../src/routes/portal-table';
+import { openDesktopPage, slowDown, slower, withBrowser } from './browser';
 import { printFigure, timesOf, type Times } from './times';
 
-const slower = 4;
 const rounds = 5;
 /** Of one task on the main thread, in ms. */
 const taskGoal = 200;
@@ -91,7 +90,6 @@ const visits: readonly Visit[] = [
 
 /** Collects the long tasks. Runs in the page. */
 const listen = `
-  globalThis.__name = (named) => named;
   globalThis.longTasks = [];
   new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
     .observe({ type: 'longtask' });
@@ -161,19 +159,12 @@ async function importCalendar(page: Page, origin: string) {
   await page.waitForTimeout(1000);
 }
 
-async function signedInPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const user = JSON.stringify({ id: 'bench', role: 'employee', name: `Test ${roleNames.employee}` });
-  await page.addInitScript((value) => localStorage.setItem('user', value), user);
-  await page.addInitScript(listen);
-  return { page, session: await page.context().newCDPSession(page) };
-}
-
 /** Measures every screen that shows occurrences. Takes about three minutes. @param origin where the production build is served */
 export async function measureCalendar(origin: string): Promise<CalendarBench[]> {
-  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
-  try {
-    const { page, session } = await signedInPage(browser);
+  return withBrowser(async (browser) => {
+    const page = await openDesktopPage(browser, 'employee');
+    await page.addInitScript(listen);
+    const session = await page.context().newCDPSession(page);
     await importCalendar(page, origin);
     const results: CalendarBench[] = [];
     const open: { screen: string; answer: () => Promise<Answer> }[] = [
@@ -183,9 +174,9 @@ export async function measureCalendar(origin: string): Promise<CalendarBench[]> 
     for (const { screen, answer } of open) {
       const [cold, warm]: [Answer[], Answer[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
-        await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+        await slowDown(session, 1);
         await openAway(page, origin);
-        await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+        await slowDown(session);
         cold.push(await answer());
         await page.evaluate(visit, {
           path: portalPath(away),
@@ -203,9 +194,7 @@ export async function measureCalendar(origin: string): Promise<CalendarBench[]> 
       });
     }
     return results;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** @returns a line for each goal that is missed. */

@@ -1,8 +1,9 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { roleNames, type Role } from '../../src/routes/portal-table';
+import type { Role } from '../../src/routes/portal-table';
 import { chromePath, chromiumFlags } from '../chromium';
+import { userOf } from './browser';
 
 /** What one Lighthouse run says of a page. Times in ms, sizes in bytes on the wire, scores 0 to 100. */
 export interface LighthouseRun {
@@ -41,8 +42,7 @@ async function signIn(port: number, url: string, role: Role) {
   const page = await browser.contexts()[0]!.newPage();
   // A file of the same origin that has no scripts: the visit to be measured finds an empty cache.
   await page.goto(new URL('/robots.txt', url).href);
-  const user = JSON.stringify({ id: 'bench', role, name: `Test ${roleNames[role]}` });
-  await page.evaluate((value) => localStorage.setItem('user', value), user);
+  await page.evaluate((value) => localStorage.setItem('user', value), userOf(role));
   await page.close();
   await browser.close();
 }

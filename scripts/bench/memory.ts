@@ -2,11 +2,11 @@
  * Whether memory stays flat: the heap of a page, after garbage was collected, before and after fifty changes of page, fifty of
  * screen, and an hour of the home page's carousel, which passes in seconds on a clock of its own.
  */
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { home } from '../../src/content/home';
 import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes } from '../../src/routes/portal-table';
-import { chromePath, chromiumFlags } from '../chromium';
+import { openDesktopPage, withBrowser } from './browser';
 
 const changes = 50;
 const warmUps = 3;
@@ -80,31 +80,25 @@ async function anHourOfCarousel(page: Page, origin: string): Promise<Omit<Memory
 
 /** Measures what a page holds on to. @param origin where the production build is served */
 export async function measureMemory(origin: string): Promise<MemoryBench[]> {
-  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
-  const newPage = () => browser.newPage({ viewport: { width: 1440, height: 900 } });
-  try {
-    const visitor = await newPage();
+  return withBrowser(async (browser) => {
+    const visitor = await openDesktopPage(browser);
     const publicPaths = ['/about', '/portfolio', '/blog', '/contact', '/'];
     const pages = await throughPaths(visitor, `${origin}/`, publicPaths);
     await visitor.close();
-    const staff = await newPage();
-    const user = JSON.stringify({ id: 'bench', role: 'admin', name: 'Test Admin' });
-    await staff.addInitScript((value) => localStorage.setItem('user', value), user);
+    const staff = await openDesktopPage(browser, 'admin');
     const screens = portalRouteIds
       .filter((id) => portalRoutes[id].role === 'admin')
       .map((id) => portalPath(id));
     const portal = await throughPaths(staff, origin + portalPath(homeOf('admin')), screens);
     await staff.close();
-    const watcher = await newPage();
+    const watcher = await openDesktopPage(browser);
     const carousel = await anHourOfCarousel(watcher, origin);
     return [
       { what: `${changes} changes of page`, ...pages },
       { what: `${changes} changes of screen`, ...portal },
       { what: 'an hour of carousel', ...carousel },
     ];
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 export function printMemory(results: readonly MemoryBench[]): void {

@@ -3,13 +3,12 @@
  * the next painted frame, as browsers count it for INP (Event Timing). Every button, field and choice of one page of each
  * kind, and the links of its bar or sidebar.
  */
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { portalPath } from '../../src/routes/portal-paths';
-import { portalRouteIds, portalRoutes, roleNames, type Role } from '../../src/routes/portal-table';
-import { chromePath, chromiumFlags } from '../chromium';
+import { portalRouteIds, portalRoutes, type Role } from '../../src/routes/portal-table';
+import { openDesktopPage, slowDown, slower, withBrowser } from './browser';
 import { printFigure } from './times';
 
-const slower = 4;
 /** From press to paint, in ms. */
 export const pressGoal = 100;
 
@@ -121,15 +120,11 @@ async function pressAgain(page: Page, url: string, control: Locator): Promise<nu
 
 /** Presses every control of one page, each on the page as it was loaded as far as Escape brings that back. */
 async function pressAll(browser: Browser, origin: string, { address, role }: Target): Promise<Press[]> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  if (role) {
-    const user = JSON.stringify({ id: 'bench', role, name: `Test ${roleNames[role]}` });
-    await page.addInitScript((value) => localStorage.setItem('user', value), user);
-  }
+  const page = await openDesktopPage(browser, role);
   await page.addInitScript(listen);
   await open(page, origin + address);
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await slowDown(session);
   const url = page.url();
   const results: Press[] = [];
   const count = await page.locator(controls).count();
@@ -164,15 +159,12 @@ export async function measurePresses(origin: string): Promise<Press[]> {
     const { role } = portalRoutes[id];
     return role ? [{ address: portalPath(id), role }] : [];
   });
-  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
-  try {
+  return withBrowser(async (browser) => {
     const results: Press[] = [];
     for (const target of [...publicAddresses.map((address) => ({ address })), ...screens])
       results.push(...(await pressAll(browser, origin, target)));
     return results;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** @returns a line for each goal that is missed. */

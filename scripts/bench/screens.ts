@@ -2,11 +2,11 @@
  * The portal's screens with 500, 5,000 and 50,000 tasks, messages and time entries more than the sample: from the change of
  * address to the painted screen, unslowed, in Chromium on the production build.
  */
-import { chromium, type CDPSession, type Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { personIdOf } from '../../src/dashboard/model/records/records';
 import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
-import { portalRoutes, roleNames, type PortalRouteId, type Role } from '../../src/routes/portal-table';
-import { chromePath, chromiumFlags } from '../chromium';
+import { portalRoutes, type PortalRouteId, type Role } from '../../src/routes/portal-table';
+import { openDesktopPage, withBrowser } from './browser';
 import { printFigure, timesOf, type Times } from './times';
 
 /** How many of each kind there are besides the sample. */
@@ -148,10 +148,6 @@ async function openPortal(page: Page, origin: string, role: Role) {
 }
 
 async function measure(page: Page, origin: string, role: Role, records: number): Promise<ScreenBench[]> {
-  const user = JSON.stringify({ id: 'bench', role, name: `Test ${roleNames[role]}` });
-  await page.addInitScript((value) => localStorage.setItem('user', value), user);
-  // What runs this file keeps the names of functions by a helper of its own, which the page lacks.
-  await page.addInitScript('globalThis.__name = (named) => named');
   await openPortal(page, origin, role);
   await page.evaluate(fill, { count: records, me: personIdOf[role] });
   await openPortal(page, origin, role);
@@ -178,19 +174,16 @@ async function measure(page: Page, origin: string, role: Role, records: number):
 
 /** Measures every screen at every size. Takes some minutes. @param origin where the production build is served */
 export async function measureScreens(origin: string): Promise<ScreenBench[]> {
-  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
-  try {
+  return withBrowser(async (browser) => {
     const results: ScreenBench[] = [];
     for (const records of sizes)
       for (const role of Object.keys(screens) as Role[]) {
-        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+        const page = await openDesktopPage(browser, role);
         results.push(...(await measure(page, origin, role, records)));
         await page.close();
       }
     return results;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** @returns a line for each goal that is missed. */

@@ -3,8 +3,8 @@
  * with the field held still and alive. A graphics card draws beside the page; where there is none, as here, the processor
  * would draw in its stead, so the calls that draw do nothing. All else of a frame is done.
  */
-import { chromium, type CDPSession, type Page } from 'playwright-core';
-import { chromePath, chromiumFlags } from '../chromium';
+import type { CDPSession, Page } from 'playwright-core';
+import { openDesktopPage, withBrowser } from './browser';
 import { printFigure } from './times';
 
 /** Of a frame at 60 a second, in ms. */
@@ -90,11 +90,10 @@ const withACard = `
 
 /** @param origin where the production build is served */
 export async function measureScrolling(origin: string): Promise<ScrollBench[]> {
-  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
-  try {
+  return withBrowser(async (browser) => {
     const results: ScrollBench[] = [];
     for (const isAlive of [false, true]) {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const page = await openDesktopPage(browser);
       await page.addInitScript(withACard);
       await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
       await page.mouse.move(700, 400);
@@ -115,9 +114,7 @@ export async function measureScrolling(origin: string): Promise<ScrollBench[]> {
       await page.close();
     }
     return results;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** @returns a line for each goal that is missed. */

@@ -1,18 +1,12 @@
-import type { AddressInfo } from 'node:net';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { searchIndexPath } from '../../src/routes/paths';
-import { chromePath, chromiumFlags } from '../chromium';
 import { createSiteServer } from '../serve';
+import { withServer } from '../server/with-server';
+import { openDesktopPage, slowDown, withBrowser } from './browser';
 import { timesOf, type Times } from './times';
 
 /** Types into the bar's box and measures from each key to the frame that shows what it found. */
-async function measureKeys(
-  page: Page,
-  url: string,
-  file: string,
-  text: string,
-  slower: number,
-): Promise<Times> {
+async function measureKeys(page: Page, url: string, file: string, text: string): Promise<Times> {
   await page.route(`**${searchIndexPath}`, (route) =>
     route.fulfill({ contentType: 'application/json', body: file }),
   );
@@ -24,7 +18,7 @@ async function measureKeys(
   await page.getByRole('option').first().waitFor();
   await box.fill('');
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await slowDown(session);
   await page.evaluate(() => {
     const times: number[] = [];
     let pressed = 0;
@@ -56,24 +50,11 @@ async function measureKeys(
  * What a visitor of the built site waits for after a key, with another index than the site's own.
  * @param json - the index.
  * @param text - what is typed.
- * @param slower - how many times slower than this machine the visitor's is.
  */
-export async function visitSearch(json: string, text: string, slower: number): Promise<Times> {
-  const server = createSiteServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    return await measureKeys(
-      page,
-      `http://127.0.0.1:${(server.address() as AddressInfo).port}/about`,
-      json,
-      text,
-      slower,
-    );
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+export async function visitSearch(json: string, text: string): Promise<Times> {
+  return withServer(createSiteServer(), (origin) =>
+    withBrowser(async (browser) =>
+      measureKeys(await openDesktopPage(browser), `${origin}/about`, json, text),
+    ),
+  );
 }

@@ -3,20 +3,18 @@
  * a press or a key to the frame that shows its result.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Parcel } from '@parcel/core';
-import { chromium, type CDPSession, type Page } from 'playwright-core';
-import { chromePath, chromiumFlags } from '../chromium';
+import type { Page } from 'playwright-core';
 import { createStaticServer } from '../server/static-files';
+import { withServer } from '../server/with-server';
+import { openDesktopPage, slowDown, slower, withBrowser } from './browser';
 import { held } from './memory';
 import { printFigure, timesOf, type Times } from './times';
 
 const people = 10_000;
-/** How many times slower than this machine the visitor's machine is. */
-const slower = 4;
 /** How often each act is measured. */
 const rounds = 3;
 
@@ -70,13 +68,6 @@ async function bundlePage(): Promise<{ dist: string; screenBytes: number }> {
   return { dist, screenBytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Serves the page for every address, on a free port. */
-async function serve(dist: string) {
-  const server = createStaticServer(dist, { fallback: '/index.html' });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
-}
-
 /** Runs in the page: from an event to the frame after the first change of the screen. */
 async function watch(page: Page) {
   await page.evaluate(() => {
@@ -120,10 +111,6 @@ async function last(page: Page): Promise<number> {
     const { held } = window as unknown as { held: { times: number[] } };
     return held.times.splice(0).at(-1)!;
   });
-}
-
-async function slow(session: CDPSession, rate: number) {
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 interface Act {
@@ -180,7 +167,7 @@ async function measure(page: Page, url: string): Promise<Omit<TableReport, 'scre
   const { heap } = await held(page);
   await watch(page);
   const session = await page.context().newCDPSession(page);
-  await slow(session, slower);
+  await slowDown(session);
   const results: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, press, back } of acts) {
@@ -207,7 +194,7 @@ async function measure(page: Page, url: string): Promise<Omit<TableReport, 'scre
   const { keys, times } = await page.evaluate(
     () => (window as unknown as { held: { keys: number[]; times: number[] } }).held,
   );
-  await slow(session, 1);
+  await slowDown(session, 1);
   return {
     open,
     heap,
@@ -220,14 +207,14 @@ async function measure(page: Page, url: string): Promise<Omit<TableReport, 'scre
 /** Measures the table. Takes a minute. */
 export async function measureTable(): Promise<TableReport> {
   const { dist, screenBytes } = await bundlePage();
-  const { url, stop } = await serve(dist);
-  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    return { screenBytes, ...(await measure(page, url)) };
+    return await withServer(createStaticServer(dist, { fallback: '/index.html' }), (origin) =>
+      withBrowser(async (browser) => ({
+        screenBytes,
+        ...(await measure(await openDesktopPage(browser), origin)),
+      })),
+    );
   } finally {
-    await browser.close();
-    stop();
     await rm(dist, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
-import { chromium } from 'playwright-core';
-import { chromePath, chromiumFlags } from '../chromium';
+import { withBrowser } from './browser';
+import { printFigure } from './times';
 
 /** Bytes on the wire of a visit to the end of the page, so that nothing is only moved out of a measure's sight. */
 export interface WholeVisit {
@@ -10,10 +10,9 @@ export interface WholeVisit {
   script: number;
 }
 
-/** Opens a page as a phone, waits, scrolls to its end in steps and adds up what came. */
-export async function measureVisit(url: string): Promise<WholeVisit> {
-  const browser = await chromium.launch({ executablePath: chromePath(), args: chromiumFlags });
-  try {
+/** Opens the home page as a phone, waits, scrolls to its end in steps and adds up what came. */
+export async function measureVisit(origin: string): Promise<WholeVisit> {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
@@ -27,7 +26,7 @@ export async function measureVisit(url: string): Promise<WholeVisit> {
       total.bytes += encodedDataLength;
       if (scripts.has(requestId)) total.script += encodedDataLength;
     });
-    await page.goto(url, { waitUntil: 'load' });
+    await page.goto(`${origin}/`, { waitUntil: 'load' });
     await page.waitForTimeout(5000);
     const scriptAtRest = total.script;
     await page.waitForTimeout(5000);
@@ -38,7 +37,22 @@ export async function measureVisit(url: string): Promise<WholeVisit> {
     }
     await page.waitForTimeout(1500);
     return { scriptAtRest, ...total };
-  } finally {
-    await browser.close();
-  }
+  });
+}
+
+const KiB = 1024;
+
+/** @returns a line for each goal that is missed. */
+export function printVisit({ scriptAtRest, bytes, script }: WholeVisit): string[] {
+  console.log('\n/ visited to its end');
+  const print = (name: string, size: number, goal?: number) =>
+    printFigure(
+      `${name.padEnd(14)} ${(size / KiB).toFixed(1)} KiB${goal ? `  goal ≤ ${goal} KiB` : ''}`,
+      goal !== undefined && size > goal * KiB,
+    );
+  return [
+    ...print('script at rest', scriptAtRest, 75),
+    ...print('everything', bytes, 650),
+    ...print('script in all', script),
+  ];
 }

@@ -3,6 +3,9 @@ import { portalPath } from '../../src/routes/portal-paths';
 import { openScreen, shown, signedIn } from './portal';
 import { expect, live, test } from './site';
 
+// Half the pixels: a page is drawn some sixty times here.
+test.use({ viewport: { width: 1024, height: 600 } });
+
 /** What the browser itself says of a file that did not come. Anything else that is thrown is ours. */
 const ofTheNetwork = /dynamically imported module|Failed to load resource|net::ERR_FAILED/;
 

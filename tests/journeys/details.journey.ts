@@ -1,21 +1,4 @@
-import { homeOf, portalPath } from '../../src/routes/portal-paths';
-import { roles } from '../../src/routes/portal-table';
-import { lengthenWords, tooWide } from './page-checks';
-import { signedIn } from './portal';
 import { expect, open, readThrough, test } from './site';
-
-test.describe('a word of forty letters', () => {
-  test.use({ viewport: { width: 375, height: 800 } });
-
-  for (const role of roles)
-    test(`breaks on the ${role} home`, async ({ page }) => {
-      await signedIn(page, role);
-      await page.goto(portalPath(homeOf(role)));
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      await lengthenWords(page, 'main :is(p, dt, dd, h1, h2, h3, h4, blockquote)');
-      expect(await tooWide(page)).toEqual([]);
-    });
-});
 
 test('sets code in one face', async ({ page }) => {
   await page.goto('/blog/hydration-that-waits-for-the-reader');

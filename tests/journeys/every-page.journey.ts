@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { portalRouteIds, portalRoutes, roleNames } from '../../src/routes/portal-table';
+import { homeOf } from '../../src/routes/portal-paths';
+import { portalRouteIds, portalRoutes, roleNames, roles } from '../../src/routes/portal-table';
 import { faint, lengthenWords, overlaps, sideways, tooWide, turn, unseen } from './page-checks';
 import { openScreen, signedIn } from './portal';
 import { faultsOf, readTree, strayStops, tabStops } from './read-order';
@@ -18,12 +19,25 @@ const narrow = { width: 375, height: 800 };
 const narrowest = { width: 320, height: 700 };
 
 /** Names, landmarks, headings and the order of the Tab key. */
-async function checkReading(page: Page, isPublic: boolean) {
-  expect.soft(faultsOf(await readTree(page), { isPublic }), 'read aloud').toEqual([]);
+async function checkReading(page: Page, isPublic: boolean, path: string) {
+  expect.soft(faultsOf(await readTree(page), { isPublic }), `${path}: read aloud`).toEqual([]);
   const stops = await tabStops(page, isPublic ? 30 : 40);
-  expect.soft(stops.length, 'stops of the Tab key').toBeGreaterThan(10);
-  expect.soft(strayStops(stops), 'order of the Tab key').toEqual([]);
+  expect.soft(stops.length, `${path}: stops of the Tab key`).toBeGreaterThan(10);
+  expect.soft(strayStops(stops), `${path}: order of the Tab key`).toEqual([]);
 }
+
+/** What the browser left out although nothing hides it, and pictures that did not come, once the page is read. */
+const missingPictures = (page: Page) =>
+  page.evaluate(() => [
+    ...[...document.querySelectorAll('main *, section *, footer *')]
+      .filter(
+        (element) => element.checkVisibility() && !element.checkVisibility({ contentVisibilityAuto: true }),
+      )
+      .map((element) => element.outerHTML.slice(0, 80)),
+    ...[...document.querySelectorAll<HTMLImageElement>('picture img')]
+      .filter((image) => image.checkVisibility() && (!image.complete || !image.naturalWidth))
+      .map((image) => image.currentSrc || image.outerHTML.slice(0, 80)),
+  ]);
 
 /** Takes every picture away, as where none can be fetched. */
 const removePictures = (page: Page) =>
@@ -43,14 +57,17 @@ for (const path of kinds)
     await live(page);
     await page.mouse.move(2, 2);
     await page.waitForLoadState('networkidle');
-    await checkReading(page, true);
+    await checkReading(page, true, path);
     await readThrough(page);
     expect.soft(await axeFaults(page), 'axe at 1280 px').toEqual([]);
     await expect.soft.poll(() => strangeTypefaces(page), 'other typefaces').toEqual([]);
+    await expect.soft.poll(() => missingPictures(page), 'pictures that did not come').toEqual([]);
 
     await page.setViewportSize(narrow);
     await readThrough(page);
-    expect.soft(await axeFaults(page), 'axe at 375 px').toEqual([]);
+    // The bar, the banner and the footer are those of the home page.
+    const within = path === '/' ? ':root' : 'main';
+    expect.soft(await axeFaults(page, { within }), 'axe at 375 px').toEqual([]);
 
     await page.setViewportSize(narrowest);
     expect.soft(await sideways(page), 'at 320 px').toBe(0);
@@ -77,29 +94,57 @@ for (const path of kinds)
     expect.soft(await sideways(page), 'words of forty letters at 375 px').toBe(0);
   });
 
-const screens = portalRouteIds.flatMap((route) => {
-  const { path, title, role } = portalRoutes[route];
-  return role ? [{ path, title, role }] : [];
-});
+interface Screen {
+  path: string;
+  title: string;
+  isHome: boolean;
+}
 
-for (const { path, title, role } of screens)
-  test(`${path} is accessible and in its typefaces, light and wide, dark and narrow`, async ({ page }) => {
-    await signedIn(page, role);
-    await openScreen(page, path, title);
-    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect.soft(page).toHaveTitle(new RegExp(`^${title} `));
-    await expect.soft(page.getByText(`${roleNames[role]} Portal`).first()).toBeVisible();
-    expect.soft(await sideways(page), 'at 1280 px').toBe(0);
-    expect.soft(await axeFaults(page), 'axe, light at 1280 px').toEqual([]);
-    // Parts that come after the first input are there by now.
-    await page.waitForLoadState('networkidle');
-    await checkReading(page, false);
-    await expect.soft.poll(() => strangeTypefaces(page), 'other typefaces').toEqual([]);
+/** Checks one screen of the role that is signed in. */
+async function checkScreen(page: Page, { path, title, isHome }: Screen, portal: string) {
+  await openScreen(page, path, title);
+  await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect.soft(page).toHaveTitle(new RegExp(`^${title} `));
+  await expect.soft(page.getByText(portal).first()).toBeVisible();
+  expect.soft(await sideways(page), `${path} at 1280 px`).toBe(0);
+  expect.soft(await axeFaults(page), `${path}: axe, light at 1280 px`).toEqual([]);
+  // Parts that come after the first input are there by now.
+  await page.waitForLoadState('networkidle');
+  await checkReading(page, false, path);
+  await expect.soft.poll(() => strangeTypefaces(page), `${path}: other typefaces`).toEqual([]);
 
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize(narrow);
-    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
-    // A chart is as wide as its panel is by then, a moment later.
-    await expect.soft.poll(() => sideways(page), 'at 375 px').toBe(0);
-    expect.soft(await axeFaults(page), 'axe, dark at 375 px').toEqual([]);
-  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(narrow);
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+  // A chart is as wide as its panel is by then, a moment later.
+  await expect.soft.poll(() => sideways(page), `${path} at 375 px`).toBe(0);
+  // The bar and the sidebar are those of the home screen.
+  const within = isHome ? ':root' : 'main';
+  expect.soft(await axeFaults(page, { within }), `${path}: axe, dark at 375 px`).toEqual([]);
+  if (!isHome) return;
+  await lengthenWords(page, 'main :is(p, dt, dd, h1, h2, h3, h4, blockquote)');
+  expect.soft(await tooWide(page), `${path}: words of forty letters at 375 px`).toEqual([]);
+}
+
+// On one page, so that a browser compiles the portal's scripts once. By turns, so that no worker has all screens of the admin.
+const turns = 3;
+
+for (const role of roles)
+  for (let turn = 0; turn < turns; turn += 1) {
+    const screens = portalRouteIds
+      .filter((id) => portalRoutes[id].role === role)
+      .filter((_, index) => index % turns === turn)
+      .map((id): Screen => ({ ...portalRoutes[id], isHome: id === homeOf(role) }));
+    test(`the ${role}'s ${screens.map(({ title }) => title).join(', ')} are accessible and in their typefaces, light and wide, dark and narrow`, async ({
+      page,
+    }) => {
+      test.setTimeout(900_000);
+      await signedIn(page, role);
+      for (const screen of screens)
+        await test.step(screen.path, async () => {
+          await page.emulateMedia({ colorScheme: 'light' });
+          await page.setViewportSize(wide);
+          await checkScreen(page, screen, `${roleNames[role]} Portal`);
+        });
+    });
+  }

@@ -1,7 +1,9 @@
 import { expect, open, readThrough, scrollToPx, test } from './site';
 
 test.describe('the way back to the top', () => {
-  test('is hidden at 300 px, there past it, and returns to 0', async ({ page }) => {
+  test('is hidden at 300 px, there past it, 50 px wide or 40 below 640 px, and returns to 0', async ({
+    page,
+  }) => {
     await open(page);
     const button = page.getByRole('button', { name: 'Scroll to top' });
     await scrollToPx(page, 300);
@@ -11,12 +13,7 @@ test.describe('the way back to the top', () => {
     await button.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(button).toBeHidden();
-  });
-
-  test('is 50 px wide, and 40 below 640 px', async ({ page }) => {
-    await open(page);
     await scrollToPx(page, 400);
-    const button = page.getByRole('button', { name: 'Scroll to top' });
     await expect(button).toBeVisible();
     expect((await button.boundingBox())?.width).toBe(50);
     await page.setViewportSize({ width: 639, height: 900 });
@@ -63,7 +60,7 @@ test.describe('the banner', () => {
   });
 
   test('writes to the agency', async ({ page }) => {
-    await open(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('link', { name: 'hello@undula.example' }).first()).toHaveAttribute(
       'href',
       'mailto:hello@undula.example',

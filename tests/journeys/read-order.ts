@@ -113,7 +113,7 @@ export function faultsOf(tree: readonly AccessibleNode[], { isPublic }: { isPubl
   return faults;
 }
 
-/** What the Tab key comes to, from the top: the place of each in the document, and its markup. */
+/** What the Tab key comes to, from the top: its rank, which falls where it comes before the stop before, and its markup. */
 export async function tabStops(page: Page, most: number): Promise<string[]> {
   // A number above 0 jumps the queue, and only from the very start of the page.
   await expect(page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])')).toHaveCount(0);
@@ -123,6 +123,7 @@ export async function tabStops(page: Page, most: number): Promise<string[]> {
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
+    Object.assign(window, { last: { stop: document.body, rank: 0 } });
   });
   const stops: string[] = [];
   for (let stop = 0; stop < most; stop += 1) {
@@ -130,9 +131,13 @@ export async function tabStops(page: Page, most: number): Promise<string[]> {
     const place = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
-      const known = window as unknown as { order?: Map<Element, number> };
-      known.order ??= new Map([...document.querySelectorAll('*')].map((one, index) => [one, index]));
-      return `${known.order.get(element) ?? -1} ${element.cloneNode(false) instanceof HTMLElement ? (element.cloneNode(false) as HTMLElement).outerHTML : element.tagName}`;
+      const { last } = window as unknown as { last: { stop: Element; rank: number } };
+      // Compared with the stop before alone, as a page may add elements meanwhile, or replace that stop.
+      const position = last.stop.compareDocumentPosition(element);
+      const { DOCUMENT_POSITION_DISCONNECTED: apart, DOCUMENT_POSITION_FOLLOWING: following } = Node;
+      if (position !== 0) last.rank += position & (apart | following) ? 1 : -1;
+      last.stop = element;
+      return `${last.rank} ${element.cloneNode(false) instanceof HTMLElement ? (element.cloneNode(false) as HTMLElement).outerHTML : element.tagName}`;
     });
     if (place === null) break;
     stops.push(place);

@@ -108,15 +108,28 @@ export const wideSpacing = (page: Page) =>
 /**
  * What axe finds on the page as it stands: rule and markup of each. `@axe-core/playwright` takes six times as long: it opens
  * a second page for the report of each.
- * @param only - the rules to run, by default all
  */
-export async function axeFaults(page: Page, only?: readonly string[]): Promise<string[]> {
-  await page.evaluate(axe.source);
+export async function axeFaults(
+  page: Page,
+  {
+    only,
+    within = ':root',
+  }: {
+    /** The rules to run. @default all */
+    only?: readonly string[];
+    /** A selector of the part to look at. @default the page */
+    within?: string;
+  } = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options = only ? { ...axeOptions, runOnly: [...only] } : axeOptions;
-  return page.evaluate(async (given) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(given);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  }, options);
+  return page.evaluate(
+    async ([selector, given]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector, given);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    },
+    [within, options] as const,
+  );
 }
 
 /** What the browser tells of a node of the page. */
@@ -149,17 +162,17 @@ export async function strangeTypefaces(page: Page): Promise<string[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: -1 });
-  const found: string[] = [];
-  // Each question costs some ms, so only nodes with letters of their own are asked.
-  for (const nodeId of lettered(root)) {
+  const strange = async (nodeId: number): Promise<string[]> => {
     // What has gone meanwhile is set in nothing.
     const gone = { fonts: [] };
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => gone);
     const others = fonts.filter(({ familyName }) => !/^(Commissioner|Instrument Sans)/.test(familyName));
-    if (others.length === 0) continue;
+    if (others.length === 0) return [];
     const { outerHTML } = await session.send('DOM.getOuterHTML', { nodeId });
-    found.push(`${others.map(({ familyName }) => familyName).join(', ')}: ${outerHTML.slice(0, 120)}`);
-  }
+    return [`${others.map(({ familyName }) => familyName).join(', ')}: ${outerHTML.slice(0, 120)}`];
+  };
+  // Each question costs some ms, so only nodes with letters of their own are asked, and all of them at once.
+  const found = await Promise.all(lettered(root).map(strange));
   await session.detach();
-  return found;
+  return found.flat();
 }

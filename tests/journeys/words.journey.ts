@@ -1,9 +1,9 @@
 import { createSample } from '../../src/dashboard/sample/create-sample';
 import { faultOf } from '../../src/dashboard/model/fields/fault-of';
 import type { CollectionName } from '../../src/dashboard/model/records/records';
-import { portalPath } from '../../src/routes/portal-paths';
+import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roles, type PortalRouteId } from '../../src/routes/portal-table';
-import { openScreen, portalDay, signedIn } from './portal';
+import { openScreen, portalDay, shown, signedIn } from './portal';
 import { faint, sideways, turn, unseen } from './page-checks';
 import { expect, test } from './site';
 
@@ -67,11 +67,14 @@ for (const role of roles)
     await expect(page.getByText('Restored “hard.json”')).toBeVisible();
     await page.addInitScript(() => localStorage.removeItem('user'));
     await signedIn(page, role);
+    await openScreen(page, portalPath(homeOf(role)), portalRoutes[homeOf(role)].title);
     for (const route of portalRouteIds) {
       const { path, title, role: owner } = portalRoutes[route];
       if (owner !== role) continue;
       await page.setViewportSize({ width: 320, height: 700 });
-      await openScreen(page, path, title);
+      // As a link does. `every-page.journey.ts` loads each screen.
+      await page.evaluate((to) => history.pushState(null, '', to), path);
+      await shown(page, title);
       await expect.soft.poll(() => sideways(page), `${path} at 320 px`).toBe(0);
       await turn(page, 'rtl');
       await expect.soft.poll(() => sideways(page), `${path} at 320 px from right to left`).toBe(0);
