@@ -82,9 +82,9 @@ export function MentorshipScreen() {
         )}
         {!shown && (
           <Panel title={values.meeting === null ? 'Next meeting' : 'Meeting'}>
-            <Empty title={values.meeting === null ? 'No meeting is planned' : 'There is no such meeting'}>
+            <Empty title={values.meeting === null ? 'No meeting is planned' : 'Meeting not found'}>
               {values.meeting !== null
-                ? 'It may have been called off since the address was copied.'
+                ? 'It may have been cancelled.'
                 : mentor
                   ? 'Plan one, and write down what you want to talk about.'
                   : 'Once you have a mentor you can plan the first one.'}

@@ -31,8 +31,8 @@ export function NoMentor({ intern }: NoMentorProps) {
           )
         }
       >
-        The studio assigns somebody from {intern.team || 'your team'}, usually within the first two weeks.
-        Then the name stands here and you plan the first meeting. Goals you can set already.
+        The studio assigns someone from {intern.team || 'your team'}, usually within the first two weeks. You
+        then see their name here and can plan the first meeting. You can already set goals.
       </Empty>
     </Panel>
   );

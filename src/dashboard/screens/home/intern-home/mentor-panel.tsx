@@ -47,7 +47,7 @@ export function MentorPanel() {
       {!next && (
         <Empty title={mentor ? 'No meeting is planned' : 'You have no mentor yet'}>
           {mentor
-            ? `Ask ${mentor.name} for one in Mentors.`
+            ? `Ask ${mentor.name} for one, or plan it in Mentors.`
             : 'An admin assigns a mentor. Their name and meetings then appear here.'}
         </Empty>
       )}

@@ -21,7 +21,8 @@ export function checkGoal({ title, targetOn }: GoalDraft, { today, before }: Che
   if (title.trim() === '') errors.title = 'Write what you want to reach.';
   if (targetOn === '') errors.targetOn = 'Choose a day.';
   else if (!isDay(targetOn)) errors.targetOn = 'Choose a day between 1900 and 2199.';
-  else if (targetOn < today && targetOn !== before) errors.targetOn = 'This day is over. Choose a later one.';
+  else if (targetOn < today && targetOn !== before)
+    errors.targetOn = 'This day is in the past. Choose a later one.';
   return errors;
 }
 

@@ -54,7 +54,7 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
       subject="This goal"
       compare={[
         { label: 'What you want to reach', text: (version) => version.title },
-        { label: 'By', text: ({ targetOn }) => dayAsOf(targetOn, today) },
+        { label: 'Target date', text: ({ targetOn }) => dayAsOf(targetOn, today) },
       ]}
     >
       <InputField
@@ -67,7 +67,7 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
         {...edit.field('title')}
       />
       <DateField
-        label="By"
+        label="Target date"
         required
         value={edit.draft.targetOn}
         error={edit.errors.targetOn}

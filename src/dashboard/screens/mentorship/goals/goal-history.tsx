@@ -20,7 +20,7 @@ export function GoalHistory({ goal, today }: GoalHistoryProps) {
             {momentAsOf(at, { timeZone, today })}
           </time>
           <span className={s.percent}>{percent}%</span>
-          <span className={s.text}>{text || 'No words with it.'}</span>
+          <span className={s.text}>{text || 'No comment.'}</span>
         </li>
       ))}
     </ol>

@@ -46,8 +46,8 @@ export function Goals({ intern, today, openId }: GoalsProps) {
       {adding && <GoalForm internId={intern.id} today={today} onClose={() => setAdding(false)} />}
       {goals.length === 0 && !adding && (
         <Empty title="No goals yet">
-          A goal is something you can show at the end. Add the first one, then check in when you have come
-          further.
+          A goal is a result that you can show at the end. Add the first one, then check in as you make
+          progress.
         </Empty>
       )}
       <ul role="list" className={s.list}>

@@ -54,7 +54,7 @@ export function AgendaRow({ item, first, last, onTick, onMove, onEdit, onRemove 
         >
           <InputField
             ref={input}
-            label={`New words for “${item.text}”`}
+            label={`New text for “${item.text}”`}
             labelHidden
             className={s.field}
             maxLength={200}

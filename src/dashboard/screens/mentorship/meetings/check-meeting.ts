@@ -41,8 +41,8 @@ export function checkMeeting(draft: MeetingDraft, { others, localNow }: CheckOpt
   const startsAt = `${draft.day}T${draft.time}`;
   if (startsAt <= localNow)
     return draft.day < localNow.slice(0, 10)
-      ? { day: 'This day is over. Choose a later one.' }
-      : { time: 'This time is over. Choose a later one.' };
+      ? { day: 'This day is in the past. Choose a later one.' }
+      : { time: 'This time is in the past. Choose a later one.' };
   const clash = clashingMeeting(others, { startsAt, minutes: Number(draft.minutes) });
   return clash
     ? {

@@ -106,7 +106,7 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
           <AreaField
             label="What to talk about"
             mark="optional"
-            hint="A line for each point of the agenda."
+            hint="One agenda point per line."
             rows={3}
             maxLength={2000}
             {...edit.field('points')}

@@ -21,7 +21,7 @@ export interface MeetingListProps {
 export function MeetingList({ coming, past, localNow, shownId, hrefOf }: MeetingListProps) {
   const today = localNow.slice(0, 10);
   const groups = [
-    { title: 'To come', meetings: coming, none: 'None is planned.' },
+    { title: 'Upcoming', meetings: coming, none: 'No meeting is planned.' },
     { title: 'Past', meetings: past, none: 'You have not met yet.' },
   ];
   return (

@@ -34,7 +34,7 @@ export function MeetingNotes({ meeting }: MeetingNotesProps) {
         label="Notes"
         rows={5}
         maxLength={10_000}
-        placeholder="What was decided, who does what, what stays open"
+        placeholder="Decisions, next steps, open questions"
         value={edit.draft}
         onChange={({ target }) => edit.change(target.value)}
       />

@@ -38,7 +38,7 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
   const now = !over && meeting.startsAt <= localNow;
 
   const callOff = async () => {
-    const label = `Called off the meeting on ${dayAndTime(meeting.startsAt)}`;
+    const label = `Cancelled the meeting on ${dayAndTime(meeting.startsAt)}`;
     const { done } = await run(() => ({ label, changes: [remove('meetings', meeting)] }));
     if (done) onRemoved();
   };
@@ -65,7 +65,7 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
               Move
             </Button>
             <Button variant="outline" size="compact" onClick={() => void callOff()}>
-              Call off
+              Cancel meeting
             </Button>
           </div>
         )
