@@ -60,10 +60,10 @@ export function NotificationsScreen() {
             ))}
           </ul>
         ) : (
-          <Empty title={onlyUnread ? 'Nothing is unread' : 'Nothing was reported yet'}>
+          <Empty title={onlyUnread ? 'No unread notifications' : 'No notifications yet'}>
             {onlyUnread
-              ? 'You have read everything that was reported to you.'
-              : 'What happens in the portal and concerns you will be listed here.'}
+              ? 'You have read all your notifications.'
+              : 'Notifications about your work appear here.'}
           </Empty>
         )}
       </Panel>

@@ -31,7 +31,7 @@ export function DraftRow({ draft, href, to, current, now }: DraftRowProps) {
           </time>
         </span>
         <span className={s.subject}>
-          {draft.replyToId !== null && 'Answer: '}
+          {draft.replyToId !== null && 'Reply: '}
           {draft.subject || 'No subject'}
         </span>
         <span className={s.excerpt}>{excerptOf(draft.body) || 'Nothing written yet'}</span>

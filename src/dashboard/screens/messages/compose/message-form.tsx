@@ -63,8 +63,8 @@ export function MessageForm({
   }, [people, me.id, toIds]);
   const isTo = toIds.some((id) => choices.some((person) => person.id === id));
   const errors = {
-    to: isTo ? undefined : 'Choose somebody to write to.',
-    body: body.trim() ? undefined : 'Write something first.',
+    to: isTo ? undefined : 'Choose a recipient.',
+    body: body.trim() ? undefined : 'Enter a message.',
   };
   const shown: Partial<typeof errors> = tries > 0 ? errors : {};
   useFocusOnError(form, tries);

@@ -64,16 +64,16 @@ export function Mailbox({ box }: { box: Box }) {
           ) : thread ? (
             <ThreadView key={thread.id} thread={thread} box={box} mailbox={mailbox} />
           ) : threadId ? (
-            <Panel title="This conversation is gone">
+            <Panel title="Conversation not found">
               <Empty
-                title="It cannot be found here"
+                title="This link opens no conversation"
                 action={
                   <Button size="compact" variant="outline" onClick={mailbox.close}>
                     Back to the list
                   </Button>
                 }
               >
-                Its last message may have been taken back.
+                Its messages may have been deleted.
               </Empty>
             </Panel>
           ) : (

@@ -33,12 +33,12 @@ const names: Readonly<Record<MailboxTab, string>> = {
 };
 
 const nothing: Readonly<Record<MailboxTab, { title: string; text: string }>> = {
-  all: { title: 'No messages here yet', text: 'What is written to you stands here, the newest first.' },
-  unread: { title: 'Everything is read', text: 'New messages stand here until you open them.' },
-  drafts: { title: 'No drafts', text: 'What you begin to write and do not send is kept here.' },
+  all: { title: 'No messages here yet', text: 'Messages to you appear here, the newest first.' },
+  unread: { title: 'No unread messages', text: 'New messages appear here until you open them.' },
+  drafts: { title: 'No drafts', text: 'Messages that you start and do not send appear here.' },
   archived: {
     title: 'Nothing archived',
-    text: 'Archive what is done with: it can be found here and by searching.',
+    text: 'Archive finished conversations: you find them here and by searching.',
   },
 };
 
@@ -164,12 +164,12 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
             </Button>
           }
         >
-          Every word has to be in the message, its subject or a name.
+          Every word must be in the message, its subject or a name.
         </Empty>
       ) : (
         <Empty title={nothing[tab].title}>
           {box === 'sent' && tab === 'all'
-            ? 'What you write to others stands here, the newest first.'
+            ? 'Messages that you send appear here, the newest first.'
             : nothing[tab].text}
         </Empty>
       )}

@@ -84,7 +84,7 @@ export function ThreadView({ thread, box, mailbox }: ThreadViewProps) {
         ))}
       </ol>
       {answer !== 'closed' ? (
-        <section className={s.answer} aria-label="Your answer">
+        <section className={s.answer} aria-label="Your reply">
           <MessageForm
             draftId={answerId}
             threadId={thread.id}
