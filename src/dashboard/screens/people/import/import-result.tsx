@@ -43,17 +43,17 @@ export function ImportResult({ kind, state, checked, heads }: ImportResultProps)
       </p>
       {unclosedAt !== null && (
         <p className={s.words}>
-          A quotation mark near line {wholeNumber(unclosedAt)} is not closed: what follows it may have run
-          together.
+          A quotation mark near line {wholeNumber(unclosedAt)} is not closed, so the cells after it may be
+          wrong.
         </p>
       )}
       {missing.length > 0 && (
         <p className={s.words}>
-          The file does not say:{' '}
+          Not in the file:{' '}
           {missing
             .map((id) => `${fieldLabel(id, kind).toLowerCase()} (${missingTexts(today)[id]})`)
             .join(', ')}
-          . Everybody gets what stands in brackets.
+          . Everyone gets the value in brackets.
         </p>
       )}
       {people.length > 0 && (
