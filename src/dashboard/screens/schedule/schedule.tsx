@@ -61,7 +61,7 @@ export function ScheduleScreen() {
       route="schedule"
       lead={
         elsewhere
-          ? `Times in ${placeOfZone(timeZone)}, your time zone, with the event’s own where it differs.`
+          ? `Times in ${placeOfZone(timeZone)}, your time zone. Events in another zone show both times.`
           : zoneNote
       }
       actions={

@@ -33,9 +33,9 @@ const most = 50;
 
 const looks: Readonly<Record<PlannedEvent['kind'], { word: string; tone: BadgeTone }>> = {
   new: { word: 'New', tone: 'ok' },
-  changed: { word: 'Changes yours', tone: 'warn' },
+  changed: { word: 'Update', tone: 'warn' },
   same: { word: 'No change', tone: 'neutral' },
-  foreign: { word: 'Not yours', tone: 'neutral' },
+  foreign: { word: 'Not your event', tone: 'neutral' },
 };
 
 function when({ allDay, startsAt, endsAt, timeZone }: CalendarEvent): string {
@@ -79,7 +79,7 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
       setPreview({ file: { name: file.name, type: file.type, size: file.size }, planned, problems });
     } catch (caught) {
       const isOurs = caught instanceof Error && caught.name === 'IcsError';
-      setError(isOurs ? caught.message : 'The file could not be read. Choose it again.');
+      setError(isOurs ? caught.message : 'This file could not be read. Choose it again.');
     } finally {
       setBusy(false);
     }
@@ -161,11 +161,11 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
             <ul role="list" className={s.notes}>
               {unknown.size > 0 && (
                 <li>
-                  Nobody here has the address of {[...unknown].slice(0, 5).join(', ')}: they are left out.
+                  No person here has the address {[...unknown].slice(0, 5).join(', ')}, so they are left out.
                 </li>
               )}
               {leavesMore && (
-                <li>Alarms and other details that this calendar has no place for are left out.</li>
+                <li>Alarms and other details that this calendar does not support are left out.</li>
               )}
             </ul>
           )}
