@@ -19,7 +19,7 @@ export function FactsPanel({ settings }: { settings: AgencySettings }) {
     draftOf: (record) => factsOf(record ?? settings),
     check: checkFacts,
     save: (draft, record) => ({
-      label: 'Changed the agency’s facts',
+      label: 'Changed the agency’s details',
       changes: [put('settings', { ...record!, ...mapRecord(draft, (value) => value.trim()) })],
     }),
   });
@@ -44,7 +44,7 @@ export function FactsPanel({ settings }: { settings: AgencySettings }) {
             autoComplete="off"
             hint={
               name === 'timeZone'
-                ? 'The portal’s days and hours are those of this zone; each schedule is in its reader’s own.'
+                ? 'The portal’s days and hours use this time zone. Each schedule uses its reader’s own.'
                 : undefined
             }
             {...edit.field(name)}

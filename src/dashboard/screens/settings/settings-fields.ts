@@ -78,7 +78,7 @@ export const week: Field<Week> = object(
 function checkDay({ weekday, opens, closes }: WorkingHours): string | undefined {
   if (opens === null && closes === null) return;
   const day = weekdayNames[weekday - 1];
-  if (!isClock(opens) || !isClock(closes)) return `Enter both times of ${day}, or close the day.`;
+  if (!isClock(opens) || !isClock(closes)) return `Enter both times of ${day}, or tick Closed.`;
   return opens < closes ? undefined : `${day} closes before it opens. Change one of its times.`;
 }
 
@@ -90,7 +90,10 @@ export const topicWords: Readonly<Record<NoticeTopic, { label: string; hint: str
   people: { label: 'People', hint: 'A person was added.' },
   time: { label: 'Time', hint: 'A week was submitted, approved or returned.' },
   messages: { label: 'Messages', hint: 'A message arrived.' },
-  training: { label: 'Training', hint: 'Work was submitted or answered, a meeting was planned or moved.' },
+  training: {
+    label: 'Training',
+    hint: 'Work was submitted, accepted or returned. A meeting was planned or moved.',
+  },
   tasks: { label: 'Tasks', hint: 'A task was assigned or commented on.' },
 };
 

@@ -25,8 +25,8 @@ export function SettingsScreen() {
           </>
         ) : (
           <Panel title="Agency">
-            <Empty title="The agency’s facts are missing">
-              Restore a backup, or go back to the sample records: both bring them back.
+            <Empty title="The agency’s details are missing">
+              Restore a backup or reset to the sample data: both bring them back.
             </Empty>
           </Panel>
         )}
