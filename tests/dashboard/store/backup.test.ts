@@ -142,7 +142,7 @@ describe('a backup', () => {
     const without = changed((copy) => {
       copy.collections.people = copy.collections.people!.filter(({ id }) => id !== 'test-intern');
     });
-    expect(await error(without)).toMatch(/does not have the accounts who sign in/);
+    expect(await error(without)).toMatch(/does not have the accounts to sign in with/);
     expect(await error(changed((copy) => delete copy.collections.people))).toMatch(
       /does not have the accounts/,
     );

@@ -10,7 +10,7 @@ export interface FiguresRowProps extends Pick<PerformanceState, 'kpis' | 'hrefWi
 export function FiguresRow({ kpis, hrefWith, className }: FiguresRowProps) {
   const open = (records: string) => hrefWith({ records });
   return (
-    <KpiRow label="Figures" columns={3} className={className}>
+    <KpiRow label="Metrics" columns={3} className={className}>
       <Kpi {...kpis.logged} href={open('hours')} />
       <Kpi {...kpis.billable} href={open('billable')} />
       <Kpi {...kpis.billableShare} href={open('billable')} />

@@ -52,7 +52,7 @@ export function GroupPanel({ groups, scope, hrefWith, activeOnly, columns }: Gro
       }
     >
       {groups.length === 0 ? (
-        <Empty title="Nobody worked in this time">Choose another period or team.</Empty>
+        <Empty title="No time logged in this period">Choose another period or team.</Empty>
       ) : (
         <>
           <p className={s.count}>

@@ -15,7 +15,7 @@ export const figureNames: Readonly<Record<PerformanceFigure, string>> = {
   hours: 'Hours logged',
   billable: 'Billable hours',
   tasks: 'Tasks done',
-  'on-time': 'Tasks done with a due day',
+  'on-time': 'Tasks done with a due date',
 };
 
 /** The time behind a figure, the newest first. */
@@ -64,7 +64,7 @@ export function entryColumns(all: WorkRecords, entries: readonly TimeEntry[]): F
 /** @param all - all records, for names */
 export function taskColumns(all: WorkRecords): FigureColumn<Task>[] {
   const { person, project } = names(all);
-  const onTime = { true: 'Yes', false: 'No', null: 'No due day' };
+  const onTime = { true: 'Yes', false: 'No', null: 'No due date' };
   return [
     { id: 'task', head: 'Task', text: ({ title }) => title },
     { id: 'person', head: 'Person', from: 640, text: ({ assigneeId }) => person(assigneeId) },
@@ -73,7 +73,7 @@ export function taskColumns(all: WorkRecords): FigureColumn<Task>[] {
     { id: 'done', head: 'Done', text: ({ completedOn }) => (completedOn ? dayWithYear(completedOn) : '–') },
     {
       id: 'on-time',
-      head: 'By its due day',
+      head: 'By its due date',
       text: (task) => onTime[String(isOnTime(task)) as keyof typeof onTime],
     },
   ];

@@ -93,7 +93,7 @@ function Rows<Row extends { id: string }>({ title, className, close, rows, colum
       }
     >
       {rows.length === 0 ? (
-        <Empty title="There are none">Nothing of this kind was recorded in this time.</Empty>
+        <Empty title="No records">Nothing of this kind was recorded in this period.</Empty>
       ) : (
         <>
           <FigureTable

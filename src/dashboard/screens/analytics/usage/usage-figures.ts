@@ -11,7 +11,7 @@ export const usageKinds: Readonly<Record<UsageKind, string>> = {
   people: 'People',
   time: 'Time',
   tasks: 'Tasks and projects',
-  messages: 'Messages and notices',
+  messages: 'Messages and notifications',
   schedule: 'Schedule',
   training: 'Training and mentoring',
   reports: 'Reports',

@@ -25,8 +25,8 @@ export function ActivityPanel({ className }: { className?: string }) {
       aside={operations.length > 0 && <PanelLink href={portalPath('usage')}>View all</PanelLink>}
     >
       {operations.length === 0 ? (
-        <Empty title="Nothing was changed on this device yet">
-          Each change shows here with who made it, and it can be undone in the usage log.
+        <Empty title="No changes on this device yet">
+          Changes appear here with their authors. You can undo them in the usage log.
         </Empty>
       ) : (
         <ol role="list" className={s.list}>

@@ -68,9 +68,7 @@ export function PeoplePanel({ today }: PeoplePanelProps) {
       }
     >
       {rows.length === 0 ? (
-        <Empty title="Nobody is on the staff yet">
-          Add an employee or an intern, and their hours show here.
-        </Empty>
+        <Empty title="No staff yet">Add an employee or an intern, and their hours appear here.</Empty>
       ) : (
         <div className={s.body}>
           <FigureTable

@@ -35,7 +35,7 @@ export function ProjectsPanel({ today }: ProjectsPanelProps) {
       }
     >
       {rows.length === 0 ? (
-        <Empty title="No active projects">Projects at work show here with the next due first.</Empty>
+        <Empty title="No active projects">Active projects appear here, the next due first.</Empty>
       ) : (
         <ul role="list" className={s.list}>
           {rows.slice(0, shownProjects).map(({ project, percent, done, total, overdue }) => (

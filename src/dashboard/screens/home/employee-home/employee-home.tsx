@@ -42,7 +42,7 @@ export function EmployeeHomeScreen() {
   return (
     <Screen route="employee-home">
       <PanelGrid className={s.panels}>
-        <KpiRow label="Figures" className={s.wide}>
+        <KpiRow label="Metrics" className={s.wide}>
           <Kpi
             label="Hours today"
             value={decimalHours(week.todayMinutes)}

@@ -50,7 +50,9 @@ export function SchedulePanel() {
         </PanelLink>
       )}
       {occurrences.length === 0 && (
-        <Empty title="Nothing is planned for today">Appointments show here with their time and place.</Empty>
+        <Empty title="Nothing is planned for today">
+          Appointments appear here with their time and place.
+        </Empty>
       )}
     </Panel>
   );

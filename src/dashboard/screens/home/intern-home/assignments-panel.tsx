@@ -35,7 +35,7 @@ export function AssignmentsPanel({ assignments, today }: AssignmentsPanelProps) 
             href: portalPath('assignments', { assignment: id }),
             detail:
               status === 'returned'
-                ? 'Came back with feedback'
+                ? 'Returned with feedback'
                 : courses.find((course) => course.id === courseId)?.title,
             when: dueOn === today ? 'Today' : dayAndMonth(dueOn),
             whenSaid: dueOn < today ? 'overdue since' : 'due',

@@ -33,7 +33,7 @@ export function CoursesPanel({ training: { resume } }: CoursesPanelProps) {
             size="compact"
             href={portalPath('courses', { course: resume.course.id, lesson: resume.lesson.id })}
           >
-            Go on
+            Continue
           </Button>
         </div>
       )}

@@ -47,7 +47,7 @@ export function InternHomeScreen() {
   return (
     <Screen route="intern-home">
       <PanelGrid className={s.panels}>
-        <KpiRow label="Figures" className={s.wide}>
+        <KpiRow label="Metrics" className={s.wide}>
           <Kpi
             label="Course progress"
             value={`${Math.round(training.percent)}%`}

@@ -25,7 +25,7 @@ export function UnreadPanel() {
   return (
     <Panel title="Inbox" aside={<PanelLink href={portalPath(inbox)}>All messages</PanelLink>}>
       {threads.length === 0 ? (
-        <Empty title="Everything is read">New messages show here until you open them.</Empty>
+        <Empty title="No unread messages">New messages appear here until you open them.</Empty>
       ) : (
         <RowList
           rows={threads.slice(0, shownThreads).map(({ threadId, subject, fromId, sentAt }) => ({
