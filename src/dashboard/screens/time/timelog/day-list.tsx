@@ -59,7 +59,7 @@ export function DayList({ week: { own, today, projectName, hrefOf } }: DayListPr
               </ul>
               <span className={s.total}>
                 <span aria-hidden="true">{clockSpan(minutes)}</span>
-                <span className={s.spoken}>In all {spokenMinutes(minutes)}</span>
+                <span className={s.spoken}>Total {spokenMinutes(minutes)}</span>
               </span>
             </li>
           ))}

@@ -22,12 +22,12 @@ const looks: Readonly<Record<PaceState, { tone: BadgeTone; word: string }>> = {
 /** What to do about the pace, in a sentence. */
 function advice({ state, logged, due, left, perWeek, daysLeft, endsOn }: Pace, today: string): string {
   const end = `${longDay(endsOn)}${endsOn.slice(0, 4) === today.slice(0, 4) ? '' : ` ${endsOn.slice(0, 4)}`}`;
-  if (state === 'done') return `The internship ends on ${end}. Nothing is missing.`;
+  if (state === 'done') return `The internship ends on ${end}. All hours are logged.`;
   if (state === 'over')
-    return `The internship ended on ${end}, and ${hoursAndMinutes(left)} are missing. Talk to your mentor about them.`;
+    return `The internship ended on ${end}, and ${hoursAndMinutes(left)} are missing. Talk to your mentor.`;
   const rest =
     daysLeft > 5
-      ? `${hoursAndMinutes(perWeek)} a week reach the total by ${end}.`
+      ? `${hoursAndMinutes(perWeek)} a week to reach the total by ${end}.`
       : `${hoursAndMinutes(left)} are left until ${end}.`;
   if (state === 'behind') return `${hoursAndMinutes(due - logged)} behind an even pace. ${rest}`;
   const ahead = logged - due;

@@ -163,7 +163,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
             </Button>
           }
         >
-          The dialog could not be loaded. The connection may have dropped.
+          The dialog could not be loaded. Check the connection and try again.
         </WeekMessage>
       )}
       <PanelGrid>

@@ -23,7 +23,7 @@ export interface EntriesDialogProps {
 }
 
 const times = ({ startedAt, endedAt }: TimeEntry) =>
-  startedAt && endedAt ? `Measured from ${startedAt.slice(11)} to ${endedAt.slice(11)}` : 'Typed';
+  startedAt && endedAt ? `Measured from ${startedAt.slice(11)} to ${endedAt.slice(11)}` : 'Entered by hand';
 
 /** What a cell of the week is made of: each stretch of time with its note. Every change is kept at once. */
 export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose }: EntriesDialogProps) {
@@ -33,7 +33,7 @@ export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose
     <Dialog place="side" title={`${week.projectName(projectId)}, ${longDay(day)}`} onClose={onClose}>
       <p className={s.total}>
         {cell.entries.length === 0
-          ? `No time is logged here${week.locked ? '.' : ' yet. Type the first below.'}`
+          ? `No time is logged here${week.locked ? '.' : ' yet. Enter the first below.'}`
           : `${hoursAndMinutes(cell.minutes)} in all`}
       </p>
       {zoneNote && cell.entries.some(({ startedAt }) => startedAt) && <p className={s.zone}>{zoneNote}</p>}

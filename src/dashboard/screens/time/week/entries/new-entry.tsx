@@ -21,7 +21,7 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
   const [error, setError] = useState<string | null>(null);
 
   const add = async () => {
-    if (minutes === 0) return setError('Type the time first, such as 1:30.');
+    if (minutes === 0) return setError('Enter a time such as 1:30.');
     const refused = await actions.putEntry({
       ...cell,
       id: crypto.randomUUID(),
