@@ -43,7 +43,7 @@ export function ResourceList({ resources, bookmarks }: ResourceListProps) {
     );
   return (
     <PanelGrid className={s.root}>
-      <Panel title="Narrow down" className={s.filters}>
+      <Panel title="Filters" className={s.filters}>
         <TableSearch label="Search resources" text={typed.text} onText={({ text }) => typed.type(text)} />
         <button
           type="button"
@@ -98,18 +98,18 @@ export function ResourceList({ resources, bookmarks }: ResourceListProps) {
                 </Button>
               }
             >
-              Press the ribbon beside a resource to find it here again.
+              Use the bookmark button of a resource to find it here again.
             </Empty>
           ) : (
             <Empty
-              title="Nothing matches"
+              title="No resources match your filters"
               action={
                 <Button size="compact" onClick={showAll}>
                   Show all resources
                 </Button>
               }
             >
-              No resource fits everything that is chosen. Use fewer words or tags.
+              Use fewer words or tags.
             </Empty>
           ))}
       </Panel>

@@ -5,8 +5,8 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 export function ResourceMissing() {
   return (
     <Panel title="Resource" titleHidden>
-      <Empty title="There is no such resource">
-        It may have been renamed or taken out since the address was copied. Search for it among all resources.
+      <Empty title="Resource not found">
+        It may have been renamed or removed. Search for it in all resources.
       </Empty>
     </Panel>
   );

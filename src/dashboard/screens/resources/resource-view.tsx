@@ -34,7 +34,7 @@ export function ResourceView({ resource, resources, bookmarks, hrefOf }: Resourc
         <p className={s.summary}>{resource.summary}</p>
         <ReadingText paragraphs={resource.body} />
       </Panel>
-      <Panel title="Like this one">
+      <Panel title="Related">
         {related.length === 0 && <p className={s.none}>No other resource shares its tags.</p>}
         <ul role="list" className={s.list}>
           {related.map((other) => (

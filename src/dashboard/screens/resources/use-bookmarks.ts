@@ -21,7 +21,7 @@ export function useBookmarks(): Bookmarks {
       void run((read) => {
         const bookmark = read.get('bookmarks', id);
         return bookmark
-          ? { label: `Took “${title}” off the bookmarks`, changes: [remove('bookmarks', bookmark)] }
+          ? { label: `Removed “${title}” from the bookmarks`, changes: [remove('bookmarks', bookmark)] }
           : {
               label: `Bookmarked “${title}”`,
               changes: [put('bookmarks', { id, revision: 0, personId: me.id, resourceId })],

@@ -24,7 +24,7 @@ export function TaskDialog({
     <Dialog place="side" title="Task" onClose={close}>
       {failed ? (
         <>
-          <p role="alert">The task could not be loaded. The connection may have dropped.</p>
+          <p role="alert">The task could not be loaded. Check the connection and try again.</p>
           <Button size="compact" className={s.retry} onClick={retry}>
             Try again
           </Button>

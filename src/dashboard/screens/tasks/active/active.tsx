@@ -56,7 +56,7 @@ export function ActiveTasksScreen() {
       ) : active.length === 0 && isFiltered ? (
         <PanelGrid>
           <Panel title="Tasks" titleHidden>
-            <Empty title="No task passes the filters">Clear them to see all open tasks.</Empty>
+            <Empty title="No tasks match your filters">Clear them to see all open tasks.</Empty>
           </Panel>
         </PanelGrid>
       ) : (
@@ -107,10 +107,10 @@ const ActiveList = memo(function ActiveList({ view, active, onOpen, onMove }: Ac
     <PanelGrid>
       <Panel title="Open tasks" titleHidden>
         {rows.length === 0 ? (
-          <Empty title={isFiltered ? 'No task passes the filters' : 'Nothing to do'}>
+          <Empty title={isFiltered ? 'No tasks match your filters' : 'Nothing to do'}>
             {isFiltered
               ? 'Clear them to see all open tasks.'
-              : 'Add a task above, or look at the whole team’s.'}
+              : 'Add a task above, or see the whole team’s tasks.'}
           </Empty>
         ) : (
           <TaskTable

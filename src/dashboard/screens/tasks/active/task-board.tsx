@@ -25,8 +25,8 @@ const step = 20;
 
 const hints: Readonly<Record<TaskStatus, string>> = {
   todo: 'Nothing to do. Add a task above.',
-  doing: 'Nothing under way. Move a card here when you begin it.',
-  review: 'Nothing waits for a review.',
+  doing: 'Nothing in progress. Move a card here when you start it.',
+  review: 'Nothing to review.',
   done: 'Drop a card here once it is done.',
 };
 
@@ -56,11 +56,11 @@ export const TaskBoard = memo(function TaskBoard({
           <>
             {hints.done}
             <TextLink href={portalPath('completed-tasks')} className={s.link}>
-              See what is done
+              See completed tasks
             </TextLink>
           </>
         ) : isFiltered ? (
-          'No task here passes the filters.'
+          'No tasks here match your filters.'
         ) : (
           hints[status]
         ),

@@ -55,12 +55,12 @@ export function CompletedTasksScreen() {
         <Panel title="Completed tasks" titleHidden>
           {rows.length === 0 ? (
             <Empty
-              title={isFiltered ? 'No completed task passes the filters' : 'Nothing is done yet'}
-              action={!isFiltered && <TextLink href={portalPath('active-tasks')}>See what is to do</TextLink>}
+              title={isFiltered ? 'No completed tasks match your filters' : 'No completed tasks yet'}
+              action={!isFiltered && <TextLink href={portalPath('active-tasks')}>See active tasks</TextLink>}
             >
               {isFiltered
-                ? 'Clear them to see all that is done.'
-                : 'A task that is moved to Done on the board appears here.'}
+                ? 'Clear them to see all completed tasks.'
+                : 'A task appears here when you move it to Done on the board.'}
             </Empty>
           ) : (
             <TaskTable

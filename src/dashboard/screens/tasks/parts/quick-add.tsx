@@ -42,7 +42,7 @@ export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickA
     collection: 'tasks',
     id: null,
     draftOf,
-    check: ({ title }) => (title.trim() === '' ? { title: 'Type what is to be done.' } : {}),
+    check: ({ title }) => (title.trim() === '' ? { title: 'Enter the task’s title.' } : {}),
     save: ({ title }, _, { read }) => {
       const column = read
         .all('tasks')

@@ -44,7 +44,7 @@ export function TaskPanel({ id, onClose, ...rest }: TaskPanelProps) {
   if (!last)
     return (
       <Dialog place="side" title="Task" onClose={onClose}>
-        <p>There is no such task. It may have been deleted.</p>
+        <p>Task not found. It may have been deleted.</p>
         <Button size="compact" className={s.close} onClick={onClose}>
           Close
         </Button>
