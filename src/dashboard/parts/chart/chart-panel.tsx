@@ -51,7 +51,7 @@ export function ChartPanel({ data, kind, height, whole, empty, ...panel }: Chart
       {!filled && empty}
       {filled && asTable && failed && (
         <p role="alert" className={s.failure}>
-          The table could not be loaded. Check the connection and press the button again.
+          The table could not be loaded. Check the connection and try again.
         </p>
       )}
       {filled && asTable && ChartTable ? (

@@ -83,7 +83,7 @@ export function Conflict<Version>({
 
 /** One version of a field; on a narrow screen, where the columns stand under each other, it says whose it is. */
 function Cell({ label, text }: { label: string; text: string | null }) {
-  const word = text === null ? 'Deleted' : text === '' ? 'Nothing' : null;
+  const word = text === null ? 'Deleted' : text === '' ? 'Empty' : null;
   return (
     <td data-label={label} data-empty={word ? true : undefined}>
       {word ?? text}
@@ -92,14 +92,14 @@ function Cell({ label, text }: { label: string; text: string | null }) {
 }
 
 function titleOf(subject: string, mine: unknown, theirs: unknown): string {
-  if (!theirs) return `${subject} was deleted elsewhere while you edited it. Choose what stays.`;
-  if (!mine) return `${subject} was changed elsewhere while you deleted it. Choose what stays.`;
-  return `${subject} was changed elsewhere while you edited it. Choose what stays.`;
+  if (!theirs) return `${subject} was deleted elsewhere while you edited it. Choose which version to keep.`;
+  if (!mine) return `${subject} was changed elsewhere while you deleted it. Choose which version to keep.`;
+  return `${subject} was changed elsewhere while you edited it. Choose which version to keep.`;
 }
 
 function sameWords(different: number, same: number): string {
-  if (different === 0) return 'Both versions say the same, so either choice keeps everything.';
-  if (same === 0) return 'No other field is left out.';
+  if (different === 0) return 'Both versions are the same.';
+  if (same === 0) return 'These are all the fields.';
   return same === 1
     ? 'The other field is the same in both.'
     : `The other ${same} fields are the same in both.`;

@@ -41,8 +41,8 @@ export function RegisterScreen() {
         </Button>
         {checked && (
           <p ref={outcome} role="status" tabIndex={-1} className={s.explanation} data-state="open">
-            The fields are in order, and no account was made: this copy of the portal keeps none and sends
-            nothing. You can <TextLink href={portalPath('login')}>sign in with a role</TextLink> at once.
+            No account was created: this copy of the portal stores no accounts and sends nothing. You can{' '}
+            <TextLink href={portalPath('login')}>sign in with a role</TextLink> at once.
           </p>
         )}
         <p className={s.note}>
