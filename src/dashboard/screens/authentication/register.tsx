@@ -9,7 +9,7 @@ import { PasswordField } from './password-field';
 import { useEarlySubmit } from './use-early-submit';
 import * as s from './auth-form.module.scss';
 
-/** The registration: the browser checks the fields by its own rules, nothing is sent or kept, and it says so. */
+/** The browser checks the fields by its own rules. Nothing is sent or stored. */
 export function RegisterScreen() {
   const [checked, setChecked] = useState(false);
   const form = useEarlySubmit();

@@ -20,7 +20,6 @@ import { MentorCard } from './mentor-card';
 import { NoMentor } from './no-mentor';
 import * as s from './mentorship.module.scss';
 
-/** Who looks after an intern, when the two meet and about what, and what the intern wants to reach. */
 export function MentorshipScreen() {
   const me = useMe();
   const localNow = useLocalNow();

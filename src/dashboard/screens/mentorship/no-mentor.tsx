@@ -10,7 +10,6 @@ export interface NoMentorProps {
   intern: Person;
 }
 
-/** What an intern reads who has no mentor yet: what happens next, and whom to ask until then. */
 export function NoMentor({ intern }: NoMentorProps) {
   const role = useRole();
   const admin = useRecord('people', personIdOf.admin);

@@ -13,7 +13,6 @@ import { NoticeRow } from './notice-row';
 import { ShowFilter } from './show-filter';
 import * as s from './notifications.module.scss';
 
-/** Everything that was reported to whoever is signed in: all of it or what is unread, and its read marks. */
 export function NotificationsScreen() {
   const role = useRole();
   const { notices, unread, isUnread, mark } = useNotices();

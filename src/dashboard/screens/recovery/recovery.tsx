@@ -12,7 +12,7 @@ import { anchors } from '@/routes/paths';
 import { portalRoutes } from '@/routes/portal-table';
 import * as s from './recovery.module.scss';
 
-/** As much as a file may have, in bytes. */
+/** In bytes. */
 const limit = 200_000_000;
 
 type Good = Extract<BackupReading, { ok: true }> & { fileName: string };

@@ -30,7 +30,7 @@ import { reportOf } from './report-figures';
 import * as s from './report-screen.module.scss';
 
 export interface ReportScreenProps {
-  /** A report of a month goes by weeks, one of a year by months. */
+  /** A monthly report is divided into weeks, an annual one into months. */
   kind: 'month' | 'year';
 }
 
@@ -42,7 +42,6 @@ const files: readonly { id: ReportPart; label: string }[] = [
   { id: 'teams', label: 'By team' },
 ];
 
-/** What an agency did in a month or a year, to be read, checked, signed off and handed round. */
 export function ReportScreen({ kind }: ReportScreenProps) {
   const route = kind === 'month' ? 'monthly-report' : 'annual-report';
   const by = kind === 'month' ? 'week' : 'month';

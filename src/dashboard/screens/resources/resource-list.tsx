@@ -19,11 +19,10 @@ export interface ResourceListProps {
   bookmarks: Bookmarks;
 }
 
-/** All resources with what narrows them down. Search, tags and bookmarks are in the address, and narrow together. */
+/** All resources with their filters. Search, tags and bookmarks are in the address. */
 export function ResourceList({ resources, bookmarks }: ResourceListProps) {
   const { values, hrefWith, change } = useSearchParams(['q', 'tags', 'bookmarked', 'resource']);
   const typed = useTypedParam('q', 100);
-  // The address follows the typing with a pause: whatever else changes it takes the last letters along.
   const q = typed.text || null;
   const tags = values.tags?.split(',') ?? [];
   const bookmarked = values.bookmarked !== null;

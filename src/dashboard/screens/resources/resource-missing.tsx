@@ -1,7 +1,6 @@
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 
-/** An address that leads to no resource. */
 export function ResourceMissing() {
   return (
     <Panel title="Resource" titleHidden>

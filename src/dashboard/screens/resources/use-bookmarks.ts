@@ -4,12 +4,10 @@ import { put, remove } from '@/dashboard/model/change';
 import { useRun } from '@/dashboard/hooks/use-run';
 
 export interface Bookmarks {
-  /** Ids of the resources that are bookmarked. */
   ids: ReadonlySet<string>;
   toggle: (resource: Resource) => void;
 }
 
-/** What the signed-in person put aside. */
 export function useBookmarks(): Bookmarks {
   const me = useMe();
   const run = useRun();

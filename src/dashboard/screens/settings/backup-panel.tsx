@@ -18,7 +18,7 @@ import { showToast } from '@/state/show-toast';
 import { collectionWords } from './collection-words';
 import * as s from './panel-form.module.scss';
 
-/** As much as a file may have, in bytes. */
+/** In bytes. */
 const limit = 200_000_000;
 
 interface Preview {
@@ -27,7 +27,6 @@ interface Preview {
   fileName: string;
 }
 
-/** All records as one file, and back from one: what it holds is shown before anything is replaced. */
 export function BackupPanel() {
   const workspace = useWorkspace();
   const today = useToday();
@@ -114,7 +113,6 @@ interface RestoreDialogProps {
   onRestore: () => void;
 }
 
-/** What a backup holds beside what is here now. */
 function RestoreDialog({ preview, busy, onClose, onRestore }: RestoreDialogProps) {
   const workspace = useWorkspace();
   const timeZone = useTimeZone();
@@ -167,7 +165,6 @@ function RestoreDialog({ preview, busy, onClose, onRestore }: RestoreDialogProps
   );
 }
 
-/** The records of every collection, as a backup holds them. */
 function allOf(all: ReturnType<typeof useWorkspace>['all']): Backup['collections'] {
   return Object.fromEntries(
     (Object.keys(collectionWords) as (keyof typeof collectionWords)[]).map((name) => [name, [...all(name)]]),

@@ -9,7 +9,6 @@ import { checkFacts, factLabels, factNames, facts, factsOf, type Facts } from '.
 
 const types = { name: 'text', email: 'email', phone: 'tel', address: 'text', timeZone: 'text' } as const;
 
-/** Who the agency is in the portal: reports, calendars and clocks read it. */
 export function FactsPanel({ settings }: { settings: AgencySettings }) {
   const edit = useEdit({
     form: 'settings:facts',

@@ -11,7 +11,6 @@ import { StoragePanel } from './storage-panel';
 import { ThemePanel } from './theme-panel';
 import * as s from './settings.module.scss';
 
-/** What holds for the whole agency, for this browser, and for what is kept in it. */
 export function SettingsScreen() {
   const settings = useRecord('settings', 'agency');
   return (

@@ -12,7 +12,6 @@ import * as s from './panel-form.module.scss';
 
 type Usage = { used: number; available: number } | null;
 
-/** How much this site holds in the browser, and the way back to the sample. */
 export function StoragePanel() {
   const workspace = useWorkspace();
   const operations = useOperations();
@@ -22,7 +21,7 @@ export function StoragePanel() {
   const persistence = workspace.persistence();
   const unread = persistence.state === 'stored' ? (persistence.unread ?? 0) : 0;
 
-  // What is kept grows with what is done.
+  // The usage grows with each operation.
   useEffect(() => {
     let wanted = true;
     workspace.usage().then(

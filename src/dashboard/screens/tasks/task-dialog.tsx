@@ -11,7 +11,6 @@ export interface TaskDialogProps {
   tasks: Tasks;
 }
 
-/** The panel of the task that the address has open, once its code is there. */
 export function TaskDialog({
   open: { id, close, panel },
   tasks: { today, projectName, personName },

@@ -10,7 +10,6 @@ import { deletedProject } from '@/dashboard/words/project';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import type { PerformanceFigure } from '@/dashboard/figures/performance-path';
 
-/** What the figures are called in a sentence. */
 export const figureNames: Readonly<Record<PerformanceFigure, string>> = {
   hours: 'Hours logged',
   billable: 'Billable hours',
@@ -18,7 +17,6 @@ export const figureNames: Readonly<Record<PerformanceFigure, string>> = {
   'on-time': 'Tasks done with a due date',
 };
 
-/** The time behind a figure, the newest first. */
 export const openedEntries = (
   { entries }: WorkRecords,
   figure: 'hours' | 'billable',
@@ -28,7 +26,6 @@ export const openedEntries = (
     .filter(({ day, billable }) => isWithin(day, range) && (billable || figure === 'hours'))
     .sort((a, b) => b.day.localeCompare(a.day) || a.id.localeCompare(b.id));
 
-/** The tasks behind a figure, the newest first. */
 export const openedTasks = ({ tasks }: WorkRecords, figure: 'tasks' | 'on-time', range: DayRange): Task[] =>
   tasks
     .filter((task) => isDoneWithin(task, range) && (task.dueOn !== null || figure === 'tasks'))

@@ -20,7 +20,6 @@ import { RecordsPanel } from './records-panel';
 import { kinds, usePerformance } from './use-performance';
 import * as s from './performance.module.scss';
 
-/** How the work goes: hours, what of them is billed, what is done and whether in time, by anybody and any time. */
 export function PerformanceScreen() {
   const state = usePerformance();
   const { periods, compared, scope, opened, all, charts, groups, groupName, hrefWith, change } = state;

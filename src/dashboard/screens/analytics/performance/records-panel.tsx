@@ -15,7 +15,6 @@ import type { PerformanceFigure } from '@/dashboard/figures/performance-path';
 import type { PerformanceState } from './use-performance';
 import * as s from './records-panel.module.scss';
 
-/** How many rows are drawn at first, and by each press for more. */
 const step = 50;
 
 export interface RecordsPanelProps extends Pick<
@@ -26,7 +25,6 @@ export interface RecordsPanelProps extends Pick<
   className?: string;
 }
 
-/** The records that a figure is made of. */
 export function RecordsPanel({
   figure,
   all,

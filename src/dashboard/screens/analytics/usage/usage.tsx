@@ -23,7 +23,7 @@ import * as s from './usage.module.scss';
 /** How many days the chart shows, today included. */
 const shownDays = 30;
 
-/** What was done in the portal on this device: nothing is gathered anywhere else. */
+/** The activity log of this device. */
 export function UsageScreen() {
   const operations = useOperations();
   const today = useToday();

@@ -10,10 +10,8 @@ import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
 import * as s from './activity-panel.module.scss';
 
-/** How much the home shows; the rest is behind its link. */
 const shownOperations = 5;
 
-/** What was done in the portal on this device, the newest first. */
 export function ActivityPanel({ className }: { className?: string }) {
   const operations = useOperations();
   const nameOf = usePersonName();

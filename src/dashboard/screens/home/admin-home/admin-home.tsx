@@ -34,7 +34,6 @@ const ActivityPanel = lazyPanel({
 
 const kinds = ['week', 'month', 'quarter'] as const;
 
-/** What an admin meets first: how the agency does, what waits for them, who is at work on what. */
 export function AdminHomeScreen() {
   const people = useRecords('people');
   const projects = useRecords('projects');

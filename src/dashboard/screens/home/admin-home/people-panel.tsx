@@ -20,15 +20,13 @@ import { roleNames } from '@/routes/portal-table';
 import { peopleThisWeek, weekStatuses, type PersonWeek } from './people-this-week';
 import * as s from './people-panel.module.scss';
 
-/** How many rows the home shows; the rest is behind its link. */
 const shownRows = 6;
 
 export interface PeoplePanelProps {
-  /** ISO date. */
   today: string;
 }
 
-/** How the week of everybody on the staff goes, who needs a look first. */
+/** The week of everyone on the staff, those who need attention first. */
 export function PeoplePanel({ today }: PeoplePanelProps) {
   const people = useRecords('people');
   const entries = useRecords('timeEntries');

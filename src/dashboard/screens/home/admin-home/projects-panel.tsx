@@ -10,15 +10,12 @@ import { projectProgress } from './project-progress';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
 import * as s from './projects-panel.module.scss';
 
-/** How many projects the home shows; the rest is behind its link. */
 const shownProjects = 4;
 
 export interface ProjectsPanelProps {
-  /** ISO date. */
   today: string;
 }
 
-/** How far the projects are that are due next. */
 export function ProjectsPanel({ today }: ProjectsPanelProps) {
   const projects = useRecords('projects');
   const tasks = useRecords('tasks');

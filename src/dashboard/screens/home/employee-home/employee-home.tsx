@@ -28,7 +28,6 @@ const UnreadPanel = lazyPanel({
   load: async () => (await import('@/dashboard/screens/home/parts/unread-panel')).UnreadPanel,
 });
 
-/** What an employee meets first: today's hours and appointments, what is due, who wrote. */
 export function EmployeeHomeScreen() {
   const me = useMe();
   const today = useToday();

@@ -16,7 +16,7 @@ import * as s from './schedule-panel.module.scss';
 /** As many of a day as are read at a glance. */
 const mostRows = 12;
 
-/** Today's appointments, by this device's clock as in the schedule; those that are over stay, as a day is one thing. */
+/** Today's appointments in this device's time zone, past ones included. */
 export function SchedulePanel() {
   const me = useMe();
   const events = useRecords('events');

@@ -7,17 +7,14 @@ import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
 import { RowList } from '@/dashboard/screens/home/parts/row-list';
 
-/** How many assignments the home shows; the rest is behind its link. */
 const shownAssignments = 5;
 
 export interface AssignmentsPanelProps {
   /** Those to be handed in, the most urgent first. */
   assignments: readonly Assignment[];
-  /** ISO date. */
   today: string;
 }
 
-/** What is to be handed in next. */
 export function AssignmentsPanel({ assignments, today }: AssignmentsPanelProps) {
   const courses = useRecords('courses');
   return (

@@ -28,7 +28,6 @@ const MentorPanel = lazyPanel({
   load: async () => (await import('./mentor-panel')).MentorPanel,
 });
 
-/** What an intern meets first: how far they are, what is due, when the mentor has time for them. */
 export function InternHomeScreen() {
   const me = useMe();
   const today = useToday();

@@ -9,10 +9,8 @@ import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
 import { RowList, type HomeRow } from '@/dashboard/screens/home/parts/row-list';
 
-/** How many goals the home shows; the rest is behind its link. */
 const shownGoals = 3;
 
-/** The next meeting with the mentor and the goals under way. */
 export function MentorPanel() {
   const me = useMe();
   const localNow = useLocalNow();

@@ -11,10 +11,8 @@ import { PanelLink } from './panel-link';
 import { RowList } from './row-list';
 import { unreadThreads } from './unread-threads';
 
-/** How many conversations the home shows; the rest is in the inbox. */
 const shownThreads = 4;
 
-/** Who wrote and was not read yet. */
 export function UnreadPanel() {
   const me = useMe();
   const inbox = inboxOf(useRole());

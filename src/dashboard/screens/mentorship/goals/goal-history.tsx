@@ -5,11 +5,10 @@ import * as s from './goal-history.module.scss';
 
 export interface GoalHistoryProps {
   goal: Goal;
-  /** ISO date. */
   today: string;
 }
 
-/** How a goal came to where it is, the latest check-in first. */
+/** The check-ins of a goal, latest first. */
 export function GoalHistory({ goal, today }: GoalHistoryProps) {
   const timeZone = useTimeZone();
   return (

@@ -13,13 +13,11 @@ import * as s from './goals.module.scss';
 
 export interface GoalsProps {
   intern: Person;
-  /** ISO date. */
   today: string;
   /** The goal whose history is open, as the address has it. */
   openId: string | null;
 }
 
-/** What an intern wants to reach, each with how far it is and how it came there. */
 export function Goals({ intern, today, openId }: GoalsProps) {
   const goals = goalsOf(useRecords('goals'), intern.id);
   const [adding, setAdding] = useState(false);

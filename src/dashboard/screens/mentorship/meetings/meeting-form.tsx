@@ -35,7 +35,6 @@ const draftOf = (meeting: Meeting | null): MeetingDraft =>
       }
     : { day: '', time: '', minutes: '45', points: '' };
 
-/** Plans a meeting with the mentor, or moves one. */
 export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, className }: MeetingFormProps) {
   const localNow = useLocalNow();
   const meetings = useRecords('meetings');

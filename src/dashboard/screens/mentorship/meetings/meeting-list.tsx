@@ -12,12 +12,10 @@ export interface MeetingListProps {
   /** The latest first. */
   past: readonly Meeting[];
   localNow: string;
-  /** Which one is on show. */
   shownId: string | null;
   hrefOf: (meeting: { id: string }) => string;
 }
 
-/** All meetings, to come and past, each leading to its agenda and notes. */
 export function MeetingList({ coming, past, localNow, shownId, hrefOf }: MeetingListProps) {
   const today = localNow.slice(0, 10);
   const groups = [

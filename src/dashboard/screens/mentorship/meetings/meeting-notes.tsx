@@ -10,7 +10,6 @@ export interface MeetingNotesProps {
   meeting: Meeting;
 }
 
-/** The notes of a meeting. */
 export function MeetingNotes({ meeting }: MeetingNotesProps) {
   const edit = useEdit({
     form: `meeting-notes:${meeting.id}`,

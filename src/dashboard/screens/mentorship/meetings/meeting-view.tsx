@@ -19,13 +19,10 @@ import * as s from './meeting-view.module.scss';
 export interface MeetingViewProps {
   meeting: Meeting;
   localNow: string;
-  /** Whether it is the next one. */
   isNext: boolean;
-  /** It was called off. */
   onRemoved: () => void;
 }
 
-/** One meeting: when it is, what it is about, what was said. */
 export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingViewProps) {
   const me = useMe();
   const run = useRun();

@@ -15,7 +15,6 @@ export interface DraftRowProps {
   now: Date;
 }
 
-/** Something begun and not sent, in a list: leads back to where it is written. */
 export function DraftRow({ draft, href, to, current, now }: DraftRowProps) {
   const age = ageOf(draft.savedAt, now);
   return (

@@ -22,9 +22,7 @@ export interface MessageFormProps {
   threadId: string | null;
   replyToId: string | null;
   initial: MessageText;
-  /** Whether it takes the focus. @default false */
   asked?: boolean;
-  /** Called once it is sent or discarded. */
   onDone: () => void;
 }
 

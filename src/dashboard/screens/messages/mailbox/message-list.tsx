@@ -18,11 +18,9 @@ import { counted } from '@/dashboard/words/count';
 export interface MessageListProps {
   box: Box;
   mailbox: MailboxState;
-  /** Id of the thread or draft that is open. */
   current: string | null;
 }
 
-/** How many rows there are at first, and how many more each time the end comes near. */
 const step = 40;
 
 const names: Readonly<Record<MailboxTab, string>> = {
@@ -42,7 +40,7 @@ const nothing: Readonly<Record<MailboxTab, { title: string; text: string }>> = {
   },
 };
 
-/** More rows as the end of the list comes into view, so that a long one costs nothing before it is read. */
+/** Shows more rows as the end of the list comes into view. */
 function useGrowing(total: number, subject: string) {
   const [grown, setGrown] = useState({ subject, count: step });
   const count = grown.subject === subject ? grown.count : step;
@@ -65,7 +63,6 @@ function useGrowing(total: number, subject: string) {
   return { count, end, more };
 }
 
-/** The arrow keys walk through the rows; Tab leaves them as it leaves any links. */
 function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const index = links.findIndex((link) => link === document.activeElement);
@@ -75,7 +72,6 @@ function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
   links[Math.min(Math.max(target, 0), links.length - 1)]?.focus();
 }
 
-/** The conversations of a box, its drafts and its archive, with a search over them. */
 export function MessageList({ box, mailbox, current }: MessageListProps) {
   const { tab, found, total, unread, ownDrafts, search, me, personOf } = mailbox;
   const rows = tab === 'drafts' ? ownDrafts.length : found.length;

@@ -19,7 +19,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Brings people in from a CSV file: choose it, say which column is what, mend or skip what is wrong. One operation, with undo. */
+/** Imports people from a CSV file in one operation that can be undone. */
 export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const { one, many } = kinds[kind];
   const run = useRun();

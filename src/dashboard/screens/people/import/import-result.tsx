@@ -18,10 +18,8 @@ export interface ImportResultProps {
 }
 
 const previewed = 5;
-/** How many wrong rows are shown at a time. */
 const step = 10;
 
-/** What the file would bring: the first people as they will be, and the rows that are wrong, to be mended or skipped. */
 export function ImportResult({ kind, state, checked, heads }: ImportResultProps) {
   const { people, wrong } = checked;
   const { mapping, rows, unclosedAt, fix } = state;

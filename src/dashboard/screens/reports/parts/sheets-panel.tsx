@@ -13,7 +13,7 @@ export interface SheetsPanelProps {
   sheets: Report['sheets'];
 }
 
-/** How far the hours of the report are checked: where the weeks of everybody stand that began in it. */
+/** How many weeks that started in the period are approved. */
 export function SheetsPanel({ sheets }: SheetsPanelProps) {
   const total = order.reduce((sum, status) => sum + sheets[status], 0);
   return (

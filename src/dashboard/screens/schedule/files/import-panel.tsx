@@ -28,7 +28,6 @@ interface Preview {
 }
 
 const limit = 5_000_000;
-/** As many as a preview names. */
 const most = 50;
 
 const looks: Readonly<Record<PlannedEvent['kind'], { word: string; tone: BadgeTone }>> = {
@@ -49,7 +48,7 @@ function when({ allDay, startsAt, endsAt, timeZone }: CalendarEvent): string {
   return `${shortDay(start)} ${year}, ${timeOf(startsAt)}${elsewhere}`;
 }
 
-/** Takes events from a file of another program: what would happen is shown first. */
+/** Imports events from a calendar file, after a preview. */
 export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
   const me = useMe();
   const people = useRecords('people');

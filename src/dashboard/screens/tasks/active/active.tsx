@@ -19,7 +19,6 @@ import { TaskBoard } from './task-board';
 import { useMoves, type ColumnTasks } from './use-moves';
 import { counted } from '@/dashboard/words/count';
 
-/** What there is to do: as a board whose cards are dragged from column to column, or as a list. */
 export function ActiveTasksScreen() {
   const tasks = useTasks();
   const { all, today, address, view } = tasks;
@@ -73,7 +72,6 @@ export function ActiveTasksScreen() {
   );
 }
 
-/** How much there is, in a sentence. */
 function leadOf(active: readonly Task[], { today, isFiltered, filter }: TaskView): string {
   const late = active.filter((task) => isOverdue(task, today)).length;
   const count = counted(active.length, 'open task');

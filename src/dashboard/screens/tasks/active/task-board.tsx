@@ -14,13 +14,11 @@ import * as s from './task-board.module.scss';
 export interface TaskBoardProps {
   view: TaskView;
   columns: ColumnTasks;
-  /** How many that pass the filters are done. */
   doneCount: number;
   onOpen: (task: { id: string }) => void;
   onMove: MoveTo;
 }
 
-/** How many cards a column shows at first, and how many more each time. */
 const step = 20;
 
 const hints: Readonly<Record<TaskStatus, string>> = {
@@ -30,7 +28,6 @@ const hints: Readonly<Record<TaskStatus, string>> = {
   done: 'Drop a card here once it is done.',
 };
 
-/** The open tasks in columns by their status, and a place for what is done. */
 export const TaskBoard = memo(function TaskBoard({
   view,
   columns,

@@ -20,7 +20,6 @@ import { useOpenTask } from '@/dashboard/screens/tasks/use-open-task';
 import { useTasks } from '@/dashboard/screens/tasks/use-tasks';
 import { counted } from '@/dashboard/words/count';
 
-/** What is done, the last first. A task that turns out not to be is reopened. */
 export function CompletedTasksScreen() {
   const tasks = useTasks();
   const { all, view } = tasks;

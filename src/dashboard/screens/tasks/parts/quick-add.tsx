@@ -20,7 +20,6 @@ export interface QuickAddProps {
 const newTaskDraft = object({ title: text });
 const draftOf = () => ({ title: '' });
 
-/** A task in one line: its title and project. The rest can be filled in later. */
 export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickAddProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);

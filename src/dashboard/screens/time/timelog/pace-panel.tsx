@@ -8,7 +8,6 @@ import * as s from './pace-panel.module.scss';
 
 export interface PacePanelProps {
   pace: Pace;
-  /** ISO date. */
   today: string;
 }
 
@@ -19,7 +18,6 @@ const looks: Readonly<Record<PaceState, { tone: BadgeTone; word: string }>> = {
   over: { tone: 'attention', word: 'Ended with hours missing' },
 };
 
-/** What to do about the pace, in a sentence. */
 function advice({ state, logged, due, left, perWeek, daysLeft, endsOn }: Pace, today: string): string {
   const end = `${longDay(endsOn)}${endsOn.slice(0, 4) === today.slice(0, 4) ? '' : ` ${endsOn.slice(0, 4)}`}`;
   if (state === 'done') return `The internship ends on ${end}. All hours are logged.`;
@@ -34,7 +32,6 @@ function advice({ state, logged, due, left, perWeek, daysLeft, endsOn }: Pace, t
   return ahead === 0 ? rest : `${hoursAndMinutes(ahead)} ahead of an even pace. ${rest}`;
 }
 
-/** How an internship's hours stand against what it asks for. */
 export function PacePanel({ pace, today }: PacePanelProps) {
   const { logged, required, state } = pace;
   const { tone, word } = looks[state];

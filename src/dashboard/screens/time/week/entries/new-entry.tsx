@@ -13,7 +13,6 @@ export interface NewEntryProps {
   cell: { projectId: string; day: string };
 }
 
-/** One more stretch of time, with its note. */
 export function NewEntry({ week, actions, cell }: NewEntryProps) {
   const { person, isBillable } = week;
   const [minutes, setMinutes] = useState(0);
