@@ -16,7 +16,6 @@ export interface ChartPanelProps extends Omit<PanelProps, 'children' | 'aside'> 
   height?: number;
   /** Only whole numbers on the axis: for things that are counted. @default false */
   whole?: boolean;
-  /** What stands there while there is nothing to draw. */
   empty: ReactNode;
 }
 
