@@ -13,7 +13,7 @@ export function UpdateToast({ apply }: UpdateToastProps) {
     id: 'update',
     text: 'This site was just updated.',
     tone: 'ok',
-    action: { label: 'Load it', onAction: apply },
+    action: { label: 'Reload', onAction: apply },
     lasting: true,
   } as const;
   return <ToastRegion aria-label="Updates" toasts={open ? [toast] : []} onDismiss={() => setOpen(false)} />;

@@ -59,7 +59,7 @@ export const Default: Story = {
     const due = within(canvas.getByRole('list', { name: 'To do 2' }));
     await expect(due.getAllByRole('link')[0]).toHaveTextContent('Weigh three pages');
     await expect(due.getByText('Returned')).toBeVisible();
-    await expect(canvas.getByText('Nothing waits for an answer.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is waiting for feedback.')).toBeVisible();
   },
 };
 
@@ -99,7 +99,7 @@ export const Submitted: Story = {
     await expect(thread.getByText('CSV table, 14 bytes')).toBeVisible();
     await expect(thread.getByRole('link', { name: submission.link })).toHaveAttribute('target', '_blank');
     await expect(thread.getByRole('button', { name: 'Download page-weight.csv' })).toBeVisible();
-    await expect(region(canvas, 'What happens next').getByText(/^Ilan Voss looks at it/)).toBeVisible();
+    await expect(region(canvas, 'What happens next').getByText(/^Ilan Voss reviews it/)).toBeVisible();
   },
 };
 
@@ -144,7 +144,7 @@ export const TheFileIsGone: Story = {
 export const Unknown: Story = {
   parameters: at('gone'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no such assignment')).toBeVisible();
+    await expect(canvas.getByText('Assignment not found')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'All assignments' }));
     await expect(canvas.getByRole('list', { name: 'To do 2' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -224,7 +224,9 @@ export const AFileThatIsTooLargeIsRefusedUnread: Story = {
     Object.defineProperty(large, 'size', { value: 200_000_000 });
     const input = canvas.getByLabelText(/^File/);
     await userEvent.upload(input, large);
-    await expect(input).toHaveAccessibleDescription(/“screen-recording.mov” has 200 MB; 5 MB is the most/);
+    await expect(input).toHaveAccessibleDescription(
+      /“screen-recording.mov” has 200 MB. Choose a file of at most 5 MB./,
+    );
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 };

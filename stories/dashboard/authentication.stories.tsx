@@ -98,7 +98,7 @@ export const RegistersNobody: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@harbour.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'a secret');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('no account was made');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No account was created');
     await expect(localStorage.getItem('user')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Sign in here' })).toHaveAttribute(
       'href',

@@ -97,7 +97,7 @@ export const BothTheSame: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvas.getByText(/^Both versions say the same/)).toBeVisible();
+    await expect(canvas.getByText(/^Both versions are the same/)).toBeVisible();
   },
 };
 

@@ -63,9 +63,7 @@ export const AllFinished: Story = {
     })),
   })),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('You finished every course. They stay here to look things up.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('You finished every course. They stay here for reference.')).toBeVisible();
     await expect(canvas.getAllByText('Finished')).toHaveLength(4);
     await expect(canvas.getAllByText('100%')).toHaveLength(5);
   },
@@ -124,7 +122,7 @@ export const TheTextIsOnItsWay: Story = {
 export const UnknownLesson: Story = {
   parameters: at({ course, lesson: 'gone' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This course has no such lesson')).toBeVisible();
+    await expect(canvas.getByText('Lesson not found')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Open Fast on a slow phone' }));
     await expect(canvas.getByRole('link', { name: 'Resume: lesson 3' })).toBeVisible();
   },
@@ -133,7 +131,7 @@ export const UnknownLesson: Story = {
 export const UnknownCourse: Story = {
   parameters: at({ course: 'gone' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no such course')).toBeVisible();
+    await expect(canvas.getByText('Course not found')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'See all courses' }));
     await expect(canvas.getByRole('region', { name: 'Your training' })).toBeVisible();
   },
@@ -143,7 +141,7 @@ export const CompletingGoesOn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Resume: lesson 3' }));
     await expect(canvas.getByRole('region', { name: 'Fonts, pictures, scripts' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark complete and go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark complete and continue' }));
     const last = await canvas.findByRole('region', { name: 'Measuring for real' });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(canvas.getByText('3 of 4, 75%')).toBeVisible();
@@ -159,7 +157,7 @@ export const CompletingGoesOn: Story = {
 export const CompletedWithTheKeyboardAndUndone: Story = {
   parameters: at({ course, lesson: 'measuring-for-real' }),
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Mark complete and go on' }).focus();
+    canvas.getByRole('button', { name: 'Mark complete and continue' }).focus();
     await userEvent.keyboard('{Enter}');
     // The lesson that was left out comes next, round the course's end.
     await waitFor(() =>
@@ -175,7 +173,7 @@ export const TheTickIsTakenAway: Story = {
   parameters: at({ course, lesson: 'a-budget-before-a-design' }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as not done' }));
-    await expect(await canvas.findByRole('button', { name: 'Mark complete and go on' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Mark complete and continue' })).toBeVisible();
     await expect(canvas.getByText('1 of 4, 25%')).toBeVisible();
   },
 };

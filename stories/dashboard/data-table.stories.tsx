@@ -186,6 +186,6 @@ export const Tools: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Avery 2' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
     await expect(canvas.queryByRole('checkbox', { name: 'Avery 2' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Downwards' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Descending' })).toBeVisible();
   },
 };

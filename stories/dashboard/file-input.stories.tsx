@@ -60,7 +60,7 @@ export const Reading: Story = {
 };
 
 export const WithAnError: Story = {
-  args: { error: '“notes.txt” could not be read. Choose it once more, or another file.' },
+  args: { error: '“notes.txt” could not be read. Choose it again, or choose another file.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('File')).toHaveAccessibleDescription(/could not be read/);
   },

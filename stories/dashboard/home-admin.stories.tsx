@@ -29,9 +29,9 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('No hours yet')).toBeVisible();
-    await expect(await canvas.findByText('Nobody is on the staff yet')).toBeVisible();
+    await expect(await canvas.findByText('No staff yet')).toBeVisible();
     await expect(await canvas.findByText('No active projects')).toBeVisible();
-    await expect(await canvas.findByText('Nothing was changed on this device yet')).toBeVisible();
+    await expect(await canvas.findByText('No changes on this device yet')).toBeVisible();
   },
 };
 
@@ -50,7 +50,7 @@ export const FiguresOfTheWeek: Story = {
 
 export const EveryFigureLeadsToItsRecords: Story = {
   play: async ({ canvasElement }) => {
-    const figures = within(within(canvasElement).getByRole('region', { name: 'Figures' }));
+    const figures = within(within(canvasElement).getByRole('region', { name: 'Metrics' }));
     for (const name of ['Active projects', 'Billable hours', 'Utilisation', 'On-time delivery'])
       await expect(figures.getByRole('link', { name }).getAttribute('href')).toContain(
         portalPath('performance'),

@@ -28,7 +28,7 @@ export const Empty: Story = {
       'No active tasks',
       'Nothing is planned for today',
       'No hours yet this week',
-      'Everything is read',
+      'No unread messages',
     ])
       await expect(await canvas.findByText(words)).toBeVisible();
   },
@@ -36,7 +36,7 @@ export const Empty: Story = {
 
 export const EveryFigureLeadsToItsScreen: Story = {
   play: async ({ canvasElement }) => {
-    const figures = within(within(canvasElement).getByRole('region', { name: 'Figures' }));
+    const figures = within(within(canvasElement).getByRole('region', { name: 'Metrics' }));
     await expect(figures.getByRole('link', { name: 'Hours today' })).toHaveAttribute(
       'href',
       portalPath('timesheet'),

@@ -44,7 +44,7 @@ export const Empty: Story = {
 
 export const EveryFigureLeadsToItsScreen: Story = {
   play: async ({ canvasElement }) => {
-    const figures = within(within(canvasElement).getByRole('region', { name: 'Figures' }));
+    const figures = within(within(canvasElement).getByRole('region', { name: 'Metrics' }));
     await expect(figures.getByRole('link', { name: 'Course progress' })).toHaveAttribute(
       'href',
       portalPath('courses'),

@@ -80,7 +80,7 @@ export const NoMentorYet: Story = {
   play: async ({ canvas }) => {
     const mentor = region(canvas, 'Your mentor');
     await expect(mentor.getByText('You have no mentor yet')).toBeVisible();
-    await expect(mentor.getByText(/^The studio assigns somebody from Engineering/)).toBeVisible();
+    await expect(mentor.getByText(/^The studio assigns someone from Engineering/)).toBeVisible();
     await expect(mentor.getByRole('link', { name: 'Ask Test Admin' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Plan a meeting' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add a goal' })).toBeVisible();
@@ -102,14 +102,14 @@ export const APastMeeting: Story = {
     await expect(meeting.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' }).value).toMatch(
       /^Smaller changes/,
     );
-    await expect(meeting.queryByRole('button', { name: 'Call off' })).toBeNull();
+    await expect(meeting.queryByRole('button', { name: 'Cancel meeting' })).toBeNull();
   },
 };
 
 export const UnknownMeeting: Story = {
   parameters: { path: portalPath('mentorship', { meeting: 'gone' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no such meeting')).toBeVisible();
+    await expect(canvas.getByText('Meeting not found')).toBeVisible();
   },
 };
 
@@ -176,7 +176,7 @@ export const MovedAndCalledOffWithTheKeyboard: Story = {
     await expect(await canvas.findByText('Fri 20 Nov, 16:15')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Call off' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Cancel meeting' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('No meeting is planned')).toBeVisible();
     const undo = canvas.getAllByRole('button', { name: 'Undo' });
@@ -210,7 +210,7 @@ export const TheAgendaIsWorkedOnWithTheKeyboard: Story = {
     canvas.getByRole('button', { name: 'What to do with “A holiday”' }).focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Edit' }));
-    const edit = canvas.getByRole('textbox', { name: 'New words for “A holiday”' });
+    const edit = canvas.getByRole('textbox', { name: 'New text for “A holiday”' });
     await waitFor(() => expect(edit).toHaveFocus());
     await userEvent.keyboard('Holidays{Enter}');
     const more = await canvas.findByRole('button', { name: 'What to do with “Holidays”' });
@@ -291,7 +291,7 @@ export const AGoalThatChangedElsewhereIsCompared: Story = {
     await save();
     await canvas.findByRole('region', { name: comparison });
     // Versions are compared as they were to be saved: half a day is none, and no version.
-    const by = await dayField(canvas, 'By');
+    const by = await dayField(canvas, 'Target date');
     await clearDay(by);
     await waitFor(() => expect(canvas.queryByRole('region', { name: comparison })).toBeNull());
     await typeDay(by, '2027-01-10');
@@ -311,7 +311,7 @@ export const AGoalIsAddedCheckedAndFinished: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Add the goal' }));
     await expect(form.getByRole('textbox')).toHaveAccessibleDescription('Write what you want to reach.');
     await userEvent.type(form.getByRole('textbox'), 'Draw a chart by hand');
-    await typeDay(await dayField(form, 'By'), '2026-11-19');
+    await typeDay(await dayField(form, 'Target date'), '2026-11-19');
     await userEvent.click(form.getByRole('button', { name: 'Add the goal' }));
     const row = () => canvas.getByRole('listitem', { name: 'Draw a chart by hand' });
     const goal = () => within(row());
@@ -319,7 +319,7 @@ export const AGoalIsAddedCheckedAndFinished: Story = {
     await expect(canvas.getByRole('button', { name: 'Add a goal' })).toHaveFocus();
 
     await userEvent.click(goal().getByRole('button', { name: /^Check in/ }));
-    const percent = goal().getByRole('textbox', { name: 'How far it is' });
+    const percent = goal().getByRole('textbox', { name: 'Progress' });
     await expect(percent).toHaveFocus();
     await userEvent.clear(percent);
     await userEvent.type(percent, '140{Enter}');

@@ -53,7 +53,7 @@ export const NothingUnread: Story = {
   decorators: [inPortal({ role: 'employee', seed: (sample) => ({ ...sample, messages: [] }) })],
   parameters: at({ show: 'unread' }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Everything is read')).toBeVisible();
+    await expect(within(canvasElement).getByText('No unread messages')).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const GoneConversation: Story = {
   parameters: at({ thread: 'no-such-thread' }),
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('heading', { name: 'This conversation is gone' }),
+      within(canvasElement).getByRole('heading', { name: 'Conversation not found' }),
     ).toBeVisible();
   },
 };
@@ -132,7 +132,7 @@ export const AMessageToNobodyIsRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const to = canvas.getByRole('combobox', { name: 'To' });
     await expect(to).toHaveFocus();
-    await expect(to).toHaveAccessibleDescription('Choose somebody to write to.');
+    await expect(to).toHaveAccessibleDescription('Choose a recipient.');
   },
 };
 

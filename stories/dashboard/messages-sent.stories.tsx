@@ -30,7 +30,7 @@ export const Empty: Story = {
   decorators: [inPortal({ role: 'employee', seed: (sample) => ({ ...sample, messages: [], drafts: [] }) })],
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('What you write to others stands here, the newest first.'),
+      within(canvasElement).getByText('Messages that you send appear here, the newest first.'),
     ).toBeVisible();
   },
 };

@@ -67,11 +67,11 @@ export const Many: Story = { decorators: [aroundShell({ role: 'admin', seed: man
 export const Empty: Story = {
   decorators: [aroundShell({ role: 'admin', seed: none })],
   play: async ({ canvas }) => {
-    await expect(screenOf(canvas).getByText('Nothing was reported yet')).toBeVisible();
+    await expect(screenOf(canvas).getByText('No notifications yet')).toBeVisible();
     await expect(screenOf(canvas).getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
     await expect(bell(canvas)).toHaveAccessibleName('Notifications');
     const panel = await openPanel(canvas);
-    await expect(panel.getByText('Nothing was reported yet.')).toBeVisible();
+    await expect(panel.getByText('No notifications yet.')).toBeVisible();
   },
 };
 
@@ -173,7 +173,7 @@ export const FiltersTheUnread: Story = {
     );
     await expect(screen.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
-    await expect(await screen.findByText('Nothing is unread')).toBeVisible();
+    await expect(await screen.findByText('No unread notifications')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'All 3' }));
     await expect(screen.getAllByRole('listitem')).toHaveLength(3);
   },

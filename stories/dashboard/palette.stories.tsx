@@ -97,7 +97,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     const palette = await open(canvas);
     await userEvent.type(field(palette), 'qqqq zzzz');
-    await expect(await palette.findByText('Nothing matches “qqqq zzzz”.')).toBeVisible();
+    await expect(await palette.findByText('Nothing found for “qqqq zzzz”.')).toBeVisible();
     await expect(palette.queryByRole('listbox')).toBeNull();
     await expect(field(palette)).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');

@@ -82,7 +82,7 @@ export const SavedWithAnother: Story = {
     await userEvent.tab();
     await waitFor(() =>
       expect(field('Work email')).toHaveAccessibleDescription(
-        'First Person already has this address. Every person needs their own.',
+        'First Person already has this email address. Use another one.',
       ),
     );
   },
@@ -181,7 +181,7 @@ export const LeftByALink: Story = {
     await expect(field('Name')).toHaveValue('Somebody');
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }));
     await canvas.findByRole('dialog', { name: 'Leave without saving?' });
-    await press('Leave, keep the draft');
+    await press('Keep draft and leave');
     await waitFor(() => expect(visited()).toBe(portalPath('employees')));
     await waitFor(() => expect(storedDraft()).toContain('Somebody'));
   },

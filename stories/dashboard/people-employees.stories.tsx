@@ -127,13 +127,13 @@ export const SortedByLevels: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sort' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'First by' }), 'Team');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Team');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Then by' }), 'Hours');
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Upwards' })[1]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Ascending' })[1]!);
     await expect(visited()).toBe(portalPath('employees', { sort: 'team,-hours' }));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Sort' })).toHaveFocus();
-    await expect(canvas.queryByRole('combobox', { name: 'First by' })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
   },
 };
 
@@ -198,7 +198,7 @@ export const ColumnsChosen: Story = {
     await expect(canvas.getByRole('cell', { name: 'noor.adair@undula.example' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Status' }));
     await expect(canvas.getByRole('checkbox', { name: 'Email' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the usual columns' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the default columns' }));
     await expect(head('Team')).toBeVisible();
   },
 };

@@ -92,13 +92,13 @@ export const WrongRows: Story = {
     await dialog.findByText(/2 of 5 rows are ready/);
     const item = (line: string) => within(dialog.getByText(line).closest('li')!);
     await expect(item('Line 4').getByRole('textbox', { name: 'Mail' })).toHaveAccessibleDescription(
-      'Line 2 has this address too. Every person needs their own.',
+      'Line 2 has this email address too. Use another one.',
     );
     await expect(item('Line 5').getByRole('textbox', { name: 'Start date' })).toHaveAccessibleDescription(
       '30 February 2026 does not exist. Check the day and the month.',
     );
     await expect(item('Line 6').getByRole('textbox', { name: 'Mail' })).toHaveAccessibleDescription(
-      'Noor Adair already has this address. Every person needs their own.',
+      'Noor Adair already has this email address. Use another one.',
     );
     const mail = item('Line 4').getByRole('textbox', { name: 'Mail' });
     await userEvent.clear(mail);
@@ -112,7 +112,9 @@ export const WrongRows: Story = {
 export const ColumnsNamedByHand: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await give(canvasElement, 'Anna,anna@x.example\nBen,ben@x.example');
-    await expect(dialog.getByRole('checkbox', { name: 'The first row names the columns' })).not.toBeChecked();
+    await expect(
+      dialog.getByRole('checkbox', { name: 'The first row holds the column names' }),
+    ).not.toBeChecked();
     await expect(dialog.getByRole('alert')).toHaveTextContent(
       'Choose the column of the name and of the work email.',
     );
@@ -141,7 +143,7 @@ export const AnotherDelimiter: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await give(canvasElement, 'Name~Mail\nAnna~anna@x.example');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Separator' }), 'Another character');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'That character' }), '~');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Custom separator' }), '~');
     await dialog.findByText(/1 of 1 rows are ready/, {}, { timeout: 5000 });
   },
 };
@@ -150,7 +152,7 @@ export const EmptyFile: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await parts(canvasElement);
     await userEvent.upload(dialog.getByLabelText('CSV file'), new File(['\n\n'], 'empty.csv'));
-    await dialog.findByText('There is nothing in this file.', {}, { timeout: 5000 });
+    await dialog.findByText('This file is empty. Choose another file.', {}, { timeout: 5000 });
   },
 };
 

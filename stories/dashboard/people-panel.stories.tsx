@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(panel.getByRole('heading', { name: 'Teo Ferran' })).toHaveFocus();
     await expect(field('Name')).toHaveValue('Teo Ferran');
     await expect(panel.getByRole('combobox', { name: /^Mentor/ })).toHaveValue('Ada Renn');
-    await expect(panel.getByText('Hours in all').nextElementSibling).toHaveTextContent(
+    await expect(panel.getByText('Hours in total').nextElementSibling).toHaveTextContent(
       /^[\d,.]+ h of 480 h$/,
     );
     await escape();
@@ -104,7 +104,7 @@ export const Refused: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(
       within(summary).getByRole('link', {
-        name: 'Work email: Sena Oduya already has this address. Every person needs their own.',
+        name: 'Work email: Sena Oduya already has this email address. Use another one.',
       }),
     );
     await expect(field('Work email')).toHaveFocus();
@@ -136,7 +136,7 @@ export const LeftWithADraft: Story = {
     await expect(panel.getByText('Not saved yet. The draft stays on this device.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Close' }));
     const question = within(await canvas.findByRole('dialog', { name: 'Leave without saving?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Leave, keep the draft' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep draft and leave' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('link', { name: 'Teo Ferran' }));
     const again = await parts(canvasElement);

@@ -49,7 +49,7 @@ export const Default: Story = {};
 
 export const Chosen: Story = { args: { chosen: ['p-0', 'p-1'] } };
 
-export const Invalid: Story = { args: { error: 'Choose somebody to write to.' } };
+export const Invalid: Story = { args: { error: 'Choose a recipient.' } };
 
 export const Optional: Story = {
   args: { label: 'To', mark: 'optional', hint: 'Everybody in it can read the notes.' },
@@ -64,7 +64,7 @@ export const Many: Story = {
     await userEvent.type(line(canvasElement), 'person 77');
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('option')).toHaveLength(50);
-    await expect(canvas.getByText(/more\. Type to narrow them down/)).toBeVisible();
+    await expect(canvas.getByText(/more\. Type to filter them/)).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Person 77 added. 25 people chosen.');
   },
@@ -102,7 +102,7 @@ export const SomebodyWhoIsNotThere: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(line(canvasElement), 'Quentin{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nobody is called Quentin.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No person matches Quentin.');
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

@@ -31,7 +31,7 @@ export const Paged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pages = within(canvas.getByRole('navigation', { name: 'Pages of regular users' }));
-    const rows = canvas.getByRole('combobox', { name: 'Rows on a page' });
+    const rows = canvas.getByRole('combobox', { name: 'Rows per page' });
     const first = namesIn(canvasElement);
     await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
     await expect(pages.queryByRole('link', { name: 'Previous page' })).toBeNull();
@@ -70,7 +70,7 @@ export const CompaniesFound: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Kiln & Co 4' })).toBeVisible();
     await userEvent.clear(find);
     await userEvent.type(find, 'zzz');
-    await expect(canvas.getByText('Nothing here has these letters.')).toBeVisible();
+    await expect(canvas.getByText('No matches.')).toBeVisible();
   },
 };
 

@@ -48,7 +48,7 @@ export const CustomDays: Story = {
     const last = await dayField(form, 'To');
     await typeDay(last, '2026-10-01');
     await userEvent.click(form.getByRole('button', { name: 'Show' }));
-    await expect(form.getByRole('alert')).toHaveTextContent('The last day lies before the first.');
+    await expect(form.getByRole('alert')).toHaveTextContent('The last day is before the first.');
     await typeDay(last, '2026-10-09');
     await userEvent.click(form.getByRole('button', { name: 'Show' }));
     await waitFor(() =>
@@ -64,8 +64,8 @@ export const Empty: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Nothing was logged in this time')).toBeVisible();
-    await expect(canvas.getByText('Nobody worked in this time')).toBeVisible();
+    await expect(canvas.getByText('No time logged in this period')).toBeVisible();
+    await expect(canvas.getByText('No time logged in this period')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled();
   },
 };
@@ -73,7 +73,7 @@ export const Empty: Story = {
 export const AFigureOpensItsRecords: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const figures = within(canvas.getByRole('region', { name: 'Figures' }));
+    const figures = within(canvas.getByRole('region', { name: 'Metrics' }));
     await userEvent.click(figures.getByRole('link', { name: 'Tasks done' }));
     const panel = await canvas.findByRole('region', { name: /^Tasks done from 1 to 18 Nov/ });
     await waitFor(() => expect(panel).toHaveFocus());
@@ -109,8 +109,8 @@ export const OnePersonAlone: Story = {
     await expect(
       Math.abs(Number(within(total).getAllByRole('cell').at(-1)!.textContent) - Number(hours)),
     ).toBeLessThan(0.051);
-    await userEvent.click(canvas.getByRole('link', { name: `Only ${name}: show everybody again` }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: /show everybody again/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: `Only ${name}: show everyone` }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /show everyone/ })).toBeNull());
   },
 };
 

@@ -107,7 +107,7 @@ export const DaysThatAreNoneAreRefused: Story = {
     await expect(last).toHaveAccessibleDescription('Enter two days between 1900 and 2199.');
     await typeDay(last, '2026-10-01');
     await userEvent.keyboard('{Enter}');
-    await expect(form.getByRole('alert')).toHaveTextContent('The last day lies before the first.');
+    await expect(form.getByRole('alert')).toHaveTextContent('The last day is before the first.');
     await typeDay(last, '2026-10-09');
     await userEvent.keyboard('{Enter}');
     await isAt('?period=custom&from=2026-10-05&to=2026-10-09');

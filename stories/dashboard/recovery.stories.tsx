@@ -47,7 +47,7 @@ export const RestoresABackup: Story = {
       await canvas.findByRole('dialog', { name: 'Restore this backup?' }, { timeout: 5000 }),
     );
     await expect(stored.restoreStored).not.toHaveBeenCalled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Replace everything' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace all records' }));
     await expect(await canvas.findByText('Restored “good.json”.')).toBeVisible();
     await expect(stored.restoreStored).toHaveBeenCalledOnce();
   },
@@ -80,7 +80,7 @@ export const SaysWhatFailed: Story = {
     load: async () => ({
       ...stored,
       resetStored: async () => {
-        throw new Error('Another tab holds the records open.');
+        throw new Error('Another tab is using the records.');
       },
     }),
   },
@@ -88,6 +88,6 @@ export const SaysWhatFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete and start over' }));
     const dialog = within(canvas.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete and start over' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Another tab holds the records open.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Another tab is using the records.');
   },
 };

@@ -28,7 +28,7 @@ export const LastYear: Story = { parameters: { path: portalPath('annual-report',
 export const Empty: Story = {
   parameters: { path: portalPath('annual-report', { on: '2015-01-01' }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing was logged in this time')).toBeVisible();
+    await expect(within(canvasElement).getByText('No time logged in this period')).toBeVisible();
   },
 };
 

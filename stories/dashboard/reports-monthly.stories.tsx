@@ -46,7 +46,7 @@ export const Empty: Story = {
   parameters: { path: portalPath('monthly-report', { on: '2015-03-01' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Nothing was logged in this time')).toBeVisible();
+    await expect(canvas.getByText('No time logged in this period')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled();
   },

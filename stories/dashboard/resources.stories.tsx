@@ -49,7 +49,7 @@ export const FromAnAddress: Story = {
 export const NothingMatches: Story = {
   parameters: at({ q: 'zeppelin', bookmarked: '1' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing matches')).toBeVisible();
+    await expect(canvas.getByText('No resources match your filters')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all resources' }));
     await waitFor(() => expect(shown(canvas)).toHaveTextContent('14 resources'));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
@@ -78,7 +78,7 @@ export const Reading: Story = {
   play: async ({ canvas }) => {
     const text = within(canvas.getByRole('region', { name: 'Keyboard patterns' }));
     await expect(text.getByText('9 min')).toBeVisible();
-    const others = within(canvas.getByRole('region', { name: 'Like this one' }));
+    const others = within(canvas.getByRole('region', { name: 'Related' }));
     await expect(others.getAllByRole('link')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('link', { name: 'All resources' }));
     // The filters are where they were left.
@@ -89,7 +89,7 @@ export const Reading: Story = {
 export const UnknownResource: Story = {
   parameters: at({ resource: 'gone' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no such resource')).toBeVisible();
+    await expect(canvas.getByText('Resource not found')).toBeVisible();
   },
 };
 

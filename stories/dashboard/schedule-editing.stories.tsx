@@ -62,7 +62,7 @@ export const SavesTheDraftOfADeletedEventAsANewOne: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save your draft as a new event' }));
     await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('Half a plan');
-    await expect(canvas.getByText('This is your draft from before.')).toBeVisible();
+    await expect(canvas.getByText('This is your earlier draft.')).toBeVisible();
     await expect(canvas.getByLabelText('Starts at')).toHaveValue('14:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const day = await canvas.findByRole('gridcell', { name: /^Thursday 26 November, 1 event\b/ });
@@ -248,7 +248,7 @@ export const DraftIsNotLost: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Title' })).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'New event' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
-    await expect(canvas.getByText('This is your draft from before.')).toBeVisible();
+    await expect(canvas.getByText('This is your earlier draft.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   },

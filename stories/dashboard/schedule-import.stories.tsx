@@ -65,9 +65,11 @@ export const Preview: Story = {
     await expect(
       await canvas.findByText('3 events in the file, 3 to import.', {}, { timeout: 5000 }),
     ).toBeVisible();
-    await expect(canvas.getByText('Changes yours')).toBeVisible();
+    await expect(canvas.getByText('Update')).toBeVisible();
     await expect(canvas.getByText(/“Broken” is left out\. “soon” is not a date/)).toBeVisible();
-    await expect(canvas.getByText('Nobody here has the address of Pilot: they are left out.')).toBeVisible();
+    await expect(
+      canvas.getByText('No person here has the address Pilot, so they are left out.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Import 3 events' }));
     await expect(await canvas.findByText('Imported 3 events from holiday.ics')).toBeVisible();
     await expect(

@@ -55,7 +55,7 @@ export const FailedAgain: Story = {
   args: { load: failing(Number.POSITIVE_INFINITY, Fine) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reload the page' })).toBeVisible();
   },
 };
 

@@ -27,14 +27,14 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutFacts: Story = {
   decorators: [inPortal({ role: 'admin', seed: (sample) => ({ ...sample, settings: [] }) })],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('The agency’s facts are missing')).toBeVisible();
+    await expect(within(canvasElement).getByText('The agency’s details are missing')).toBeVisible();
   },
 };
 
 export const SaysThatRecordsAreSetAside: Story = {
   decorators: [inPortal({ role: 'admin', persistence: { state: 'stored', unread: 2 } })],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/2 records are set aside/)).toHaveTextContent('Recovery');
+    await expect(within(canvasElement).getByText(/cannot read 2 records/)).toHaveTextContent('Recovery');
   },
 };
 
@@ -87,7 +87,7 @@ export const AResetIsAskedFirst: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset to sample data' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Reset to sample data?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep what is here' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -109,13 +109,13 @@ export const NothingIsKept: Story = {
       persistence: {
         state: 'memory-only',
         reason:
-          'Your browser keeps nothing for this site in a private window. Download a backup before you go.',
+          'Your browser saves nothing for this site in a private window. Download a backup before you go.',
       },
     }),
   ],
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('region', { name: 'Storage notice' });
-    await expect(banner).toHaveTextContent('What you change is not kept in this browser.');
+    await expect(banner).toHaveTextContent('Your changes are not saved in this browser.');
     await expect(banner).toHaveTextContent('in a private window');
     const click = fn();
     const original = HTMLAnchorElement.prototype.click;
@@ -137,7 +137,7 @@ export const SomethingWasSetAside: Story = {
       role: 'admin',
       persistence: {
         state: 'stored',
-        warning: 'One record could not be read and was set aside. Everything else is as you left it.',
+        warning: 'One record could not be read and is not shown. All other records are unchanged.',
       },
     }),
   ],
@@ -300,7 +300,7 @@ export const PassesOverAnOperationThatCannotBeUndone: Story = {
     await waitFor(() =>
       expect(
         canvas.getByText(
-          '“Renamed to First name” can’t be undone, because one of its records was changed again since. Press again to undo “Changed the phone”.',
+          '“Renamed to First name” can’t be undone, because one of its records was changed later. Press again to undo “Changed the phone”.',
         ),
       ).toBeVisible(),
     );

@@ -231,7 +231,7 @@ export const Filtered: Story = {
     await waitFor(() => expect(titles('To do')).toEqual(['Draw the pier map']));
     await expect(canvas.getByText('1 open task for you with these filters, 1 overdue.')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Project' }), 'Grid Monitor');
-    await expect(await canvas.findByText('No task passes the filters')).toBeVisible();
+    await expect(await canvas.findByText('No tasks match your filters')).toBeVisible();
     await press('Clear filters');
     await waitFor(() => expect(titles('To do')).toHaveLength(2));
   },
@@ -251,7 +251,7 @@ export const AddedInOneLine: Story = {
     const { canvas, titles, press } = parts(canvasElement);
     await press('Add task');
     const field = canvas.getByRole('textbox', { name: 'New task' });
-    await expect(field).toHaveAccessibleDescription('Type what is to be done.');
+    await expect(field).toHaveAccessibleDescription('Enter the task’s title.');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Call the harbour master{Enter}');
     await waitFor(() => expect(titles('To do')[0]).toBe('Call the harbour master'));
@@ -302,7 +302,7 @@ export const EditedAndSaved: Story = {
     const title = open.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
     await userEvent.click(open.getByRole('button', { name: 'Save changes' }));
-    await expect(title).toHaveAccessibleDescription('Type what is to be done.');
+    await expect(title).toHaveAccessibleDescription('Enter the task’s title.');
     await expect(title).toHaveFocus();
     await userEvent.type(title, 'Draw the harbour map');
     await userEvent.selectOptions(open.getByRole('combobox', { name: 'Status' }), 'Doing');
@@ -382,7 +382,7 @@ export const NoSuchTask: Story = {
   parameters: at({ id: 'nothing' }),
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
-    const words = await canvas.findByText(/^There is no such task/, {}, { timeout: 20_000 });
+    const words = await canvas.findByText(/^Task not found/, {}, { timeout: 20_000 });
     await waitFor(() => expect(words).toBeVisible());
   },
 };

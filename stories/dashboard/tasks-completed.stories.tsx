@@ -79,8 +79,8 @@ export const Empty: Story = {
   parameters: { seed: withTasks([]) },
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
-    await expect(canvas.getByText('Nothing is done yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See what is to do' })).toHaveAttribute(
+    await expect(canvas.getByText('No completed tasks yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See active tasks' })).toHaveAttribute(
       'href',
       portalPath('active-tasks'),
     );

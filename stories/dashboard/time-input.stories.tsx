@@ -72,7 +72,7 @@ export const RefusedWithWhatToDo: Story = {
     await userEvent.keyboard('1h 75m{Tab}');
     await expect(input).toHaveValue('1h 75m');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveAccessibleDescription('An hour has 60 minutes. Type 2h 15m instead.');
+    await expect(input).toHaveAccessibleDescription('An hour has 60 minutes. Enter 2h 15m instead.');
     await expect(args.onCommit).not.toHaveBeenCalled();
   },
 };

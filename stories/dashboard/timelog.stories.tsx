@@ -87,7 +87,7 @@ export const Behind: Story = {
   play: async ({ canvasElement }) => {
     const pace = region(canvasElement, 'Required hours');
     await expect(pace.getByText('Behind')).toBeVisible();
-    await expect(pace.getByText(/ behind an even pace\. .* a week reach the total/)).toBeVisible();
+    await expect(pace.getByText(/ behind an even pace\. .* a week to reach the total/)).toBeVisible();
   },
 };
 

@@ -277,7 +277,7 @@ export const RefusedTimeStaysUntilItIsMended: Story = {
     await userEvent.click(monday16);
     await userEvent.keyboard('1h 75m{Tab}');
     await expect(await canvas.findByText(/^An hour has 60 minutes/)).toBeVisible();
-    await expect(monday16).toHaveAccessibleDescription('An hour has 60 minutes. Type 2h 15m instead.');
+    await expect(monday16).toHaveAccessibleDescription('An hour has 60 minutes. Enter 2h 15m instead.');
     await press('Submit week');
     await expect(await canvas.findByText(/Some times are not saved/)).toBeVisible();
     await press('Fix');
@@ -325,7 +325,7 @@ export const LastWeekCopied: Story = {
     await waitFor(() => expect(cell('Grid Monitor, Tuesday 17 November')).toHaveValue('2:00'));
     await expect(row(/^Total/)).toHaveTextContent('10:50');
     await press('Copy last week');
-    await expect(await canvas.findByText(/There is nothing to copy/)).toBeVisible();
+    await expect(await canvas.findByText(/Nothing to copy/)).toBeVisible();
   },
 };
 
@@ -443,7 +443,7 @@ export const ClockSetBack: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, press } = parts(canvasElement);
     await expect(canvas.getByRole('timer')).toHaveTextContent('0:00:00');
-    await expect(canvas.getByText(/clock of this device was set back/)).toBeVisible();
+    await expect(canvas.getByText(/device’s clock was set back/)).toBeVisible();
     await press('Stop');
     await waitFor(() => expect(canvas.getAllByText(/set back/)).toHaveLength(2));
     await expect(canvas.getByRole('timer')).toBeVisible();

@@ -68,7 +68,7 @@ export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'phon
 
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing was changed on this device yet')).toBeVisible();
+    await expect(within(canvasElement).getByText('No changes on this device yet')).toBeVisible();
   },
 };
 

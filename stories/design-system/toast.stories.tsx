@@ -38,7 +38,7 @@ export const LongText: Story = {
 export const Lasting: Story = {
   args: {
     text: 'A new version of the portal is ready.',
-    action: { label: 'Load it', onAction: fn() },
+    action: { label: 'Reload', onAction: fn() },
     lasting: true,
     paused: false,
   },

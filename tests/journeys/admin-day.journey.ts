@@ -33,7 +33,7 @@ async function addPeople(page: Page, act: Act) {
   };
   await fill('Ada Quill', 'ada.quill@undula.example');
   await act(page.getByRole('button', { name: 'Save and add another' }));
-  await expect(page.getByText('Ada Quill is in the list now.')).toBeVisible();
+  await expect(page.getByText('Ada Quill is now in the list.')).toBeVisible();
   await fill('Ben Ōta', 'ben.ota@undula.example');
   await act(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByText('Added Ben Ōta')).toBeVisible();
@@ -98,8 +98,8 @@ async function backUpResetAndRestore(page: Page, act: Act) {
   const backup = await (await saved).path();
 
   await act(page.getByRole('button', { name: 'Reset to sample data' }));
-  await act(page.getByRole('button', { name: 'Replace everything' }));
-  await expect(page.getByText('Went back to the sample records')).toBeVisible();
+  await act(page.getByRole('button', { name: 'Replace all records' }));
+  await expect(page.getByText('Reset to the sample data')).toBeVisible();
   await openScreen(page, portalPath('employees', { q: 'hand 07' }), 'Employees');
   await expect(page.getByText(/match your filters$/)).toBeVisible();
 
@@ -109,7 +109,7 @@ async function backUpResetAndRestore(page: Page, act: Act) {
     mimeType: 'application/json',
     buffer: await readFile(backup),
   });
-  await act(page.getByRole('button', { name: 'Replace everything' }));
+  await act(page.getByRole('button', { name: 'Replace all records' }));
   await expect(page.getByText('Restored “backup.json”')).toBeVisible();
   await openScreen(page, portalPath('employees', { q: 'hand 07' }), 'Employees');
   await expect(page.getByText('1 of 56 employees')).toBeAttached();

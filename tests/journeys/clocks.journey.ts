@@ -59,7 +59,7 @@ test.describe('a timer that runs while the clock of the device is set', () => {
   }) => {
     await jump(page, -3 * hour);
     await expect(clock(page)).toHaveText(/^0:00:00$/);
-    await expect(page.getByText('The clock of this device was set back')).toBeVisible();
+    await expect(page.getByText('This device’s clock was set back')).toBeVisible();
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'set back' })).toBeVisible();
     await expect(clock(page)).toBeVisible();

@@ -138,7 +138,7 @@ test('where no storage has room the portal says so, keeps the text and asks befo
   await fillStorage(page);
   await title.fill('Nowhere to store this');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText(/no room for a draft/).first()).toBeVisible();
+  await expect(page.getByText(/no space left for your draft/).first()).toBeVisible();
   await expect(page.getByText(/They stay in the task as a draft/)).toHaveCount(0);
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => location.reload(), 0));

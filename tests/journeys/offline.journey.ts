@@ -165,7 +165,7 @@ test('a new version is told of, and loading it loses nothing typed', async ({ pa
   await expect(page.getByText('This site was just updated.')).toBeVisible();
   // It stays for as long as it is true.
   await page.waitForTimeout(5500);
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load it' }).click()]);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
   await live(page);
   await page.mouse.move(9, 9);
   await expect(page.getByLabel('Message')).toHaveValue('Half a sentence that');
@@ -193,7 +193,7 @@ test('a new version of the portal asks before unsaved words are lost, and comes 
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  await page.getByRole('button', { name: 'Load it' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(name).toHaveValue('Ines');
 });

@@ -81,7 +81,7 @@ async function restore(page: Page, backup: unknown) {
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(backup)),
   });
-  await page.getByRole('button', { name: 'Replace everything' }).click();
+  await page.getByRole('button', { name: 'Replace all records' }).click();
   await expect(page.getByRole('status')).toHaveText('Restored “good.json”.');
   await page.getByRole('button', { name: 'Open the portal' }).click();
   await shown(page, titleOf('admin-home'));

@@ -58,7 +58,7 @@ test.describe('the sign-in', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('ada@harbour.example');
     await page.getByLabel('Password', { exact: true }).fill('a secret');
     await page.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page.getByRole('status')).toContainText('no account was made');
+    await expect(page.getByRole('status')).toContainText('No account was created');
     expect(asked).toEqual([]);
     expect(page.url()).not.toContain('ada');
     expect(await stored(page)).toBeNull();

@@ -474,7 +474,7 @@ test('the changes of the oldest large operations make room for new ones, which s
   });
   expect(outcomes).toEqual([
     'Undone: Two',
-    '“One” can’t be undone, because what it changed is not stored any more.',
+    '“One” can’t be undone, because its records are no longer stored.',
   ]);
 });
 

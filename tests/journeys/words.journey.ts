@@ -63,7 +63,7 @@ for (const role of roles)
     await openScreen(page, portalPath('settings'), 'Settings');
     const backup = { name: 'hard.json', mimeType: 'application/json', buffer: Buffer.from(hardBackup()) };
     await page.getByLabel('Restore a backup').setInputFiles(backup);
-    await page.getByRole('button', { name: 'Replace everything' }).click();
+    await page.getByRole('button', { name: 'Replace all records' }).click();
     await expect(page.getByText('Restored “hard.json”')).toBeVisible();
     await page.addInitScript(() => localStorage.removeItem('user'));
     await signedIn(page, role);

@@ -8,6 +8,8 @@ export interface WordRule {
 /** Phrases, not bare words: "stands for", "lies" and "keeps" have right uses. The left column of the glossary, as a check. */
 export const wordList: readonly WordRule[] = [
   { avoid: 'words for (somebody|everybody)', use: '"notification"' },
+  { avoid: 'is it so', use: '"is true"' },
+  { avoid: 'like this one', use: '"related"' },
   { avoid: 'let it go', use: '"discard"' },
   { avoid: 'take theirs', use: '"use theirs"' },
   { avoid: 'mail address', use: '"email address"' },

@@ -107,7 +107,7 @@ function assignmentItem(assignments: readonly Assignment[]): AttentionItem | nul
   const first = earliest(waiting.map(({ submission }) => submission!.at.slice(0, 10)));
   return {
     id: 'assignments',
-    text: `Answer ${counted(waiting.length, 'assignment')}`,
+    text: `Review ${counted(waiting.length, 'assignment')}`,
     detail: 'Training',
     dueOn: addDays(first, answerDays),
     path: portalPath('approvals', { id: waiting[0]!.id }),

@@ -29,7 +29,7 @@ export function useDraftState(form: string): DraftState {
 
 /** What to say in the place of a promise to keep the draft, where no storage has room for it. */
 export const lostDraft =
-  'This browser has no room for a draft: what you typed is lost when this tab closes or reloads. Save it, or free some space.';
+  'This browser has no space left for your draft. You lose it when this tab closes or reloads. Save it, or free some space.';
 
 export interface DraftOptions<T> {
   /** Names the form and what it is about: one draft, one name. A component whose form changes needs a `key` of its own. */

@@ -57,7 +57,7 @@ function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[
       text:
         record.status === 'accepted'
           ? 'Your assignment was accepted'
-          : 'Your assignment came back with feedback',
+          : 'Your assignment was returned with feedback',
       detail,
       path: portalPath('assignments', { assignment: record.id }),
     },
@@ -169,7 +169,7 @@ function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] 
   return [
     {
       audience: { personId },
-      text: status === 'approved' ? 'Your week is approved' : 'Your week needs a correction',
+      text: status === 'approved' ? 'Your week was approved' : 'Your week was returned',
       detail: status === 'approved' ? week : `${week}: ${reason}`,
       path: portalPath(person?.kind === 'intern' ? 'timelog' : 'timesheet', { week: weekStart }),
     },

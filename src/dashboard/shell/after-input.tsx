@@ -29,7 +29,7 @@ export function AfterInput(screen: ArrivalProps) {
       showToast({
         text: 'A new version of the portal is ready.',
         tone: 'ok',
-        action: { label: 'Load it', onAction: apply },
+        action: { label: 'Reload', onAction: apply },
         lasting: true,
       });
     void startServiceWorker({ keep: 'portal', onUpdate });

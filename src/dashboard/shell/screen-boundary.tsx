@@ -72,7 +72,7 @@ function Failed({ tries, onRetry }: Omit<CatchProps, 'children'>) {
       <p className={s.text}>
         {tries === 0
           ? 'The connection may have dropped, or the portal was just updated. Nothing that was saved is lost.'
-          : 'It failed again. Load the page to get the latest version of the portal. If that does not help, open the recovery: a stored record may be the cause.'}
+          : 'It failed again. Reload the page to get the latest version. If that does not help, open recovery: a stored record may be the cause.'}
       </p>
       <div className={s.actions}>
         <Button size="compact" onClick={onRetry}>
@@ -81,7 +81,7 @@ function Failed({ tries, onRetry }: Omit<CatchProps, 'children'>) {
         {tries > 0 && (
           <>
             <Button size="compact" variant="outline" onClick={() => location.reload()}>
-              Load the page again
+              Reload the page
             </Button>
             <Button size="compact" variant="outline" href={portalPath('recovery')}>
               Open recovery

@@ -8,14 +8,14 @@ const isNamed = (error: unknown, name: string) => error instanceof DOMException 
 export function openingProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'BlockedError')
-    return 'Another tab holds an older version of the portal open, so changes are lost when this tab closes. Close the other tabs and reload.';
+    return 'An older version of the portal is open in another tab, so changes are lost when this tab closes. Close the other tabs and reload.';
   if (name === 'VersionError')
     return 'Another tab has opened a newer version of the portal. Reload this tab to continue.';
   if (name === 'QuotaExceededError')
     return 'The storage of this browser is full, so changes are lost when this tab closes. Free some space and reload.';
   if (name === 'SecurityError' || name === 'InvalidStateError' || name === 'ReferenceError')
-    return 'This browser keeps nothing for this site, as private windows do, so changes are lost when this tab closes.';
-  return 'What this browser kept cannot be read, so changes are lost when this tab closes. Reload; if that does not help, delete this site’s data in the browser’s settings.';
+    return 'This browser saves nothing for this site, for example in a private window, so changes are lost when this tab closes.';
+  return 'The stored records cannot be read, so changes are lost when this tab closes. Reload. If that does not help, open recovery.';
 }
 
 /** Why nothing is saved any more, in words for people. */

@@ -97,8 +97,8 @@ describe('the rows of a file', () => {
     ]);
     expect(good.map(({ name }) => name)).toEqual(['A']);
     expect(wrong.map(({ errors }) => errors.email)).toEqual([
-      'Line 2 has this address too. Every person needs their own.',
-      'Ada Renn already has this address. Every person needs their own.',
+      'Line 2 has this email address too. Use another one.',
+      'Ada Renn already has this email address. Use another one.',
     ]);
   });
 

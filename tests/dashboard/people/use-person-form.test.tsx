@@ -75,7 +75,7 @@ it('shows the errors of all fields after a try to save, and none once the draft 
   await submit(form);
   expect(form.current.errors).toEqual({
     name: 'Enter a name.',
-    email: 'Noor Adair already has this address. Every person needs their own.',
+    email: 'Noor Adair already has this email address. Use another one.',
   });
   expect(workspace.get('people', 'ada')!.revision).toBe(0);
   act(() => form.current.edit.discard());
@@ -93,7 +93,7 @@ it('shows an email address that another tab took in the same moment, at its fiel
   await act(async () => void (await other));
   await waitFor(() =>
     expect(form.current).toMatchObject({
-      errors: { email: 'Noor Adair already has this address. Every person needs their own.' },
+      errors: { email: 'Noor Adair already has this email address. Use another one.' },
       edit: { tries: 1, failure: '', draft: { email: 'mine@x.example' } },
     }),
   );

@@ -37,7 +37,7 @@ it('tries again what did not come, and offers to load the page where that fails 
     .mockResolvedValue(Fine);
   render(boundary(load));
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Employees' })).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(3);

@@ -70,7 +70,7 @@ describe('a backup', () => {
     ['a number', '7'],
   ])('is refused where it is %s', async (_, other) => {
     expect(await error(other)).toBe(
-      'This file is not a backup of the portal. Choose one that Settings has downloaded.',
+      'This file is not a backup of the portal. Choose one that you downloaded in Settings.',
     );
   });
 
@@ -135,15 +135,17 @@ describe('a backup', () => {
     const shared = changed((copy) => {
       copy.collections.people![1]!.email = copy.collections.people![0]!.email.toUpperCase();
     });
-    expect(await error(shared)).toMatch(/shares an email address/);
+    expect(await error(shared)).toMatch(/has the same email address/);
   });
 
   it('is refused without the people who sign in', async () => {
     const without = changed((copy) => {
       copy.collections.people = copy.collections.people!.filter(({ id }) => id !== 'test-intern');
     });
-    expect(await error(without)).toMatch(/lacks the people who sign in/);
-    expect(await error(changed((copy) => delete copy.collections.people))).toMatch(/lacks the people/);
+    expect(await error(without)).toMatch(/does not have the accounts to sign in with/);
+    expect(await error(changed((copy) => delete copy.collections.people))).toMatch(
+      /does not have the accounts/,
+    );
   });
 
   it('is refused, with the place named, wherever one value is of another kind', async () => {
@@ -165,7 +167,7 @@ describe('a backup', () => {
     );
     const broken = changed((copy) => Object.assign(copy.collections.tasks![2]!, { dueOn: '2026-02-30' }));
     expect(await error(broken)).toBe(
-      'In this backup, record 3 of tasks is not as it should be (dueOn: a day that exists, from 1900 to 2199). Choose another one.',
+      'In this backup, record 3 of tasks is not valid (dueOn: a day that exists, from 1900 to 2199). Choose another one.',
     );
   });
 

@@ -20,7 +20,7 @@ describe('opening the records where the browser keeps nothing', () => {
     const workspace = await openWorkspace({ actorId: 'test-admin' });
     expect(workspace.persistence()).toEqual({
       state: 'memory-only',
-      reason: expect.stringMatching(/^This browser keeps nothing.*closes\.$/),
+      reason: expect.stringMatching(/^This browser saves nothing.*closes\.$/),
     });
     expect(workspace.get('events', 'team-meeting')!.startsAt).toBe('2026-11-19T10:00');
     const task = workspace.all('tasks')[0]!;

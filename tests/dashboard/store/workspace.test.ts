@@ -326,7 +326,7 @@ describe('notices', () => {
 
   it.each([
     ['accepted', 'Your assignment was accepted'],
-    ['returned', 'Your assignment came back with feedback'],
+    ['returned', 'Your assignment was returned with feedback'],
   ] as const)('tell the intern of work that was %s', async (status, text) => {
     const { changes } = await write(portal('test-admin'), {
       label: 'Answered',
@@ -548,7 +548,7 @@ describe('notices', () => {
       changes: [putWeek({ ...week, id: 'w', personId, status: 'returned', reason: 'Add Friday.' })],
     });
     expect(written(changes)).toMatchObject([
-      { text: 'Your week needs a correction', detail: '16 to 22 Nov 2026: Add Friday.', path },
+      { text: 'Your week was returned', detail: '16 to 22 Nov 2026: Add Friday.', path },
     ]);
   });
 

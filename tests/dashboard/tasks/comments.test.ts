@@ -19,6 +19,6 @@ it('a comment without words is refused', async () => {
   const workspace = createMemoryWorkspace({ tasks: [taskOf({})] }, 'ben');
   expect(await workspace.run(addComment(taskOf({}), '  '))).toMatchObject({
     done: false,
-    message: 'Type a comment first.',
+    message: 'Enter a comment.',
   });
 });

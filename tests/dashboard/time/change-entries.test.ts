@@ -71,7 +71,7 @@ describe('setCell', () => {
   it('refuses a day of more than 24 hours', () => {
     const entries = [entryOf({ projectId: 'other', minutes: 1400 })];
     expect(() => cell(entries, 60)).toThrow(
-      'That makes 24 h 20 min on Monday 16 November, and a day has 24 hours. Type less.',
+      'That makes 24 h 20 min on Monday 16 November, but a day has 24 hours. Enter less.',
     );
   });
 
@@ -205,7 +205,7 @@ describe('copyLastWeek', () => {
       entryOf({ id: 'x', day: '2026-11-16' }),
       entryOf({ id: 'y', day: '2026-11-17', projectId: 'studio' }),
     ];
-    expect(() => copy(full)).toThrow(/nothing to copy/);
+    expect(() => copy(full)).toThrow(/Nothing to copy/);
     expect(() => copy(last, sheetOf({ status: 'approved' }))).toThrow(DomainError);
   });
 });

@@ -41,23 +41,23 @@ describe('parseMinutes', () => {
   });
 
   it.each([
-    ['25:00', 'A day has 24 hours. Type 24:00 or less.'],
-    ['24:01', 'A day has 24 hours. Type 24:00 or less.'],
-    ['24.5', 'A day has 24 hours. Type 24:00 or less.'],
-    ['1500m', 'A day has 24 hours. Type 24:00 or less.'],
-    ['90', 'A day has 24 hours. For minutes type 90m.'],
+    ['25:00', 'A day has 24 hours. Enter 24:00 or less.'],
+    ['24:01', 'A day has 24 hours. Enter 24:00 or less.'],
+    ['24.5', 'A day has 24 hours. Enter 24:00 or less.'],
+    ['1500m', 'A day has 24 hours. Enter 24:00 or less.'],
+    ['90', 'A day has 24 hours. For minutes, enter 90m.'],
     ['-1', 'Time can’t be negative. Enter the total.'],
     ['−0:30', 'Time can’t be negative. Enter the total.'],
-    ['1h 75m', 'An hour has 60 minutes. Type 2h 15m instead.'],
-    ['1:75', 'An hour has 60 minutes. Type 2:15 instead.'],
-    ['1:5', 'Type two digits after the colon: 1:05 or 1:50.'],
-    ['an hour', 'Type a time such as 1:30, 1.5 or 90m.'],
-    ['', 'Type a time such as 1:30, 1.5 or 90m.'],
-    ['1000', 'Type a time such as 1:30, 1.5 or 90m.'],
-    ['h', 'Type a time such as 1:30, 1.5 or 90m.'],
-    ['1:30:00', 'Type a time such as 1:30, 1.5 or 90m.'],
-    ['1.2.3', 'Type a time such as 1:30, 1.5 or 90m.'],
-    ['30s', 'Type a time such as 1:30, 1.5 or 90m.'],
+    ['1h 75m', 'An hour has 60 minutes. Enter 2h 15m instead.'],
+    ['1:75', 'An hour has 60 minutes. Enter 2:15 instead.'],
+    ['1:5', 'Enter two digits after the colon: 1:05 or 1:50.'],
+    ['an hour', 'Enter a time such as 1:30, 1.5 or 90m.'],
+    ['', 'Enter a time such as 1:30, 1.5 or 90m.'],
+    ['1000', 'Enter a time such as 1:30, 1.5 or 90m.'],
+    ['h', 'Enter a time such as 1:30, 1.5 or 90m.'],
+    ['1:30:00', 'Enter a time such as 1:30, 1.5 or 90m.'],
+    ['1.2.3', 'Enter a time such as 1:30, 1.5 or 90m.'],
+    ['30s', 'Enter a time such as 1:30, 1.5 or 90m.'],
   ])('refuses %j and says what to do', (text, error) => {
     expect(minutesOf(text)).toBe(error);
   });
@@ -97,7 +97,7 @@ describe('parseMinutes', () => {
       fc.property(time, ([hours, minutes]) => {
         const offered = [`${hours}:${minutes}`, `${hours}h ${minutes}m`].map((text) => {
           const parsed = parseMinutes(text);
-          return parsed.ok ? '' : /Type (.+?)(?: or less| instead)/.exec(parsed.error)![1]!;
+          return parsed.ok ? '' : /Enter (.+?)(?: or less| instead)/.exec(parsed.error)![1]!;
         });
         for (const text of offered) expect(parseMinutes(text).ok).toBe(true);
       }),

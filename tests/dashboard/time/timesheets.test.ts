@@ -134,7 +134,7 @@ describe('a week', () => {
     const decision = { person, at, byId: 'ada' };
     expect(() => approveWeek({ ...decision, sheet: sheetOf() })).toThrow(/no longer waiting for a decision/);
     expect(() => returnWeek({ ...decision, sheet: sheetOf({ status: 'submitted' }), reason: '  ' })).toThrow(
-      /Write what has to change/,
+      /Write what to change/,
     );
   });
 

@@ -73,8 +73,8 @@ it('says that a text did not come, and takes the words back when it does', () =>
   const { rerender } = render(<ReadingText paragraphs={[]} />);
   expect(screen.getByText('The text is loading')).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(textTimeout));
-  expect(screen.getByText('The text did not load')).toBeVisible();
+  expect(screen.getByText('The text could not be loaded')).toBeVisible();
   rerender(<ReadingText paragraphs={['Here it is.']} />);
   expect(screen.getByText('Here it is.')).toBeVisible();
-  expect(screen.queryByText('The text did not load')).toBeNull();
+  expect(screen.queryByText('The text could not be loaded')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { DomainError } from '@/dashboard/model/domain-error';
 export function addComment({ id, title }: Task, text: string): Command {
   return (read, { at, actorId }) => {
     const words = text.trim();
-    if (words === '') throw new DomainError('Type a comment first.');
+    if (words === '') throw new DomainError('Enter a comment.');
     const comment = { id: crypto.randomUUID(), authorId: actorId, text: words, at };
     return {
       label: `Commented on “${title}”`,

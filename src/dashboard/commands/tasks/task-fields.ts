@@ -33,7 +33,7 @@ export const fieldsOf = ({
 /** What is wrong with the fields, in sentences that say what to do. */
 export function checkTask({ title, dueOn }: TaskFields): Partial<Record<'title' | 'dueOn', string>> {
   return {
-    ...(title.trim() === '' && { title: 'Type what is to be done.' }),
+    ...(title.trim() === '' && { title: 'Enter the task’s title.' }),
     ...(dueOn !== null && !isDay(dueOn) && { dueOn: 'Choose a day between 1900 and 2199, or none.' }),
   };
 }

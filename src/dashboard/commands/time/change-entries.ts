@@ -21,7 +21,7 @@ const newId = () => crypto.randomUUID();
 function assertDayHolds(day: string, minutes: number): void {
   if (minutes <= dayMinutes) return;
   throw new DomainError(
-    `That makes ${hoursAndMinutes(minutes)} on ${longDay(day)}, and a day has 24 hours. Type less.`,
+    `That makes ${hoursAndMinutes(minutes)} on ${longDay(day)}, but a day has 24 hours. Enter less.`,
   );
 }
 
@@ -77,7 +77,7 @@ export function setCell({
   const measured = cell.minutes - typed.reduce((sum, entry) => sum + entry.minutes, 0);
   if (minutes > 0 && minutes < measured)
     throw new DomainError(
-      `A timer measured ${hoursAndMinutes(measured)} here. Type that or more, or change the measured time in the details.`,
+      `A timer measured ${hoursAndMinutes(measured)} here. Enter at least that, or change the measured time in the details.`,
     );
   if (minutes === 0) return [hold, ...cell.entries.map(drop)];
   if (typed.length === 0) {
@@ -168,6 +168,6 @@ export function copyLastWeek(options: CopyWeek): Change[] {
   throw new DomainError(
     leftOut === 0
       ? 'Last week has no time to copy. Add a project instead.'
-      : 'This week already has time everywhere that last week has. There is nothing to copy.',
+      : 'Nothing to copy: this week already has time for each project and day of last week.',
   );
 }

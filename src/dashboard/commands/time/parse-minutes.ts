@@ -6,7 +6,7 @@ export type ParsedMinutes = { ok: true; minutes: number } | { ok: false; error: 
 /** The minutes of a day. */
 export const dayMinutes = 24 * 60;
 
-const help = 'Type a time such as 1:30, 1.5 or 90m.';
+const help = 'Enter a time such as 1:30, 1.5 or 90m.';
 
 /** `1:30` */
 const clock = /^(\d{1,3}):(\d{1,2})$/;
@@ -18,7 +18,7 @@ const units = /^(?:(\d{1,3})\s*(?:h|hr|hrs|hours?))?\s*(?:(\d{1,4})\s*(m|min|min
 const refuse = (error: string): ParsedMinutes => ({ ok: false, error });
 
 function within(minutes: number): ParsedMinutes {
-  if (minutes > dayMinutes) return refuse('A day has 24 hours. Type 24:00 or less.');
+  if (minutes > dayMinutes) return refuse('A day has 24 hours. Enter 24:00 or less.');
   return { ok: true, minutes };
 }
 
@@ -27,7 +27,7 @@ function together(hours: number, minutes: number, write: (hours: number, minutes
   const sum = within(hours * 60 + minutes);
   if (!sum.ok || minutes < 60) return sum;
   return refuse(
-    `An hour has 60 minutes. Type ${write(hours + Math.floor(minutes / 60), minutes % 60)} instead.`,
+    `An hour has 60 minutes. Enter ${write(hours + Math.floor(minutes / 60), minutes % 60)} instead.`,
   );
 }
 
@@ -43,7 +43,9 @@ export function parseMinutes(typed: string): ParsedMinutes {
   if (clocked) {
     const hours = Number(hoursPart);
     if (minutesPart.length === 1)
-      return refuse(`Type two digits after the colon: ${hours}:0${minutesPart} or ${hours}:${minutesPart}0.`);
+      return refuse(
+        `Enter two digits after the colon: ${hours}:0${minutesPart} or ${hours}:${minutesPart}0.`,
+      );
     return together(hours, Number(minutesPart), (h, m) => clockSpan(h * 60 + m));
   }
 
@@ -51,7 +53,9 @@ export function parseMinutes(typed: string): ParsedMinutes {
   if (whole || fraction) {
     const minutes = Math.round(Number(`${whole || '0'}.${fraction || '0'}`) * 60);
     const meantMinutes = minutes > dayMinutes && !fraction && !hourUnit;
-    return meantMinutes ? refuse(`A day has 24 hours. For minutes type ${Number(whole)}m.`) : within(minutes);
+    return meantMinutes
+      ? refuse(`A day has 24 hours. For minutes, enter ${Number(whole)}m.`)
+      : within(minutes);
   }
 
   const [, hours, minutes, minuteUnit] = units.exec(text) ?? [];

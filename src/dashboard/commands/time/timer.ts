@@ -20,7 +20,7 @@ export const timerSeconds = (timer: Timer, at: Date) =>
 /** What is odd about a running clock, in a sentence that says what to do; null where nothing is. */
 export function timerWarning(timer: Timer, at: Date): string | null {
   if (at.getTime() < Date.parse(timer.startedAt))
-    return 'The clock of this device was set back, so the timer shows no time. Set the clock right, or discard the timer and type the time.';
+    return 'This device’s clock was set back, so the timer shows no time. Correct the clock, or discard the timer and enter the time.';
   if (timerSeconds(timer, at) >= longRun)
     return 'This timer has run for more than 12 hours. Stop it and correct the time if it was left on.';
   return null;
@@ -112,7 +112,9 @@ export function stopTimer({
 }: StopTimer): Change[] {
   const parts = timerParts(timer, at, timeZone);
   if (parts.length === 0)
-    throw new DomainError(timerWarning(timer, at) ?? 'The timer has measured no time yet.');
+    throw new DomainError(
+      timerWarning(timer, at) ?? 'The timer has measured no time yet. Wait a moment, or discard it.',
+    );
   const weeks = new Set(parts.map(({ day }) => weekStart(day)));
   const held = [...weeks].map((monday) => holdWeek(timesheetOf(timesheets, timer.id, monday)));
   const entries = parts.map((part): TimeEntry => ({

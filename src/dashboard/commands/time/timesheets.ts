@@ -88,13 +88,11 @@ export interface SubmitWeek extends Week {
 export function submitWeek(week: SubmitWeek): Change[] {
   const { sheet, person, entries, at, today, timer, futureConfirmed } = week;
   if (sheet.status === 'submitted')
-    throw new DomainError(
-      'This week is already submitted, in another tab or on another day. It has all the time that you see here.',
-    );
+    throw new DomainError('This week was already submitted with all the time shown here.');
   assertOpen(sheet);
   if (sheet.weekStart > today)
     throw new DomainError('This week has not begun yet. Submit it once its time is logged.');
-  if (timer) throw new DomainError('Stop the timer first, so that its time is in the week.');
+  if (timer) throw new DomainError('Stop the timer first to include its time.');
   const { futureMinutes } = checkWeek({ person, monday: sheet.weekStart, today, entries });
   if (futureMinutes > futureConfirmed)
     throw new DomainError(
@@ -147,7 +145,7 @@ export function returnWeek(week: ReturnWeek): Change[] {
   assertSubmitted(week);
   const { sheet, byId, at } = week;
   const reason = week.reason.trim();
-  if (!reason) throw new DomainError('Write what has to change, so that the week can be submitted again.');
+  if (!reason) throw new DomainError('Write what to change, so that the week can be submitted again.');
   const returned: Timesheet = { ...sheet, status: 'returned', decidedAt: at, decidedById: byId, reason };
   return [put('timesheets', returned)];
 }

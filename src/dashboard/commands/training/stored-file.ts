@@ -11,7 +11,7 @@ export function readFile(file: File): Promise<StoredFile> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('error', () =>
-      reject(new Error(`“${file.name}” could not be read. Choose it once more, or another file.`)),
+      reject(new Error(`“${file.name}” could not be read. Choose it again, or choose another file.`)),
     );
     reader.addEventListener('load', () => {
       // data:<type>;base64,<content>

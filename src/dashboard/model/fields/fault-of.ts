@@ -28,7 +28,7 @@ const isBase64 = (value: string) =>
 function faultInText(field: Field, value: string): string | null {
   switch (field.kind) {
     case 'id':
-      return value !== '' && value.length <= longestId ? null : `an id of 1 to ${longestId} letters`;
+      return value !== '' && value.length <= longestId ? null : `an id of 1 to ${longestId} characters`;
     case 'day':
       if (isDay(value)) return null;
       return /^\d{4}-\d{2}-\d{2}$/.test(value) ? `a day ${existing}` : 'a day such as 2026-11-18';
@@ -53,7 +53,7 @@ function faultInText(field: Field, value: string): string | null {
     default:
       return value.length <= longestText
         ? null
-        : `a text of at most ${longestText.toLocaleString('en-GB')} letters`;
+        : `a text of at most ${longestText.toLocaleString('en-GB')} characters`;
   }
 }
 

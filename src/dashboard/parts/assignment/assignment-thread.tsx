@@ -15,11 +15,9 @@ import * as s from './assignment-thread.module.scss';
 export interface AssignmentThreadProps {
   thread: readonly ThreadEntry[];
   assignment: Assignment;
-  /** ISO date. */
   today: string;
 }
 
-/** What was handed in and what was said about it, in a panel. */
 export function AssignmentThread(props: AssignmentThreadProps) {
   return (
     <Panel title="Submissions and feedback">
@@ -28,7 +26,7 @@ export function AssignmentThread(props: AssignmentThreadProps) {
   );
 }
 
-/** What was handed in and what was said about it, as a conversation. */
+/** Submissions and feedback, as a conversation. */
 export function ThreadList({ thread, assignment, today }: AssignmentThreadProps) {
   const timeZone = useTimeZone();
   const personName = usePersonName();

@@ -7,11 +7,10 @@ import * as s from './due-note.module.scss';
 
 export interface DueNoteProps {
   assignment: Assignment;
-  /** ISO date. */
   today: string;
 }
 
-/** When an assignment is due, and how far away that is while it is the intern's turn. */
+/** The due date, and how far away it is while it is the intern's turn. */
 export function DueNote({ assignment, today }: DueNoteProps) {
   const late = daysLate(assignment, today);
   const distance =

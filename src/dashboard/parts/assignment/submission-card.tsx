@@ -11,7 +11,6 @@ export interface SubmissionCardProps {
   submission: Submission;
 }
 
-/** What was handed in: the link, the file to download again, the words with it. */
 export function SubmissionCard({ submission: { link, note, fileId } }: SubmissionCardProps) {
   const file = useRecord('files', fileId);
   const href = safeLink(link);

@@ -58,7 +58,7 @@ export function Board<Item extends BoardItem>({ label, columns, className, ...ca
       aria-label={label}
       className={cx(s.root, className)}
       onPointerEnter={prepare}
-      // On the way down: a card's own buttons keep their presses to themselves.
+      // Capture phase: card buttons stop propagation.
       onPointerDownCapture={() => {
         pressed.current = true;
         setCalm(false);

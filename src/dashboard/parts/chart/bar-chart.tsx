@@ -4,7 +4,7 @@ import * as s from './bar-chart.module.scss';
 
 export type BarChartProps = Omit<PlotProps, 'children' | 'inset'>;
 
-/** How much of something fell on each day, month or group: bars for the first series, a dotted mark for the second. */
+/** Bars for the first series, a dotted mark for the second. */
 export function BarChart({ data, ...rest }: BarChartProps) {
   const [first, second] = data.series;
   return (

@@ -1,6 +1,5 @@
-/** A place on the chart's axis. */
 export interface ChartPoint {
-  /** What stands under the axis: '27 Oct'. */
+  /** The label under the axis: '27 Oct'. */
   tick: string;
   /** Its whole name, in the tooltip and the table: '27 Oct to 2 Nov'. */
   name: string;
@@ -8,7 +7,7 @@ export interface ChartPoint {
 
 export interface ChartSeries {
   name: string;
-  /** One a point; null where there is nothing to tell. */
+  /** One a point; null for no value. */
   values: readonly (number | null)[];
 }
 
@@ -34,6 +33,5 @@ export function sayPoint({ points, series, format }: ChartData, index: number): 
   return `${points[index]?.name}: ${values.join(', ')}`;
 }
 
-/** Whether there is anything to draw. */
 export const hasValues = ({ series }: ChartData): boolean =>
   series.some(({ values }) => values.some((value) => value !== null && value !== 0));

@@ -16,7 +16,6 @@ export interface ChartPanelProps extends Omit<PanelProps, 'children' | 'aside'> 
   height?: number;
   /** Only whole numbers on the axis: for things that are counted. @default false */
   whole?: boolean;
-  /** What stands there while there is nothing to draw. */
   empty: ReactNode;
 }
 
@@ -51,7 +50,7 @@ export function ChartPanel({ data, kind, height, whole, empty, ...panel }: Chart
       {!filled && empty}
       {filled && asTable && failed && (
         <p role="alert" className={s.failure}>
-          The table could not be loaded. Check the connection and press the button again.
+          The table could not be loaded. Check the connection and try again.
         </p>
       )}
       {filled && asTable && ChartTable ? (

@@ -2,12 +2,10 @@ import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import type { ChartData } from './chart-data';
 
 export interface ChartTableProps {
-  /** Names the table. */
   label: string;
   data: ChartData;
 }
 
-/** The chart's twin: the same figures in the same words, to be read, copied and heard. */
 export function ChartTable({ label, data: { unit, points, series, format } }: ChartTableProps) {
   return (
     <FigureTable

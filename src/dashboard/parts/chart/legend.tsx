@@ -8,7 +8,6 @@ export interface LegendProps {
   shape: ChartKind['shape'];
 }
 
-/** Which line is which. */
 export function Legend({ series, shape }: LegendProps) {
   return (
     <ul role="list" className={s.root}>

@@ -20,7 +20,6 @@ export interface PlotPlace {
 }
 
 export interface PlotProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the chart. */
   label: string;
   data: ChartData;
   /** In px. @default 264 */

@@ -76,7 +76,7 @@ export function workCharts(records: WorkRecords, range: DayRange): WorkCharts {
       points,
       series: [
         { name: 'Done', values: figures.map(({ tasksDone }) => tasksDone) },
-        { name: 'By their due day', values: figures.map(({ tasksOnTime }) => tasksOnTime) },
+        { name: 'By their due date', values: figures.map(({ tasksOnTime }) => tasksOnTime) },
       ],
       format: wholeNumber,
     },

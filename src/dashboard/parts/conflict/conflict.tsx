@@ -11,22 +11,19 @@ export interface ConflictField<Version> {
 }
 
 export interface ConflictProps<Version> extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What was changed: 'This task', 'This event'. */
+  /** The changed record: 'This task', 'This event'. */
   subject: string;
-  /** As it was to be kept; null where it was to be deleted. */
+  /** The unsaved version; null for a deletion. */
   mine: Version | null;
-  /** As it is kept now; null where it was deleted. */
+  /** The saved version; null where it was deleted. */
   theirs: Version | null;
-  /** In the order of the form. Those that differ are shown. */
+  /** In the order of the form. Only fields that differ are shown. */
   fields: readonly ConflictField<Version>[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/**
- * What was typed beside what was kept elsewhere meanwhile, field by field where the two differ, and the choice between
- * them. It takes the focus when it appears: it is the answer to a press on 'Save'.
- */
+/** Compares the unsaved and the saved version field by field. It takes the focus when it appears, in answer to 'Save'. */
 export function Conflict<Version>({
   subject,
   mine,
@@ -81,9 +78,9 @@ export function Conflict<Version>({
   );
 }
 
-/** One version of a field; on a narrow screen, where the columns stand under each other, it says whose it is. */
+/** One version of a field. On a narrow screen it names its version. */
 function Cell({ label, text }: { label: string; text: string | null }) {
-  const word = text === null ? 'Deleted' : text === '' ? 'Nothing' : null;
+  const word = text === null ? 'Deleted' : text === '' ? 'Empty' : null;
   return (
     <td data-label={label} data-empty={word ? true : undefined}>
       {word ?? text}
@@ -92,14 +89,14 @@ function Cell({ label, text }: { label: string; text: string | null }) {
 }
 
 function titleOf(subject: string, mine: unknown, theirs: unknown): string {
-  if (!theirs) return `${subject} was deleted elsewhere while you edited it. Choose what stays.`;
-  if (!mine) return `${subject} was changed elsewhere while you deleted it. Choose what stays.`;
-  return `${subject} was changed elsewhere while you edited it. Choose what stays.`;
+  if (!theirs) return `${subject} was deleted elsewhere while you edited it. Choose which version to keep.`;
+  if (!mine) return `${subject} was changed elsewhere while you deleted it. Choose which version to keep.`;
+  return `${subject} was changed elsewhere while you edited it. Choose which version to keep.`;
 }
 
 function sameWords(different: number, same: number): string {
-  if (different === 0) return 'Both versions say the same, so either choice keeps everything.';
-  if (same === 0) return 'No other field is left out.';
+  if (different === 0) return 'Both versions are the same.';
+  if (same === 0) return 'These are all the fields.';
   return same === 1
     ? 'The other field is the same in both.'
     : `The other ${same} fields are the same in both.`;

@@ -6,20 +6,18 @@ import { wholeNumber } from '@/dashboard/words/count';
 export interface BulkBarProps {
   /** What is selected, by count: 'employee' and 'employees'. */
   noun: { one: string; many: string };
-  /** How many are selected on all pages. */
+  /** Of all pages. */
   count: number;
-  /** How many of them the filters keep out of sight. @default 0 */
+  /** How many selected rows the filters hide. @default 0 */
   hidden?: number;
-  /** How many rows there are on all pages. */
   total: number;
   onSelectAll: () => void;
   onClear: () => void;
-  /** What can be done with them. */
   children: ReactNode;
   className?: string;
 }
 
-/** What can be done with the selected rows; it stands at the foot of the window while there are any. */
+/** The actions for the selected rows, at the foot of the window. */
 export function BulkBar({
   noun,
   count,

@@ -10,7 +10,6 @@ import { nextSort } from './table-state';
 import * as s from './data-table.module.scss';
 
 export interface DataTableProps<Row> {
-  /** Names the table. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   /** Ids of the columns to show; null for what the window has room for. */

@@ -50,7 +50,7 @@ export function HeadCell({ column, responsive, sort, onToggle }: HeadCellProps) 
             <Icon name={sorted === 'ascending' ? 'arrow-up' : 'arrow-down'} size={16} />
             {sort.length > 1 && (
               <>
-                <VisuallyHidden>, in order of sorting </VisuallyHidden>
+                <VisuallyHidden>, sort level </VisuallyHidden>
                 {place + 1}
               </>
             )}

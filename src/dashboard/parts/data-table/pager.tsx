@@ -35,7 +35,7 @@ export function Pager({ noun, page, size, total, hrefOf, onSize, className }: Pa
       <div className={s.size}>
         <span aria-hidden="true">Rows</span>
         <ChoiceField
-          label="Rows on a page"
+          label="Rows per page"
           labelHidden
           value={String(size)}
           choices={pageSizes.map((value) => ({ value: String(value), label: String(value) }))}

@@ -12,11 +12,9 @@ export interface EditActionsProps<Draft> {
   form?: string;
   /** Leaves the form; the draft is discarded. Without it a changed draft can be discarded in place. */
   onCancel?: () => void;
-  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** The buttons at the end of a form. */
 export function EditActions<Draft>({ edit, submit, form, onCancel, children }: EditActionsProps<Draft>) {
   const { dirty, isNew, elsewhere, discard } = edit;
   // A form that stays on the screen has nothing to save until somebody types.

@@ -10,9 +10,7 @@ export interface EditFormProps<Draft>
   submit?: string;
   /** Leaves the form; the draft is discarded. Without it a changed draft can be discarded in place. */
   onCancel?: () => void;
-  /** Further buttons, after those of the form. */
   actions?: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 

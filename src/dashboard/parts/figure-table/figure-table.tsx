@@ -21,7 +21,6 @@ export interface FigureColumn<Row> {
 }
 
 export interface FigureTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the table. */
   caption: string;
   /** @default true */
   captionHidden?: boolean;

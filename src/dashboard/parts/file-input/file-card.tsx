@@ -5,7 +5,6 @@ import { fileKind } from './file-kind';
 import { formatBytes } from './format-bytes';
 import * as s from './file-card.module.scss';
 
-/** What is known of a file without its content. */
 export interface FileFacts {
   name: string;
   /** Media type; may be empty. */
@@ -15,13 +14,10 @@ export interface FileFacts {
 }
 
 export interface FileCardProps extends FileFacts {
-  /** What can be done with it, such as a download. */
   action?: ReactNode;
-  /** Offers to take it away again. */
   onRemove?: () => void;
 }
 
-/** A file by its name, kind and size. */
 export function FileCard({ name, type, size, action, onRemove }: FileCardProps) {
   return (
     <div className={s.root}>

@@ -9,5 +9,5 @@ export function refuseFile({ name, size }: { name: string; size: number }, limit
   if (size === 0) return `“${name}” is empty. Choose another file.`;
   if (size <= limit) return null;
   const [most, has] = [formatBytes(limit), formatBytes(size)];
-  return `“${name}” has ${has === most ? `a little over ${most}` : has}; ${most} is the most. Make it smaller or send a link.`;
+  return `“${name}” has ${has === most ? `a little over ${most}` : has}. Choose a file of at most ${most}.`;
 }

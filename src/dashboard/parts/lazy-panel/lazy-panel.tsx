@@ -65,7 +65,7 @@ export function lazyPanel<Props extends object>({ title, load }: LazyPanelOption
               </Button>
             }
           >
-            Check the connection. Everything else here works on.
+            Check the connection. The rest of the page still works.
           </Empty>
         ) : (
           <Skeleton shape="rows" count={4} />

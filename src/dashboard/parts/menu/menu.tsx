@@ -63,7 +63,7 @@ export function Menu({ label, items, align = 'start', onChoose, className, child
       })}
       {failed && (
         <p role="alert" className={s.failed} data-align={align}>
-          The list could not be loaded. Check the connection and press again.
+          The list could not be loaded. Check the connection and try again.
         </p>
       )}
       {start && MenuList && (

@@ -141,10 +141,10 @@ export function PeoplePicker({
             <ComboList labelId={labelId} options={shown} more={more} listbox={listbox} anchor={box} />
           )}
           {open && text.trim() !== '' && shown.length === 0 && (
-            <p className={s.none}>Nobody is called “{text.trim()}”.</p>
+            <p className={s.none}>No person matches “{text.trim()}”.</p>
           )}
           <VisuallyHidden role="status">
-            {open && text.trim() !== '' && shown.length === 0 ? `Nobody is called ${text.trim()}.` : said}
+            {open && text.trim() !== '' && shown.length === 0 ? `No person matches ${text.trim()}.` : said}
           </VisuallyHidden>
         </div>
       )}

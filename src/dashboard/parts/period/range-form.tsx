@@ -24,7 +24,7 @@ export function RangeForm({ range, onChange }: RangeFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!isDay(first) || !isDay(last)) return setError('Enter two days between 1900 and 2199.');
-        if (last < first) return setError('The last day lies before the first. Change one of them.');
+        if (last < first) return setError('The last day is before the first. Change one of them.');
         setError('');
         onChange({ first, last });
       }}

@@ -35,14 +35,14 @@ function LateText() {
   if (!late) return <Skeleton count={6} label="The text is loading" />;
   return (
     <Empty
-      title="The text did not load"
+      title="The text could not be loaded"
       action={
         <Button size="compact" onClick={() => window.location.reload()}>
-          Load the page again
+          Reload the page
         </Button>
       }
     >
-      Check the connection. What you did so far is kept.
+      Check the connection. Your work so far is saved.
     </Empty>
   );
 }

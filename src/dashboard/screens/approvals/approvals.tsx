@@ -21,7 +21,6 @@ import * as s from './approvals.module.scss';
 /** A press this soon after a decision, in ms, is its second press: it does not decide the item that follows. */
 const doublePress = 700;
 
-/** What waits for the admin's decision: submitted weeks and interns' work, one after the other. */
 export function ApprovalsScreen() {
   const people = useRecords('people');
   const timesheets = useRecords('timesheets');
@@ -43,7 +42,6 @@ export function ApprovalsScreen() {
   const isDoublePress = () => performance.now() - decidedAt.current < doublePress;
   const onDecided = () => {
     decidedAt.current = performance.now();
-    // The next item follows by itself; its address is that of the list.
     change({ id: null }, { back: true });
   };
 

@@ -14,7 +14,7 @@ export interface Decision {
   words: string;
 }
 
-/** Accepts or returns an item. @throws DomainError where it cannot be decided so */
+/** Accepts or returns an item. @throws DomainError where that is not possible */
 export function decide({ item, verdict, words }: Decision, { at, actorId: byId }: CommandContext): Plan {
   const { person } = item;
   if (item.kind === 'week') {

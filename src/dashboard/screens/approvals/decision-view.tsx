@@ -21,7 +21,7 @@ export interface DecisionViewProps {
 
 const draftOf = () => '';
 
-/** One item to decide, with the two answers it can have. `a` accepts, `r` opens the reason of a return. */
+/** One item to decide. `a` accepts, `r` moves to the reason of a return. */
 export function DecisionView({ item, isDoublePress, onDecided }: DecisionViewProps) {
   const { id, kind } = item;
   const isWeek = kind === 'week';

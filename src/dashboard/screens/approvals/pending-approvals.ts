@@ -7,13 +7,11 @@ import { entriesOfWeek } from '@/dashboard/commands/time/week-grid';
 interface PendingApprovalBase {
   id: string;
   person: Person;
-  /** What it is, under the person's name. */
   words: string;
   /** Instant. */
   since: string;
 }
 
-/** Something that an admin has to decide. */
 export type PendingApproval =
   | (PendingApprovalBase & { kind: 'week'; sheet: Timesheet; entries: readonly TimeEntry[] })
   | (PendingApprovalBase & { kind: 'assignment'; assignment: Assignment });
@@ -25,7 +23,7 @@ export interface ApprovalRecords {
   assignments: readonly Assignment[];
 }
 
-/** Submitted weeks and assignments, the longest waiting first. What belongs to nobody any more is left out. */
+/** Submitted weeks and assignments, the longest waiting first, without those of deleted people. */
 export function pendingApprovals({
   people,
   timesheets,

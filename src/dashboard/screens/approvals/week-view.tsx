@@ -17,7 +17,6 @@ export interface WeekViewProps {
 
 const shown = (minutes: number) => (minutes === 0 ? '–' : clockSpan(minutes));
 
-/** A submitted week to read: project by day, with what was noted. */
 export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
   const projects = useRecords('projects');
   const today = useToday();

@@ -10,7 +10,6 @@ export interface WorkViewProps {
   assignment: Assignment;
 }
 
-/** Submitted work to read: the brief, every submission and the feedback. */
 export function WorkView({ assignment }: WorkViewProps) {
   const { brief, courseId } = assignment;
   const today = useToday();

@@ -7,7 +7,7 @@ import { Plate } from '@/design-system/plate/plate';
 import { anchors, pathTo } from '@/routes/paths';
 import * as s from './auth-layout.module.scss';
 
-/** Whether a form stood here before, on this page. */
+/** Whether a form was shown before, on this page. */
 let wasShown = false;
 
 export interface AuthLayoutProps {
@@ -20,7 +20,7 @@ export interface AuthLayoutProps {
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // From one form to the other, or out of the portal, the focus would stay on what is gone.
+    // The focused element is removed on the way from one form to the other.
     if (wasShown) heading.current?.focus();
     wasShown = true;
   }, []);

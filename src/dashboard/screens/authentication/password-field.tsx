@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Field, type FieldProps } from '@/design-system/field/field';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 
-/** A password with an eye: hidden until one asks to see it. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'action'>) {
   const [visible, setVisible] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { PasswordField } from './password-field';
 import { useEarlySubmit } from './use-early-submit';
 import * as s from './auth-form.module.scss';
 
-/** The registration: the browser checks the fields by its own rules, nothing is sent or kept, and it says so. */
+/** The browser checks the fields by its own rules. Nothing is sent or stored. */
 export function RegisterScreen() {
   const [checked, setChecked] = useState(false);
   const form = useEarlySubmit();
@@ -41,8 +41,8 @@ export function RegisterScreen() {
         </Button>
         {checked && (
           <p ref={outcome} role="status" tabIndex={-1} className={s.explanation} data-state="open">
-            The fields are in order, and no account was made: this copy of the portal keeps none and sends
-            nothing. You can <TextLink href={portalPath('login')}>sign in with a role</TextLink> at once.
+            No account was created: this copy of the portal stores no accounts and sends nothing. You can{' '}
+            <TextLink href={portalPath('login')}>sign in with a role</TextLink> at once.
           </p>
         )}
         <p className={s.note}>

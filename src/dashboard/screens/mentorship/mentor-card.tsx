@@ -12,7 +12,6 @@ export interface MentorCardProps {
   mentor: Person;
 }
 
-/** Who the mentor is and how to reach them. */
 export function MentorCard({ mentor }: MentorCardProps) {
   const role = useRole();
   return (

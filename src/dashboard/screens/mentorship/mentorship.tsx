@@ -20,7 +20,6 @@ import { MentorCard } from './mentor-card';
 import { NoMentor } from './no-mentor';
 import * as s from './mentorship.module.scss';
 
-/** Who looks after an intern, when the two meet and about what, and what the intern wants to reach. */
 export function MentorshipScreen() {
   const me = useMe();
   const localNow = useLocalNow();
@@ -82,9 +81,9 @@ export function MentorshipScreen() {
         )}
         {!shown && (
           <Panel title={values.meeting === null ? 'Next meeting' : 'Meeting'}>
-            <Empty title={values.meeting === null ? 'No meeting is planned' : 'There is no such meeting'}>
+            <Empty title={values.meeting === null ? 'No meeting is planned' : 'Meeting not found'}>
               {values.meeting !== null
-                ? 'It may have been called off since the address was copied.'
+                ? 'It may have been cancelled.'
                 : mentor
                   ? 'Plan one, and write down what you want to talk about.'
                   : 'Once you have a mentor you can plan the first one.'}

@@ -10,7 +10,6 @@ export interface NoMentorProps {
   intern: Person;
 }
 
-/** What an intern reads who has no mentor yet: what happens next, and whom to ask until then. */
 export function NoMentor({ intern }: NoMentorProps) {
   const role = useRole();
   const admin = useRecord('people', personIdOf.admin);
@@ -31,8 +30,8 @@ export function NoMentor({ intern }: NoMentorProps) {
           )
         }
       >
-        The studio assigns somebody from {intern.team || 'your team'}, usually within the first two weeks.
-        Then the name stands here and you plan the first meeting. Goals you can set already.
+        The studio assigns someone from {intern.team || 'your team'}, usually within the first two weeks. You
+        then see their name here and can plan the first meeting. You can already set goals.
       </Empty>
     </Panel>
   );

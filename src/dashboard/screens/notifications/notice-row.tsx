@@ -8,12 +8,11 @@ import * as s from './notifications.module.scss';
 export interface NoticeRowProps {
   notice: Notice;
   unread: boolean;
-  /** The present, that its age is counted from. */
   at: Date;
   onMark: (mark: { read: boolean }) => void;
 }
 
-/** One notice: its words lead to what it is about and mark it as read, the button only does the latter. */
+/** A notification: its link opens its subject and marks it as read, its button only marks it. */
 export function NoticeRow({ notice, unread, at, onMark }: NoticeRowProps) {
   const age = ageOf(notice.at, at);
   return (

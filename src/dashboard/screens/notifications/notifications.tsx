@@ -13,7 +13,6 @@ import { NoticeRow } from './notice-row';
 import { ShowFilter } from './show-filter';
 import * as s from './notifications.module.scss';
 
-/** Everything that was reported to whoever is signed in: all of it or what is unread, and its read marks. */
 export function NotificationsScreen() {
   const role = useRole();
   const { notices, unread, isUnread, mark } = useNotices();
@@ -60,10 +59,10 @@ export function NotificationsScreen() {
             ))}
           </ul>
         ) : (
-          <Empty title={onlyUnread ? 'Nothing is unread' : 'Nothing was reported yet'}>
+          <Empty title={onlyUnread ? 'No unread notifications' : 'No notifications yet'}>
             {onlyUnread
-              ? 'You have read everything that was reported to you.'
-              : 'What happens in the portal and concerns you will be listed here.'}
+              ? 'You have read all your notifications.'
+              : 'Notifications about your work appear here.'}
           </Empty>
         )}
       </Panel>

@@ -4,11 +4,11 @@ import * as s from './show-filter.module.scss';
 export interface ShowFilterProps {
   onlyUnread: boolean;
   counts: { all: number; unread: number };
-  /** The address that shows it: null is everything. */
+  /** The address of the list: null is everything. */
   hrefWith: (show: 'unread' | null) => string;
 }
 
-/** All notices or the unread ones: two links, so that each list has an address. */
+/** All or unread notifications. Links, so that each list has an address. */
 export function ShowFilter({ onlyUnread, counts, hrefWith }: ShowFilterProps) {
   return (
     <nav className={s.root} aria-label="Which notifications">

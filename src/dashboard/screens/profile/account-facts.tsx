@@ -4,7 +4,6 @@ import { useMe, useRole } from '@/dashboard/hooks/use-workspace';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { FactList } from './fact-list';
 
-/** What the account is made of: only an admin changes it, and the work email nobody. */
 export function AccountFacts() {
   const role = useRole();
   const me = useMe();

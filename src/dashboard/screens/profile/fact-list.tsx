@@ -3,13 +3,11 @@ import * as s from './fact-list.module.scss';
 
 export interface Fact {
   name: string;
-  /** Without one it says that there is none. */
+  /** Empty for a value that is not given. */
   value: string;
-  /** A word on it: `Cannot be changed`. */
   note?: ReactNode;
 }
 
-/** Facts that are read and not changed here, each with its name. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={s.root}>

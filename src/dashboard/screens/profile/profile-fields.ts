@@ -4,12 +4,11 @@ import type { Person } from '@/dashboard/model/records/records';
 
 export const profileFieldNames = ['name', 'personalEmail', 'phone', 'address', 'bio'] as const;
 
-/** What somebody may change about themselves. */
+/** The fields that people can change in their own profile. */
 export const profileFields = pick(person, ...profileFieldNames);
 
 export type ProfileFields = TypeOf<typeof profileFields>;
 
-/** How each is called. */
 export const profileLabels: Readonly<Record<keyof ProfileFields, string>> = {
   name: 'Name',
   personalEmail: 'Personal email',

@@ -18,7 +18,6 @@ export interface ProfileFormProps {
   onEditing: (editing: boolean) => void;
 }
 
-/** What a person tells about themselves: read until 'Edit Profile', then changed and saved, or left as it was. */
 export function ProfileForm({ edit, editing, onEditing }: ProfileFormProps) {
   const me = useMe();
   const form = useRef<HTMLFormElement>(null);

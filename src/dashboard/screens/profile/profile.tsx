@@ -14,7 +14,6 @@ import { RoleFacts } from './role-facts';
 import * as s from './profile.module.scss';
 import { fieldsOf, profileFields } from './profile-fields';
 
-/** Who is signed in: what they tell about themselves and may change, and what the agency keeps about their account. */
 export function ProfileScreen() {
   const role = useRole();
   const { values, change } = useSearchParams(['tab']);
@@ -32,7 +31,7 @@ export function ProfileScreen() {
     onSaved: () => setEditing(false),
     toast: 'all',
   });
-  // A draft that was left behind is edited on.
+  // A stored draft opens in edit mode.
   const [editing, setEditing] = useState(edit.dirty);
   const guard = useLeaveGuard(editing && edit.dirty);
   return (

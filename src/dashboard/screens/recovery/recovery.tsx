@@ -12,14 +12,14 @@ import { anchors } from '@/routes/paths';
 import { portalRoutes } from '@/routes/portal-table';
 import * as s from './recovery.module.scss';
 
-/** As much as a file may have, in bytes. */
+/** In bytes. */
 const limit = 200_000_000;
 
 type Good = Extract<BackupReading, { ok: true }> & { fileName: string };
 type Question = { ask: 'restore'; reading: Good } | { ask: 'reset' };
 
 const wordsOf = (error: unknown) =>
-  error instanceof Error ? error.message : 'That did not work. Load the page again and try once more.';
+  error instanceof Error ? error.message : 'That did not work. Reload the page and try again.';
 
 const recordCount = ({ counts }: Good) => counts.reduce((sum, { count }) => sum + count, 0);
 
@@ -102,8 +102,8 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
           <p className={s.brand}>{brand.name}</p>
           <h1 className={s.title}>{portalRoutes.recovery.title}</h1>
           <p className={s.lead}>
-            Use this page when the portal does not open. Save what this browser stores first: nothing changes
-            until you confirm it.
+            Use this page when the portal does not open. Save the stored data first. Nothing changes until you
+            confirm it.
           </p>
           <p role="status" className={s.done}>
             {busy ? 'Working…' : done}
@@ -114,9 +114,9 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
         </header>
         <Panel title="1. Save everything">
           <p className={s.note}>
-            One file with every stored row as it is, also rows that were set aside because the portal cannot
-            read them, and all drafts. Keep it: a developer can recover records from it. To restore records
-            yourself you need a backup from Settings.
+            One file with all drafts and all stored records, also those that the portal cannot read. Keep it:
+            a developer can recover records from it. To restore records yourself, you need a backup from
+            Settings.
           </p>
           <div>
             <Button size="compact" disabled={busy || !live} onClick={() => void download()}>
@@ -175,7 +175,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
                 size="compact"
                 onClick={() => void (question.ask === 'restore' ? restore(question.reading) : reset())}
               >
-                {question.ask === 'restore' ? 'Replace everything' : 'Delete and start over'}
+                {question.ask === 'restore' ? 'Replace all records' : 'Delete and start over'}
               </Button>
               <Button size="compact" variant="outline" onClick={() => setQuestion(null)}>
                 Cancel

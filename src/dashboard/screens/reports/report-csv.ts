@@ -19,6 +19,5 @@ export function partRows(report: Report, part: ReportPart, by: 'week' | 'month')
   }
 }
 
-/** One table of a report as a CSV file. */
 export const partCsv = (report: Report, part: ReportPart, by: 'week' | 'month'): string =>
   formatCsv(partRows(report, part, by));

@@ -17,7 +17,6 @@ export interface ReportRecords extends WorkRecords {
   timesheets: readonly Timesheet[];
 }
 
-/** A row of the report: a part of its time, or whoever or whatever the work is of. */
 export interface ReportRow {
   id: string;
   figures: WorkFigures;
@@ -43,12 +42,10 @@ export interface PersonRow extends ReportRow {
 
 export interface TeamRow extends ReportRow {
   name: string;
-  /** How many of it are at work or logged time. */
   people: number;
 }
 
 export interface Report {
-  /** The days that it tells of. */
   range: DayRange;
   total: WorkFigures;
   /** The weeks of a month, the months of a year. */
@@ -56,14 +53,13 @@ export interface Report {
   projects: readonly ProjectRow[];
   people: readonly PersonRow[];
   teams: readonly TeamRow[];
-  /** How many weeks of people, begun in these days, stand where. */
   sheets: Readonly<Record<TimesheetStatus, number>>;
 }
 
 const isWorkedOn = ({ figures }: ReportRow) => figures.loggedMinutes > 0 || figures.tasksDone > 0;
 const isOf = (row: ReportRow) => isWorkedOn(row) || row.figures.plannedMinutes > 0;
 
-/** How much of what was agreed each project has used up to a day. */
+/** How much of its budget each project has used up to a day. */
 function budgets({ projects, entries }: WorkRecords, last: string): Map<string, number | null> {
   const used = minutesBy(entries, ({ projectId }) => projectId, { first: '0000-01-01', last });
   return new Map(
@@ -71,7 +67,7 @@ function budgets({ projects, entries }: WorkRecords, last: string): Map<string, 
   );
 }
 
-/** Where the weeks stand that began in some days and that somebody was planned for or logged in. */
+/** The status of each week that started in the period and has planned or logged time. */
 function countSheets({ people, entries, timesheets }: ReportRecords, range: DayRange): Report['sheets'] {
   const counts = { open: 0, submitted: 0, approved: 0, returned: 0 };
   const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet.status]));

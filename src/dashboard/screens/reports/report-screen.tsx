@@ -30,7 +30,7 @@ import { reportOf } from './report-figures';
 import * as s from './report-screen.module.scss';
 
 export interface ReportScreenProps {
-  /** A report of a month goes by weeks, one of a year by months. */
+  /** A monthly report is divided into weeks, an annual one into months. */
   kind: 'month' | 'year';
 }
 
@@ -42,7 +42,6 @@ const files: readonly { id: ReportPart; label: string }[] = [
   { id: 'teams', label: 'By team' },
 ];
 
-/** What an agency did in a month or a year, to be read, checked, signed off and handed round. */
 export function ReportScreen({ kind }: ReportScreenProps) {
   const route = kind === 'month' ? 'monthly-report' : 'annual-report';
   const by = kind === 'month' ? 'week' : 'month';
@@ -72,7 +71,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
   const isEmpty = report.total.loggedMinutes === 0 && report.total.tasksDone === 0;
   const detail = performancePath({ period: kind });
   const lead =
-    `${rangeWithYear(soFar)}${running ? ' so far' : ''}, beside ${rangeWithYear(before)}. ${zoneNote}`.trim();
+    `${rangeWithYear(soFar)}${running ? ' so far' : ''}, compared with ${rangeWithYear(before)}. ${zoneNote}`.trim();
 
   return (
     <PrintSheet>
@@ -126,7 +125,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
               data={charts.hours}
               kind={charts.kind}
               height={240}
-              empty={<Empty title="Nothing was logged in this time">Choose another one above.</Empty>}
+              empty={<Empty title="No time logged in this period">Choose another one above.</Empty>}
             />
             <ChartPanel
               title={`Tasks done by ${charts.tasks.unit.toLowerCase()}`}
@@ -135,7 +134,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
               whole
               height={240}
               empty={
-                <Empty title="No task was done in this time">Tasks count on the day they are done.</Empty>
+                <Empty title="No tasks done in this period">Tasks count on the day they are done.</Empty>
               }
             />
           </PanelGrid>

@@ -8,7 +8,6 @@ export interface BookmarkButtonProps {
   bookmarks: Bookmarks;
 }
 
-/** Puts a resource aside, or takes it back; filled while it is. */
 export function BookmarkButton({ resource, bookmarks }: BookmarkButtonProps) {
   return (
     <IconButton

@@ -3,15 +3,13 @@ import type { TagCount } from '@/dashboard/parts/tag-filter/tag-filter';
 import type { Resource } from '@/dashboard/model/records/records';
 
 export interface ResourceFilter {
-  /** What was typed: a resource has to hold each of its words somewhere. */
   text: string;
-  /** A resource has to have each of them. */
   tags: readonly string[];
   /** Ids to keep; null keeps all. */
   only: ReadonlySet<string> | null;
 }
 
-/** What a word is looked for in, and how much it says where it is found. */
+/** The searched fields and the weight of a match in each. */
 const fields = [
   { weight: 4, of: ({ title }: Resource) => title },
   { weight: 2, of: ({ tags, summary }: Resource) => `${tags.join(' ')} ${summary}` },
@@ -20,7 +18,7 @@ const fields = [
 
 const folded = perRecord((resource: Resource) => fields.map(({ of }) => foldKey(of(resource))));
 
-/** How well a resource answers; 0 where a word is missing. */
+/** The score of a resource; 0 where a word is missing. */
 function scoreOf(resource: Resource, words: readonly string[]): number {
   const texts = folded(resource);
   let score = 0;
@@ -34,7 +32,7 @@ function scoreOf(resource: Resource, words: readonly string[]): number {
 
 const byTitle = (a: Resource, b: Resource) => a.title.localeCompare(b.title);
 
-/** The resources that a filter keeps: those that answer best first, else by their titles. */
+/** The resources that match a filter: best match first, then by title. */
 export function findResources(
   resources: readonly Resource[],
   { text, tags, only }: ResourceFilter,
@@ -48,7 +46,7 @@ export function findResources(
     .map(({ resource }) => resource);
 }
 
-/** Every tag with how many resources it would leave if it were pressed too. Chosen tags stay, also with none. */
+/** The number of resources that each tag would leave. Chosen tags stay in the list, also with none. */
 export function countTags(resources: readonly Resource[], filter: ResourceFilter): readonly TagCount[] {
   const all = [...new Set(resources.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b));
   const left = findResources(resources, filter);
@@ -57,7 +55,7 @@ export function countTags(resources: readonly Resource[], filter: ResourceFilter
     .filter(({ tag, count }) => count > 0 || filter.tags.includes(tag));
 }
 
-/** Up to four others that share tags with a resource, those that share most first. */
+/** Up to four resources that share tags with this one, most shared tags first. */
 export function relatedTo(resource: Resource, resources: readonly Resource[]): readonly Resource[] {
   const shared = ({ tags }: Resource) => tags.filter((tag) => resource.tags.includes(tag)).length;
   return resources

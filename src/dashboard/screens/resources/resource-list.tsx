@@ -19,11 +19,10 @@ export interface ResourceListProps {
   bookmarks: Bookmarks;
 }
 
-/** All resources with what narrows them down. Search, tags and bookmarks are in the address, and narrow together. */
+/** All resources with their filters. Search, tags and bookmarks are in the address. */
 export function ResourceList({ resources, bookmarks }: ResourceListProps) {
   const { values, hrefWith, change } = useSearchParams(['q', 'tags', 'bookmarked', 'resource']);
   const typed = useTypedParam('q', 100);
-  // The address follows the typing with a pause: whatever else changes it takes the last letters along.
   const q = typed.text || null;
   const tags = values.tags?.split(',') ?? [];
   const bookmarked = values.bookmarked !== null;
@@ -43,7 +42,7 @@ export function ResourceList({ resources, bookmarks }: ResourceListProps) {
     );
   return (
     <PanelGrid className={s.root}>
-      <Panel title="Narrow down" className={s.filters}>
+      <Panel title="Filters" className={s.filters}>
         <TableSearch label="Search resources" text={typed.text} onText={({ text }) => typed.type(text)} />
         <button
           type="button"
@@ -98,18 +97,18 @@ export function ResourceList({ resources, bookmarks }: ResourceListProps) {
                 </Button>
               }
             >
-              Press the ribbon beside a resource to find it here again.
+              Use the bookmark button of a resource to find it here again.
             </Empty>
           ) : (
             <Empty
-              title="Nothing matches"
+              title="No resources match your filters"
               action={
                 <Button size="compact" onClick={showAll}>
                   Show all resources
                 </Button>
               }
             >
-              No resource fits everything that is chosen. Use fewer words or tags.
+              Use fewer words or tags.
             </Empty>
           ))}
       </Panel>

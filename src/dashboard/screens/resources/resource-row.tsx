@@ -10,7 +10,6 @@ export interface ResourceRowProps {
   href: string;
 }
 
-/** One resource among others: what it is about, how long it takes, and whether it was put aside. */
 export function ResourceRow({ resource, bookmarks, href }: ResourceRowProps) {
   return (
     <article className={s.root}>

@@ -11,13 +11,11 @@ import * as s from './resource-view.module.scss';
 
 export interface ResourceViewProps {
   resource: Resource;
-  /** All of them, to name those like this one. */
   resources: readonly Resource[];
   bookmarks: Bookmarks;
   hrefOf: (resource: { id: string }) => string;
 }
 
-/** One resource to read, with others like it beside it. */
 export function ResourceView({ resource, resources, bookmarks, hrefOf }: ResourceViewProps) {
   const related = relatedTo(resource, resources);
   return (
@@ -34,7 +32,7 @@ export function ResourceView({ resource, resources, bookmarks, hrefOf }: Resourc
         <p className={s.summary}>{resource.summary}</p>
         <ReadingText paragraphs={resource.body} />
       </Panel>
-      <Panel title="Like this one">
+      <Panel title="Related">
         {related.length === 0 && <p className={s.none}>No other resource shares its tags.</p>}
         <ul role="list" className={s.list}>
           {related.map((other) => (

@@ -9,7 +9,6 @@ import { ResourceMissing } from './resource-missing';
 import { ResourceView } from './resource-view';
 import { useBookmarks } from './use-bookmarks';
 
-/** What the agency knows, to be looked up: a list to search and filter, and in the address one text to read. */
 export function ResourcesScreen() {
   useTexts();
   const resources = useRecords('resources');

@@ -4,12 +4,10 @@ import { put, remove } from '@/dashboard/model/change';
 import { useRun } from '@/dashboard/hooks/use-run';
 
 export interface Bookmarks {
-  /** Ids of the resources that are bookmarked. */
   ids: ReadonlySet<string>;
   toggle: (resource: Resource) => void;
 }
 
-/** What the signed-in person put aside. */
 export function useBookmarks(): Bookmarks {
   const me = useMe();
   const run = useRun();
@@ -21,7 +19,7 @@ export function useBookmarks(): Bookmarks {
       void run((read) => {
         const bookmark = read.get('bookmarks', id);
         return bookmark
-          ? { label: `Took “${title}” off the bookmarks`, changes: [remove('bookmarks', bookmark)] }
+          ? { label: `Removed “${title}” from the bookmarks`, changes: [remove('bookmarks', bookmark)] }
           : {
               label: `Bookmarked “${title}”`,
               changes: [put('bookmarks', { id, revision: 0, personId: me.id, resourceId })],

@@ -19,10 +19,8 @@ export interface EventDetailsProps {
   onExport: (event: CalendarEvent) => void;
 }
 
-/** As many names as are read at a glance. */
 const few = 6;
 
-/** What somebody else planned: to be read, written about, and left. */
 export function EventDetails({ occurrence, onClose, onExport }: EventDetailsProps) {
   const me = useMe();
   const role = useRole();

@@ -26,9 +26,7 @@ export function Gone({ openKey, onClose, onRescue }: GoneProps) {
   };
   return (
     <SidePanel title="Event not found" onClose={onClose}>
-      <p className={s.hint}>
-        It was deleted or moved since this address was copied. Find it in the calendar.
-      </p>
+      <p className={s.hint}>It may have been deleted or moved. Find it in the calendar.</p>
       <div className={s.buttons}>
         {left && (
           <Button size="compact" onClick={() => rescue(left)}>

@@ -16,8 +16,8 @@ export function OrphanNote({ orphans }: OrphanNoteProps) {
     <p className={s.root} role="status">
       <Icon name="triangle-alert" size={18} className={s.icon} />
       {orphans.length === 1
-        ? `One occurrence that was changed by itself (${days}) would not be part of the series any more.`
-        : `${orphans.length} occurrences that were changed by themselves (${days}) would not be part of the series any more.`}
+        ? `One occurrence that was changed on its own (${days}) would no longer be part of the series.`
+        : `${orphans.length} occurrences that were changed on their own (${days}) would no longer be part of the series.`}
     </p>
   );
 }

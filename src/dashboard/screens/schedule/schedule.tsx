@@ -15,10 +15,7 @@ import { ImportPanel } from './files/import-panel';
 import * as s from './schedule.module.scss';
 import { useSchedule } from './use-schedule';
 
-/**
- * Gives the focus back when what was open beside the calendar closes: to the event it came from where that is still there,
- * else to the day.
- */
+/** Returns the focus when the panel beside the calendar closes: to the event, or to its day. */
 function useReturnOfFocus(openKey: string | null, isOpen: boolean): RefObject<HTMLDivElement | null> {
   const calendar = useRef<HTMLDivElement>(null);
   const last = useRef<string | null>(null);
@@ -39,7 +36,6 @@ function useReturnOfFocus(openKey: string | null, isOpen: boolean): RefObject<HT
   return calendar;
 }
 
-/** An employee's calendar: what they planned and what they were asked to, by month, by week and as a list. */
 export function ScheduleScreen() {
   const schedule = useSchedule();
   const { me, events, timeZone, open, openKey, place, importing, close, closeAt } = schedule;
@@ -61,7 +57,7 @@ export function ScheduleScreen() {
       route="schedule"
       lead={
         elsewhere
-          ? `Times in ${placeOfZone(timeZone)}, your time zone, with the event’s own where it differs.`
+          ? `Times in ${placeOfZone(timeZone)}, your time zone. Events in another zone show both times.`
           : zoneNote
       }
       actions={

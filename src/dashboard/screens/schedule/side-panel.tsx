@@ -7,13 +7,11 @@ import * as s from './side-panel.module.scss';
 
 export interface SidePanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** Beside the title, before the close button. */
   aside?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** An event, a form or an import beside the calendar. */
 export function SidePanel({ title, aside, onClose, className, children, ...rest }: SidePanelProps) {
   const opened = useOpenedPanel(onClose);
   return (

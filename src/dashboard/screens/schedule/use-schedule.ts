@@ -19,7 +19,6 @@ const isPlace = (value: string | null): value is string =>
 /** Parameters that open something beside the calendar: one at a time. */
 const closed = { event: null, new: null, import: null } as const;
 
-/** What the schedule's address says, and the records that it is about. */
 export function useSchedule() {
   const me = useMe();
   const allEvents = useRecords('events');
@@ -53,7 +52,7 @@ export function useSchedule() {
     /** The occurrence that is open, or null; the address may name one that is gone. */
     open,
     openKey: values.event,
-    /** Where something new is being planned, or null. */
+    /** The day or local time of the new event, or null. */
     place: isPlace(values.new) ? values.new : values.new ? day : null,
     importing: values.import !== null,
     hrefWith,

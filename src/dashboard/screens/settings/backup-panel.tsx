@@ -18,7 +18,7 @@ import { showToast } from '@/state/show-toast';
 import { collectionWords } from './collection-words';
 import * as s from './panel-form.module.scss';
 
-/** As much as a file may have, in bytes. */
+/** In bytes. */
 const limit = 200_000_000;
 
 interface Preview {
@@ -27,7 +27,6 @@ interface Preview {
   fileName: string;
 }
 
-/** All records as one file, and back from one: what it holds is shown before anything is replaced. */
 export function BackupPanel() {
   const workspace = useWorkspace();
   const today = useToday();
@@ -71,7 +70,8 @@ export function BackupPanel() {
   return (
     <Panel id="backup" tabIndex={-1} title="Backup">
       <p className={s.note}>
-        Everything is kept in this browser only. A backup is one file with all of it: keep one elsewhere.
+        All records are stored in this browser only. A backup saves them to one file: keep it in another
+        place.
       </p>
       <div className={s.actions}>
         <Button
@@ -85,7 +85,7 @@ export function BackupPanel() {
       </div>
       <FileInput
         label="Restore a backup"
-        hint="You see what it holds before anything is replaced."
+        hint="You see its contents before anything is replaced."
         accept=".json,application/json"
         file={null}
         limit={limit}
@@ -113,7 +113,6 @@ interface RestoreDialogProps {
   onRestore: () => void;
 }
 
-/** What a backup holds beside what is here now. */
 function RestoreDialog({ preview, busy, onClose, onRestore }: RestoreDialogProps) {
   const workspace = useWorkspace();
   const timeZone = useTimeZone();
@@ -130,17 +129,17 @@ function RestoreDialog({ preview, busy, onClose, onRestore }: RestoreDialogProps
       footer={
         <>
           <Button size="compact" disabled={busy} onClick={onRestore}>
-            Replace everything
+            Replace all records
           </Button>
           <Button size="compact" variant="outline" onClick={onClose}>
-            Keep what is here
+            Cancel
           </Button>
         </>
       }
     >
       <p className={s.note}>
-        “{preview.fileName}” was made on {dayWithYear(at.slice(0, 10))} at {at.slice(11)}. It takes the place
-        of all records in this browser. That cannot be undone: download a backup of what is here first.
+        “{preview.fileName}” was made on {dayWithYear(at.slice(0, 10))} at {at.slice(11)}. It replaces all
+        records in this browser. This cannot be undone: download a backup of the current records first.
       </p>
       <FigureTable
         caption="Records"
@@ -148,7 +147,12 @@ function RestoreDialog({ preview, busy, onClose, onRestore }: RestoreDialogProps
         rowKey={(name) => name}
         columns={[
           { id: 'name', head: 'Records', text: (name) => collectionWords[name] },
-          { id: 'here', head: 'Here now', numeric: true, text: (name) => wholeNumber(here.get(name) ?? 0) },
+          {
+            id: 'here',
+            head: 'In this browser',
+            numeric: true,
+            text: (name) => wholeNumber(here.get(name) ?? 0),
+          },
           {
             id: 'file',
             head: 'In the backup',
@@ -161,7 +165,6 @@ function RestoreDialog({ preview, busy, onClose, onRestore }: RestoreDialogProps
   );
 }
 
-/** The records of every collection, as a backup holds them. */
 function allOf(all: ReturnType<typeof useWorkspace>['all']): Backup['collections'] {
   return Object.fromEntries(
     (Object.keys(collectionWords) as (keyof typeof collectionWords)[]).map((name) => [name, [...all(name)]]),

@@ -10,16 +10,14 @@ export interface ListedChoice {
 }
 
 export interface ChoiceListProps {
-  /** Names the choice. */
   label: string;
-  /** One of them, or any number. */
   type: 'radio' | 'checkbox';
   name: string;
   choices: readonly ListedChoice[];
   onChange: (choice: { id: string; checked: boolean }) => void;
 }
 
-/** A few choices under each other, with a word on what each does. They hold as soon as they are made. */
+/** A list of choices with descriptions. Each change is saved at once. */
 export function ChoiceList({ label, type, name, choices, onChange }: ChoiceListProps) {
   return (
     <fieldset className={s.root}>

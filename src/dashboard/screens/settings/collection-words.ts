@@ -1,6 +1,5 @@
 import type { CollectionName } from '@/dashboard/model/records/records';
 
-/** What the records of each collection are called. */
 export const collectionWords: Readonly<Record<CollectionName, string>> = {
   people: 'People',
   projects: 'Projects',

@@ -9,7 +9,6 @@ import { checkFacts, factLabels, factNames, facts, factsOf, type Facts } from '.
 
 const types = { name: 'text', email: 'email', phone: 'tel', address: 'text', timeZone: 'text' } as const;
 
-/** Who the agency is in the portal: reports, calendars and clocks read it. */
 export function FactsPanel({ settings }: { settings: AgencySettings }) {
   const edit = useEdit({
     form: 'settings:facts',
@@ -19,7 +18,7 @@ export function FactsPanel({ settings }: { settings: AgencySettings }) {
     draftOf: (record) => factsOf(record ?? settings),
     check: checkFacts,
     save: (draft, record) => ({
-      label: 'Changed the agency’s facts',
+      label: 'Changed the agency’s details',
       changes: [put('settings', { ...record!, ...mapRecord(draft, (value) => value.trim()) })],
     }),
   });
@@ -44,7 +43,7 @@ export function FactsPanel({ settings }: { settings: AgencySettings }) {
             autoComplete="off"
             hint={
               name === 'timeZone'
-                ? 'The portal’s days and hours are those of this zone; each schedule is in its reader’s own.'
+                ? 'The portal’s days and hours use this time zone. Each schedule uses its reader’s own.'
                 : undefined
             }
             {...edit.field(name)}

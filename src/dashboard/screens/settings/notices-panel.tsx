@@ -5,7 +5,6 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { ChoiceList } from './choice-list';
 import { topics, topicWords } from './settings-fields';
 
-/** Which events write notices, for everybody in the agency. */
 export function NoticesPanel({ settings }: { settings: AgencySettings }) {
   const run = useRun();
   return (

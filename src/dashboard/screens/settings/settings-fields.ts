@@ -15,7 +15,6 @@ import { mapRecord } from '@/lib/map-record';
 
 export const factNames = ['name', 'email', 'phone', 'address', 'timeZone'] as const;
 
-/** The facts of the agency that a form holds. */
 export const facts = pick(settings, ...factNames);
 
 export type Facts = TypeOf<typeof facts>;
@@ -36,7 +35,6 @@ export const factsOf = ({ name, email, phone, address, timeZone }: AgencySetting
   timeZone,
 });
 
-/** What is wrong with some facts and how to mend it, by field. */
 export function checkFacts({ name, email, timeZone }: Facts): Partial<Record<keyof Facts, string>> {
   return {
     ...(name.trim() ? {} : { name: 'Enter the agency’s name.' }),
@@ -49,7 +47,7 @@ export function checkFacts({ name, email, timeZone }: Facts): Partial<Record<key
   };
 }
 
-/** All seven days, Monday first, whatever is kept. */
+/** All seven days, Monday first, also those that are not saved. */
 export const hoursOf = ({ hours }: Pick<AgencySettings, 'hours'>): WorkingHours[] =>
   weekdayNames.map((_, index) => {
     const day = hours.find(({ weekday }) => weekday === index + 1);
@@ -59,7 +57,7 @@ export const hoursOf = ({ hours }: Pick<AgencySettings, 'hours'>): WorkingHours[
 const isClock = (text: unknown): text is string =>
   typeof text === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** The days by weekday, so that each is merged by itself. */
+/** The days by weekday, so that each is merged on its own. */
 export type Week = Readonly<Record<string, WorkingHours>>;
 
 export const byWeekday = (hours: readonly WorkingHours[]): Week =>
@@ -78,19 +76,20 @@ export const week: Field<Week> = object(
 function checkDay({ weekday, opens, closes }: WorkingHours): string | undefined {
   if (opens === null && closes === null) return;
   const day = weekdayNames[weekday - 1];
-  if (!isClock(opens) || !isClock(closes)) return `Enter both times of ${day}, or close the day.`;
+  if (!isClock(opens) || !isClock(closes)) return `Enter both times of ${day}, or tick Closed.`;
   return opens < closes ? undefined : `${day} closes before it opens. Change one of its times.`;
 }
 
-/** What is wrong with each day's hours, by weekday. */
 export const checkWeek = (days: Week): Partial<Record<string, string>> => mapRecord(days, checkDay);
 
-/** What each topic's notices tell. */
 export const topicWords: Readonly<Record<NoticeTopic, { label: string; hint: string }>> = {
   people: { label: 'People', hint: 'A person was added.' },
   time: { label: 'Time', hint: 'A week was submitted, approved or returned.' },
   messages: { label: 'Messages', hint: 'A message arrived.' },
-  training: { label: 'Training', hint: 'Work was submitted or answered, a meeting was planned or moved.' },
+  training: {
+    label: 'Training',
+    hint: 'Work was submitted, accepted or returned. A meeting was planned or moved.',
+  },
   tasks: { label: 'Tasks', hint: 'A task was assigned or commented on.' },
 };
 

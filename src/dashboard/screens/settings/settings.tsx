@@ -11,7 +11,6 @@ import { StoragePanel } from './storage-panel';
 import { ThemePanel } from './theme-panel';
 import * as s from './settings.module.scss';
 
-/** What holds for the whole agency, for this browser, and for what is kept in it. */
 export function SettingsScreen() {
   const settings = useRecord('settings', 'agency');
   return (
@@ -25,8 +24,8 @@ export function SettingsScreen() {
           </>
         ) : (
           <Panel title="Agency">
-            <Empty title="The agency’s facts are missing">
-              Restore a backup, or go back to the sample records: both bring them back.
+            <Empty title="The agency’s details are missing">
+              Restore a backup or reset to the sample data: both bring them back.
             </Empty>
           </Panel>
         )}

@@ -12,7 +12,6 @@ import * as s from './panel-form.module.scss';
 
 type Usage = { used: number; available: number } | null;
 
-/** How much this site holds in the browser, and the way back to the sample. */
 export function StoragePanel() {
   const workspace = useWorkspace();
   const operations = useOperations();
@@ -22,7 +21,7 @@ export function StoragePanel() {
   const persistence = workspace.persistence();
   const unread = persistence.state === 'stored' ? (persistence.unread ?? 0) : 0;
 
-  // What is kept grows with what is done.
+  // The usage grows with each operation.
   useEffect(() => {
     let wanted = true;
     workspace.usage().then(
@@ -39,36 +38,33 @@ export function StoragePanel() {
     setError('');
     try {
       await workspace.reset();
-      showToast({ text: 'Went back to the sample records', tone: 'ok' });
+      showToast({ text: 'Reset to the sample data', tone: 'ok' });
     } catch (problem) {
-      setError(
-        problem instanceof Error ? problem.message : 'The sample could not be brought back. Try again.',
-      );
+      setError(problem instanceof Error ? problem.message : 'The records could not be reset. Try again.');
     }
   };
 
   return (
     <Panel title="Storage">
       <p className={s.note}>
-        {persistence.state === 'stored' ? 'Records are kept in this browser. ' : `${persistence.reason} `}
+        {persistence.state === 'stored' ? 'Records are saved in this browser. ' : `${persistence.reason} `}
         {usage === 'asking'
-          ? 'Asking the browser how much it holds…'
+          ? 'Checking the storage in use…'
           : usage === null
-            ? 'This browser does not tell how much it holds.'
-            : `${formatBytes(usage.used)} of ${formatBytes(usage.available)} are in use.`}
+            ? 'This browser does not report the storage in use.'
+            : `${formatBytes(usage.used)} of ${formatBytes(usage.available)} in use.`}
       </p>
       {usage !== null && usage !== 'asking' && usage.available > 0 && (
         <ShareBar share={usage.used / usage.available} className={s.meter} />
       )}
       {unread > 0 && (
         <p className={s.note}>
-          {unread === 1 ? 'One record is' : `${unread} records are`} set aside, because this version of the
-          portal cannot read {unread === 1 ? 'it' : 'them'}. A later version tries again. Recovery saves{' '}
-          {unread === 1 ? 'it' : 'them'} to a file.
+          This version of the portal cannot read {unread === 1 ? 'one record' : `${unread} records`}. A later
+          version tries again. You can save {unread === 1 ? 'it' : 'them'} to a file in Recovery.
         </p>
       )}
       <p className={s.note}>
-        Going back to the sample replaces all records and empties the log of this device.
+        A reset to the sample data replaces all records and empties the log of this device.
       </p>
       <p role="alert" className={s.error}>
         {error}
@@ -87,17 +83,17 @@ export function StoragePanel() {
           footer={
             <>
               <Button size="compact" onClick={() => void reset()}>
-                Replace everything
+                Replace all records
               </Button>
               <Button size="compact" variant="outline" onClick={() => setAsks(false)}>
-                Keep what is here
+                Cancel
               </Button>
             </>
           }
         >
           <p className={s.note}>
-            Every record in this browser gives way to the sample. This cannot be undone: download a backup
-            first if you may want any of it again.
+            The sample data replaces all records in this browser. This cannot be undone: download a backup
+            first if you may need them again.
           </p>
         </Dialog>
       )}

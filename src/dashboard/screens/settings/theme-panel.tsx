@@ -8,7 +8,6 @@ const words: Readonly<Record<Theme, { label: string; hint: string }>> = {
   dark: { label: 'Dark', hint: 'Always dark.' },
 };
 
-/** What the portal looks like in this browser. */
 export function ThemePanel() {
   const { theme, setTheme } = useTheme();
   return (

@@ -11,7 +11,6 @@ export interface TaskDialogProps {
   tasks: Tasks;
 }
 
-/** The panel of the task that the address has open, once its code is there. */
 export function TaskDialog({
   open: { id, close, panel },
   tasks: { today, projectName, personName },
@@ -24,7 +23,7 @@ export function TaskDialog({
     <Dialog place="side" title="Task" onClose={close}>
       {failed ? (
         <>
-          <p role="alert">The task could not be loaded. The connection may have dropped.</p>
+          <p role="alert">The task could not be loaded. Check the connection and try again.</p>
           <Button size="compact" className={s.retry} onClick={retry}>
             Try again
           </Button>

@@ -6,7 +6,7 @@ export type TaskView = 'board' | 'list';
 export type TaskDue = 'overdue' | 'today' | 'week' | 'later' | 'none';
 export type TaskSort = 'due' | 'title' | 'project' | 'priority' | 'status' | 'person' | 'done';
 
-/** What the address says about tasks; null for what it does not say. */
+/** The parameters of the address. */
 export type TaskParam = 'view' | 'who' | 'project' | 'priority' | 'due' | 'sort' | 'page' | 'size' | 'id';
 export const taskParams = [
   'view',
@@ -29,19 +29,18 @@ export const dueNames: Readonly<Record<TaskDue, string>> = {
 };
 
 export interface TaskFilter {
-  /** Whose; null stands for the whole team. */
+  /** Null for the whole team. */
   personId: string | null;
   projectId: string | null;
   priority: TaskPriority | null;
   due: TaskDue | null;
-  /** What somebody typed. */
   text: string;
 }
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
   known.find((one) => one === value) ?? null;
 
-/** The filter that an address names; what it says wrong counts as not said. */
+/** The filter in an address; invalid values are ignored. */
 export function readFilter(
   values: Readonly<Record<'who' | 'project' | 'priority' | 'due', string | null>>,
   text: string,
@@ -58,13 +57,13 @@ export function readFilter(
 
 export interface SortRule {
   by: TaskSort;
-  /** The last or largest first. */
+  /** Descending. */
   desc: boolean;
 }
 
 const sorts: readonly TaskSort[] = ['due', 'title', 'project', 'priority', 'status', 'person', 'done'];
 
-/** `due` or `-due`; what an address says wrong is the usual order. */
+/** `due` or `-due`; an invalid value means the usual order. */
 export function readSort(value: string | null, usual: SortRule): SortRule {
   const by = oneOf(sorts, value?.replace(/^-/, '') ?? null);
   return by ? { by, desc: value!.startsWith('-') } : usual;
@@ -92,7 +91,7 @@ function isDueAs({ dueOn }: Task, due: TaskDue, today: string, sunday: string): 
   }
 }
 
-/** The tasks that pass a filter, in the order they came in. @param today - ISO date */
+/** The tasks that match a filter, in their given order. @param today - ISO date */
 export function filterTasks(tasks: readonly Task[], filter: TaskFilter, today: string): Task[] {
   const { personId, projectId, priority, due } = filter;
   const words = searchWords(filter.text);
@@ -109,17 +108,16 @@ export function filterTasks(tasks: readonly Task[], filter: TaskFilter, today: s
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The order of a board's column: as it was laid, ties by their age and id. */
+/** The order in a board's column: manual, then by age and id. */
 export const inColumn = (a: Task, b: Task) =>
   a.order - b.order || byText(a.createdOn, b.createdOn) || byText(a.id, b.id);
 
-/** What tasks stand in, to be sorted by the names of projects and people. */
 export interface Named {
   projectName: (id: string) => string;
   personName: (id: string) => string;
 }
 
-/** Tasks in the order of a list. What is missing comes last either way; ties by due day, then id. */
+/** Sorts tasks. Missing values come last in both directions; ties by due date, then id. */
 export function sortTasks(tasks: readonly Task[], { by, desc }: SortRule, named: Named): Task[] {
   const ranks: Readonly<Record<TaskStatus, number>> = { todo: 0, doing: 1, review: 2, done: 3 };
   const folded = new Map<string, string>();
@@ -160,7 +158,7 @@ export function sortTasks(tasks: readonly Task[], { by, desc }: SortRule, named:
     .map(({ task }) => task);
 }
 
-/** Whose tasks and which projects may be chosen from: those under way, and the chosen one whatever it is. */
+/** The active projects and the chosen one. */
 export const projectsToFilter = (projects: readonly Project[], chosen: string | null): Project[] =>
   projects
     .filter(({ id, status }) => status !== 'done' || id === chosen)

@@ -6,7 +6,7 @@ import type { TaskPanelProps } from './task-panel/task-panel';
 const loadPanel = async (): Promise<ComponentType<TaskPanelProps>> =>
   (await import('./task-panel/task-panel')).TaskPanel;
 
-/** Which task the address has open (`?id=`), and the panel that shows it. Its code is fetched when it is near. */
+/** The task that is open by the address (`?id=`), and its lazily loaded panel. */
 export function useOpenTask() {
   const { value: id, open, close } = useSearchParam('id');
   const panel = useLoaded(loadPanel, id !== null);

@@ -8,38 +8,34 @@ import { useSearchParams, type SearchParams } from '@/design-system/link/use-sea
 import { useTypedParam, type TypedParam } from '@/design-system/link/use-typed-param';
 import { readFilter, taskParams, type Named, type TaskFilter, type TaskParam } from './task-query';
 
-/** As much of a search as is looked for, in UTF-16 units. */
+/** In UTF-16 units. */
 const longestSearch = 100;
 
-/** What a view of the tasks is drawn from: the same object until something of it changes. */
+/** The view of the tasks: the same object until part of it changes. */
 export interface TaskView extends Named {
   /** ISO date, in the agency's time zone. */
   today: string;
-  /** As of a moment ago: a press is answered before the view follows. */
+  /** Deferred: a press appears before the view follows. */
   address: SearchParams<TaskParam>;
   filter: TaskFilter;
-  /** Whether anything but whose tasks they are is filtered. */
+  /** Whether any filter but the person is set. */
   isFiltered: boolean;
-  /** The address of a task's panel. */
   hrefOf: (task: { id: string }) => string;
 }
 
 export interface Tasks extends Named {
   me: Person;
-  /** ISO date, in the agency's time zone. */
   today: string;
-  /** Everybody's, whatever their status. */
   all: readonly Task[];
   projects: readonly Project[];
   people: readonly Person[];
   address: SearchParams<TaskParam>;
   search: TypedParam;
-  /** Changes filters; the list starts over at its first page. */
+  /** Changes filters and returns to the first page. */
   setFilter: (changes: Partial<Record<TaskParam, string | null>>) => void;
   view: TaskView;
 }
 
-/** The tasks and what the address says about them. */
 export function useTasks(): Tasks {
   const me = useMe();
   const today = useToday();
@@ -48,7 +44,7 @@ export function useTasks(): Tasks {
   const people = useRecords('people');
   const address = useSearchParams(taskParams);
   const search = useTypedParam('q', longestSearch);
-  // Letters and choices appear at once; the cards follow when there is time.
+  // The text and choices appear at once; the cards follow.
   const followed = useDeferredValue(address);
   const text = useDeferredValue(search.text);
   const { who, project, priority, due } = followed.values;

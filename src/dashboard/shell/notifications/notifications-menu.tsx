@@ -48,8 +48,8 @@ export function NotificationsMenu({ role, path, unread }: NotificationsMenuProps
           {open && !(ready && NotificationsPanel) && (
             <p className={s.waiting}>
               {failed
-                ? 'The notifications could not be loaded. Check the connection and press the bell again.'
-                : 'The records are being opened.'}
+                ? 'The notifications could not be loaded. Check the connection and try again.'
+                : 'The notifications are loading.'}
             </p>
           )}
         </section>

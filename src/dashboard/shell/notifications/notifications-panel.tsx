@@ -27,7 +27,7 @@ export function NotificationsPanel({ role, onLeave }: NotificationsPanelProps) {
         <h2 className={s.title}>Notifications</h2>
         {unread.length > 0 && <Badge tone="attention">{unread.length} unread</Badge>}
       </div>
-      {notices.length === 0 && <p className={s.waiting}>Nothing was reported yet.</p>}
+      {notices.length === 0 && <p className={s.waiting}>No notifications yet.</p>}
       {notices.length > 0 && (
         <ul role="list">
           {notices.slice(0, most).map((notice) => {

@@ -65,7 +65,7 @@ const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
     },
     {
       id: 'tasks',
-      label: 'Finished tasks',
+      label: 'Completed tasks',
       icon: 'list-checks',
       path: performancePath({ records: 'tasks' }),
       others: 'to do done completed',

@@ -13,7 +13,7 @@ export function PaletteList({ groups, listbox }: PaletteListProps) {
   const { active, list, option, setActive } = listbox;
   const answers = groups.flatMap(({ entries }) => entries);
   return (
-    <div {...list} aria-label="Answers" className={s.list} hidden={groups.length === 0}>
+    <div {...list} aria-label="Results" className={s.list} hidden={groups.length === 0}>
       {groups.map(({ title, entries }) => (
         <div key={title} role="group" aria-labelledby={`${list.id}-${title}`} className={s.group}>
           <div id={`${list.id}-${title}`} role="presentation" className={s.heading}>

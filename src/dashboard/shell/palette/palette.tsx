@@ -110,12 +110,12 @@ export function Palette({ role, typed, onSignOut, onClose }: PaletteProps) {
         <PaletteList groups={groups} listbox={listbox} />
         {answers.length === 0 && (
           <div className={s.empty}>
-            <p className={s.emptyTitle}>Nothing matches “{asked.trim()}”.</p>
+            <p className={s.emptyTitle}>Nothing found for “{asked.trim()}”.</p>
             <p>Try fewer letters, or the name of a page, a person or an action.</p>
           </div>
         )}
         <VisuallyHidden role="status">
-          {answers.length === 0 ? `Nothing matches ${asked.trim()}` : counted(answers.length, 'answer')}
+          {answers.length === 0 ? `Nothing found for ${asked.trim()}` : counted(answers.length, 'result')}
         </VisuallyHidden>
       </div>
     </dialog>

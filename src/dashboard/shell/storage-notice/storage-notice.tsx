@@ -47,7 +47,7 @@ export function StorageNotice() {
       <div className={s.text}>
         {words && (
           <p>
-            {lost && <strong className={s.title}>What you change is not kept in this browser. </strong>}
+            {lost && <strong className={s.title}>Your changes are not saved in this browser. </strong>}
             {words}
           </p>
         )}

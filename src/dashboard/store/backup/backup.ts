@@ -36,7 +36,9 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, function refuseHostile(this: unknown, key: string, value: unknown) {
       if (hostile.has(key))
-        throw new Unreadable(`This file holds a field named “${key}”, which no backup has. Do not use it.`);
+        throw new Unreadable(
+          `This file holds a field named “${key}”, which backups never have. Do not use it.`,
+        );
       return value;
     });
   } catch (error) {
@@ -51,7 +53,7 @@ const isNewer = (version: unknown, present: number) => typeof version === 'numbe
 
 const newer = () =>
   new Unreadable(
-    'A newer version of the portal has made this backup. Reload the page to get that version, then try again.',
+    'This backup is from a newer version of the portal. Reload the page to get that version, then try again.',
   );
 
 /** A backup whose records are not checked yet. The first format says no versions: all its records are of version 1. */
@@ -63,7 +65,9 @@ interface Frame {
 
 function readFrame(value: unknown): Frame {
   if (!isObject(value) || value.format !== 'undula-portal')
-    throw new Unreadable('This file is not a backup of the portal. Choose one that Settings has downloaded.');
+    throw new Unreadable(
+      'This file is not a backup of the portal. Choose one that you downloaded in Settings.',
+    );
   const { version, versions = {}, collections, exportedAt } = value;
   if (isNewer(version, 2)) throw newer();
   const isKnown = version === 1 || version === 2;
@@ -88,8 +92,7 @@ function readRecords(collection: string, records: unknown, version: unknown): An
     const record = upgrade(models[collection], stored, version);
     const fault = faultOf(collection, record);
     const where = `record ${index + 1} of ${collection}`;
-    if (fault)
-      throw new Unreadable(`In this backup, ${where} is not as it should be (${fault}). Choose another one.`);
+    if (fault) throw new Unreadable(`In this backup, ${where} is not valid (${fault}). Choose another one.`);
     const { id } = record as AnyRecord;
     if (ids.has(id))
       throw new Unreadable(`In this backup, ${where} has the same id as another. Choose another one.`);
@@ -102,13 +105,13 @@ function readRecords(collection: string, records: unknown, version: unknown): An
 function checkPeople(people: readonly Person[]): void {
   const ids = new Set(people.map(({ id }) => id));
   if (Object.values(personIdOf).some((id) => !ids.has(id)))
-    throw new Unreadable('This backup lacks the people who sign in. Choose another one.');
+    throw new Unreadable('This backup does not have the accounts to sign in with. Choose another one.');
   const emails = new Set<string>();
   for (const { name, email } of people) {
     const folded = foldEmail(email);
     if (folded && emails.has(folded))
       throw new Unreadable(
-        `In this backup, ${name} shares an email address with somebody. Choose another one.`,
+        `In this backup, ${name} has the same email address as another person. Choose another one.`,
       );
     emails.add(folded);
   }

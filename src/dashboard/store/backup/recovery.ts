@@ -14,8 +14,7 @@ const portal = 'portal';
 /** How long other tabs may hold the database, in ms. */
 const timeout = 3000;
 
-const heldElsewhere =
-  'Another tab holds the records open. Close every other tab of the portal and try again.';
+const heldElsewhere = 'Another tab is using the records. Close all other tabs of the portal and try again.';
 
 async function inTime<T>(task: Promise<T>, late: (value: T) => void = () => {}): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ export async function loadWriting(): Promise<Writing> {
     return await import('./writing');
   } catch (error) {
     throw new Error(
-      'The part of the portal that saves could not be loaded, so nothing was changed. Check the connection and try again; if that does not help, load the page again.',
+      'Your change was not saved, because part of the portal could not be loaded. Check the connection and try again. If that does not help, reload the page.',
       { cause: error },
     );
   }

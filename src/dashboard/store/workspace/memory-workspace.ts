@@ -12,7 +12,7 @@ export function createMemoryWorkspace(seed: SeedRecords, actorId = 'test-admin')
     store,
     loaded: store.loadNow(),
     actorId,
-    persistence: { state: 'memory-only', reason: 'This is a copy that forgets.' },
+    persistence: { state: 'memory-only', reason: 'Nothing is saved here.' },
     reseed: () => seed,
   });
 }

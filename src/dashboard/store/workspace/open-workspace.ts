@@ -37,7 +37,7 @@ function reseed() {
 }
 
 const unreadable =
-  'What this browser kept cannot be read, so changes are lost when this tab closes. Download a backup, then reload.';
+  'The stored records cannot be read, so changes are lost when this tab closes. Download a backup, then reload.';
 
 /** The texts of lessons and resources: too long to load for a visitor who reads none. */
 async function loadTexts() {
@@ -54,7 +54,7 @@ function createTextLoading(): (store: RecordStore) => Promise<void> {
       store.supplement(await loading);
     } catch (error) {
       loading = null;
-      throw new Error('The texts of the training could not be loaded. Check the connection and try again.', {
+      throw new Error('The training texts could not be loaded. Check the connection and try again.', {
         cause: error,
       });
     }
@@ -69,8 +69,8 @@ interface Opened {
 
 const warningOf = (count: number) =>
   count === 1
-    ? 'One record could not be read and was set aside. Everything else is as you left it.'
-    : `${count} records could not be read and were set aside. Everything else is as you left it.`;
+    ? 'One record could not be read and is not shown. All other records are unchanged.'
+    : `${count} records could not be read and are not shown. All other records are unchanged.`;
 
 async function openStore(name?: string): Promise<Opened> {
   try {

@@ -129,7 +129,7 @@ const overlap = (one: readonly string[] | null, other: readonly string[] | null)
 function blockedBy({ label }: Operation, later: LaterChange | undefined): UndoError {
   const why = later
     ? `“${later.label}” changed the same thing later`
-    : 'one of its records was changed again since';
+    : 'one of its records was changed later';
   return new UndoError(`“${label}” can’t be undone, because ${why}.`);
 }
 
@@ -143,7 +143,7 @@ export function planUndo({ operation, changes: all, log, recordOf }: UndoOptions
   const { label, undone, apart } = operation;
   if (undone) throw new UndoError(`“${label}” was undone already.`);
   if (all.length === 0 || all.length < (apart ?? 0))
-    throw new UndoError(`“${label}” can’t be undone, because what it changed is not stored any more.`);
+    throw new UndoError(`“${label}” can’t be undone, because its records are no longer stored.`);
   const changes = netChanges(all);
   const later = laterChanges(operation, changes, log);
   // Backwards: records that were changed last are reverted first.

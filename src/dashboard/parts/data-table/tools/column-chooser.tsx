@@ -47,7 +47,7 @@ export function ColumnChooser({ columns, chosen, onChoose }: ColumnChooserProps)
                 close();
               }}
             >
-              Show the usual columns
+              Show the default columns
             </button>
           )}
         </>

@@ -64,9 +64,9 @@ export function Facet({ label, options, chosen, onChoose }: FacetProps) {
                   </span>
                 </Checkbox>
               ))}
-              {found.length === 0 && <p className={s.none}>Nothing here has these letters.</p>}
+              {found.length === 0 && <p className={s.none}>No matches.</p>}
               {found.length > most && (
-                <p className={s.none}>{found.length - most} more. Type to narrow them down.</p>
+                <p className={s.none}>{found.length - most} more. Type to filter them.</p>
               )}
             </div>
             {chosen.length > 0 && (

@@ -10,7 +10,7 @@ export interface SortLevelsProps {
   onSort: (change: { sort: readonly SortRule[] }) => void;
 }
 
-const places = ['First by', 'Then by', 'Then by'] as const;
+const places = ['Sort by', 'Then by', 'Then by'] as const;
 
 /** The order of a table by up to three columns: what a head does with Shift, for a finger and for who looks for it in words. */
 export function SortLevels({ columns, sort, onSort }: SortLevelsProps) {
@@ -28,7 +28,7 @@ export function SortLevels({ columns, sort, onSort }: SortLevelsProps) {
               <ChoiceField
                 label={place === 2 ? 'And then by' : places[place]!}
                 className={s.column}
-                placeholder="Nothing"
+                placeholder="None"
                 value={rule?.id ?? ''}
                 choices={columns
                   .filter(({ id }) => id === rule?.id || !sort.some((other) => other.id === id))
@@ -43,7 +43,7 @@ export function SortLevels({ columns, sort, onSort }: SortLevelsProps) {
                 disabled={!rule}
                 onClick={() => rule && withRule(place, { ...rule, desc: !rule.desc })}
               >
-                {rule?.desc ? 'Downwards' : 'Upwards'}
+                {rule?.desc ? 'Descending' : 'Ascending'}
               </button>
             </div>
           ))}

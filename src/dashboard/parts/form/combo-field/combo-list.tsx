@@ -32,7 +32,7 @@ export function ComboList({ labelId, options, more, listbox, anchor }: ComboList
           </div>
         ))}
       </div>
-      {more > 0 && <p className={s.more}>{more} more. Type to narrow them down.</p>}
+      {more > 0 && <p className={s.more}>{more} more. Type to filter them.</p>}
     </div>
   );
 }

@@ -86,7 +86,7 @@ export function DayParts({
   return (
     <FieldRow
       {...{ id: fieldId, label, mark, labelHidden, className, error }}
-      hint={failed ? 'The calendar could not be loaded. Type the day.' : hint}
+      hint={failed ? 'The calendar could not be loaded. Enter the date instead.' : hint}
       aria-describedby={describedBy}
       onClick={({ target }) => {
         if (target instanceof HTMLLabelElement) group.current?.focus();

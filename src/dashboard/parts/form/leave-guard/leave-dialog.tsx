@@ -26,7 +26,7 @@ export function LeaveDialog({ guard, onDiscard, keepsDraft = false }: LeaveDialo
           </Button>
           {keepsDraft && (
             <Button size="compact" variant="outline" onClick={guard.leave}>
-              Leave, keep the draft
+              Keep draft and leave
             </Button>
           )}
           <Button
@@ -44,8 +44,8 @@ export function LeaveDialog({ guard, onDiscard, keepsDraft = false }: LeaveDialo
     >
       <p className={s.text}>
         {keepsDraft
-          ? 'What you typed is not saved yet. As a draft it stays on this device until you come back.'
-          : 'What you changed is not saved yet, and is gone once you leave.'}
+          ? 'Your changes are not saved. You can keep them as a draft on this device.'
+          : 'Your changes are not saved. If you leave, you lose them.'}
       </p>
     </Dialog>
   );

@@ -6,11 +6,11 @@ export interface FiguresRowProps extends Pick<PerformanceState, 'kpis' | 'hrefWi
   className?: string;
 }
 
-/** The figures of the period, each beside the one before and leading to its records. */
+/** The metrics of the period, each with its change and a link to its records. */
 export function FiguresRow({ kpis, hrefWith, className }: FiguresRowProps) {
   const open = (records: string) => hrefWith({ records });
   return (
-    <KpiRow label="Figures" columns={3} className={className}>
+    <KpiRow label="Metrics" columns={3} className={className}>
       <Kpi {...kpis.logged} href={open('hours')} />
       <Kpi {...kpis.billable} href={open('billable')} />
       <Kpi {...kpis.billableShare} href={open('billable')} />

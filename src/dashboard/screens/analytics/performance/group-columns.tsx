@@ -34,11 +34,10 @@ export function sumGroups(groups: readonly GroupRow[]): WorkFigures & { minutesB
   return sum;
 }
 
-/** What is told of each person, team or project. Figures lead to their records. */
+/** The columns of the people, teams or projects. Metrics link to their records. */
 export function groupColumns({ by, groups, hrefOf }: GroupColumns): FigureColumn<GroupRow>[] {
   const total = sumGroups(groups);
   const most = Math.max(1, ...groups.map(({ figures }) => figures.loggedMinutes));
-  /** A figure that leads to what it is made of; nothing leads nowhere. */
   const linked = (
     text: (row: GroupRow) => string,
     figure: PerformanceFigure,

@@ -16,7 +16,6 @@ export interface GroupPanelProps extends Pick<
   columns: readonly FigureColumn<GroupRow>[];
 }
 
-/** The work of the period by person, team or project. */
 export function GroupPanel({ groups, scope, hrefWith, activeOnly, columns }: GroupPanelProps) {
   const { by, of } = scope;
   return (
@@ -52,7 +51,7 @@ export function GroupPanel({ groups, scope, hrefWith, activeOnly, columns }: Gro
       }
     >
       {groups.length === 0 ? (
-        <Empty title="Nobody worked in this time">Choose another period or team.</Empty>
+        <Empty title="No time logged in this period">Choose another period or team.</Empty>
       ) : (
         <>
           <p className={s.count}>

@@ -10,15 +10,13 @@ import { deletedProject } from '@/dashboard/words/project';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import type { PerformanceFigure } from '@/dashboard/figures/performance-path';
 
-/** What the figures are called in a sentence. */
 export const figureNames: Readonly<Record<PerformanceFigure, string>> = {
   hours: 'Hours logged',
   billable: 'Billable hours',
   tasks: 'Tasks done',
-  'on-time': 'Tasks done with a due day',
+  'on-time': 'Tasks done with a due date',
 };
 
-/** The time behind a figure, the newest first. */
 export const openedEntries = (
   { entries }: WorkRecords,
   figure: 'hours' | 'billable',
@@ -28,7 +26,6 @@ export const openedEntries = (
     .filter(({ day, billable }) => isWithin(day, range) && (billable || figure === 'hours'))
     .sort((a, b) => b.day.localeCompare(a.day) || a.id.localeCompare(b.id));
 
-/** The tasks behind a figure, the newest first. */
 export const openedTasks = ({ tasks }: WorkRecords, figure: 'tasks' | 'on-time', range: DayRange): Task[] =>
   tasks
     .filter((task) => isDoneWithin(task, range) && (task.dueOn !== null || figure === 'tasks'))
@@ -64,7 +61,7 @@ export function entryColumns(all: WorkRecords, entries: readonly TimeEntry[]): F
 /** @param all - all records, for names */
 export function taskColumns(all: WorkRecords): FigureColumn<Task>[] {
   const { person, project } = names(all);
-  const onTime = { true: 'Yes', false: 'No', null: 'No due day' };
+  const onTime = { true: 'Yes', false: 'No', null: 'No due date' };
   return [
     { id: 'task', head: 'Task', text: ({ title }) => title },
     { id: 'person', head: 'Person', from: 640, text: ({ assigneeId }) => person(assigneeId) },
@@ -73,7 +70,7 @@ export function taskColumns(all: WorkRecords): FigureColumn<Task>[] {
     { id: 'done', head: 'Done', text: ({ completedOn }) => (completedOn ? dayWithYear(completedOn) : '–') },
     {
       id: 'on-time',
-      head: 'By its due day',
+      head: 'By its due date',
       text: (task) => onTime[String(isOnTime(task)) as keyof typeof onTime],
     },
   ];

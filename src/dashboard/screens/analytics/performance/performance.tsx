@@ -20,7 +20,6 @@ import { RecordsPanel } from './records-panel';
 import { kinds, usePerformance } from './use-performance';
 import * as s from './performance.module.scss';
 
-/** How the work goes: hours, what of them is billed, what is done and whether in time, by anybody and any time. */
 export function PerformanceScreen() {
   const state = usePerformance();
   const { periods, compared, scope, opened, all, charts, groups, groupName, hrefWith, change } = state;
@@ -32,14 +31,14 @@ export function PerformanceScreen() {
   const root = useFocusOnChange(`${opened} ${scope.of}`);
   const teams = teamsOf(all.people);
   const none = (
-    <Empty title="Nothing was logged in this time">Choose another period, or another team or person.</Empty>
+    <Empty title="No time logged in this period">Choose another period, or another team or person.</Empty>
   );
 
   return (
     <Screen
       ref={root}
       route="performance"
-      lead={`${rangeWithYear(compared.soFar)}${compared.running ? ' so far' : ''}, beside ${rangeWithYear(compared.before)}.`}
+      lead={`${rangeWithYear(compared.soFar)}${compared.running ? ' so far' : ''}, compared with ${rangeWithYear(compared.before)}.`}
       actions={
         <Button
           variant="outline"
@@ -64,7 +63,7 @@ export function PerformanceScreen() {
             size="compact"
             icon={<Icon name="x" size={16} />}
             href={hrefWith({ of: null, records: null })}
-            aria-label={`Only ${groupName}: show everybody again`}
+            aria-label={`Only ${groupName}: show everyone`}
           >
             {groupName}
           </Button>
@@ -93,7 +92,7 @@ export function PerformanceScreen() {
           data={charts.tasks}
           kind={bars}
           whole
-          empty={<Empty title="No task was done in this time">Tasks count on the day they are done.</Empty>}
+          empty={<Empty title="No tasks done in this period">Tasks count on the day they are done.</Empty>}
         />
         <div className={s.wide}>
           <GroupPanel {...state} columns={columns} />

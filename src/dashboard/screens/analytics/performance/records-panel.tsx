@@ -15,7 +15,6 @@ import type { PerformanceFigure } from '@/dashboard/figures/performance-path';
 import type { PerformanceState } from './use-performance';
 import * as s from './records-panel.module.scss';
 
-/** How many rows are drawn at first, and by each press for more. */
 const step = 50;
 
 export interface RecordsPanelProps extends Pick<
@@ -26,7 +25,6 @@ export interface RecordsPanelProps extends Pick<
   className?: string;
 }
 
-/** The records that a figure is made of. */
 export function RecordsPanel({
   figure,
   all,
@@ -93,7 +91,7 @@ function Rows<Row extends { id: string }>({ title, className, close, rows, colum
       }
     >
       {rows.length === 0 ? (
-        <Empty title="There are none">Nothing of this kind was recorded in this time.</Empty>
+        <Empty title="No records">Nothing of this kind was recorded in this period.</Empty>
       ) : (
         <>
           <FigureTable

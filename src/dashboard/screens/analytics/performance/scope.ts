@@ -1,6 +1,6 @@
 import type { WorkGrouping, WorkRecords } from '@/dashboard/figures/work';
 
-/** Whose work is looked at: everybody's where all of it is null. */
+/** The people, team or project on show: everyone where all of it is null. */
 export interface WorkScope {
   team: string | null;
   by: WorkGrouping;

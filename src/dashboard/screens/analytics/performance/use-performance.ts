@@ -19,7 +19,6 @@ const names = ['by', 'team', 'of', 'only', 'records'] as const;
 export type PerformanceParam = (typeof names)[number];
 
 export interface GroupRow extends WorkGroup {
-  /** What the group logged in the period before, in minutes. */
   minutesBefore: number;
 }
 
@@ -27,22 +26,16 @@ export interface PerformanceState extends Pick<SearchParams<PerformanceParam>, '
   periods: PeriodState;
   compared: ComparedPeriod;
   scope: WorkScope;
-  /** Whether only projects at work are listed. */
   activeOnly: boolean;
-  /** The figure whose records are open. */
   opened: PerformanceFigure | null;
-  /** All records, for names. */
   all: WorkRecords;
-  /** Those of the scope. */
   records: WorkRecords;
   kpis: WorkKpis;
   charts: WorkCharts;
   groups: readonly GroupRow[];
-  /** The name of the group that is looked at. */
   groupName: string | null;
 }
 
-/** Everything that the screen says, worked out of the records as its address asks. */
 export function usePerformance(): PerformanceState {
   const people = useRecords('people');
   const projects = useRecords('projects');
@@ -53,7 +46,7 @@ export function usePerformance(): PerformanceState {
   const periods = usePeriod(kinds, 'month');
   const { period, today } = periods;
   const { values: asked, hrefWith, change } = useSearchParams(names);
-  // A choice is answered before everything is worked out and drawn anew.
+  // Deferred, so that a choice appears before the figures are worked out.
   const values = useDeferredValue(asked);
   const by = groupings.find((known) => known === values.by) ?? 'person';
   const { team, of } = values;

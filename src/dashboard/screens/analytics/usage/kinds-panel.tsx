@@ -8,14 +8,11 @@ import * as s from './kinds-panel.module.scss';
 
 export interface KindsPanelProps {
   kinds: readonly KindCount[];
-  /** All changes, of whatever kind. */
   total: number;
-  /** The kind that the log is narrowed to. */
   kind: UsageKind | null;
   hrefOf: (kind: UsageKind | null) => string;
 }
 
-/** How the changes fall on the parts of the portal; each narrows the log. */
 export function KindsPanel({ kinds, total, kind, hrefOf }: KindsPanelProps) {
   return (
     <Panel

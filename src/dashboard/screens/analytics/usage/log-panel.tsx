@@ -14,7 +14,6 @@ import { undoStateOf, type UndoState } from '@/dashboard/store/workspace/undo-st
 import { kindOf, usageKinds } from './usage-figures';
 import * as s from './log-panel.module.scss';
 
-/** How many rows are drawn at first, and by each press for more. */
 const step = 50;
 
 const words: Readonly<Record<UndoState, string>> = {
@@ -27,12 +26,12 @@ const words: Readonly<Record<UndoState, string>> = {
 
 export interface LogPanelProps {
   title: string;
-  /** The newest first. */
+  /** Newest first. */
   operations: readonly Operation[];
   className?: string;
 }
 
-/** Every change with who made it and when; an operation that no later change is in the way of can be undone. */
+/** Every change with its author and time. An operation can be undone unless a later change depends on it. */
 export function LogPanel({ title, operations, className }: LogPanelProps) {
   const [count, setCount] = useState(step);
   const workspace = useWorkspace();

@@ -3,7 +3,6 @@ import { localTime } from '@/dashboard/days/local-time';
 import type { CollectionName } from '@/dashboard/model/records/records';
 import type { Operation } from '@/dashboard/store/workspace/workspace';
 
-/** What a change is about, in the words of the menu. */
 export type UsageKind =
   'people' | 'time' | 'tasks' | 'messages' | 'schedule' | 'training' | 'reports' | 'settings';
 
@@ -11,7 +10,7 @@ export const usageKinds: Readonly<Record<UsageKind, string>> = {
   people: 'People',
   time: 'Time',
   tasks: 'Tasks and projects',
-  messages: 'Messages and notices',
+  messages: 'Messages and notifications',
   schedule: 'Schedule',
   training: 'Training and mentoring',
   reports: 'Reports',
@@ -42,7 +41,7 @@ const kindOfCollection: Readonly<Record<CollectionName, UsageKind>> = {
   settings: 'settings',
 };
 
-/** What an operation is about: its first change, as notices and the like follow from it. */
+/** The kind of an operation's first change, because notifications follow from it. */
 export const kindOf = ({ changes }: Operation): UsageKind =>
   changes[0] ? kindOfCollection[changes[0].collection] : 'settings';
 
@@ -66,7 +65,7 @@ export interface KindCount {
   count: number;
 }
 
-/** How many operations are of each kind, the most first; kinds without any are left out. */
+/** The number of operations of each kind, most first, without empty kinds. */
 export function operationsByKind(operations: readonly Operation[]): KindCount[] {
   const counts = new Map<UsageKind, number>();
   for (const operation of operations) {

@@ -23,7 +23,7 @@ import * as s from './usage.module.scss';
 /** How many days the chart shows, today included. */
 const shownDays = 30;
 
-/** What was done in the portal on this device: nothing is gathered anywhere else. */
+/** The activity log of this device. */
 export function UsageScreen() {
   const operations = useOperations();
   const today = useToday();
@@ -41,7 +41,7 @@ export function UsageScreen() {
   const kinds = useMemo(() => operationsByKind(operations), [operations]);
   const about =
     persistence.state === 'stored'
-      ? 'The log of this device. It is kept in this browser only: what others do on their devices is not in it.'
+      ? 'The log of this device. It is stored in this browser only and has no changes from other devices.'
       : `The log of this tab. ${persistence.reason}`;
   const lead = `${about} ${zoneNote}`.trim();
 
@@ -50,15 +50,14 @@ export function UsageScreen() {
       <Screen route="usage" lead={lead}>
         <Panel title="Log" titleHidden>
           <Empty
-            title="Nothing was changed on this device yet"
+            title="No changes on this device yet"
             action={
               <Button size="compact" variant="outline" href={portalPath('employees')}>
                 Go to the employees
               </Button>
             }
           >
-            Each change is noted here as it happens: what it was, who made it and when. Most can be turned
-            round from here.
+            Each change appears here with its author and time. You can undo most changes.
           </Empty>
         </Panel>
       </Screen>

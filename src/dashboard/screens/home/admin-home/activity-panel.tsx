@@ -10,10 +10,8 @@ import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
 import * as s from './activity-panel.module.scss';
 
-/** How much the home shows; the rest is behind its link. */
 const shownOperations = 5;
 
-/** What was done in the portal on this device, the newest first. */
 export function ActivityPanel({ className }: { className?: string }) {
   const operations = useOperations();
   const nameOf = usePersonName();
@@ -25,8 +23,8 @@ export function ActivityPanel({ className }: { className?: string }) {
       aside={operations.length > 0 && <PanelLink href={portalPath('usage')}>View all</PanelLink>}
     >
       {operations.length === 0 ? (
-        <Empty title="Nothing was changed on this device yet">
-          Each change shows here with who made it, and it can be undone in the usage log.
+        <Empty title="No changes on this device yet">
+          Changes appear here with their authors. You can undo them in the usage log.
         </Empty>
       ) : (
         <ol role="list" className={s.list}>

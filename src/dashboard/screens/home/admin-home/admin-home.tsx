@@ -34,7 +34,6 @@ const ActivityPanel = lazyPanel({
 
 const kinds = ['week', 'month', 'quarter'] as const;
 
-/** What an admin meets first: how the agency does, what waits for them, who is at work on what. */
 export function AdminHomeScreen() {
   const people = useRecords('people');
   const projects = useRecords('projects');
@@ -53,7 +52,7 @@ export function AdminHomeScreen() {
       actions={<PeriodSwitch kinds={kinds} current={kind} hrefOfKind={hrefOfKind} />}
     >
       <PanelGrid className={s.panels}>
-        <KpiRow label="Figures" className={s.wide}>
+        <KpiRow label="Metrics" className={s.wide}>
           <Kpi {...kpis.projects} href={performancePath({ ...work, by: 'project', only: 'active' })} />
           <Kpi {...kpis.billable} href={performancePath({ ...work, records: 'billable' })} />
           <Kpi {...kpis.utilisation} href={performancePath(work)} />
@@ -64,7 +63,7 @@ export function AdminHomeScreen() {
           kind={lines}
           data={hours}
           height={328}
-          empty={<Empty title="No hours yet">They show here week by week as people log their time.</Empty>}
+          empty={<Empty title="No hours yet">They appear here week by week as people log their time.</Empty>}
         />
         <NeedsAttention today={today} />
         <PeoplePanel today={today} />

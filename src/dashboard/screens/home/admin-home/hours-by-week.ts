@@ -6,7 +6,7 @@ import { workOverTime, type WorkRecords } from '@/dashboard/figures/work';
 import type { ChartData } from '@/dashboard/parts/chart/chart-data';
 import { rangeWords } from '@/dashboard/words/range';
 
-/** How many weeks the chart shows: whole ones, as one that has just begun would look like a fall. */
+/** Whole weeks only: an unfinished one would look like a fall. */
 const weeks = 11;
 
 /** What was logged and what was planned in the weeks before this one; values are hours. */

@@ -19,11 +19,9 @@ const icons: Readonly<Record<AttentionItem['id'], FirstIconName>> = {
 };
 
 export interface NeedsAttentionProps {
-  /** ISO date. */
   today: string;
 }
 
-/** What waits for the admin, the most urgent first, each a way to where it is done. */
 export function NeedsAttention({ today }: NeedsAttentionProps) {
   const people = useRecords('people');
   const timesheets = useRecords('timesheets');

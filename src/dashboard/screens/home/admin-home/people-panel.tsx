@@ -20,15 +20,13 @@ import { roleNames } from '@/routes/portal-table';
 import { peopleThisWeek, weekStatuses, type PersonWeek } from './people-this-week';
 import * as s from './people-panel.module.scss';
 
-/** How many rows the home shows; the rest is behind its link. */
 const shownRows = 6;
 
 export interface PeoplePanelProps {
-  /** ISO date. */
   today: string;
 }
 
-/** How the week of everybody on the staff goes, who needs a look first. */
+/** The week of everyone on the staff, those who need attention first. */
 export function PeoplePanel({ today }: PeoplePanelProps) {
   const people = useRecords('people');
   const entries = useRecords('timeEntries');
@@ -68,9 +66,7 @@ export function PeoplePanel({ today }: PeoplePanelProps) {
       }
     >
       {rows.length === 0 ? (
-        <Empty title="Nobody is on the staff yet">
-          Add an employee or an intern, and their hours show here.
-        </Empty>
+        <Empty title="No staff yet">Add an employee or an intern, and their hours appear here.</Empty>
       ) : (
         <div className={s.body}>
           <FigureTable

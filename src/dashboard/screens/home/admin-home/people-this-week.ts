@@ -15,7 +15,6 @@ export interface PersonWeek {
   status: WeekStatus;
 }
 
-/** How each status is written and drawn. */
 export const weekStatuses: Readonly<Record<WeekStatus, { word: string; tone: BadgeTone }>> = {
   due: { word: 'Timesheet due', tone: 'attention' },
   over: { word: 'Over plan', tone: 'warn' },
@@ -24,10 +23,9 @@ export const weekStatuses: Readonly<Record<WeekStatus, { word: string; tone: Bad
   none: { word: 'Not planned', tone: 'neutral' },
 };
 
-/** Who needs a look stands first. */
 const order: readonly WeekStatus[] = ['due', 'over', 'behind', 'on-track', 'none'];
 
-/** Below this part of what was planned for the days that are over, somebody is behind. */
+/** Below this share of the plan for past days, a person is behind. */
 const behindBelow = 0.7;
 
 interface WeekRecords {
@@ -36,7 +34,6 @@ interface WeekRecords {
   timesheets: readonly Timesheet[];
 }
 
-/** Whether last week's hours still have to be handed in. */
 function isDue(person: Person, lastWeek: DayRange, timesheets: ReadonlyMap<string, Timesheet>): boolean {
   const status = timesheets.get(timesheetId(person.id, lastWeek.first))?.status ?? 'open';
   return (status === 'open' || status === 'returned') && plannedMinutes(person, lastWeek) > 0;

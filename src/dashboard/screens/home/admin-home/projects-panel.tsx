@@ -10,15 +10,12 @@ import { projectProgress } from './project-progress';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
 import * as s from './projects-panel.module.scss';
 
-/** How many projects the home shows; the rest is behind its link. */
 const shownProjects = 4;
 
 export interface ProjectsPanelProps {
-  /** ISO date. */
   today: string;
 }
 
-/** How far the projects are that are due next. */
 export function ProjectsPanel({ today }: ProjectsPanelProps) {
   const projects = useRecords('projects');
   const tasks = useRecords('tasks');
@@ -35,7 +32,7 @@ export function ProjectsPanel({ today }: ProjectsPanelProps) {
       }
     >
       {rows.length === 0 ? (
-        <Empty title="No active projects">Projects at work show here with the next due first.</Empty>
+        <Empty title="No active projects">Active projects appear here, the next due first.</Empty>
       ) : (
         <ul role="list" className={s.list}>
           {rows.slice(0, shownProjects).map(({ project, percent, done, total, overdue }) => (

@@ -7,7 +7,6 @@ import type { Person, Task, TimeEntry } from '@/dashboard/model/records/records'
 export interface DayMinutes {
   day: string;
   minutes: number;
-  /** What the person is planned for on that day. */
   planned: number;
 }
 
@@ -38,7 +37,6 @@ export function ownWeek(person: Person, entries: readonly TimeEntry[], today: st
   };
 }
 
-/** All that somebody ever logged, in minutes. */
 export const ownMinutes = (person: Person, entries: readonly TimeEntry[]): number =>
   sumMinutes(entriesByPerson(entries).get(person.id) ?? []);
 

@@ -28,7 +28,6 @@ const UnreadPanel = lazyPanel({
   load: async () => (await import('@/dashboard/screens/home/parts/unread-panel')).UnreadPanel,
 });
 
-/** What an employee meets first: today's hours and appointments, what is due, who wrote. */
 export function EmployeeHomeScreen() {
   const me = useMe();
   const today = useToday();
@@ -42,7 +41,7 @@ export function EmployeeHomeScreen() {
   return (
     <Screen route="employee-home">
       <PanelGrid className={s.panels}>
-        <KpiRow label="Figures" className={s.wide}>
+        <KpiRow label="Metrics" className={s.wide}>
           <Kpi
             label="Hours today"
             value={decimalHours(week.todayMinutes)}

@@ -16,7 +16,7 @@ import * as s from './schedule-panel.module.scss';
 /** As many of a day as are read at a glance. */
 const mostRows = 12;
 
-/** Today's appointments, by this device's clock as in the schedule; those that are over stay, as a day is one thing. */
+/** Today's appointments in this device's time zone, past ones included. */
 export function SchedulePanel() {
   const me = useMe();
   const events = useRecords('events');
@@ -50,7 +50,9 @@ export function SchedulePanel() {
         </PanelLink>
       )}
       {occurrences.length === 0 && (
-        <Empty title="Nothing is planned for today">Appointments show here with their time and place.</Empty>
+        <Empty title="Nothing is planned for today">
+          Appointments appear here with their time and place.
+        </Empty>
       )}
     </Panel>
   );

@@ -7,13 +7,11 @@ import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
 import { RowList, type HomeRow } from '@/dashboard/screens/home/parts/row-list';
 
-/** How many tasks the home shows; the rest is behind its link. */
 const shownTasks = 6;
 
 export interface TasksPanelProps {
   /** Open ones, the most urgent first. */
   tasks: readonly Task[];
-  /** ISO date. */
   today: string;
 }
 
@@ -26,7 +24,6 @@ function whenOf({ dueOn }: Task, today: string): Pick<HomeRow, 'when' | 'whenSai
   };
 }
 
-/** What is due next. */
 export function TasksPanel({ tasks, today }: TasksPanelProps) {
   const projects = useRecords('projects');
   const nameOf = (projectId: string) => projects.find(({ id }) => id === projectId)?.name;

@@ -7,17 +7,14 @@ import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
 import { RowList } from '@/dashboard/screens/home/parts/row-list';
 
-/** How many assignments the home shows; the rest is behind its link. */
 const shownAssignments = 5;
 
 export interface AssignmentsPanelProps {
   /** Those to be handed in, the most urgent first. */
   assignments: readonly Assignment[];
-  /** ISO date. */
   today: string;
 }
 
-/** What is to be handed in next. */
 export function AssignmentsPanel({ assignments, today }: AssignmentsPanelProps) {
   const courses = useRecords('courses');
   return (
@@ -35,7 +32,7 @@ export function AssignmentsPanel({ assignments, today }: AssignmentsPanelProps) 
             href: portalPath('assignments', { assignment: id }),
             detail:
               status === 'returned'
-                ? 'Came back with feedback'
+                ? 'Returned with feedback'
                 : courses.find((course) => course.id === courseId)?.title,
             when: dueOn === today ? 'Today' : dayAndMonth(dueOn),
             whenSaid: dueOn < today ? 'overdue since' : 'due',

@@ -13,7 +13,6 @@ export interface CoursesPanelProps {
   training: TrainingFigure;
 }
 
-/** Each course with how far it is, and the lesson to go on with. */
 export function CoursesPanel({ training: { resume } }: CoursesPanelProps) {
   const me = useMe();
   const courses = useRecords('courses');
@@ -33,7 +32,7 @@ export function CoursesPanel({ training: { resume } }: CoursesPanelProps) {
             size="compact"
             href={portalPath('courses', { course: resume.course.id, lesson: resume.lesson.id })}
           >
-            Go on
+            Continue
           </Button>
         </div>
       )}

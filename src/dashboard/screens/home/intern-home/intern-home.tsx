@@ -28,7 +28,6 @@ const MentorPanel = lazyPanel({
   load: async () => (await import('./mentor-panel')).MentorPanel,
 });
 
-/** What an intern meets first: how far they are, what is due, when the mentor has time for them. */
 export function InternHomeScreen() {
   const me = useMe();
   const today = useToday();
@@ -47,7 +46,7 @@ export function InternHomeScreen() {
   return (
     <Screen route="intern-home">
       <PanelGrid className={s.panels}>
-        <KpiRow label="Figures" className={s.wide}>
+        <KpiRow label="Metrics" className={s.wide}>
           <Kpi
             label="Course progress"
             value={`${Math.round(training.percent)}%`}

@@ -9,10 +9,8 @@ import { portalPath } from '@/routes/portal-paths';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
 import { RowList, type HomeRow } from '@/dashboard/screens/home/parts/row-list';
 
-/** How many goals the home shows; the rest is behind its link. */
 const shownGoals = 3;
 
-/** The next meeting with the mentor and the goals under way. */
 export function MentorPanel() {
   const me = useMe();
   const localNow = useLocalNow();
@@ -47,7 +45,7 @@ export function MentorPanel() {
       {!next && (
         <Empty title={mentor ? 'No meeting is planned' : 'You have no mentor yet'}>
           {mentor
-            ? `Ask ${mentor.name} for one in Mentors.`
+            ? `Ask ${mentor.name} for one, or plan it in Mentors.`
             : 'An admin assigns a mentor. Their name and meetings then appear here.'}
         </Empty>
       )}

@@ -9,11 +9,10 @@ import type { OwnWeek } from '@/dashboard/screens/home/employee-home/employee-fi
 
 export interface OwnWeekPanelProps {
   week: OwnWeek;
-  /** Where the person logs their time. */
   route: 'timesheet' | 'timelog';
 }
 
-/** The hours of one's own week, day by day, beside what each day plans. */
+/** The hours of the own week, day by day, beside the plan. */
 export function OwnWeekPanel({ week: { days, plannedMinutes, weekMinutes }, route }: OwnWeekPanelProps) {
   const logged = { name: 'Logged', values: days.map(({ minutes }) => minutes / 60) };
   const planned = { name: 'Planned', values: days.map(({ planned: all }) => all / 60) };

@@ -2,7 +2,6 @@ import { cx } from '@/lib/cx';
 import { Link, type LinkProps } from '@/design-system/link/link';
 import * as s from './panel-link.module.scss';
 
-/** The quiet way from a panel to the screen that has all of it. */
 export function PanelLink({ className, ...rest }: LinkProps) {
   return <Link className={cx(s.root, className)} {...rest} />;
 }

@@ -8,20 +8,16 @@ import * as s from './row-list.module.scss';
 
 export interface HomeRow {
   id: string;
-  /** What it is; the link's words. */
   text: string;
   href: string;
-  /** A line below. */
   detail?: ReactNode;
-  /** At the row's end: when. */
   when?: string;
   /** Said before `when`: 'due', 'overdue since'. */
   whenSaid?: string;
-  /** It waits for somebody: drawn in the colour that says so. @default false */
+  /** Drawn in the colour of attention. @default false */
   urgent?: boolean;
   /** At the row's start, where the rows are of several kinds. */
   icon?: FirstIconName;
-  /** A dot at the row's start. @default false */
   unread?: boolean;
 }
 
@@ -30,7 +26,7 @@ export interface RowListProps {
   className?: string;
 }
 
-/** Short rows between hairlines, each of them one link to where it belongs. */
+/** Short rows, each one link. */
 export function RowList({ rows, className }: RowListProps) {
   return (
     <ul role="list" className={cx(s.root, className)}>

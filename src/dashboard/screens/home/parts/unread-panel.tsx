@@ -11,10 +11,8 @@ import { PanelLink } from './panel-link';
 import { RowList } from './row-list';
 import { unreadThreads } from './unread-threads';
 
-/** How many conversations the home shows; the rest is in the inbox. */
 const shownThreads = 4;
 
-/** Who wrote and was not read yet. */
 export function UnreadPanel() {
   const me = useMe();
   const inbox = inboxOf(useRole());
@@ -25,7 +23,7 @@ export function UnreadPanel() {
   return (
     <Panel title="Inbox" aside={<PanelLink href={portalPath(inbox)}>All messages</PanelLink>}>
       {threads.length === 0 ? (
-        <Empty title="Everything is read">New messages show here until you open them.</Empty>
+        <Empty title="No unread messages">New messages appear here until you open them.</Empty>
       ) : (
         <RowList
           rows={threads.slice(0, shownThreads).map(({ threadId, subject, fromId, sentAt }) => ({

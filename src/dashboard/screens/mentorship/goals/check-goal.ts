@@ -9,23 +9,23 @@ export type GoalDraft = TypeOf<typeof goalDraft>;
 export type GoalErrors = Partial<Record<keyof GoalDraft, string>>;
 
 interface CheckOptions {
-  /** ISO date. */
   today: string;
-  /** The day it had before, which may stay though it is over; null for a new goal. */
+  /** The earlier target date, which stays valid in the past; null for a new goal. */
   before: string | null;
 }
 
-/** What is wrong with a goal, in sentences; nothing where it can be kept. */
+/** The errors of a goal. */
 export function checkGoal({ title, targetOn }: GoalDraft, { today, before }: CheckOptions): GoalErrors {
   const errors: GoalErrors = {};
   if (title.trim() === '') errors.title = 'Write what you want to reach.';
   if (targetOn === '') errors.targetOn = 'Choose a day.';
   else if (!isDay(targetOn)) errors.targetOn = 'Choose a day between 1900 and 2199.';
-  else if (targetOn < today && targetOn !== before) errors.targetOn = 'This day is over. Choose a later one.';
+  else if (targetOn < today && targetOn !== before)
+    errors.targetOn = 'This day is in the past. Choose a later one.';
   return errors;
 }
 
-/** A share as it is typed, in whole percent; null where it is none. */
+/** A typed percentage; null where it is not a whole number from 0 to 100. */
 export function parsePercent(text: string): number | null {
   if (!/^\s*\d{1,3}\s*%?\s*$/.test(text)) return null;
   const percent = Number.parseInt(text, 10);

@@ -50,7 +50,7 @@ export function CheckInForm({ goal, onClose }: CheckInFormProps) {
     >
       <InputField
         ref={percent}
-        label="How far it is"
+        label="Progress"
         inputMode="numeric"
         unit="%"
         maxLength={4}

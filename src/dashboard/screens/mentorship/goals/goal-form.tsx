@@ -11,7 +11,6 @@ import * as s from './goal-form.module.scss';
 
 export interface GoalFormProps {
   internId: string;
-  /** ISO date. */
   today: string;
   /** The goal that changes; without one a new one is added. */
   goal?: Goal;
@@ -23,7 +22,6 @@ const draftOf = (goal: Goal | null): GoalDraft => ({
   targetOn: goal?.targetOn ?? '',
 });
 
-/** Adds a goal or changes one: what is to be reached, and by when. */
 export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
   const title = useRef<HTMLInputElement>(null);
   const edit = useEdit({
@@ -54,7 +52,7 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
       subject="This goal"
       compare={[
         { label: 'What you want to reach', text: (version) => version.title },
-        { label: 'By', text: ({ targetOn }) => dayAsOf(targetOn, today) },
+        { label: 'Target date', text: ({ targetOn }) => dayAsOf(targetOn, today) },
       ]}
     >
       <InputField
@@ -67,7 +65,7 @@ export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
         {...edit.field('title')}
       />
       <DateField
-        label="By"
+        label="Target date"
         required
         value={edit.draft.targetOn}
         error={edit.errors.targetOn}

@@ -5,11 +5,10 @@ import * as s from './goal-history.module.scss';
 
 export interface GoalHistoryProps {
   goal: Goal;
-  /** ISO date. */
   today: string;
 }
 
-/** How a goal came to where it is, the latest check-in first. */
+/** The check-ins of a goal, latest first. */
 export function GoalHistory({ goal, today }: GoalHistoryProps) {
   const timeZone = useTimeZone();
   return (
@@ -20,7 +19,7 @@ export function GoalHistory({ goal, today }: GoalHistoryProps) {
             {momentAsOf(at, { timeZone, today })}
           </time>
           <span className={s.percent}>{percent}%</span>
-          <span className={s.text}>{text || 'No words with it.'}</span>
+          <span className={s.text}>{text || 'No comment.'}</span>
         </li>
       ))}
     </ol>

@@ -29,13 +29,11 @@ const looks: Readonly<Record<GoalState, { word: string; tone: BadgeTone } | null
 
 export interface GoalRowProps {
   goal: Goal;
-  /** ISO date. */
   today: string;
   /** Its history is open from the start. */
   open: boolean;
 }
 
-/** One goal: how far it is, how it came there, and what can be done about it. */
 export function GoalRow({ goal, today, open }: GoalRowProps) {
   const titleId = useId();
   const historyId = useId();

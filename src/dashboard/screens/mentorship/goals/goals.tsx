@@ -13,13 +13,11 @@ import * as s from './goals.module.scss';
 
 export interface GoalsProps {
   intern: Person;
-  /** ISO date. */
   today: string;
   /** The goal whose history is open, as the address has it. */
   openId: string | null;
 }
 
-/** What an intern wants to reach, each with how far it is and how it came there. */
 export function Goals({ intern, today, openId }: GoalsProps) {
   const goals = goalsOf(useRecords('goals'), intern.id);
   const [adding, setAdding] = useState(false);
@@ -46,8 +44,8 @@ export function Goals({ intern, today, openId }: GoalsProps) {
       {adding && <GoalForm internId={intern.id} today={today} onClose={() => setAdding(false)} />}
       {goals.length === 0 && !adding && (
         <Empty title="No goals yet">
-          A goal is something you can show at the end. Add the first one, then check in when you have come
-          further.
+          A goal is a result that you can show at the end. Add the first one, then check in as you make
+          progress.
         </Empty>
       )}
       <ul role="list" className={s.list}>

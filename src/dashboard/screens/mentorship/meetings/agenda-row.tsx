@@ -10,18 +10,15 @@ import * as s from './agenda-row.module.scss';
 
 export interface AgendaRowProps {
   item: AgendaItem;
-  /** It has none above it. */
   first: boolean;
-  /** It has none below it. */
   last: boolean;
   onTick: (change: { done: boolean }) => void;
   onMove: (step: { by: -1 | 1 }) => void;
-  /** @returns whether the new words were kept. */
+  /** @returns whether the new text was saved */
   onEdit: (change: { text: string }) => Promise<boolean>;
   onRemove: () => void;
 }
 
-/** One point of an agenda with what can be done to it. */
 export function AgendaRow({ item, first, last, onTick, onMove, onEdit, onRemove }: AgendaRowProps) {
   const [text, setText] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -54,7 +51,7 @@ export function AgendaRow({ item, first, last, onTick, onMove, onEdit, onRemove 
         >
           <InputField
             ref={input}
-            label={`New words for “${item.text}”`}
+            label={`New text for “${item.text}”`}
             labelHidden
             className={s.field}
             maxLength={200}

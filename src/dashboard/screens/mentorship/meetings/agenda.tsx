@@ -65,8 +65,8 @@ export function Agenda({ meeting }: AgendaProps) {
         by,
       );
     // Quiet: the other arrow undoes a step, and ten steps need no ten toasts.
-    if (moveIn(agenda) !== agenda && (await save('Moved a point of the agenda', moveIn, true)))
-      setMoved(`“${agenda[index]!.text}” is point ${index + by + 1} of ${agenda.length} now.`);
+    if (moveIn(agenda) !== agenda && (await save('Moved an agenda point', moveIn, true)))
+      setMoved(`“${agenda[index]!.text}” is now point ${index + by + 1} of ${agenda.length}.`);
   };
 
   return (
@@ -83,7 +83,7 @@ export function Agenda({ meeting }: AgendaProps) {
             first={index === 0}
             last={index === agenda.length - 1}
             onTick={({ done }) =>
-              void saveItem(done ? `Ticked off “${item.text}”` : `Took the tick from “${item.text}”`, {
+              void saveItem(done ? `Ticked off “${item.text}”` : `Unticked “${item.text}”`, {
                 ...item,
                 done,
               })
@@ -92,7 +92,7 @@ export function Agenda({ meeting }: AgendaProps) {
             onEdit={({ text }) => saveItem(`Changed “${item.text}” to “${text}”`, { ...item, text })}
             onRemove={() => {
               input.current?.focus();
-              void save(`Took “${item.text}” off the agenda`, (latest) =>
+              void save(`Removed “${item.text}” from the agenda`, (latest) =>
                 latest.filter(({ id }) => id !== item.id),
               );
             }}

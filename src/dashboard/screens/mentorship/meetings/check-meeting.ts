@@ -4,7 +4,6 @@ import type { Meeting } from '@/dashboard/model/records/records';
 import { dayAndTime } from '@/dashboard/words/moment';
 import { isDay } from '@/dashboard/days/moments';
 
-/** A meeting as it is typed. */
 export const meetingDraft = object({
   /** ISO date; empty while there is none. */
   day: text,
@@ -26,12 +25,11 @@ export const lengths = [15, 30, 45, 60, 90] as const;
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 interface CheckOptions {
-  /** The other meetings of the two. */
   others: readonly Meeting[];
   localNow: string;
 }
 
-/** What is wrong with a meeting, in sentences; nothing where it can be planned. */
+/** The errors of a meeting. */
 export function checkMeeting(draft: MeetingDraft, { others, localNow }: CheckOptions): MeetingErrors {
   const errors: MeetingErrors = {};
   if (draft.day === '') errors.day = 'Choose a day.';
@@ -41,8 +39,8 @@ export function checkMeeting(draft: MeetingDraft, { others, localNow }: CheckOpt
   const startsAt = `${draft.day}T${draft.time}`;
   if (startsAt <= localNow)
     return draft.day < localNow.slice(0, 10)
-      ? { day: 'This day is over. Choose a later one.' }
-      : { time: 'This time is over. Choose a later one.' };
+      ? { day: 'This day is in the past. Choose a later one.' }
+      : { time: 'This time is in the past. Choose a later one.' };
   const clash = clashingMeeting(others, { startsAt, minutes: Number(draft.minutes) });
   return clash
     ? {
@@ -51,7 +49,6 @@ export function checkMeeting(draft: MeetingDraft, { others, localNow }: CheckOpt
     : {};
 }
 
-/** The points of an agenda, a line each; empty lines count for nothing. */
 export const pointsOf = (points: string): readonly string[] =>
   points
     .split('\n')

@@ -35,7 +35,6 @@ const draftOf = (meeting: Meeting | null): MeetingDraft =>
       }
     : { day: '', time: '', minutes: '45', points: '' };
 
-/** Plans a meeting with the mentor, or moves one. */
 export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, className }: MeetingFormProps) {
   const localNow = useLocalNow();
   const meetings = useRecords('meetings');
@@ -106,7 +105,7 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
           <AreaField
             label="What to talk about"
             mark="optional"
-            hint="A line for each point of the agenda."
+            hint="One agenda point per line."
             rows={3}
             maxLength={2000}
             {...edit.field('points')}

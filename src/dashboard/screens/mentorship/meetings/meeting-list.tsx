@@ -12,16 +12,14 @@ export interface MeetingListProps {
   /** The latest first. */
   past: readonly Meeting[];
   localNow: string;
-  /** Which one is on show. */
   shownId: string | null;
   hrefOf: (meeting: { id: string }) => string;
 }
 
-/** All meetings, to come and past, each leading to its agenda and notes. */
 export function MeetingList({ coming, past, localNow, shownId, hrefOf }: MeetingListProps) {
   const today = localNow.slice(0, 10);
   const groups = [
-    { title: 'To come', meetings: coming, none: 'None is planned.' },
+    { title: 'Upcoming', meetings: coming, none: 'No meeting is planned.' },
     { title: 'Past', meetings: past, none: 'You have not met yet.' },
   ];
   return (

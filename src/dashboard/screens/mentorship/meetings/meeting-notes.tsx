@@ -10,7 +10,6 @@ export interface MeetingNotesProps {
   meeting: Meeting;
 }
 
-/** The notes of a meeting. */
 export function MeetingNotes({ meeting }: MeetingNotesProps) {
   const edit = useEdit({
     form: `meeting-notes:${meeting.id}`,
@@ -34,7 +33,7 @@ export function MeetingNotes({ meeting }: MeetingNotesProps) {
         label="Notes"
         rows={5}
         maxLength={10_000}
-        placeholder="What was decided, who does what, what stays open"
+        placeholder="Decisions, next steps, open questions"
         value={edit.draft}
         onChange={({ target }) => edit.change(target.value)}
       />

@@ -19,13 +19,10 @@ import * as s from './meeting-view.module.scss';
 export interface MeetingViewProps {
   meeting: Meeting;
   localNow: string;
-  /** Whether it is the next one. */
   isNext: boolean;
-  /** It was called off. */
   onRemoved: () => void;
 }
 
-/** One meeting: when it is, what it is about, what was said. */
 export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingViewProps) {
   const me = useMe();
   const run = useRun();
@@ -38,7 +35,7 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
   const now = !over && meeting.startsAt <= localNow;
 
   const callOff = async () => {
-    const label = `Called off the meeting on ${dayAndTime(meeting.startsAt)}`;
+    const label = `Cancelled the meeting on ${dayAndTime(meeting.startsAt)}`;
     const { done } = await run(() => ({ label, changes: [remove('meetings', meeting)] }));
     if (done) onRemoved();
   };
@@ -65,7 +62,7 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
               Move
             </Button>
             <Button variant="outline" size="compact" onClick={() => void callOff()}>
-              Call off
+              Cancel meeting
             </Button>
           </div>
         )

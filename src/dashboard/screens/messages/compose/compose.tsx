@@ -3,12 +3,11 @@ import { ReadingPanel } from '@/dashboard/screens/messages/mailbox/reading-panel
 
 export interface ComposeProps {
   draftId: string;
-  /** Ids of those it is to go to, before anything was typed. */
+  /** The ids of the first recipients. */
   to: readonly string[];
   onClose: () => void;
 }
 
-/** A new message. */
 export function Compose({ draftId, to, onClose }: ComposeProps) {
   return (
     <ReadingPanel title="New message" onClose={onClose}>

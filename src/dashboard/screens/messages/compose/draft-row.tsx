@@ -15,7 +15,6 @@ export interface DraftRowProps {
   now: Date;
 }
 
-/** Something begun and not sent, in a list: leads back to where it is written. */
 export function DraftRow({ draft, href, to, current, now }: DraftRowProps) {
   const age = ageOf(draft.savedAt, now);
   return (
@@ -31,7 +30,7 @@ export function DraftRow({ draft, href, to, current, now }: DraftRowProps) {
           </time>
         </span>
         <span className={s.subject}>
-          {draft.replyToId !== null && 'Answer: '}
+          {draft.replyToId !== null && 'Reply: '}
           {draft.subject || 'No subject'}
         </span>
         <span className={s.excerpt}>{excerptOf(draft.body) || 'Nothing written yet'}</span>

@@ -22,9 +22,7 @@ export interface MessageFormProps {
   threadId: string | null;
   replyToId: string | null;
   initial: MessageText;
-  /** Whether it takes the focus. @default false */
   asked?: boolean;
-  /** Called once it is sent or discarded. */
   onDone: () => void;
 }
 
@@ -63,8 +61,8 @@ export function MessageForm({
   }, [people, me.id, toIds]);
   const isTo = toIds.some((id) => choices.some((person) => person.id === id));
   const errors = {
-    to: isTo ? undefined : 'Choose somebody to write to.',
-    body: body.trim() ? undefined : 'Write something first.',
+    to: isTo ? undefined : 'Choose a recipient.',
+    body: body.trim() ? undefined : 'Enter a message.',
   };
   const shown: Partial<typeof errors> = tries > 0 ? errors : {};
   useFocusOnError(form, tries);

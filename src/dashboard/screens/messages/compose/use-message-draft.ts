@@ -21,9 +21,7 @@ export interface MessageDraft {
 interface MessageDraftOptions {
   /** Id of the draft record, also before it is saved. */
   id: string;
-  /** The message that it answers. */
   replyToId: string | null;
-  /** The text of a new draft. */
   initial: MessageText;
 }
 

@@ -14,7 +14,7 @@ import { ThreadView } from './thread-view';
 import type { Box } from './threads';
 import { useMailbox } from './use-mailbox';
 
-/** Gives the focus back to the list when what was open beside it closes: to where it was opened from, else to the list's start. */
+/** Returns the focus to the list when the panel beside it closes: to its opener, or to the start of the list. */
 function useReturnOfFocus(shown: string | null): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const last = useRef(shown);
@@ -30,7 +30,6 @@ function useReturnOfFocus(shown: string | null): RefObject<HTMLDivElement | null
   return list;
 }
 
-/** A box of messages: the list, and beside it, or on a small screen instead of it, what is read or written. */
 export function Mailbox({ box }: { box: Box }) {
   const role = useRole();
   const mailbox = useMailbox(box);
@@ -64,16 +63,16 @@ export function Mailbox({ box }: { box: Box }) {
           ) : thread ? (
             <ThreadView key={thread.id} thread={thread} box={box} mailbox={mailbox} />
           ) : threadId ? (
-            <Panel title="This conversation is gone">
+            <Panel title="Conversation not found">
               <Empty
-                title="It cannot be found here"
+                title="This link opens no conversation"
                 action={
                   <Button size="compact" variant="outline" onClick={mailbox.close}>
                     Back to the list
                   </Button>
                 }
               >
-                Its last message may have been taken back.
+                Its messages may have been deleted.
               </Empty>
             </Panel>
           ) : (

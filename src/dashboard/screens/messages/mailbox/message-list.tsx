@@ -18,11 +18,9 @@ import { counted } from '@/dashboard/words/count';
 export interface MessageListProps {
   box: Box;
   mailbox: MailboxState;
-  /** Id of the thread or draft that is open. */
   current: string | null;
 }
 
-/** How many rows there are at first, and how many more each time the end comes near. */
 const step = 40;
 
 const names: Readonly<Record<MailboxTab, string>> = {
@@ -33,16 +31,16 @@ const names: Readonly<Record<MailboxTab, string>> = {
 };
 
 const nothing: Readonly<Record<MailboxTab, { title: string; text: string }>> = {
-  all: { title: 'No messages here yet', text: 'What is written to you stands here, the newest first.' },
-  unread: { title: 'Everything is read', text: 'New messages stand here until you open them.' },
-  drafts: { title: 'No drafts', text: 'What you begin to write and do not send is kept here.' },
+  all: { title: 'No messages here yet', text: 'Messages to you appear here, the newest first.' },
+  unread: { title: 'No unread messages', text: 'New messages appear here until you open them.' },
+  drafts: { title: 'No drafts', text: 'Messages that you start and do not send appear here.' },
   archived: {
     title: 'Nothing archived',
-    text: 'Archive what is done with: it can be found here and by searching.',
+    text: 'Archive finished conversations: you find them here and by searching.',
   },
 };
 
-/** More rows as the end of the list comes into view, so that a long one costs nothing before it is read. */
+/** Shows more rows as the end of the list comes into view. */
 function useGrowing(total: number, subject: string) {
   const [grown, setGrown] = useState({ subject, count: step });
   const count = grown.subject === subject ? grown.count : step;
@@ -65,7 +63,6 @@ function useGrowing(total: number, subject: string) {
   return { count, end, more };
 }
 
-/** The arrow keys walk through the rows; Tab leaves them as it leaves any links. */
 function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const index = links.findIndex((link) => link === document.activeElement);
@@ -75,7 +72,6 @@ function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
   links[Math.min(Math.max(target, 0), links.length - 1)]?.focus();
 }
 
-/** The conversations of a box, its drafts and its archive, with a search over them. */
 export function MessageList({ box, mailbox, current }: MessageListProps) {
   const { tab, found, total, unread, ownDrafts, search, me, personOf } = mailbox;
   const rows = tab === 'drafts' ? ownDrafts.length : found.length;
@@ -164,12 +160,12 @@ export function MessageList({ box, mailbox, current }: MessageListProps) {
             </Button>
           }
         >
-          Every word has to be in the message, its subject or a name.
+          Every word must be in the message, its subject or a name.
         </Empty>
       ) : (
         <Empty title={nothing[tab].title}>
           {box === 'sent' && tab === 'all'
-            ? 'What you write to others stands here, the newest first.'
+            ? 'Messages that you send appear here, the newest first.'
             : nothing[tab].text}
         </Empty>
       )}

@@ -6,13 +6,11 @@ import * as s from './reading-panel.module.scss';
 
 export interface ReadingPanelProps {
   title: string;
-  /** Buttons beside the title. */
   actions?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A message that is read or written beside the list. */
 export function ReadingPanel({ title, actions, onClose, children }: ReadingPanelProps) {
   const opened = useOpenedPanel(onClose);
   return (

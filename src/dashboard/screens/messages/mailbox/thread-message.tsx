@@ -9,12 +9,10 @@ import * as s from './thread-message.module.scss';
 
 export interface ThreadMessageProps {
   message: Message;
-  /** Who looks. */
   personId: string;
   personOf: (id: string) => Person | null;
 }
 
-/** One message of a conversation: who wrote it, to whom, when, and what. */
 export function ThreadMessage({ message, personId, personOf }: ThreadMessageProps) {
   const from = personName(personOf(message.fromId));
   const to = message.toIds.map((id) => (id === personId ? 'you' : personName(personOf(id))));

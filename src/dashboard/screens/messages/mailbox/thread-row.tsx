@@ -13,15 +13,12 @@ export interface ThreadRowProps {
   thread: Thread;
   box: Box;
   href: string;
-  /** Who looks. */
   personId: string;
   personOf: (id: string) => Person | null;
   current: boolean;
-  /** Of the message that stands for it: `2 h`. */
   age: string;
 }
 
-/** A conversation in a list: who, what about, how it begins and how old it is. */
 export const ThreadRow = memo(function ThreadRow({
   thread,
   box,

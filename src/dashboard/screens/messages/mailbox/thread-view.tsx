@@ -25,7 +25,7 @@ export interface ThreadViewProps {
   mailbox: MailboxState;
 }
 
-/** A conversation, the oldest message first, and the answer to it. Opening it marks it read. */
+/** A conversation, oldest message first, and the reply. Opening it marks it read. */
 export function ThreadView({ thread, box, mailbox }: ThreadViewProps) {
   const { me, drafts, personOf, close } = mailbox;
   const run = useRun();
@@ -84,7 +84,7 @@ export function ThreadView({ thread, box, mailbox }: ThreadViewProps) {
         ))}
       </ol>
       {answer !== 'closed' ? (
-        <section className={s.answer} aria-label="Your answer">
+        <section className={s.answer} aria-label="Your reply">
           <MessageForm
             draftId={answerId}
             threadId={thread.id}

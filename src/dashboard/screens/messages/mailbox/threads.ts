@@ -4,7 +4,7 @@ import type { Draft, Message, Person } from '@/dashboard/model/records/records';
 
 export type Box = 'inbox' | 'sent';
 
-/** Which part of a box is listed. The inbox has all of them, what was sent has no unread and no archive. */
+/** The sent box has no unread tab and no archive. */
 export type MailboxTab = 'all' | 'unread' | 'drafts' | 'archived';
 
 export const tabsOf: Readonly<Record<Box, readonly MailboxTab[]>> = {
@@ -16,7 +16,7 @@ export const tabsOf: Readonly<Record<Box, readonly MailboxTab[]>> = {
 export interface Thread {
   id: string;
   subject: string;
-  /** Those that the person wrote or received, the oldest first. */
+  /** Those that the person wrote or received, oldest first. */
   messages: readonly Message[];
   /** The last one, and the last that the person received and wrote. */
   last: Message;
@@ -45,7 +45,7 @@ function threadOf(id: string, messages: readonly Message[], personId: string): T
   };
 }
 
-/** The conversations that somebody takes part in, the one with the newest message first. */
+/** A person's conversations, newest first. */
 export function threadsOf(messages: readonly Message[], personId: string): Thread[] {
   const byThread = new Map<string, Message[]>();
   for (const message of messages) {
@@ -59,11 +59,9 @@ export function threadsOf(messages: readonly Message[], personId: string): Threa
     .sort((a, b) => byTime(b.last, a.last));
 }
 
-/** The message that stands for a conversation in a box. */
 export const faceOf = (thread: Thread, box: Box): Message =>
   (box === 'sent' ? thread.lastSent : thread.lastReceived) ?? thread.last;
 
-/** The conversations of one part of a box, the newest first by what stands for them there. */
 export function threadsIn(threads: readonly Thread[], box: Box, tab: MailboxTab): Thread[] {
   const keep: Readonly<Record<MailboxTab, (thread: Thread) => boolean>> = {
     all: (thread) =>
@@ -78,10 +76,9 @@ export function threadsIn(threads: readonly Thread[], box: Box, tab: MailboxTab)
 /** Folding costs more than all the rest, and a message never changes its words. */
 const foldedWords = perRecord(({ subject, body }: Message) => foldKey(`${subject}\n${body}`));
 
-/** Keeps the conversations in which every word of a search is found. */
 export type ThreadSearch = (threads: readonly Thread[], search: string) => readonly Thread[];
 
-/** A search in what was written and in who wrote and received it, case and accents aside. */
+/** Searches texts, subjects and names, without case and accents. */
 export function createThreadSearch(personOf: (id: string) => Person | null): ThreadSearch {
   const folded = new Map<string, string>();
   const nameOf = (id: string) => {
@@ -110,17 +107,15 @@ export function createThreadSearch(personOf: (id: string) => Person | null): Thr
 export const draftsOf = (drafts: readonly Draft[], personId: string): Draft[] =>
   drafts.filter(({ ownerId }) => ownerId === personId).sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1));
 
-/** The draft of somebody's answer in a conversation, if they left one. */
 export const answerDraft = (drafts: readonly Draft[], thread: Thread, personId: string): Draft | null =>
   draftsOf(drafts, personId).find(
     ({ replyToId }) => replyToId !== null && thread.messages.some(({ id }) => id === replyToId),
   ) ?? null;
 
-/** Whom an answer goes to: who wrote the last message, and everybody else who received it. */
+/** The recipients of a reply: the author of the last message and its other recipients. */
 export function answerTo({ messages, last }: Thread, personId: string): string[] {
   const others = [...new Set([last.fromId, ...last.toIds])].filter((id) => id !== personId);
   if (others.length > 0) return others;
-  // Somebody who wrote to themselves answers themselves.
   return messages.some(({ toIds }) => toIds.includes(personId)) ? [personId] : [];
 }
 
@@ -128,17 +123,16 @@ const withPerson = (ids: readonly string[], personId: string) =>
   ids.includes(personId) ? ids : [...ids, personId];
 const withoutPerson = (ids: readonly string[], personId: string) => ids.filter((id) => id !== personId);
 
-/** Those of a conversation's messages that have to change to be read by somebody, as they would be. */
+/** The copies of the messages that are not read yet, marked as read. */
 export const markedRead = ({ messages }: Thread, personId: string): Message[] =>
   messages
     .filter(({ toIds, readByIds }) => toIds.includes(personId) && !readByIds.includes(personId))
     .map((message) => ({ ...message, readByIds: withPerson(message.readByIds, personId) }));
 
-/** The last message that somebody received, as unread. Empty where they received none. */
+/** The last received message, marked as unread. Empty where none was received. */
 export const markedUnread = ({ lastReceived }: Thread, personId: string): Message[] =>
   lastReceived ? [{ ...lastReceived, readByIds: withoutPerson(lastReceived.readByIds, personId) }] : [];
 
-/** What somebody received of a conversation, put into the archive or taken back. */
 export const markedArchived = ({ messages }: Thread, personId: string, archived: boolean): Message[] =>
   messages
     .filter(

@@ -13,20 +13,18 @@ import {
   type MailboxTab,
 } from './threads';
 
-/** As much of a search as is looked for. */
 const longestSearch = 100;
 
 /** Parameters that show something beside the list: one at a time. */
 const closed = { thread: null, compose: null, to: null } as const;
 
-/** An id for what is not there yet: another one as soon as this one is taken. */
+/** An unused id: a new one as soon as this one is taken. */
 function useFresh(taken: string | null): string {
   const [id, setId] = useState<string>(() => crypto.randomUUID());
   if (id === taken) setId(crypto.randomUUID());
   return id;
 }
 
-/** What a mailbox's address says, and the records that it is about. */
 export function useMailbox(box: Box) {
   const me = useMe();
   const messages = useRecords('messages');
@@ -60,7 +58,6 @@ export function useMailbox(box: Box) {
     ownDrafts,
     threads,
     tab,
-    /** The conversations to list. */
     found,
     /** How many the tab has, before the search. */
     total: inTab.length,
@@ -73,7 +70,7 @@ export function useMailbox(box: Box) {
     composeTo: (values.to ?? '').split(',').filter((id) => byId.has(id)),
     hrefOfTab: (next: MailboxTab) => hrefWith({ ...closed, show: next === 'all' ? null : next }),
     hrefOfThread: (id: string) => hrefWith({ ...closed, thread: id }),
-    /** Where a draft is written on: in the conversation it answers, or by itself. */
+    /** A reply draft opens in its conversation. */
     hrefOfDraft: ({ id, replyToId }: { id: string; replyToId: string | null }) => {
       const thread = replyToId === null ? null : (threadOfMessage.get(replyToId) ?? null);
       return thread ? hrefWith({ ...closed, thread }) : hrefWith({ ...closed, compose: id });

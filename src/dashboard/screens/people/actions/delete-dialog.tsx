@@ -52,7 +52,7 @@ export function DeleteDialog({ kind, people, traces, onDelete, onClose }: Delete
           <p>
             {countedPeople(archived, kind)} {archived.length === 1 ? 'has' : 'have'} {traceWords(sum)}, so{' '}
             {archived.length === 1 ? 'this person is' : 'they are'} archived: the name stays in reports,
-            messages and tasks, and is in no list or choice. To see or restore archived {kinds[kind].many},
+            messages and tasks, but can no longer be chosen. To see or restore archived {kinds[kind].many},
             filter the list by status.
           </p>
         )}
@@ -64,8 +64,8 @@ export function DeleteDialog({ kind, people, traces, onDelete, onClose }: Delete
         )}
         {deleted.length > 0 && (
           <p>
-            No record names {archived.length > 0 ? countedPeople(deleted, kind) : 'them'}
-            {archived.length > 0 && `: ${deleted.length === 1 ? 'this person is' : 'they are'} deleted`}.
+            No records mention {archived.length > 0 ? countedPeople(deleted, kind) : 'them'}
+            {archived.length > 0 && `, so ${deleted.length === 1 ? 'this person is' : 'they are'} deleted`}.
           </p>
         )}
         {already > 0 && (

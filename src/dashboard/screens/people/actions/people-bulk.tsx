@@ -14,9 +14,7 @@ import * as s from './people-bulk.module.scss';
 
 export interface PeopleBulkProps {
   kind: ListedKind;
-  /** The teams that there are. */
   teams: readonly string[];
-  /** The people who can be mentors. */
   mentors: readonly ComboOption[];
   onAction: (action: PeopleAction) => void;
   onExport: () => void;

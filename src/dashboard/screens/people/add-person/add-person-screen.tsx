@@ -61,7 +61,7 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
           <p role="status" className={s.note}>
             <Icon name="circle-check" size={18} />
             <span>
-              {added.name} is in the list now.{' '}
+              {added.name} is now in the list.{' '}
               <Link href={portalPath(list, { id: added.id })}>Open {added.name}</Link>
             </span>
           </p>

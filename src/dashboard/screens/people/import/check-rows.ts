@@ -84,7 +84,7 @@ export function* checkRows({
       const owner = owners.get(key);
       if (owner !== undefined) return takenError(owner);
       const line = lines.get(key);
-      return line === undefined ? null : `Line ${line} has this address too. Every person needs their own.`;
+      return line === undefined ? null : `Line ${line} has this email address too. Use another one.`;
     },
     unknownMentor:
       'No employee has this address, or more than one has this name. Enter an employee’s address, or leave it empty.',

@@ -19,7 +19,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Brings people in from a CSV file: choose it, say which column is what, mend or skip what is wrong. One operation, with undo. */
+/** Imports people from a CSV file in one operation that can be undone. */
 export function ImportDialog({ kind, onClose }: ImportDialogProps) {
   const { one, many } = kinds[kind];
   const run = useRun();
@@ -75,7 +75,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
     >
       <FileInput
         label="CSV file"
-        hint="Comma, semicolon, tab or anything else between the cells; the first row may name the columns. At most 20 MB."
+        hint="Cells separated by commas, semicolons, tabs or another character. The first row can hold the column names. At most 20 MB."
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
         file={file}
         limit={fileLimit}
@@ -86,7 +86,7 @@ export function ImportDialog({ kind, onClose }: ImportDialogProps) {
       />
       {error !== null && (
         <p role="alert" className={s.error}>
-          {error} Nothing was imported, and everything is still here.
+          {error} Nothing was imported. Your file and choices are still here.
         </p>
       )}
       {heads && (

@@ -37,7 +37,7 @@ export function ImportFormat({ state }: { state: ImportState }) {
       />
       {custom && (
         <InputField
-          label="That character"
+          label="Custom separator"
           value={typed}
           error={refused ? 'Enter one character that is not a quotation mark.' : undefined}
           onChange={({ target }) => {
@@ -53,7 +53,7 @@ export function ImportFormat({ state }: { state: ImportState }) {
         onChange={({ target }) => setEncoding(target.value as TextEncoding)}
       />
       <Checkbox className={s.head} checked={hasHead} onChange={({ target }) => setHasHead(target.checked)}>
-        The first row names the columns
+        The first row holds the column names
       </Checkbox>
     </div>
   );

@@ -18,10 +18,8 @@ export interface ImportResultProps {
 }
 
 const previewed = 5;
-/** How many wrong rows are shown at a time. */
 const step = 10;
 
-/** What the file would bring: the first people as they will be, and the rows that are wrong, to be mended or skipped. */
 export function ImportResult({ kind, state, checked, heads }: ImportResultProps) {
   const { people, wrong } = checked;
   const { mapping, rows, unclosedAt, fix } = state;
@@ -43,17 +41,17 @@ export function ImportResult({ kind, state, checked, heads }: ImportResultProps)
       </p>
       {unclosedAt !== null && (
         <p className={s.words}>
-          A quotation mark near line {wholeNumber(unclosedAt)} is not closed: what follows it may have run
-          together.
+          A quotation mark near line {wholeNumber(unclosedAt)} is not closed, so the cells after it may be
+          wrong.
         </p>
       )}
       {missing.length > 0 && (
         <p className={s.words}>
-          The file does not say:{' '}
+          Not in the file:{' '}
           {missing
             .map((id) => `${fieldLabel(id, kind).toLowerCase()} (${missingTexts(today)[id]})`)
             .join(', ')}
-          . Everybody gets what stands in brackets.
+          . Everyone gets the value in brackets.
         </p>
       )}
       {people.length > 0 && (

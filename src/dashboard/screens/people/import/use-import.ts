@@ -80,12 +80,12 @@ export function useImport(kind: ListedKind) {
       setMapping(guessMapping(head ? first : first.map(() => ''), kind));
       setFixes(noFixes);
       setProgress(null);
-      setError(next.rows.length === 0 ? 'There is nothing in this file.' : null);
+      setError(next.rows.length === 0 ? 'This file is empty. Choose another file.' : null);
     };
     read().catch(() => {
       if (leaving.signal.aborted) return;
       setProgress(null);
-      setError('This file could not be read. Check that it is a table of text, then choose it again.');
+      setError('This file could not be read. Check that it is a CSV file, then choose it again.');
     });
     return () => leaving.abort();
   }, [file, encoding, wantedDelimiter, kind]);

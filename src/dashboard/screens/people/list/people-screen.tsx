@@ -122,7 +122,7 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
       </Panel>
       {(panel.failed || importer.failed) && (
         <p role="alert" className={s.failed}>
-          This part of the screen could not be fetched. Check the connection, then{' '}
+          This part could not be loaded. Check the connection, then{' '}
           <button
             type="button"
             className={s.retry}

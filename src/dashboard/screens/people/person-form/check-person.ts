@@ -13,7 +13,7 @@ export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 /** The error of an address that another person has. */
 export const takenError = (owner: string): string =>
-  `${owner} already has this address. Every person needs their own.`;
+  `${owner} already has this email address. Use another one.`;
 
 export const mentorError = 'Choose a mentor from the list, or leave this empty.';
 

@@ -184,7 +184,7 @@ export function PersonForm({ form, savedStatus, children, ...rest }: PersonFormP
             checked={draft.verified}
             onChange={({ target }) => set({ verified: target.checked })}
           >
-            Verified: somebody has checked who they are
+            Verified: their identity was checked
           </Checkbox>
           <AreaField
             {...controlOf(field('bio'))}

@@ -28,14 +28,14 @@ export const PersonFacts = memo(function PersonFacts({ person, figures }: Person
     facts.push(['Hours this week', `${decimalHours(figures.weekMinutes(person))}${planned}${share}`]);
     if (requiredMinutes !== null)
       facts.push([
-        'Hours in all',
+        'Hours in total',
         `${decimalHours(figures.allMinutes(person))} of ${decimalHours(requiredMinutes)}`,
       ]);
     const open = tasks.filter(({ assigneeId, status }) => assigneeId === id && status !== 'done').length;
     facts.push(['Open tasks', open]);
   }
   if (kind === 'employee')
-    facts.push(['Interns to look after', people.filter(({ mentorId }) => mentorId === id).length]);
+    facts.push(['Interns mentored', people.filter(({ mentorId }) => mentorId === id).length]);
   facts.push([
     'Last seen',
     lastSeenAt ? dayWithYear(localTime(new Date(lastSeenAt), timeZone).slice(0, 10)) : 'Never',

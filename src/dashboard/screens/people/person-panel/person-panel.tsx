@@ -38,7 +38,7 @@ export function PersonPanel({ id, kind, figures, onClose, onDelete, onRestore }:
           </Button>
         }
       >
-        The person may be deleted, or the link is not complete.
+        The person may have been deleted, or the link is not complete.
       </Empty>
     </Dialog>
   );

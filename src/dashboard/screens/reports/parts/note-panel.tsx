@@ -21,7 +21,7 @@ import * as s from './note-panel.module.scss';
 export interface NotePanelProps {
   kind: 'month' | 'year';
   period: Period;
-  /** Whether the period is still going on: then nothing can be signed off. */
+  /** Whether the period is not over: then it cannot be signed off. */
   running: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface NotePanelProps {
 export const noteId = (kind: 'month' | 'year', { range }: Period): string =>
   range.first.slice(0, kind === 'month' ? 7 : 4);
 
-/** What an admin adds to a report, and the signature under it. A signed report keeps its note as it is. */
+/** The note of a report and its sign-off. A signed report's note cannot be changed. */
 export function NotePanel({ kind, period, running }: NotePanelProps) {
   const id = noteId(kind, period);
   const note = useRecord('reportNotes', id);

@@ -7,11 +7,10 @@ import * as s from './period-pick.module.scss';
 export interface PeriodPickProps {
   kind: 'month' | 'year';
   state: PeriodState;
-  /** The first day that anything was logged on; null where nothing was. */
+  /** The first day with logged time; null for none. */
   firstDay: string | null;
 }
 
-/** The months or years that there is anything to report of, this one first. */
 export function PeriodPick({ kind, state: { period, today, change }, firstDay }: PeriodPickProps) {
   const chosen = period.range.first;
   const starts = new Set([chosen]);

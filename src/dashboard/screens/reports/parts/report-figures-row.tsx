@@ -4,12 +4,10 @@ import type { WorkKpis } from '@/dashboard/figures/work-kpis';
 
 export interface ReportFiguresProps {
   kpis: WorkKpis;
-  /** Where the figures are made of their parts. */
   href: string;
   className?: string;
 }
 
-/** The report's totals, each beside the same days of the period before. */
 export function ReportFigures({ kpis, href, className }: ReportFiguresProps) {
   return (
     <KpiRow label="Totals" className={className}>

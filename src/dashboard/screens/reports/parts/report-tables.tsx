@@ -15,7 +15,6 @@ export interface ReportTablesProps {
   by: 'week' | 'month';
 }
 
-/** The report's figures by time, project, person and team. */
 export function ReportTables({ report, by }: ReportTablesProps) {
   return (
     <PanelGrid className={s.root}>
@@ -34,7 +33,7 @@ export function ReportTables({ report, by }: ReportTablesProps) {
 
 interface TableProps<Row> {
   title: string;
-  /** Fits on a page with others: it is not cut in two. @default false */
+  /** Fits on a printed page with others. @default false */
   short?: boolean;
   rows: readonly Row[];
   columns: readonly FigureColumn<Row>[];

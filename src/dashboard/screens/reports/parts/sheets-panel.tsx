@@ -13,13 +13,13 @@ export interface SheetsPanelProps {
   sheets: Report['sheets'];
 }
 
-/** How far the hours of the report are checked: where the weeks of everybody stand that began in it. */
+/** How many weeks that started in the period are approved. */
 export function SheetsPanel({ sheets }: SheetsPanelProps) {
   const total = order.reduce((sum, status) => sum + sheets[status], 0);
   return (
     <Panel title="Time sheets">
       {total === 0 ? (
-        <Empty title="No week began in this time">Weeks belong to the report that their Monday is in.</Empty>
+        <Empty title="No week started in this period">A week belongs to the period of its Monday.</Empty>
       ) : (
         <>
           <dl className={s.list}>
@@ -36,7 +36,7 @@ export function SheetsPanel({ sheets }: SheetsPanelProps) {
               : `${total - sheets.approved} of ${total} weeks are not approved yet: their hours may still change. `}
             {sheets.submitted > 0 && (
               <Link href={portalPath('approvals')} className={s.link} data-print="hide">
-                Decide what waits
+                Go to approvals
               </Link>
             )}
           </p>

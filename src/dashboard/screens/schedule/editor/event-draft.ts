@@ -202,7 +202,7 @@ export function checkDraft(draft: EventDraft): DraftErrors {
   if (repeat === 'never' || errors.startDay) return errors;
   if (!errors.endDay && endDay > addDays(startDay, longestRepeated))
     errors.endDay =
-      'An event that repeats can last a year at most. Choose an earlier day, or let it take place once.';
+      'An event that repeats can last a year at most. Choose an earlier day, or do not repeat it.';
   if (repeat !== 'other' && !isWhole(draft.interval, 99))
     errors.interval = 'Enter a whole number from 1 to 99.';
   const own = weekdayOf(startDay);
@@ -210,7 +210,7 @@ export function checkDraft(draft: EventDraft): DraftErrors {
     errors.weekdays = `It starts on a ${longWeekday(startDay)}. Tick ${longWeekday(startDay)} too, or start on another day.`;
   if (ends === 'until' && !isLocal(`${draft.until}T00:00`)) errors.until = 'Choose the last day.';
   else if (ends === 'until' && draft.until < startDay)
-    errors.until = `The last day lies before the first. Choose ${dayAndLongMonth(startDay)} or later.`;
+    errors.until = `The last day is before the first. Choose ${dayAndLongMonth(startDay)} or later.`;
   if (ends === 'count' && !isWhole(draft.count, 999)) errors.count = 'Enter how many times, from 1 to 999.';
   return errors;
 }

@@ -19,7 +19,6 @@ export interface EventFieldsProps {
   extent: 'event' | 'occurrence';
   /** The saved recurrence: the form can keep one of another program. */
   before: Recurrence | null;
-  /** Who can be invited. */
   people: readonly Person[];
 }
 

@@ -138,7 +138,7 @@ export function EventForm({
     >
       {restored && (
         <p className={s.restored} role="status">
-          This is your draft from before.
+          This is your earlier draft.
           <button type="button" className={s.plain} onClick={discard}>
             Start over
           </button>

@@ -10,7 +10,6 @@ export interface OverlapListProps {
   nameOf: (personId: string) => string;
 }
 
-/** As many as are read before it is enough to know that there are more. */
 const most = 4;
 
 function names(ids: readonly string[], nameOf: (id: string) => string): string {
@@ -19,7 +18,7 @@ function names(ids: readonly string[], nameOf: (id: string) => string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** What an event would overlap with, before it is saved. Told as it appears, politely. */
+/** The overlaps of an event before it is saved, in a polite live region. */
 export function OverlapList({ overlaps, nameOf }: OverlapListProps) {
   const more = overlaps.length - most;
   return (

@@ -56,16 +56,16 @@ export function RepeatFields({ draft, errors, idOf, before, onChange }: RepeatFi
           value={repeat}
           choices={[
             { value: 'never', label: 'Never' },
-            { value: 'daily', label: 'By days' },
-            { value: 'weekly', label: 'By weeks' },
+            { value: 'daily', label: 'Daily' },
+            { value: 'weekly', label: 'Weekly' },
             {
               value: 'monthly',
-              label: hasDay ? `By months, on day ${Number(startDay.slice(8))}` : 'By months',
+              label: hasDay ? `Monthly, on day ${Number(startDay.slice(8))}` : 'Monthly',
             },
-            ...(place ? [{ value: 'monthly-weekday', label: `By months, on the ${place}` }] : []),
-            { value: 'yearly', label: 'By years' },
+            ...(place ? [{ value: 'monthly-weekday', label: `Monthly, on the ${place}` }] : []),
+            { value: 'yearly', label: 'Yearly' },
             ...(repeat === 'other' || before?.rule
-              ? [{ value: 'other', label: 'As it came from another program' }]
+              ? [{ value: 'other', label: 'As imported from another program' }]
               : []),
           ]}
           onChange={({ target }) => onChange({ repeat: target.value as RepeatKind })}

@@ -3,7 +3,6 @@ import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
 import type { CalendarEvent } from '@/dashboard/model/records/records';
 import * as s from './series-scope.module.scss';
 
-/** What an edit is about: one of a series, or all of it. */
 export type EditScope = 'one' | 'series';
 
 export interface SeriesScopeProps {
@@ -14,7 +13,6 @@ export interface SeriesScopeProps {
 
 const words: Readonly<Record<EditScope, string>> = { one: 'Only this one', series: 'The whole series' };
 
-/** Asks what is to be changed, before anything is. */
 export function SeriesScope({ scope, event, onScope }: SeriesScopeProps) {
   const name = useId();
   return (

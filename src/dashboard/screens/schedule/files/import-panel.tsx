@@ -28,14 +28,13 @@ interface Preview {
 }
 
 const limit = 5_000_000;
-/** As many as a preview names. */
 const most = 50;
 
 const looks: Readonly<Record<PlannedEvent['kind'], { word: string; tone: BadgeTone }>> = {
   new: { word: 'New', tone: 'ok' },
-  changed: { word: 'Changes yours', tone: 'warn' },
+  changed: { word: 'Update', tone: 'warn' },
   same: { word: 'No change', tone: 'neutral' },
-  foreign: { word: 'Not yours', tone: 'neutral' },
+  foreign: { word: 'Not your event', tone: 'neutral' },
 };
 
 function when({ allDay, startsAt, endsAt, timeZone }: CalendarEvent): string {
@@ -49,7 +48,7 @@ function when({ allDay, startsAt, endsAt, timeZone }: CalendarEvent): string {
   return `${shortDay(start)} ${year}, ${timeOf(startsAt)}${elsewhere}`;
 }
 
-/** Takes events from a file of another program: what would happen is shown first. */
+/** Imports events from a calendar file, after a preview. */
 export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
   const me = useMe();
   const people = useRecords('people');
@@ -79,7 +78,7 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
       setPreview({ file: { name: file.name, type: file.type, size: file.size }, planned, problems });
     } catch (caught) {
       const isOurs = caught instanceof Error && caught.name === 'IcsError';
-      setError(isOurs ? caught.message : 'The file could not be read. Choose it again.');
+      setError(isOurs ? caught.message : 'This file could not be read. Choose it again.');
     } finally {
       setBusy(false);
     }
@@ -161,11 +160,11 @@ export function ImportPanel({ onClose, onKept }: ImportPanelProps) {
             <ul role="list" className={s.notes}>
               {unknown.size > 0 && (
                 <li>
-                  Nobody here has the address of {[...unknown].slice(0, 5).join(', ')}: they are left out.
+                  No person here has the address {[...unknown].slice(0, 5).join(', ')}, so they are left out.
                 </li>
               )}
               {leavesMore && (
-                <li>Alarms and other details that this calendar has no place for are left out.</li>
+                <li>Alarms and other details that this calendar does not support are left out.</li>
               )}
             </ul>
           )}

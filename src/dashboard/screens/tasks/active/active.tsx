@@ -19,7 +19,6 @@ import { TaskBoard } from './task-board';
 import { useMoves, type ColumnTasks } from './use-moves';
 import { counted } from '@/dashboard/words/count';
 
-/** What there is to do: as a board whose cards are dragged from column to column, or as a list. */
 export function ActiveTasksScreen() {
   const tasks = useTasks();
   const { all, today, address, view } = tasks;
@@ -56,7 +55,7 @@ export function ActiveTasksScreen() {
       ) : active.length === 0 && isFiltered ? (
         <PanelGrid>
           <Panel title="Tasks" titleHidden>
-            <Empty title="No task passes the filters">Clear them to see all open tasks.</Empty>
+            <Empty title="No tasks match your filters">Clear them to see all open tasks.</Empty>
           </Panel>
         </PanelGrid>
       ) : (
@@ -73,7 +72,6 @@ export function ActiveTasksScreen() {
   );
 }
 
-/** How much there is, in a sentence. */
 function leadOf(active: readonly Task[], { today, isFiltered, filter }: TaskView): string {
   const late = active.filter((task) => isOverdue(task, today)).length;
   const count = counted(active.length, 'open task');
@@ -107,10 +105,10 @@ const ActiveList = memo(function ActiveList({ view, active, onOpen, onMove }: Ac
     <PanelGrid>
       <Panel title="Open tasks" titleHidden>
         {rows.length === 0 ? (
-          <Empty title={isFiltered ? 'No task passes the filters' : 'Nothing to do'}>
+          <Empty title={isFiltered ? 'No tasks match your filters' : 'Nothing to do'}>
             {isFiltered
               ? 'Clear them to see all open tasks.'
-              : 'Add a task above, or look at the whole team’s.'}
+              : 'Add a task above, or see the whole team’s tasks.'}
           </Empty>
         ) : (
           <TaskTable

@@ -14,23 +14,20 @@ import * as s from './task-board.module.scss';
 export interface TaskBoardProps {
   view: TaskView;
   columns: ColumnTasks;
-  /** How many that pass the filters are done. */
   doneCount: number;
   onOpen: (task: { id: string }) => void;
   onMove: MoveTo;
 }
 
-/** How many cards a column shows at first, and how many more each time. */
 const step = 20;
 
 const hints: Readonly<Record<TaskStatus, string>> = {
   todo: 'Nothing to do. Add a task above.',
-  doing: 'Nothing under way. Move a card here when you begin it.',
-  review: 'Nothing waits for a review.',
+  doing: 'Nothing in progress. Move a card here when you start it.',
+  review: 'Nothing to review.',
   done: 'Drop a card here once it is done.',
 };
 
-/** The open tasks in columns by their status, and a place for what is done. */
 export const TaskBoard = memo(function TaskBoard({
   view,
   columns,
@@ -56,11 +53,11 @@ export const TaskBoard = memo(function TaskBoard({
           <>
             {hints.done}
             <TextLink href={portalPath('completed-tasks')} className={s.link}>
-              See what is done
+              See completed tasks
             </TextLink>
           </>
         ) : isFiltered ? (
-          'No task here passes the filters.'
+          'No tasks here match your filters.'
         ) : (
           hints[status]
         ),

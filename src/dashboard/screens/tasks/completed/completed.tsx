@@ -20,7 +20,6 @@ import { useOpenTask } from '@/dashboard/screens/tasks/use-open-task';
 import { useTasks } from '@/dashboard/screens/tasks/use-tasks';
 import { counted } from '@/dashboard/words/count';
 
-/** What is done, the last first. A task that turns out not to be is reopened. */
 export function CompletedTasksScreen() {
   const tasks = useTasks();
   const { all, view } = tasks;
@@ -55,12 +54,12 @@ export function CompletedTasksScreen() {
         <Panel title="Completed tasks" titleHidden>
           {rows.length === 0 ? (
             <Empty
-              title={isFiltered ? 'No completed task passes the filters' : 'Nothing is done yet'}
-              action={!isFiltered && <TextLink href={portalPath('active-tasks')}>See what is to do</TextLink>}
+              title={isFiltered ? 'No completed tasks match your filters' : 'No completed tasks yet'}
+              action={!isFiltered && <TextLink href={portalPath('active-tasks')}>See active tasks</TextLink>}
             >
               {isFiltered
-                ? 'Clear them to see all that is done.'
-                : 'A task that is moved to Done on the board appears here.'}
+                ? 'Clear them to see all completed tasks.'
+                : 'A task appears here when you move it to Done on the board.'}
             </Empty>
           ) : (
             <TaskTable

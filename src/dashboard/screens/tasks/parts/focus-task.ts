@@ -1,7 +1,4 @@
-/**
- * Gives the focus to the first of some tasks that is on show, once the page is drawn, where what had it is gone: after a
- * card has moved to another column, or out of the board. With none of them on show it goes to the heading.
- */
+/** Moves the focus to the first visible task, or to the heading, after its card left the column or the board. */
 export function focusTask(ids: readonly (string | undefined)[]): void {
   requestAnimationFrame(() => {
     const { activeElement } = document;

@@ -6,11 +6,10 @@ import { statuses, statusNames } from './task-words';
 export interface MoveMenuProps {
   task: Task;
   onMove: (move: { id: string; to: TaskStatus }) => void;
-  /** Of the button. */
   className?: string;
 }
 
-/** The way to another column without dragging. */
+/** Moves a card to another column without dragging. */
 export function MoveMenu({ task, onMove, className }: MoveMenuProps) {
   const items = statuses.map((status) => ({
     id: status,

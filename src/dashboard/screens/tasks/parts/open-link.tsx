@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from '@/design-system/link/link';
 
 export interface OpenLinkProps {
-  /** The address of the task's panel. */
   href: string;
   onOpen: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** Leads to a task's panel: in place on a press, in a tab of its own where somebody asks for one. */
+/** Opens a task's panel in place; a modified click opens a tab. */
 export function OpenLink({ href, onOpen, className, children }: OpenLinkProps) {
   return (
     <Link

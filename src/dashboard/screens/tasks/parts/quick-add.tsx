@@ -20,7 +20,6 @@ export interface QuickAddProps {
 const newTaskDraft = object({ title: text });
 const draftOf = () => ({ title: '' });
 
-/** A task in one line: its title and project. The rest can be filled in later. */
 export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickAddProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -42,7 +41,7 @@ export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickA
     collection: 'tasks',
     id: null,
     draftOf,
-    check: ({ title }) => (title.trim() === '' ? { title: 'Type what is to be done.' } : {}),
+    check: ({ title }) => (title.trim() === '' ? { title: 'Enter the task’s title.' } : {}),
     save: ({ title }, _, { read }) => {
       const column = read
         .all('tasks')

@@ -10,19 +10,17 @@ import { Comments, Due, Priority, Subtasks } from './task-facts';
 
 export interface TaskCardProps {
   task: Task;
-  /** ISO date. */
   today: string;
   project: string;
-  /** Who does it, where that is not clear. */
+  /** The assignee's name, where it is not obvious. */
   person: string | null;
-  /** What the card is dragged by, where it can be. */
+  /** The drag handle. */
   handle: ReactNode;
   href: string;
   onOpen: (task: { id: string }) => void;
   onMove: (move: { id: string; to: TaskStatus }) => void;
 }
 
-/** One task of the board. */
 export function TaskCard({ task, today, project, person, handle, href, onOpen, onMove }: TaskCardProps) {
   return (
     <div className={s.root}>

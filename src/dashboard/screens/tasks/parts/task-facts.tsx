@@ -9,11 +9,10 @@ import { dueWords } from '@/dashboard/words/moment';
 
 export interface DueProps {
   task: Task;
-  /** ISO date. */
   today: string;
 }
 
-/** When a task is due: in the colour of attention once it is late. Nothing for one without a day. */
+/** The due date, in the colour of attention once it is late. */
 export function Due({ task, today }: DueProps) {
   if (task.dueOn === null) return null;
   const late = isOverdue(task, today);
@@ -30,7 +29,7 @@ export function Due({ task, today }: DueProps) {
 
 const tones: Readonly<Record<TaskPriority, BadgeTone>> = { high: 'warn', normal: 'neutral', low: 'neutral' };
 
-/** How urgent a task is, where that is not the usual. */
+/** The priority, unless it is normal. */
 export function Priority({ priority }: { priority: TaskPriority }) {
   if (priority === 'normal') return null;
   return (
@@ -41,7 +40,6 @@ export function Priority({ priority }: { priority: TaskPriority }) {
   );
 }
 
-/** How many subtasks are done. Nothing where there are none. */
 export function Subtasks({ task }: { task: Task }) {
   const share = subtaskShare(task);
   if (!share) return null;
@@ -58,7 +56,6 @@ export function Subtasks({ task }: { task: Task }) {
   );
 }
 
-/** How many comments there are. Nothing where there are none. */
 export function Comments({ task: { comments } }: { task: Task }) {
   if (comments.length === 0) return null;
   return (

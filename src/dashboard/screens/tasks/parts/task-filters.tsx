@@ -9,7 +9,7 @@ import type { Tasks } from '@/dashboard/screens/tasks/use-tasks';
 
 export interface TaskFiltersProps {
   tasks: Tasks;
-  /** Whether what is shown has a due day that matters. @default true */
+  /** Whether due dates can be filtered. @default true */
   due?: boolean;
 }
 
@@ -18,7 +18,6 @@ const choices = (names: Readonly<Record<string, string>>): Choice[] =>
 const priorityChoices = choices(priorityNames satisfies Record<TaskPriority, string>);
 const dueChoices = choices(dueNames);
 
-/** What is shown of the tasks. Each choice is in the address. */
 export function TaskFilters({ tasks, due = true }: TaskFiltersProps) {
   const { projects, search, address, setFilter, view } = tasks;
   const { filter, isFiltered } = view;

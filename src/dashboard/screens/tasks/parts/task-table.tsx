@@ -18,12 +18,9 @@ export interface TaskTableProps {
   /** In their order; all pages. */
   rows: readonly Task[];
   sort: SortRule;
-  /** The columns besides the title, in their order. */
   columns: readonly Exclude<TaskSort, 'title'>[];
-  /** Names the table. */
   label: string;
   onOpen: (task: { id: string }) => void;
-  /** At the end of a row. */
   renderActions: (task: Task) => ReactNode;
 }
 
@@ -44,7 +41,6 @@ const tones: Readonly<Record<TaskStatus, BadgeTone>> = {
   done: 'ok',
 };
 
-/** Tasks as a table in pages, sorted by its heads. */
 export function TaskTable({ view, rows, sort, columns, label, onOpen, renderActions }: TaskTableProps) {
   const { address, today, projectName, personName } = view;
   const size = readSize(address.values.size);

@@ -20,7 +20,7 @@ export interface CommentListProps {
 
 const draftOf = () => '';
 
-/** The comments on a task. A comment is saved on its own; until then its draft stays on this device. */
+/** A comment is saved on its own; until then its draft stays on this device. */
 export function CommentList({ task, personName }: CommentListProps) {
   const me = useMe();
   const timeZone = useTimeZone();

@@ -13,13 +13,12 @@ export interface SubtaskListProps {
   onChange: (change: { subtasks: readonly Subtask[] }) => void;
 }
 
-/** The steps of a task: ticked, renamed, added and taken away before the task is saved. */
+/** The steps of a task. They are saved with the task. */
 export function SubtaskList({ subtasks, onChange }: SubtaskListProps) {
   const root = useRef<HTMLFieldSetElement>(null);
   const done = subtasks.filter((subtask) => subtask.done).length;
   const change = (id: string, next: Partial<Subtask>) =>
     onChange({ subtasks: subtasks.map((one) => (one.id === id ? { ...one, ...next } : one)) });
-  /** Once it is drawn. */
   const focus = (index: number) =>
     requestAnimationFrame(() => {
       const inputs = root.current?.querySelectorAll<HTMLInputElement>('input[type="text"]');

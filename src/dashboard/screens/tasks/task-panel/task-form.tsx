@@ -18,7 +18,6 @@ const priorityChoices = choicesOf(priorities, priorityNames);
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 const asChoice = ({ id, name }: Person | Project): Choice => ({ value: id, label: name });
 
-/** What a task is, who does it and until when. */
 export function TaskForm({ edit }: { edit: Edit<TaskFields> }) {
   const { draft, errors, field, set } = edit;
   const people = useRecords('people');

@@ -28,23 +28,20 @@ import { TaskForm } from './task-form';
 import * as s from './task-panel.module.scss';
 
 export interface TaskPanelProps extends Named {
-  /** The task that the address names. */
   id: string;
-  /** ISO date. */
   today: string;
   onClose: () => void;
 }
 
-/** One task at the side of the page: all its fields can be changed, and are saved together. */
 export function TaskPanel({ id, onClose, ...rest }: TaskPanelProps) {
   const task = useRecord('tasks', id);
-  // A task that is deleted elsewhere stays open: it may be brought back.
+  // A task that is deleted elsewhere stays open, so that it can be restored.
   const [last, setLast] = useState(task);
   if (task && task !== last) setLast(task);
   if (!last)
     return (
       <Dialog place="side" title="Task" onClose={onClose}>
-        <p>There is no such task. It may have been deleted.</p>
+        <p>Task not found. It may have been deleted.</p>
         <Button size="compact" className={s.close} onClick={onClose}>
           Close
         </Button>
@@ -57,7 +54,6 @@ interface OpenTaskProps extends Omit<TaskPanelProps, 'id'> {
   task: Task;
 }
 
-/** What two versions of a task are compared by. */
 const compared = ({ projectName, personName }: Named): ConflictField<TaskFields>[] => [
   { label: 'Title', text: ({ title }) => title },
   { label: 'Status', text: ({ status }) => statusNames[status] },

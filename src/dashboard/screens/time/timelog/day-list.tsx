@@ -14,10 +14,8 @@ export interface DayListProps {
   week: Week;
 }
 
-/** How many days are shown at first, and how many more each time. */
 const step = 14;
 
-/** Every day with time so far, the last first. */
 export function DayList({ week: { own, today, projectName, hrefOf } }: DayListProps) {
   const days = useMemo(() => daysOf(own), [own]);
   const [count, setCount] = useState(step);
@@ -25,7 +23,7 @@ export function DayList({ week: { own, today, projectName, hrefOf } }: DayListPr
   const year = today.slice(0, 4);
   const more = () => {
     setCount(count + step);
-    // The focus goes on with the first of the new days, which the button made room for.
+    // The focus moves to the first new day, because the button may be gone.
     requestAnimationFrame(() => list.current?.querySelectorAll('a')[count]?.focus());
   };
   return (
@@ -59,7 +57,7 @@ export function DayList({ week: { own, today, projectName, hrefOf } }: DayListPr
               </ul>
               <span className={s.total}>
                 <span aria-hidden="true">{clockSpan(minutes)}</span>
-                <span className={s.spoken}>In all {spokenMinutes(minutes)}</span>
+                <span className={s.spoken}>Total {spokenMinutes(minutes)}</span>
               </span>
             </li>
           ))}

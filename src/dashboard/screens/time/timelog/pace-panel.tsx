@@ -8,7 +8,6 @@ import * as s from './pace-panel.module.scss';
 
 export interface PacePanelProps {
   pace: Pace;
-  /** ISO date. */
   today: string;
 }
 
@@ -19,22 +18,20 @@ const looks: Readonly<Record<PaceState, { tone: BadgeTone; word: string }>> = {
   over: { tone: 'attention', word: 'Ended with hours missing' },
 };
 
-/** What to do about the pace, in a sentence. */
 function advice({ state, logged, due, left, perWeek, daysLeft, endsOn }: Pace, today: string): string {
   const end = `${longDay(endsOn)}${endsOn.slice(0, 4) === today.slice(0, 4) ? '' : ` ${endsOn.slice(0, 4)}`}`;
-  if (state === 'done') return `The internship ends on ${end}. Nothing is missing.`;
+  if (state === 'done') return `The internship ends on ${end}. All hours are logged.`;
   if (state === 'over')
-    return `The internship ended on ${end}, and ${hoursAndMinutes(left)} are missing. Talk to your mentor about them.`;
+    return `The internship ended on ${end}, and ${hoursAndMinutes(left)} are missing. Talk to your mentor.`;
   const rest =
     daysLeft > 5
-      ? `${hoursAndMinutes(perWeek)} a week reach the total by ${end}.`
+      ? `${hoursAndMinutes(perWeek)} a week to reach the total by ${end}.`
       : `${hoursAndMinutes(left)} are left until ${end}.`;
   if (state === 'behind') return `${hoursAndMinutes(due - logged)} behind an even pace. ${rest}`;
   const ahead = logged - due;
   return ahead === 0 ? rest : `${hoursAndMinutes(ahead)} ahead of an even pace. ${rest}`;
 }
 
-/** How an internship's hours stand against what it asks for. */
 export function PacePanel({ pace, today }: PacePanelProps) {
   const { logged, required, state } = pace;
   const { tone, word } = looks[state];

@@ -8,7 +8,6 @@ import { WeekPanel } from '@/dashboard/screens/time/week/week-panel';
 import { DayList } from './day-list';
 import { PacePanel } from './pace-panel';
 
-/** An intern's hours: how far the required total is, this week's grid and timer, and every day so far. */
 export function TimeLogScreen() {
   const week = useWeek();
   const { person, own, today } = week;

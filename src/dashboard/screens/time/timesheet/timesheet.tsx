@@ -3,7 +3,6 @@ import { Screen } from '@/dashboard/parts/screen/screen';
 import { useWeek } from '@/dashboard/screens/time/week/use-week';
 import { WeekPanel } from '@/dashboard/screens/time/week/week-panel';
 
-/** An employee's hours: a week's grid of projects and days, the timer, and the hand-over to the admin. */
 export function TimesheetScreen() {
   const week = useWeek();
   return (

@@ -8,16 +8,13 @@ import type { Week } from './use-week';
 
 export interface DayTabsProps {
   week: Week;
-  /** The day on show. */
   day: string;
   onSelect: (tab: { day: string }) => void;
-  /** The id of what the tabs change. */
   panelId: string;
-  /** The id of the tab of a day. */
   tabIdOf: (day: string) => string;
 }
 
-/** The days of a week on a small screen, each with its total: one of them is on show (APG: tabs, automatic activation). */
+/** The days of a week on a small screen (APG: tabs, automatic activation). */
 export function DayTabs({ week: { grid, today }, day: shown, onSelect, panelId, tabIdOf }: DayTabsProps) {
   const row = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

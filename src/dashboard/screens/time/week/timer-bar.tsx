@@ -23,7 +23,7 @@ export interface TimerBarProps {
   week: Week;
 }
 
-/** A person's clock: it runs on while the page is closed, and is the same in every tab. */
+/** A person's timer. It runs while the page is closed, and is the same in every tab. */
 export function TimerBar({ week }: TimerBarProps) {
   const timer = useRecord('timers', week.person.id);
   const run = useRun();
@@ -51,7 +51,6 @@ interface TimerPartProps extends TimerBarProps {
   attempt: (command: Command) => Promise<boolean>;
 }
 
-/** What the next timer is for. */
 function IdleTimer({ week, attempt }: TimerPartProps) {
   const { person, own, projects } = week;
   const choices = projectChoices(projects, person.id);

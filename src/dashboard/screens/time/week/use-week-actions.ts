@@ -11,20 +11,20 @@ import type { Command, Read } from '@/dashboard/model/command';
 import { useRun, type RunOptions } from '@/dashboard/hooks/use-run';
 import type { Week } from './use-week';
 
-/** A sentence that says why something was not saved and what to do, or null once it is. */
+/** The error of a failed save; null after success. */
 export type Refused = string | null;
 
 export interface CellChange {
   projectId: string;
   day: string;
   minutes: number;
-  /** What stood there when the typing began. */
+  /** The minutes when the typing began. */
   base: number;
 }
 
 export interface WeekActions {
   setCell: (change: CellChange) => Promise<Refused>;
-  /** Keeps an entry of the week; a new one has the revision 0. */
+  /** Saves an entry; a new one has the revision 0. */
   putEntry: (entry: TimeEntry) => Promise<Refused>;
   /** Deletes entries, with a toast that undoes it. */
   removeEntries: (label: string, entries: readonly TimeEntry[]) => Promise<Refused>;
@@ -33,11 +33,10 @@ export interface WeekActions {
   copyLastWeek: () => Promise<Refused>;
   /** @param futureConfirmed - the minutes on future days that are confirmed */
   submit: (futureConfirmed: number) => Promise<Refused>;
-  /** Withdraws a week that waits. */
   withdraw: () => Promise<Refused>;
 }
 
-/** What can be done to a week. They take turns. */
+/** The actions of a week, run one after the other. */
 export function useWeekActions(week: Week): WeekActions {
   const { person, monday, projectName, isBillable } = week;
   const workspace = useWorkspace();

@@ -19,36 +19,30 @@ import { useSearchParams } from '@/design-system/link/use-search-params';
 
 export interface Week {
   person: Person;
-  /** ISO date, in the agency's time zone, as all its days. */
+  /** ISO date in the agency's time zone, as all days here. */
   today: string;
   timeZone: string;
-  /** The first day of the week on show. */
   monday: string;
-  /** The address of another week. */
   hrefOf: (monday: string) => string;
   goTo: (day: string) => void;
   sheet: Timesheet;
   locked: boolean;
   /** All of the person's time. */
   own: readonly TimeEntry[];
-  /** That of the week on show. */
   entries: readonly TimeEntry[];
   grid: WeekGrid;
   check: CheckedWeek;
-  /** The running clock where its time may belong to the week, else null. */
+  /** The running timer if its time may belong to this week. */
   timerIn: (running: Timer | null) => Timer | null;
-  /** In the order of their names. */
   projects: readonly Project[];
   projectName: (id: string) => string;
   /** Whether time on a project is billable by default: all but the agency's own. */
   isBillable: (projectId: string) => boolean;
   /** Shows a row for a project without time. */
   addRow: (projectId: string) => void;
-  /** Takes an empty row away. */
   removeRow: (projectId: string) => void;
 }
 
-/** A week's time and its grid, worked out again only where one of them changes. */
 function useGrid({ entries: own, personId, monday, projects, extraProjectIds }: WeekGridOptions) {
   const entries = useMemo(() => entriesOfWeek(own, personId, monday), [own, personId, monday]);
   const grid = useMemo(

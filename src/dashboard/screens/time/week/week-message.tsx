@@ -4,13 +4,11 @@ import { cx } from '@/lib/cx';
 import * as s from './week-message.module.scss';
 
 export interface WeekMessageProps extends ComponentProps<'div'> {
-  /** `attention` for what has to be mended, `note` for what is good to know. @default 'attention' */
+  /** `attention` for an error, `note` for a hint. @default 'attention' */
   tone?: 'attention' | 'note';
-  /** What can be done about it. */
   action?: ReactNode;
 }
 
-/** A sentence about a week that stays until it is no longer true. */
 export function WeekMessage({ tone = 'attention', action, className, children, ...rest }: WeekMessageProps) {
   return (
     <div className={cx(s.root, className)} data-tone={tone} {...rest}>

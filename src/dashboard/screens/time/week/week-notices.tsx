@@ -10,11 +10,10 @@ import { WeekMessage } from './week-message';
 
 export interface WeekNoticesProps {
   week: Week;
-  /** Asks for the entries of a cell. */
   onDetails: (cell: { projectId: string; day: string }) => void;
 }
 
-/** What is to be known of a week before anything is typed: why it came back, and time that is counted twice. */
+/** The reason of a return, and time that is counted twice. */
 export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
   const { sheet, entries, projectName } = week;
   const decider = useRecord('people', sheet.decidedById)?.name;
@@ -56,11 +55,9 @@ export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
 
 export interface UnsavedTimesProps extends Pick<WeekNoticesProps, 'week'> {
   drafts: CellDrafts;
-  /** Goes to the cell. */
   onShow: (cell: { projectId: string; day: string }) => void;
 }
 
-/** Times that could not be saved: each stays until it is fixed or discarded. */
 export function UnsavedTimes({ week, drafts, onShow }: UnsavedTimesProps) {
   const { monday, projectName } = week;
   const refused = useRefusedDrafts(drafts);

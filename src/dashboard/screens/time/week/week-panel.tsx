@@ -37,10 +37,9 @@ const loadQuestion = async (): Promise<ComponentType<WeekQuestionProps>> =>
 const loadDialog = async (): Promise<ComponentType<EntriesDialogProps>> =>
   (await import('./entries/entries-dialog')).EntriesDialog;
 
-/** Below it a table of seven days has no room: one day is on show. */
+/** Below this width the table shows one day. */
 const small = '(max-width: 799px)';
 
-/** A week's time from the timer to the submission, for the time sheet and the time log. */
 export function WeekPanel({ week }: WeekPanelProps) {
   const { monday, today, grid, locked, projects, person, addRow } = week;
   const actions = useWeekActions(week);
@@ -50,7 +49,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
   });
   const [refused, setRefused] = useState<{ monday: string; text: string } | null>(null);
   const [cell, setCell] = useState<EntriesDialogProps['cell'] | null>(null);
-  // The press is answered first: a modal dialog has the browser style the whole page anew.
+  // Deferred: opening a modal dialog restyles the whole page.
   const showEntries = (of: EntriesDialogProps['cell']) => startTransition(() => setCell(of));
   const { Part: EntriesDialog, failed, prepare, retry } = useLoaded(loadDialog, cell !== null);
   const [asked, setAsked] = useState<{ about: WeekQuestionProps['about']; monday: string } | null>(null);
@@ -139,7 +138,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
       drafts={drafts}
       helpId={helpId}
       onSetCell={async (change) => {
-        // A row stays while one works in it, also when its last time was cleared.
+        // A row stays while the user works in it, also without time.
         addRow(change.projectId);
         return actions.setCell(change);
       }}
@@ -163,7 +162,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
             </Button>
           }
         >
-          The dialog could not be loaded. The connection may have dropped.
+          The dialog could not be loaded. Check the connection and try again.
         </WeekMessage>
       )}
       <PanelGrid>

@@ -16,7 +16,6 @@ import * as s from './week-question.module.scss';
 import { WeekTotals } from './week-totals';
 
 export interface WeekQuestionProps {
-  /** What is asked about. */
   about: 'submit' | 'copy';
   week: Week;
   actions: Pick<WeekActions, 'submit' | 'copyLastWeek'>;
@@ -104,7 +103,6 @@ function CopyQuestion({ week, actions, onClose }: QuestionProps) {
 
 interface AskProps {
   title: string;
-  /** On the button that goes ahead. */
   answer: string;
   cancel: string;
   act: () => Promise<Refused>;
@@ -112,7 +110,7 @@ interface AskProps {
   children: ReactNode;
 }
 
-/** The dialog closes once it is done, and says in its place why it was not. */
+/** Closes after success, and shows the error otherwise. */
 function Question({ title, answer, cancel, act, onClose, children }: AskProps) {
   const [refused, setRefused] = useState<Refused>(null);
   const [busy, setBusy] = useState(false);

@@ -11,17 +11,14 @@ export interface WeekTableProps extends Pick<
   WeekCellProps,
   'week' | 'drafts' | 'onSetCell' | 'onDetails' | 'onNear'
 > {
-  /** The days to show; all seven or one. */
+  /** All seven days or one. */
   days: readonly string[];
-  /** Asks to take a row away with its time. */
   onRemoveRow: (row: GridRow) => void;
-  /** The id of the words that tell how to use the keyboard. */
   helpId: string;
 }
 
 const isWeekend = (index: number) => index > 4;
 
-/** A week's time by project and day, typed into directly. */
 export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTableProps) {
   const { grid, locked, monday, today, projectName } = week;
   const isSingle = days.length === 1;

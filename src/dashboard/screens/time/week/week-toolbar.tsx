@@ -25,7 +25,6 @@ export interface WeekToolbarProps {
   week: Week;
 }
 
-/** Which week is on show, the ways to others, and where it stands. */
 export function WeekToolbar({ week }: WeekToolbarProps) {
   const { monday, today, hrefOf, goTo } = week;
   const [typed, setTyped] = useState<string | null>(null);
@@ -33,7 +32,7 @@ export function WeekToolbar({ week }: WeekToolbarProps) {
   const isThisWeek = monday === weekStart(today);
 
   const go = (day: string) => {
-    // A day that is typed digit by digit is not there until its year is.
+    // A typed date is incomplete until it has a year.
     if (!isDay(day)) return setTyped(day);
     setTyped(null);
     goTo(day);

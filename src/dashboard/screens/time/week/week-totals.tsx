@@ -6,7 +6,6 @@ export interface WeekTotalsProps {
   week: Pick<Week, 'grid' | 'check'>;
 }
 
-/** A week's time against its plan. */
 export function WeekTotals({ week }: WeekTotalsProps) {
   return (
     <dl className={s.root}>

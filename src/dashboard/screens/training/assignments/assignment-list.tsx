@@ -11,7 +11,7 @@ import * as s from './assignment-list.module.scss';
 
 const groups: readonly { turn: AssignmentTurn; title: string; none: string }[] = [
   { turn: 'to-do', title: 'To do', none: 'Nothing to submit.' },
-  { turn: 'with-mentor', title: 'With your mentor', none: 'Nothing waits for an answer.' },
+  { turn: 'with-mentor', title: 'With your mentor', none: 'Nothing is waiting for feedback.' },
   { turn: 'done', title: 'Accepted', none: 'Nothing was accepted yet.' },
 ];
 

@@ -30,7 +30,7 @@ export function AssignmentsScreen() {
   const root = useFocusOnChange(`${values.assignment}/${shown?.status}`);
   const lead =
     due.length === 0
-      ? 'Nothing is waiting for you.'
+      ? 'No assignments to do.'
       : `${counted(due.length, 'assignment')} to do${late > 0 ? `, ${late} of them late` : ''}.`;
 
   return (
@@ -61,8 +61,8 @@ export function AssignmentsScreen() {
         {shown && <AssignmentView key={shown.id} assignment={shown} today={today} />}
         {values.assignment !== null && !shown && (
           <Panel title="Assignment" titleHidden>
-            <Empty title="There is no such assignment">
-              It may have been withdrawn since the address was copied. Your assignments are in the list.
+            <Empty title="Assignment not found">
+              It may have been withdrawn. Your assignments are in the list.
             </Empty>
           </Panel>
         )}

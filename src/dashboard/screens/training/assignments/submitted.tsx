@@ -31,8 +31,8 @@ export function Submitted({ assignment }: SubmittedProps) {
   return (
     <Panel title="What happens next">
       <p className={s.text}>
-        {mentor ? mentor.name : 'Your mentor or an admin'} looks at it and accepts it or returns it with words
-        on what to change. Until then you can withdraw it and continue.
+        {mentor ? mentor.name : 'Your mentor or an admin'} reviews it, then accepts it or returns it with
+        feedback. Until then you can withdraw it and continue.
       </p>
       <div>
         <Button variant="outline" size="compact" disabled={busy} onClick={() => void withdraw()}>

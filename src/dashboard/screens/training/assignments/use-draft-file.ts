@@ -42,9 +42,7 @@ export function useDraftFile({ assignment, draft, onChange }: DraftFileOptions) 
       if (outcome.done) onChange((latest) => ({ ...latest, fileId: file.id }));
       else setError(outcome.message);
     } catch (failure) {
-      setError(
-        failure instanceof Error ? failure.message : 'This file could not be read. Choose another one.',
-      );
+      setError(failure instanceof Error ? failure.message : 'This file could not be read. Choose it again.');
     } finally {
       setBusy(false);
     }

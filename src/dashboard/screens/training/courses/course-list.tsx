@@ -52,7 +52,7 @@ export function CourseList({ courses, progress, personId, hrefOf }: CourseListPr
             </div>
           ) : (
             all.total > 0 && (
-              <p className={s.note}>You finished every course. They stay here to look things up.</p>
+              <p className={s.note}>You finished every course. They stay here for reference.</p>
             )
           )}
         </div>

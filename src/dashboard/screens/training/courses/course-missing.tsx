@@ -15,14 +15,14 @@ export function CourseMissing({ course, href }: CourseMissingProps) {
   return (
     <Panel title={course ? course.title : 'Course'} titleHidden={!course}>
       <Empty
-        title={course ? 'This course has no such lesson' : 'There is no such course'}
+        title={course ? 'Lesson not found' : 'Course not found'}
         action={
           <Button size="compact" href={href}>
             {course ? `Open ${course.title}` : 'See all courses'}
           </Button>
         }
       >
-        It may have been renamed or taken out since the address was copied.
+        It may have been renamed or removed.
       </Empty>
     </Panel>
   );

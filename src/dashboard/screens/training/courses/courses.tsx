@@ -23,7 +23,7 @@ export function CoursesScreen() {
       <Screen
         ref={root}
         route="courses"
-        lead="Short lessons on how we work. Read them in your own order; each course remembers its place."
+        lead="Short lessons on how we work. Read them in your own order; each course remembers where you stopped."
       >
         <CourseList
           {...{ courses, progress }}

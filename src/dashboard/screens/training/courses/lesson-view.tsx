@@ -50,10 +50,10 @@ export function LessonView({ course, lesson, figure, done, hrefOf, onComplete, o
           </Button>
         ) : (
           <Button size="compact" icon={<Icon name="check" size={18} />} onClick={onComplete}>
-            {last ? 'Complete the course' : 'Mark complete and go on'}
+            {last ? 'Complete the course' : 'Mark complete and continue'}
           </Button>
         )}
-        <nav aria-label="Lessons beside this one" className={s.neighbours}>
+        <nav aria-label="Previous and next lesson" className={s.neighbours}>
           {neighbours.map(
             ({ lesson: neighbour, word, icon }) =>
               neighbour && (

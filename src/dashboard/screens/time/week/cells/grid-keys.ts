@@ -5,7 +5,7 @@ interface Place {
   column: number;
 }
 
-/** Which way a key leads out of a cell; null for a key that stays in its text. */
+/** The direction in which a key leaves a cell; null for a key that stays in its text. */
 function stepOf({ key, shiftKey, currentTarget: input }: KeyboardEvent<HTMLInputElement>): Place | null {
   const { selectionStart: start, selectionEnd: end, value } = input;
   const all = start === 0 && end === value.length;

@@ -6,20 +6,19 @@ import { isDay } from '@/dashboard/days/moments';
 import { useDraft } from '@/dashboard/hooks/use-draft';
 import type { TimeDraft } from '@/dashboard/parts/time-input/time-input';
 
-/** A cell's typed time that is not kept. */
+/** A cell's typed time that is not saved. */
 export interface OpenDraft {
   projectId: string;
   day: string;
   draft: TimeDraft;
 }
 
-/** What was typed into cells and is not kept yet. It stays the same object: a cell reads its own, so that a key draws one cell. */
+/** The unsaved times of cells. The object is stable and each cell reads its own draft, so that a key press renders one cell. */
 export interface CellDrafts {
   set: (projectId: string, day: string, draft: TimeDraft | null) => void;
-  /** Whether anything typed is not kept, once what is on its way has arrived. */
+  /** Whether a draft is unsaved, once running saves are done. */
   areOpen: () => Promise<boolean>;
   keyOf: (projectId: string, day: string) => string;
-  /** The id of the element that shows why a cell was refused. */
   errorIdOf: (projectId: string, day: string) => string;
   /** By `keyOf`; another object after each change. */
   all: () => Readonly<Record<string, OpenDraft>>;
@@ -81,16 +80,11 @@ const parseDrafts = (value: unknown) =>
   Array.isArray(value) ? value.map(parseOpen).filter((open) => open !== null) : null;
 
 export interface CellDraftsOptions {
-  /** Whose time it is. */
   personId: string;
-  /** What is kept in a cell. */
   minutesOf: (projectId: string, day: string) => number;
 }
 
-/**
- * The drafts of a panel. They outlive the week on show and are kept on this device until they are records, so that nothing is
- * lost on the way: what was left before it was kept is found as one that was refused.
- */
+/** The drafts of a panel. They survive a change of the week and a reload: a draft whose save was interrupted is shown as refused. */
 export function useCellDrafts({ personId, minutesOf }: CellDraftsOptions): CellDrafts {
   const id = useId();
   const { found, keep, forget } = useDraft({
@@ -99,7 +93,7 @@ export function useCellDrafts({ personId, minutesOf }: CellDraftsOptions): CellD
     formerKey: `draft:time:${personId}`,
   });
   const [drafts] = useState(() => {
-    // What was on its way when the page went may have arrived.
+    // A save that was running when the page closed may have succeeded.
     const isOpen = ({ projectId, day, draft }: OpenDraft) => {
       const typed = parseTimeField(draft.text);
       return !typed.ok || typed.minutes !== minutesOf(projectId, day);
@@ -118,12 +112,11 @@ export function useCellDrafts({ personId, minutesOf }: CellDraftsOptions): CellD
   return drafts;
 }
 
-/** What was typed into one cell. */
 export function useCellDraft({ all, subscribe, keyOf }: CellDrafts, projectId: string, day: string) {
   return useSyncExternalStore(subscribe, () => all()[keyOf(projectId, day)]?.draft ?? null);
 }
 
-/** Those that were refused, of all weeks, by day. */
+/** The refused drafts of all weeks, by day. */
 export function useRefusedDrafts({ all, subscribe }: CellDrafts): readonly OpenDraft[] {
   return Object.values(useSyncExternalStore(subscribe, all))
     .filter(({ draft }) => draft.error !== null)

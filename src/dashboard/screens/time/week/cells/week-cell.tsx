@@ -12,21 +12,17 @@ export interface WeekCellProps {
   week: Week;
   drafts: CellDrafts;
   onSetCell: (change: CellChange) => Promise<Refused>;
-  /** Asks for the entries of the cell. */
   onDetails: (cell: { projectId: string; day: string }) => void;
-  /** The pointer or the focus is near the details. */
   onNear: () => void;
   cell: GridCell;
-  /** Of the project. */
+  /** The project's name. */
   name: string;
   row: number;
   column: number;
   weekend: boolean;
-  /** Whether its day is the only one on show. */
   single: boolean;
 }
 
-/** The time of one project and day, and the way to its entries and notes. */
 export function WeekCell({
   cell,
   name,
@@ -75,7 +71,7 @@ export function WeekCell({
       {(count > 0 || !week.locked) && (
         <button
           type="button"
-          // Ctrl+Enter in the cell does the same: Tab goes from cell to cell.
+          // Ctrl+Enter opens the details; Tab moves from cell to cell.
           tabIndex={-1}
           className={s.details}
           data-told={note || count > 1 || isMeasured || undefined}

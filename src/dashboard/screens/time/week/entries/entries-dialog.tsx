@@ -17,15 +17,14 @@ import type { Week } from '@/dashboard/screens/time/week/use-week';
 export interface EntriesDialogProps {
   week: Week;
   actions: WeekActions;
-  /** Whose entries. */
   cell: { projectId: string; day: string };
   onClose: () => void;
 }
 
 const times = ({ startedAt, endedAt }: TimeEntry) =>
-  startedAt && endedAt ? `Measured from ${startedAt.slice(11)} to ${endedAt.slice(11)}` : 'Typed';
+  startedAt && endedAt ? `Measured from ${startedAt.slice(11)} to ${endedAt.slice(11)}` : 'Entered by hand';
 
-/** What a cell of the week is made of: each stretch of time with its note. Every change is kept at once. */
+/** The time entries of a cell. Every change is saved at once. */
 export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose }: EntriesDialogProps) {
   const cell = cellOf(week.own, projectId, day);
   const zoneNote = useAgencyZoneNote();
@@ -33,7 +32,7 @@ export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose
     <Dialog place="side" title={`${week.projectName(projectId)}, ${longDay(day)}`} onClose={onClose}>
       <p className={s.total}>
         {cell.entries.length === 0
-          ? `No time is logged here${week.locked ? '.' : ' yet. Type the first below.'}`
+          ? `No time is logged here${week.locked ? '.' : ' yet. Enter the first below.'}`
           : `${hoursAndMinutes(cell.minutes)} in all`}
       </p>
       {zoneNote && cell.entries.some(({ startedAt }) => startedAt) && <p className={s.zone}>{zoneNote}</p>}
@@ -43,7 +42,6 @@ export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose
             <li key={entry.id} className={s.item}>
               <EntryFields
                 entry={entry}
-                // A screen reader hears which entry a field is of.
                 place={cell.entries.length === 1 ? '' : ` of entry ${index + 1}`}
                 {...{ week, actions }}
               />
@@ -58,7 +56,7 @@ export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose
 
 interface EntryFieldsProps extends Pick<EntriesDialogProps, 'week' | 'actions'> {
   entry: TimeEntry;
-  /** What tells its fields from those of others. */
+  /** The suffix that makes the fields' names unique. */
   place: string;
 }
 
@@ -92,7 +90,7 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
           readOnly={locked}
           onCommit={({ minutes }) => {
             if (minutes === 0) return remove();
-            // A measured time that is corrected by hand is measured no more.
+            // Manual edits clear the timer's start and end.
             const times = { startedAt: null, endedAt: null };
             return actions.putEntry({ ...entry, ...times, minutes });
           }}

@@ -13,7 +13,6 @@ export interface NewEntryProps {
   cell: { projectId: string; day: string };
 }
 
-/** One more stretch of time, with its note. */
 export function NewEntry({ week, actions, cell }: NewEntryProps) {
   const { person, isBillable } = week;
   const [minutes, setMinutes] = useState(0);
@@ -21,7 +20,7 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
   const [error, setError] = useState<string | null>(null);
 
   const add = async () => {
-    if (minutes === 0) return setError('Type the time first, such as 1:30.');
+    if (minutes === 0) return setError('Enter a time such as 1:30.');
     const refused = await actions.putEntry({
       ...cell,
       id: crypto.randomUUID(),
