@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from 'playwright-core';
 import { chromePath, chromiumFlags } from '../chromium';
 import { createStaticServer } from '../server/static-files';
+import { withServer } from '../server/with-server';
 import { holdStill } from './still';
 
 /** When every review takes place. */
@@ -23,36 +23,34 @@ export interface Studio {
 export async function withStudio<T>(storybook: string, run: (studio: Studio) => Promise<T>): Promise<T> {
   const executablePath = chromePath();
   const server = createStaticServer(storybook, { cacheControl: 'public, max-age=3600, immutable' });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...chromiumFlags, ...drawingFlags],
-    // The caller ends it, and says so: Playwright would end the process.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  });
-  try {
-    return await run({
-      version: browser.version(),
-      async openPage() {
-        const page = await browser.newPage({
-          reducedMotion: 'reduce',
-          deviceScaleFactor: 1,
-          // Storybook then does not wait for animations, which stand still anyway.
-          userAgent: 'Chromium StorybookTestRunner',
-        });
-        // tsx names inner functions through a helper that the page lacks.
-        await page.addInitScript('globalThis.__name = (named) => named');
-        await page.addInitScript(holdStill, instant);
-        return page;
-      },
-      addressOf: ({ plays }) => `${host}/iframe.html?viewMode=story${plays ? '' : '&embed=true'}`,
+  return withServer(server, async (host) => {
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...chromiumFlags, ...drawingFlags],
+      // The caller ends it, and says so: Playwright would end the process.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
     });
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+    try {
+      return await run({
+        version: browser.version(),
+        async openPage() {
+          const page = await browser.newPage({
+            reducedMotion: 'reduce',
+            deviceScaleFactor: 1,
+            // Storybook then does not wait for animations, which stand still anyway.
+            userAgent: 'Chromium StorybookTestRunner',
+          });
+          // tsx names inner functions through a helper that the page lacks.
+          await page.addInitScript('globalThis.__name = (named) => named');
+          await page.addInitScript(holdStill, instant);
+          return page;
+        },
+        addressOf: ({ plays }) => `${host}/iframe.html?viewMode=story${plays ? '' : '&embed=true'}`,
+      });
+    } finally {
+      await browser.close();
+    }
+  });
 }
