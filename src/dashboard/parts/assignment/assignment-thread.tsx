@@ -18,6 +18,7 @@ export interface AssignmentThreadProps {
   today: string;
 }
 
+/** A panel with all submissions of an assignment and the feedback on them. */
 export function AssignmentThread(props: AssignmentThreadProps) {
   return (
     <Panel title="Submissions and feedback">

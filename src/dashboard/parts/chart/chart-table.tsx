@@ -6,6 +6,7 @@ export interface ChartTableProps {
   data: ChartData;
 }
 
+/** The chart's figures as a table, to read, copy and hear. */
 export function ChartTable({ label, data: { unit, points, series, format } }: ChartTableProps) {
   return (
     <FigureTable

@@ -8,6 +8,7 @@ export interface LegendProps {
   shape: ChartKind['shape'];
 }
 
+/** The names of the chart's lines, each with its colour and dash. */
 export function Legend({ series, shape }: LegendProps) {
   return (
     <ul role="list" className={s.root}>

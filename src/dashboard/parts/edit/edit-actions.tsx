@@ -15,6 +15,7 @@ export interface EditActionsProps<Draft> {
   children?: ReactNode;
 }
 
+/** The buttons at the end of a form. */
 export function EditActions<Draft>({ edit, submit, form, onCancel, children }: EditActionsProps<Draft>) {
   const { dirty, isNew, elsewhere, discard } = edit;
   // A form that stays on the screen has nothing to save until somebody types.

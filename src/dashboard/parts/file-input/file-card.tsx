@@ -18,6 +18,7 @@ export interface FileCardProps extends FileFacts {
   onRemove?: () => void;
 }
 
+/** A file's name, kind and size. */
 export function FileCard({ name, type, size, action, onRemove }: FileCardProps) {
   return (
     <div className={s.root}>

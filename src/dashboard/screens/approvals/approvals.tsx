@@ -21,6 +21,7 @@ import * as s from './approvals.module.scss';
 /** A press this soon after a decision, in ms, is its second press: it does not decide the item that follows. */
 const doublePress = 700;
 
+/** The submitted weeks and assignments that wait for the admin, one after the other. */
 export function ApprovalsScreen() {
   const people = useRecords('people');
   const timesheets = useRecords('timesheets');

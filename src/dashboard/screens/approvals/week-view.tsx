@@ -17,6 +17,7 @@ export interface WeekViewProps {
 
 const shown = (minutes: number) => (minutes === 0 ? '–' : clockSpan(minutes));
 
+/** A submitted week to read: its time by project and day, and its notes. */
 export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
   const projects = useRecords('projects');
   const today = useToday();

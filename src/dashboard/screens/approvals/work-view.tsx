@@ -10,6 +10,7 @@ export interface WorkViewProps {
   assignment: Assignment;
 }
 
+/** An assignment to review: the brief, every submission and the feedback. */
 export function WorkView({ assignment }: WorkViewProps) {
   const { brief, courseId } = assignment;
   const today = useToday();

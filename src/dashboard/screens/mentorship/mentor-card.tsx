@@ -12,6 +12,7 @@ export interface MentorCardProps {
   mentor: Person;
 }
 
+/** The mentor's name, position and contact details. */
 export function MentorCard({ mentor }: MentorCardProps) {
   const role = useRole();
   return (

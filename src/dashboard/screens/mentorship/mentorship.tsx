@@ -20,6 +20,7 @@ import { MentorCard } from './mentor-card';
 import { NoMentor } from './no-mentor';
 import * as s from './mentorship.module.scss';
 
+/** An intern's mentor, meetings and goals. */
 export function MentorshipScreen() {
   const me = useMe();
   const localNow = useLocalNow();

@@ -10,6 +10,7 @@ export interface NoMentorProps {
   intern: Person;
 }
 
+/** Shown to an intern without a mentor: what happens next and whom to ask until then. */
 export function NoMentor({ intern }: NoMentorProps) {
   const role = useRole();
   const admin = useRecord('people', personIdOf.admin);

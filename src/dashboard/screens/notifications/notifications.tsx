@@ -13,6 +13,7 @@ import { NoticeRow } from './notice-row';
 import { ShowFilter } from './show-filter';
 import * as s from './notifications.module.scss';
 
+/** The notifications of the person who is signed in, all or unread, with their read marks. */
 export function NotificationsScreen() {
   const role = useRole();
   const { notices, unread, isUnread, mark } = useNotices();

@@ -4,6 +4,7 @@ import { useMe, useRole } from '@/dashboard/hooks/use-workspace';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { FactList } from './fact-list';
 
+/** The details of the account: only an admin changes them, and nobody the work email. */
 export function AccountFacts() {
   const role = useRole();
   const me = useMe();

@@ -8,6 +8,7 @@ export interface Fact {
   note?: ReactNode;
 }
 
+/** Read-only facts, each with its name. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={s.root}>

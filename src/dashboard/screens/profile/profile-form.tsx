@@ -18,6 +18,7 @@ export interface ProfileFormProps {
   onEditing: (editing: boolean) => void;
 }
 
+/** A person's own details, read-only until 'Edit Profile' is pressed. */
 export function ProfileForm({ edit, editing, onEditing }: ProfileFormProps) {
   const me = useMe();
   const form = useRef<HTMLFormElement>(null);

@@ -14,6 +14,7 @@ import { RoleFacts } from './role-facts';
 import * as s from './profile.module.scss';
 import { fieldsOf, profileFields } from './profile-fields';
 
+/** The profile of the person who is signed in: their own details and those of the account. */
 export function ProfileScreen() {
   const role = useRole();
   const { values, change } = useSearchParams(['tab']);

@@ -42,6 +42,7 @@ const files: readonly { id: ReportPart; label: string }[] = [
   { id: 'teams', label: 'By team' },
 ];
 
+/** A month's or year's report: to read, check, sign off and export. */
 export function ReportScreen({ kind }: ReportScreenProps) {
   const route = kind === 'month' ? 'monthly-report' : 'annual-report';
   const by = kind === 'month' ? 'week' : 'month';

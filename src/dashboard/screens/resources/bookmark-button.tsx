@@ -8,6 +8,7 @@ export interface BookmarkButtonProps {
   bookmarks: Bookmarks;
 }
 
+/** Adds a resource to the bookmarks or removes it. Filled if it is bookmarked. */
 export function BookmarkButton({ resource, bookmarks }: BookmarkButtonProps) {
   return (
     <IconButton

@@ -1,6 +1,7 @@
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 
+/** Shown for an address without a resource. */
 export function ResourceMissing() {
   return (
     <Panel title="Resource" titleHidden>

@@ -10,6 +10,7 @@ export interface ResourceRowProps {
   href: string;
 }
 
+/** One resource in a list: its subject, its reading time and its bookmark. */
 export function ResourceRow({ resource, bookmarks, href }: ResourceRowProps) {
   return (
     <article className={s.root}>

@@ -16,6 +16,7 @@ export interface ResourceViewProps {
   hrefOf: (resource: { id: string }) => string;
 }
 
+/** One resource to read, with related ones beside it. */
 export function ResourceView({ resource, resources, bookmarks, hrefOf }: ResourceViewProps) {
   const related = relatedTo(resource, resources);
   return (

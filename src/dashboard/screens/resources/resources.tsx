@@ -9,6 +9,7 @@ import { ResourceMissing } from './resource-missing';
 import { ResourceView } from './resource-view';
 import { useBookmarks } from './use-bookmarks';
 
+/** The agency's resources: a list to search and filter, and the text that the address opens. */
 export function ResourcesScreen() {
   useTexts();
   const resources = useRecords('resources');

@@ -21,6 +21,7 @@ export interface EventDetailsProps {
 
 const few = 6;
 
+/** Another person's event: to read, to ask about, and to leave. */
 export function EventDetails({ occurrence, onClose, onExport }: EventDetailsProps) {
   const me = useMe();
   const role = useRole();

@@ -36,6 +36,7 @@ function useReturnOfFocus(openKey: string | null, isOpen: boolean): RefObject<HT
   return calendar;
 }
 
+/** An employee's calendar with their own events and their invitations, as a month, a week or an agenda. */
 export function ScheduleScreen() {
   const schedule = useSchedule();
   const { me, events, timeZone, open, openKey, place, importing, close, closeAt } = schedule;

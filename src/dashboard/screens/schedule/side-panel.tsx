@@ -12,6 +12,7 @@ export interface SidePanelProps extends Omit<ComponentProps<'section'>, 'title'>
   children: ReactNode;
 }
 
+/** An event, a form or an import beside the calendar. */
 export function SidePanel({ title, aside, onClose, className, children, ...rest }: SidePanelProps) {
   const opened = useOpenedPanel(onClose);
   return (

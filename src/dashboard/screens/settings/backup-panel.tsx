@@ -27,6 +27,7 @@ interface Preview {
   fileName: string;
 }
 
+/** Saves all records to one file and restores one, with a preview of its contents. */
 export function BackupPanel() {
   const workspace = useWorkspace();
   const today = useToday();

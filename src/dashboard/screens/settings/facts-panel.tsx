@@ -9,6 +9,7 @@ import { checkFacts, factLabels, factNames, facts, factsOf, type Facts } from '.
 
 const types = { name: 'text', email: 'email', phone: 'tel', address: 'text', timeZone: 'text' } as const;
 
+/** The agency's details, which reports, calendars and clocks use. */
 export function FactsPanel({ settings }: { settings: AgencySettings }) {
   const edit = useEdit({
     form: 'settings:facts',

@@ -14,6 +14,7 @@ import * as s from './hours-panel.module.scss';
 const hoursWords = ({ opens, closes }: WorkingHours) =>
   opens === null && closes === null ? 'Closed' : `${opens ?? ''} to ${closes ?? ''}`;
 
+/** The agency's working hours for each day of the week. */
 export function HoursPanel({ settings }: { settings: AgencySettings }) {
   const edit = useEdit<'settings', Week>({
     form: 'settings:hours',

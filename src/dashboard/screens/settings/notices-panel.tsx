@@ -5,6 +5,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { ChoiceList } from './choice-list';
 import { topics, topicWords } from './settings-fields';
 
+/** The switches for the topics of notifications, for everyone in the agency. */
 export function NoticesPanel({ settings }: { settings: AgencySettings }) {
   const run = useRun();
   return (

@@ -11,6 +11,7 @@ import { StoragePanel } from './storage-panel';
 import { ThemePanel } from './theme-panel';
 import * as s from './settings.module.scss';
 
+/** Settings for the whole agency, for this browser, and for the stored records. */
 export function SettingsScreen() {
   const settings = useRecord('settings', 'agency');
   return (

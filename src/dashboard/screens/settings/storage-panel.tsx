@@ -12,6 +12,7 @@ import * as s from './panel-form.module.scss';
 
 type Usage = { used: number; available: number } | null;
 
+/** The storage in use in this browser, and the reset to the sample data. */
 export function StoragePanel() {
   const workspace = useWorkspace();
   const operations = useOperations();

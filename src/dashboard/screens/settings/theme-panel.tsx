@@ -8,6 +8,7 @@ const words: Readonly<Record<Theme, { label: string; hint: string }>> = {
   dark: { label: 'Dark', hint: 'Always dark.' },
 };
 
+/** The portal's theme in this browser. */
 export function ThemePanel() {
   const { theme, setTheme } = useTheme();
   return (

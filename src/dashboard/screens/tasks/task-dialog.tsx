@@ -11,6 +11,7 @@ export interface TaskDialogProps {
   tasks: Tasks;
 }
 
+/** The panel of the task in the address, once its code is loaded. */
 export function TaskDialog({
   open: { id, close, panel },
   tasks: { today, projectName, personName },

@@ -16,6 +16,7 @@ export interface GroupPanelProps extends Pick<
   columns: readonly FigureColumn<GroupRow>[];
 }
 
+/** The work of the period by person, team or project. */
 export function GroupPanel({ groups, scope, hrefWith, activeOnly, columns }: GroupPanelProps) {
   const { by, of } = scope;
   return (

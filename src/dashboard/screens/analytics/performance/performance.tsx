@@ -20,6 +20,7 @@ import { RecordsPanel } from './records-panel';
 import { kinds, usePerformance } from './use-performance';
 import * as s from './performance.module.scss';
 
+/** Logged and billable hours, tasks done and tasks on time, by person, team, project and period. */
 export function PerformanceScreen() {
   const state = usePerformance();
   const { periods, compared, scope, opened, all, charts, groups, groupName, hrefWith, change } = state;

@@ -25,6 +25,7 @@ export interface RecordsPanelProps extends Pick<
   className?: string;
 }
 
+/** The records behind a figure. */
 export function RecordsPanel({
   figure,
   all,

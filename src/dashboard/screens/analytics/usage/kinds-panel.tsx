@@ -13,6 +13,7 @@ export interface KindsPanelProps {
   hrefOf: (kind: UsageKind | null) => string;
 }
 
+/** The number of changes in each part of the portal. Each part filters the log. */
 export function KindsPanel({ kinds, total, kind, hrefOf }: KindsPanelProps) {
   return (
     <Panel

@@ -12,6 +12,7 @@ import * as s from './activity-panel.module.scss';
 
 const shownOperations = 5;
 
+/** The latest changes made in the portal on this device. */
 export function ActivityPanel({ className }: { className?: string }) {
   const operations = useOperations();
   const nameOf = usePersonName();

@@ -34,6 +34,7 @@ const ActivityPanel = lazyPanel({
 
 const kinds = ['week', 'month', 'quarter'] as const;
 
+/** The admin's dashboard: the agency's figures, open approvals, people and projects. */
 export function AdminHomeScreen() {
   const people = useRecords('people');
   const projects = useRecords('projects');

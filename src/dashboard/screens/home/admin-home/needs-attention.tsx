@@ -22,6 +22,7 @@ export interface NeedsAttentionProps {
   today: string;
 }
 
+/** Everything that waits for the admin, the most urgent first, with links. */
 export function NeedsAttention({ today }: NeedsAttentionProps) {
   const people = useRecords('people');
   const timesheets = useRecords('timesheets');

@@ -16,6 +16,7 @@ export interface ProjectsPanelProps {
   today: string;
 }
 
+/** The progress of the projects that are due next. */
 export function ProjectsPanel({ today }: ProjectsPanelProps) {
   const projects = useRecords('projects');
   const tasks = useRecords('tasks');

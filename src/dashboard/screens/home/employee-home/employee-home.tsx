@@ -28,6 +28,7 @@ const UnreadPanel = lazyPanel({
   load: async () => (await import('@/dashboard/screens/home/parts/unread-panel')).UnreadPanel,
 });
 
+/** The employee's dashboard: today's hours and appointments, the next tasks and unread messages. */
 export function EmployeeHomeScreen() {
   const me = useMe();
   const today = useToday();

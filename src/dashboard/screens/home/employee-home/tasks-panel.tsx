@@ -24,6 +24,7 @@ function whenOf({ dueOn }: Task, today: string): Pick<HomeRow, 'when' | 'whenSai
   };
 }
 
+/** The tasks that are due next. */
 export function TasksPanel({ tasks, today }: TasksPanelProps) {
   const projects = useRecords('projects');
   const nameOf = (projectId: string) => projects.find(({ id }) => id === projectId)?.name;

@@ -15,6 +15,7 @@ export interface AssignmentsPanelProps {
   today: string;
 }
 
+/** The assignments that are due next. */
 export function AssignmentsPanel({ assignments, today }: AssignmentsPanelProps) {
   const courses = useRecords('courses');
   return (

@@ -13,6 +13,7 @@ export interface CoursesPanelProps {
   training: TrainingFigure;
 }
 
+/** Each course with its progress and a link to the next lesson. */
 export function CoursesPanel({ training: { resume } }: CoursesPanelProps) {
   const me = useMe();
   const courses = useRecords('courses');

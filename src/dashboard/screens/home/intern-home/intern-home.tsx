@@ -28,6 +28,7 @@ const MentorPanel = lazyPanel({
   load: async () => (await import('./mentor-panel')).MentorPanel,
 });
 
+/** The intern's dashboard: hours, courses, assignments, meetings and goals. */
 export function InternHomeScreen() {
   const me = useMe();
   const today = useToday();

@@ -11,6 +11,7 @@ import { RowList, type HomeRow } from '@/dashboard/screens/home/parts/row-list';
 
 const shownGoals = 3;
 
+/** The next meeting with the mentor and the open goals. */
 export function MentorPanel() {
   const me = useMe();
   const localNow = useLocalNow();

@@ -13,6 +13,7 @@ import { unreadThreads } from './unread-threads';
 
 const shownThreads = 4;
 
+/** The senders of unread messages. */
 export function UnreadPanel() {
   const me = useMe();
   const inbox = inboxOf(useRole());

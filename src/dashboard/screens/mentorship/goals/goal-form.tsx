@@ -22,6 +22,7 @@ const draftOf = (goal: Goal | null): GoalDraft => ({
   targetOn: goal?.targetOn ?? '',
 });
 
+/** Adds or changes a goal and its target date. */
 export function GoalForm({ internId, today, goal, onClose }: GoalFormProps) {
   const title = useRef<HTMLInputElement>(null);
   const edit = useEdit({

@@ -34,6 +34,7 @@ export interface GoalRowProps {
   open: boolean;
 }
 
+/** One goal: its progress, its history and its actions. */
 export function GoalRow({ goal, today, open }: GoalRowProps) {
   const titleId = useId();
   const historyId = useId();

@@ -18,6 +18,7 @@ export interface GoalsProps {
   openId: string | null;
 }
 
+/** An intern's goals, each with its progress and history. */
 export function Goals({ intern, today, openId }: GoalsProps) {
   const goals = goalsOf(useRecords('goals'), intern.id);
   const [adding, setAdding] = useState(false);

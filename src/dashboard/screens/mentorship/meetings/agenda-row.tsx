@@ -19,6 +19,7 @@ export interface AgendaRowProps {
   onRemove: () => void;
 }
 
+/** One agenda point and its actions. */
 export function AgendaRow({ item, first, last, onTick, onMove, onEdit, onRemove }: AgendaRowProps) {
   const [text, setText] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);

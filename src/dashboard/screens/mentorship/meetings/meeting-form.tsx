@@ -35,6 +35,7 @@ const draftOf = (meeting: Meeting | null): MeetingDraft =>
       }
     : { day: '', time: '', minutes: '45', points: '' };
 
+/** Plans or moves a meeting with the mentor. */
 export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, className }: MeetingFormProps) {
   const localNow = useLocalNow();
   const meetings = useRecords('meetings');

@@ -16,6 +16,7 @@ export interface MeetingListProps {
   hrefOf: (meeting: { id: string }) => string;
 }
 
+/** All upcoming and past meetings, each with a link to its agenda and notes. */
 export function MeetingList({ coming, past, localNow, shownId, hrefOf }: MeetingListProps) {
   const today = localNow.slice(0, 10);
   const groups = [

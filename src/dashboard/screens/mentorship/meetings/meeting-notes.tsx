@@ -10,6 +10,7 @@ export interface MeetingNotesProps {
   meeting: Meeting;
 }
 
+/** The notes of a meeting. */
 export function MeetingNotes({ meeting }: MeetingNotesProps) {
   const edit = useEdit({
     form: `meeting-notes:${meeting.id}`,

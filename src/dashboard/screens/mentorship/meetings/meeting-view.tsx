@@ -23,6 +23,7 @@ export interface MeetingViewProps {
   onRemoved: () => void;
 }
 
+/** One meeting: its time, agenda and notes. */
 export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingViewProps) {
   const me = useMe();
   const run = useRun();

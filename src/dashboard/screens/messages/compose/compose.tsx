@@ -8,6 +8,7 @@ export interface ComposeProps {
   onClose: () => void;
 }
 
+/** A new message. */
 export function Compose({ draftId, to, onClose }: ComposeProps) {
   return (
     <ReadingPanel title="New message" onClose={onClose}>

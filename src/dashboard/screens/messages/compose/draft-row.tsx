@@ -15,6 +15,7 @@ export interface DraftRowProps {
   now: Date;
 }
 
+/** An unsent message in a list, with a link back to its form. */
 export function DraftRow({ draft, href, to, current, now }: DraftRowProps) {
   const age = ageOf(draft.savedAt, now);
   return (

@@ -30,6 +30,7 @@ function useReturnOfFocus(shown: string | null): RefObject<HTMLDivElement | null
   return list;
 }
 
+/** A list of messages and the open message: side by side, or one at a time on a small screen. */
 export function Mailbox({ box }: { box: Box }) {
   const role = useRole();
   const mailbox = useMailbox(box);

@@ -72,6 +72,7 @@ function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
   links[Math.min(Math.max(target, 0), links.length - 1)]?.focus();
 }
 
+/** A mailbox's conversations, drafts and archive, with a search. */
 export function MessageList({ box, mailbox, current }: MessageListProps) {
   const { tab, found, total, unread, ownDrafts, search, me, personOf } = mailbox;
   const rows = tab === 'drafts' ? ownDrafts.length : found.length;

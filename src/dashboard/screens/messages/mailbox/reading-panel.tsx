@@ -11,6 +11,7 @@ export interface ReadingPanelProps {
   children: ReactNode;
 }
 
+/** The message that is open beside the list. */
 export function ReadingPanel({ title, actions, onClose, children }: ReadingPanelProps) {
   const opened = useOpenedPanel(onClose);
   return (

@@ -13,6 +13,7 @@ export interface ThreadMessageProps {
   personOf: (id: string) => Person | null;
 }
 
+/** One message of a conversation: sender, recipient, time and text. */
 export function ThreadMessage({ message, personId, personOf }: ThreadMessageProps) {
   const from = personName(personOf(message.fromId));
   const to = message.toIds.map((id) => (id === personId ? 'you' : personName(personOf(id))));

@@ -19,6 +19,7 @@ export interface ThreadRowProps {
   age: string;
 }
 
+/** A conversation in a list: its people, subject, first words and age. */
 export const ThreadRow = memo(function ThreadRow({
   thread,
   box,

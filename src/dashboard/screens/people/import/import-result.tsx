@@ -20,6 +20,7 @@ export interface ImportResultProps {
 const previewed = 5;
 const step = 10;
 
+/** A preview of the import: the first people, and the wrong rows to correct or skip. */
 export function ImportResult({ kind, state, checked, heads }: ImportResultProps) {
   const { people, wrong } = checked;
   const { mapping, rows, unclosedAt, fix } = state;

@@ -11,6 +11,7 @@ export interface PeriodPickProps {
   firstDay: string | null;
 }
 
+/** The months or years with anything to report, the current one first. */
 export function PeriodPick({ kind, state: { period, today, change }, firstDay }: PeriodPickProps) {
   const chosen = period.range.first;
   const starts = new Set([chosen]);

@@ -8,6 +8,7 @@ export interface ReportFiguresProps {
   className?: string;
 }
 
+/** The report's totals, each compared with the same days of the period before. */
 export function ReportFigures({ kpis, href, className }: ReportFiguresProps) {
   return (
     <KpiRow label="Totals" className={className}>

@@ -15,6 +15,7 @@ export interface ReportTablesProps {
   by: 'week' | 'month';
 }
 
+/** The report's figures by time, project, person and team. */
 export function ReportTables({ report, by }: ReportTablesProps) {
   return (
     <PanelGrid className={s.root}>

@@ -13,6 +13,7 @@ export interface SeriesScopeProps {
 
 const words: Readonly<Record<EditScope, string>> = { one: 'Only this one', series: 'The whole series' };
 
+/** Asks which occurrences of a series a change concerns, before it is made. */
 export function SeriesScope({ scope, event, onScope }: SeriesScopeProps) {
   const name = useId();
   return (

@@ -19,6 +19,7 @@ import { TaskBoard } from './task-board';
 import { useMoves, type ColumnTasks } from './use-moves';
 import { counted } from '@/dashboard/words/count';
 
+/** The open tasks, as a board to drag cards on or as a list. */
 export function ActiveTasksScreen() {
   const tasks = useTasks();
   const { all, today, address, view } = tasks;

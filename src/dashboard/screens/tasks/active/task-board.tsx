@@ -28,6 +28,7 @@ const hints: Readonly<Record<TaskStatus, string>> = {
   done: 'Drop a card here once it is done.',
 };
 
+/** The open tasks in columns by status, and a drop target for done ones. */
 export const TaskBoard = memo(function TaskBoard({
   view,
   columns,

@@ -20,6 +20,7 @@ import { useOpenTask } from '@/dashboard/screens/tasks/use-open-task';
 import { useTasks } from '@/dashboard/screens/tasks/use-tasks';
 import { counted } from '@/dashboard/words/count';
 
+/** The completed tasks, the latest first. Each can be reopened. */
 export function CompletedTasksScreen() {
   const tasks = useTasks();
   const { all, view } = tasks;

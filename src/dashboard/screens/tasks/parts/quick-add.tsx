@@ -20,6 +20,7 @@ export interface QuickAddProps {
 const newTaskDraft = object({ title: text });
 const draftOf = () => ({ title: '' });
 
+/** Adds a task with its title and project. The other fields can be filled in later. */
 export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickAddProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);

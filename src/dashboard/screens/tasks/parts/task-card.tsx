@@ -21,6 +21,7 @@ export interface TaskCardProps {
   onMove: (move: { id: string; to: TaskStatus }) => void;
 }
 
+/** One task on the board. */
 export function TaskCard({ task, today, project, person, handle, href, onOpen, onMove }: TaskCardProps) {
   return (
     <div className={s.root}>

@@ -40,6 +40,7 @@ export function Priority({ priority }: { priority: TaskPriority }) {
   );
 }
 
+/** The number of subtasks done. Nothing if there are no subtasks. */
 export function Subtasks({ task }: { task: Task }) {
   const share = subtaskShare(task);
   if (!share) return null;
@@ -56,6 +57,7 @@ export function Subtasks({ task }: { task: Task }) {
   );
 }
 
+/** The number of comments. Nothing if there are no comments. */
 export function Comments({ task: { comments } }: { task: Task }) {
   if (comments.length === 0) return null;
   return (

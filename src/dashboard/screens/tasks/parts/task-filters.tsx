@@ -18,6 +18,7 @@ const choices = (names: Readonly<Record<string, string>>): Choice[] =>
 const priorityChoices = choices(priorityNames satisfies Record<TaskPriority, string>);
 const dueChoices = choices(dueNames);
 
+/** The filters of a list of tasks. Each is in the address. */
 export function TaskFilters({ tasks, due = true }: TaskFiltersProps) {
   const { projects, search, address, setFilter, view } = tasks;
   const { filter, isFiltered } = view;

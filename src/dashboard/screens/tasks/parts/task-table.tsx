@@ -41,6 +41,7 @@ const tones: Readonly<Record<TaskStatus, BadgeTone>> = {
   done: 'ok',
 };
 
+/** Tasks as a table with pages, sorted by its column heads. */
 export function TaskTable({ view, rows, sort, columns, label, onOpen, renderActions }: TaskTableProps) {
   const { address, today, projectName, personName } = view;
   const size = readSize(address.values.size);

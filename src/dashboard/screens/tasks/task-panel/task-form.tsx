@@ -18,6 +18,7 @@ const priorityChoices = choicesOf(priorities, priorityNames);
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 const asChoice = ({ id, name }: Person | Project): Choice => ({ value: id, label: name });
 
+/** A task's title, description, assignee, dates and other fields. */
 export function TaskForm({ edit }: { edit: Edit<TaskFields> }) {
   const { draft, errors, field, set } = edit;
   const people = useRecords('people');

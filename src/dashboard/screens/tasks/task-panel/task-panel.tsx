@@ -33,6 +33,7 @@ export interface TaskPanelProps extends Named {
   onClose: () => void;
 }
 
+/** One task beside the list. All its fields can be changed and are saved together. */
 export function TaskPanel({ id, onClose, ...rest }: TaskPanelProps) {
   const task = useRecord('tasks', id);
   // A task that is deleted elsewhere stays open, so that it can be restored.

@@ -16,6 +16,7 @@ export interface DayListProps {
 
 const step = 14;
 
+/** Every day with logged time, the latest first. */
 export function DayList({ week: { own, today, projectName, hrefOf } }: DayListProps) {
   const days = useMemo(() => daysOf(own), [own]);
   const [count, setCount] = useState(step);

@@ -32,6 +32,7 @@ function advice({ state, logged, due, left, perWeek, daysLeft, endsOn }: Pace, t
   return ahead === 0 ? rest : `${hoursAndMinutes(ahead)} ahead of an even pace. ${rest}`;
 }
 
+/** The logged hours of an internship compared with the hours it needs. */
 export function PacePanel({ pace, today }: PacePanelProps) {
   const { logged, required, state } = pace;
   const { tone, word } = looks[state];

@@ -8,6 +8,7 @@ import { WeekPanel } from '@/dashboard/screens/time/week/week-panel';
 import { DayList } from './day-list';
 import { PacePanel } from './pace-panel';
 
+/** An intern's hours: progress to the required total, the week's grid and timer, and every logged day. */
 export function TimeLogScreen() {
   const week = useWeek();
   const { person, own, today } = week;

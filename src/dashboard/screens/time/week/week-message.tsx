@@ -9,6 +9,7 @@ export interface WeekMessageProps extends ComponentProps<'div'> {
   action?: ReactNode;
 }
 
+/** A message about a week that stays until it is no longer true. */
 export function WeekMessage({ tone = 'attention', action, className, children, ...rest }: WeekMessageProps) {
   return (
     <div className={cx(s.root, className)} data-tone={tone} {...rest}>

@@ -58,6 +58,7 @@ export interface UnsavedTimesProps extends Pick<WeekNoticesProps, 'week'> {
   onShow: (cell: { projectId: string; day: string }) => void;
 }
 
+/** Times that could not be saved: each stays until it is fixed or discarded. */
 export function UnsavedTimes({ week, drafts, onShow }: UnsavedTimesProps) {
   const { monday, projectName } = week;
   const refused = useRefusedDrafts(drafts);

@@ -40,6 +40,7 @@ const loadDialog = async (): Promise<ComponentType<EntriesDialogProps>> =>
 /** Below this width the table shows one day. */
 const small = '(max-width: 799px)';
 
+/** A week's time from the timer to the submission, for the time sheet and the time log. */
 export function WeekPanel({ week }: WeekPanelProps) {
   const { monday, today, grid, locked, projects, person, addRow } = week;
   const actions = useWeekActions(week);

@@ -19,6 +19,7 @@ export interface WeekTableProps extends Pick<
 
 const isWeekend = (index: number) => index > 4;
 
+/** A week's time by project and day, edited in its cells. */
 export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTableProps) {
   const { grid, locked, monday, today, projectName } = week;
   const isSingle = days.length === 1;

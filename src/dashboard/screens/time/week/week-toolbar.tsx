@@ -25,6 +25,7 @@ export interface WeekToolbarProps {
   week: Week;
 }
 
+/** The week on show, buttons for other weeks, and the week's status. */
 export function WeekToolbar({ week }: WeekToolbarProps) {
   const { monday, today, hrefOf, goTo } = week;
   const [typed, setTyped] = useState<string | null>(null);

@@ -6,6 +6,7 @@ export interface WeekTotalsProps {
   week: Pick<Week, 'grid' | 'check'>;
 }
 
+/** A week's time compared with its plan. */
 export function WeekTotals({ week }: WeekTotalsProps) {
   return (
     <dl className={s.root}>

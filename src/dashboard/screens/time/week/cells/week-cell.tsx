@@ -23,6 +23,7 @@ export interface WeekCellProps {
   single: boolean;
 }
 
+/** The time of one project on one day, with a button for its entries and notes. */
 export function WeekCell({
   cell,
   name,

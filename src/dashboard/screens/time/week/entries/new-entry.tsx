@@ -13,6 +13,7 @@ export interface NewEntryProps {
   cell: { projectId: string; day: string };
 }
 
+/** Adds a time entry with a note. */
 export function NewEntry({ week, actions, cell }: NewEntryProps) {
   const { person, isBillable } = week;
   const [minutes, setMinutes] = useState(0);
