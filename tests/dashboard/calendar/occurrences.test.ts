@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  byDay,
   eventsOf,
   findOccurrence,
   keyOf,
   occurrencesIn,
+  occurrencesInSteps,
   parseKey,
   type CalendarRange,
 } from '@/dashboard/calendar/occurrences';
@@ -376,4 +378,50 @@ describe('a person’s events', () => {
     ];
     expect(eventsOf(events, 'ada').map(({ id }) => id)).toEqual(['1', '2']);
   });
+});
+
+describe('the occurrences of each day', () => {
+  const days = ['2026-11-17', '2026-11-18', '2026-11-19'];
+  const titles = (...events: Partial<CalendarEvent>[]) =>
+    byDay(occurrencesIn(events.map(eventWith), range('2026-11-01', '2026-11-30', berlin)), days).map((all) =>
+      all.map(({ title }) => title),
+    );
+
+  it('are in the order of their starts', () => {
+    const at = (title: string, hour: number) => ({
+      id: title,
+      title,
+      startsAt: `2026-11-18T${hour}:00`,
+      endsAt: `2026-11-18T${hour + 1}:00`,
+    });
+    expect(titles(at('late', 15), at('early', 10))).toEqual([[], ['early', 'late'], []]);
+  });
+
+  it('include those that began before, and those that go on', () => {
+    const lasting = { startsAt: '2026-11-10T09:00', endsAt: '2026-11-18T10:00', title: 'Fair' };
+    expect(titles(lasting)).toEqual([['Fair'], ['Fair'], []]);
+    expect(titles({ ...lasting, startsAt: '2026-11-18T22:00', endsAt: '2026-11-24T10:00' })).toEqual([
+      [],
+      ['Fair'],
+      ['Fair'],
+    ]);
+  });
+
+  it('leave out those of other days', () => {
+    const on = (day: string) => ({ id: day, startsAt: `${day}T09:00`, endsAt: `${day}T10:00` });
+    expect(titles(on('2026-11-16'), on('2026-11-20'))).toEqual([[], [], []]);
+  });
+});
+
+it('occurrences are found with a pause after each event and each day', () => {
+  const events = Array.from({ length: 20 }, (_, index) =>
+    eventWith({ id: `event-${index}`, recurrence: repeats({ frequency: 'daily' }) }),
+  );
+  const week = range('2026-11-18', '2026-11-24', berlin);
+  const work = occurrencesInSteps(events, week);
+  let pauses = 0;
+  let step = work.next();
+  for (; !step.done; step = work.next()) pauses += 1;
+  expect(pauses).toBe(events.length + 7);
+  expect(step.value).toEqual(occurrencesIn(events, week));
 });

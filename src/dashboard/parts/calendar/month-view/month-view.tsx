@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { cx } from '@/lib/cx';
-import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { byDay, type Occurrence } from '@/dashboard/calendar/occurrences';
 import { dayForKey, weeksOf } from '@/dashboard/parts/calendar/calendar-days';
 import { longDay, longWeekday, monthAndYear, shortWeekday } from '@/dashboard/words/day';
 import { DayLines, mostLines } from '@/dashboard/parts/calendar/day-lines/day-lines';
@@ -23,22 +23,6 @@ export interface MonthViewProps extends Omit<ComponentProps<'div'>, 'children'> 
   hrefOfDay: (day: string) => string;
   onDay: (move: { day: string }) => void;
   onCreate: (place: { day: string }) => void;
-}
-
-/** The occurrences of each day, those of several days on each of them. */
-function byDay(occurrences: readonly Occurrence[], days: readonly string[]): Map<string, Occurrence[]> {
-  const map = new Map<string, Occurrence[]>(days.map((day) => [day, []]));
-  const first = days[0]!;
-  for (const occurrence of occurrences) {
-    const begin = days.indexOf(occurrence.firstDay < first ? first : occurrence.firstDay);
-    for (
-      let index = begin;
-      index >= 0 && index < days.length && days[index]! <= occurrence.lastDay;
-      index += 1
-    )
-      map.get(days[index]!)!.push(occurrence);
-  }
-  return map;
 }
 
 const planned = (count: number) => (count === 0 ? 'nothing planned' : counted(count, 'event'));
@@ -108,10 +92,10 @@ export function MonthView({
             </span>
           ))}
         </div>
-        {weeks.map((days) => (
+        {weeks.map((days, week) => (
           <div key={days[0]} role="row" className={s.row} data-week="">
-            {days.map((day) => {
-              const events = perDay.get(day)!;
+            {days.map((day, weekday) => {
+              const events = perDay[week * 7 + weekday]!;
               return (
                 <div
                   key={day}

@@ -37,13 +37,13 @@ const shortest = 30;
 /**
  * The timed occurrences of a day side by side where they overlap: each takes the first column that is free, and those that
  * hang together share the day's width.
- * @param occurrences - in order of start
+ * @param occurrences - those of the day, in order of start
  */
 export function layOutDay(occurrences: readonly Occurrence[], day: string): DayLayout {
   const begin = wallClock(`${day}T00:00`);
   const end = wallClock(`${addDays(day, 1)}T00:00`);
   const pieces = occurrences
-    .filter(({ allDay, firstDay, lastDay }) => !allDay && firstDay <= day && day <= lastDay)
+    .filter(({ allDay }) => !allDay)
     .map((occurrence) => {
       const from = (Math.max(wallClock(occurrence.from), begin) - begin) / minute;
       const to = (Math.min(wallClock(occurrence.to), end) - begin) / minute;

@@ -11,7 +11,8 @@ import * as s from './week-events.module.scss';
 
 interface WeekEventsProps {
   days: readonly string[];
-  occurrences: readonly Occurrence[];
+  /** The occurrences of each day, in order. */
+  perDay: readonly (readonly Occurrence[])[];
   personId: string;
   openKey: string | null;
   hrefOf: (occurrence: Occurrence) => string;
@@ -43,7 +44,7 @@ const destination = (occurrence: Occurrence, { days, minutes }: DragMove) =>
 /** The timed events of a week, laid over its hours. */
 export function WeekEvents({
   days,
-  occurrences,
+  perDay,
   personId,
   openKey,
   hrefOf,
@@ -52,7 +53,7 @@ export function WeekEvents({
   now,
 }: WeekEventsProps) {
   const [dragged, setDragged] = useState<DragMove | null>(null);
-  const byKey = (key: string) => occurrences.find((one) => one.key === key);
+  const byKey = (key: string) => perDay.flat().find((one) => one.key === key);
   const handlers = useDragMove(({ key, ...move }) => {
     const occurrence = byKey(key);
     if (occurrence) onMove({ occurrence, ...move });
@@ -60,7 +61,7 @@ export function WeekEvents({
   const going = dragged && byKey(dragged.key);
   const goal = going && dragged ? destination(going, dragged) : null;
 
-  const layouts = useMemo(() => days.map((day) => layOutDay(occurrences, day)), [days, occurrences]);
+  const layouts = useMemo(() => days.map((day, column) => layOutDay(perDay[column]!, day)), [days, perDay]);
   const link = (occurrence: Occurrence, day: string, column: number) => {
     const own = occurrence.event.ownerId === personId;
     const movable = own && occurrence.firstDay === day;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { cx } from '@/lib/cx';
-import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { byDay, type Occurrence } from '@/dashboard/calendar/occurrences';
 import { dayOf, laterOnClock, timeOf } from '@/dashboard/days/zones';
 import { minute } from '@/dashboard/days/local-time';
 import { weekDays, weekStart } from '@/dashboard/days/days';
@@ -119,11 +119,8 @@ export function WeekView({
     onDay({ day: next });
   };
 
-  const allDay = useMemo(
-    () =>
-      days.map((day) => occurrences.filter((one) => one.allDay && one.firstDay <= day && day <= one.lastDay)),
-    [days, occurrences],
-  );
+  const perDay = useMemo(() => byDay(occurrences, days), [days, occurrences]);
+  const allDay = useMemo(() => perDay.map((all) => all.filter((one) => one.allDay)), [perDay]);
   const anyAllDay = allDay.some(({ length }) => length > 0);
 
   const title = titleOfView('week', active);
@@ -199,7 +196,7 @@ export function WeekView({
             ))}
           </div>
           <WeekEvents
-            {...{ days, occurrences, personId, openKey, hrefOf, hrefOfDay, onMove }}
+            {...{ days, perDay, personId, openKey, hrefOf, hrefOfDay, onMove }}
             now={days.includes(today) ? { day: today, time: timeOf(clock) } : null}
           />
         </div>

@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { clashesAmong } from '@/dashboard/calendar/conflicts';
+import { mostOccurrences, occurrencesIn, type Occurrence } from '@/dashboard/calendar/occurrences';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
+import { AgendaView } from '@/dashboard/parts/calendar/agenda-view/agenda-view';
+import { agendaDays, type CalendarView } from '@/dashboard/parts/calendar/calendar-days';
+import { MonthView } from '@/dashboard/parts/calendar/month-view/month-view';
+import { WeekView } from '@/dashboard/parts/calendar/week-view/week-view';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import * as s from './calendar-panel.module.scss';
+import { useMoveEvent } from './use-move-event';
+import type { Schedule } from './use-schedule';
+
+/** As many events as a list draws at first, and how many more each time: each costs about half a millisecond. */
+const mostLines = 100;
+
+interface CalendarPeriodProps {
+  schedule: Schedule;
+  view: CalendarView;
+  /** The first day of the period. */
+  first: string;
+  /** Those of the period, in order. */
+  occurrences: readonly Occurrence[];
+  /** Asks for a longer period. */
+  onMore: () => void;
+}
+
+/** The events of a period, by month, by week or as a list. */
+export function CalendarPeriod({ schedule, view, first, occurrences, onMore }: CalendarPeriodProps) {
+  const { me, events, narrow, timeZone, today, day, hrefOfDay } = schedule;
+  const move = useMoveEvent();
+  const [lines, setLines] = useState(mostLines);
+  // On a small screen a month only counts; the chosen day is read below it.
+  const belowMonth = view === 'month' && narrow;
+  const listed = useMemo(
+    () => (belowMonth ? occurrencesIn(events, { first: day, last: day, timeZone }) : occurrences),
+    [belowMonth, events, day, timeZone, occurrences],
+  );
+  const isList = view === 'agenda' || belowMonth;
+  const read = useMemo(() => listed.slice(0, lines), [listed, lines]);
+  // An event that starts after all of those on show have ended overlaps none of them.
+  const clashing = useMemo(() => {
+    if (!isList) return new Set<string>();
+    const until = read.reduce((latest, { end }) => Math.max(latest, end), 0);
+    return clashesAmong(listed.filter(({ allDay, start }) => !allDay && start < until));
+  }, [isList, listed, read]);
+  const unread = listed.length - read.length;
+
+  const nameOf = usePersonName();
+  const shared = { personId: me.id, openKey: schedule.openKey, hrefOf: schedule.hrefOf };
+
+  return (
+    <>
+      {occurrences.length >= mostOccurrences && (
+        <p className={s.notice} role="alert">
+          This period has more events than the calendar can show, so some are missing. Choose a shorter
+          period, or delete events that you do not need.
+        </p>
+      )}
+      {view === 'month' && (
+        <MonthView
+          {...shared}
+          {...{ day, today, occurrences, hrefOfDay }}
+          onDay={schedule.goTo}
+          onCreate={({ day: where }) => schedule.create(where)}
+        />
+      )}
+      {view === 'week' && (
+        <WeekView
+          {...shared}
+          {...{ day, occurrences, hrefOfDay }}
+          clock={schedule.clock}
+          onDay={schedule.goTo}
+          onCreate={({ startsAt }) => schedule.create(startsAt)}
+          onMove={move}
+        />
+      )}
+      {isList && listed.length > 0 && (
+        <AgendaView
+          {...shared}
+          {...{ today, nameOf, clashing }}
+          occurrences={read}
+          first={view === 'agenda' ? first : day}
+        />
+      )}
+      {isList && listed.length === 0 && (
+        <Empty
+          title={view === 'agenda' ? 'Nothing planned in this time' : 'Nothing planned on this day'}
+          action={
+            <Button size="compact" variant="outline" href={schedule.newHref}>
+              Plan something
+            </Button>
+          }
+        >
+          Your events and those that you are invited to appear here.
+        </Empty>
+      )}
+      {isList && unread > 0 && (
+        <div>
+          <Button size="compact" variant="outline" onClick={() => setLines(lines + mostLines)}>
+            Show more of {listed.length} events
+          </Button>
+        </div>
+      )}
+      {view === 'agenda' && unread === 0 && (
+        <div>
+          <Button size="compact" variant="outline" onClick={onMore}>
+            Show {agendaDays} more days
+          </Button>
+        </div>
+      )}
+      {view !== 'agenda' && !narrow && occurrences.length === 0 && (
+        <p className={s.empty}>
+          Nothing planned here yet. Double-click {view === 'month' ? 'a day' : 'an hour'}, or press Enter on
+          it.
+        </p>
+      )}
+    </>
+  );
+}
