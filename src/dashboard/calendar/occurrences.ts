@@ -210,7 +210,7 @@ export function* occurrencesInSteps(
   return yield* inOrder(found.slice(0, mostOccurrences));
 }
 
-/** Sorts day by day, with a pause after each: all 20,000 at once would hold the page for 80 ms on a slow machine. */
+/** Sorts day by day, with a pause after each: all at once is one step that cannot pause. */
 function* inOrder(occurrences: readonly Occurrence[]): Generator<void, Occurrence[]> {
   const days = new Map<number, Occurrence[]>();
   for (const occurrence of occurrences) {
