@@ -8,7 +8,7 @@ import {
 import type { CalendarEvent } from '@/dashboard/model/records/records';
 import { inSlices } from '@/platform/in-slices';
 
-/** As many events are expanded with the first render of a calendar: on a slow phone that takes some 10 ms. */
+/** As many events are expanded with the first render of a calendar. The sample gives nobody more than nine. */
 export const mostAtOnce = 100;
 
 interface Expansion {
