@@ -200,7 +200,7 @@ export const TheAgendaIsWorkedOnWithTheKeyboard: Story = {
     await waitFor(() => expect(points(canvas)[2]).toBe('A holiday'));
     // The focus goes with the point.
     await expect(up()).toHaveFocus();
-    await expect(canvas.getByText('“A holiday” is point 3 of 4 now.')).toBeInTheDocument();
+    await expect(canvas.getByText('“A holiday” is now point 3 of 4.')).toBeInTheDocument();
 
     const box = canvas.getByRole('checkbox', { name: 'A holiday' });
     box.focus();

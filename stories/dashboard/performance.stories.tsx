@@ -44,7 +44,7 @@ export const CustomDays: Story = {
     const canvas = within(canvasElement);
     const form = within(canvas.getByRole('form', { name: 'Days' }));
     await expect(dayIn(await dayField(form, 'From'))).toBe('2026-10-05');
-    await expect(canvas.getByText('5 to 16 Oct 2026, beside 23 Sep to 4 Oct 2026.')).toBeVisible();
+    await expect(canvas.getByText('5 to 16 Oct 2026, compared with 23 Sep to 4 Oct 2026.')).toBeVisible();
     const last = await dayField(form, 'To');
     await typeDay(last, '2026-10-01');
     await userEvent.click(form.getByRole('button', { name: 'Show' }));
@@ -52,7 +52,7 @@ export const CustomDays: Story = {
     await typeDay(last, '2026-10-09');
     await userEvent.click(form.getByRole('button', { name: 'Show' }));
     await waitFor(() =>
-      expect(canvas.getByText('5 to 9 Oct 2026, beside 30 Sep to 4 Oct 2026.')).toBeVisible(),
+      expect(canvas.getByText('5 to 9 Oct 2026, compared with 30 Sep to 4 Oct 2026.')).toBeVisible(),
     );
   },
 };
@@ -64,8 +64,7 @@ export const Empty: Story = {
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('No time logged in this period')).toBeVisible();
-    await expect(canvas.getByText('No time logged in this period')).toBeVisible();
+    await expect(canvas.getAllByText('No time logged in this period')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled();
   },
 };

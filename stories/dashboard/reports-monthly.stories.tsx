@@ -35,7 +35,9 @@ export const StillGoingOn: Story = {
   parameters: { path: portalPath('monthly-report') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(onScreen(canvas, /^1 to 18 Nov 2026 so far, beside 1 to 18 Oct 2026\./)).toBeVisible();
+    await expect(
+      onScreen(canvas, /^1 to 18 Nov 2026 so far, compared with 1 to 18 Oct 2026\./),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign off' })).toBeDisabled();
     await expect(canvas.getByText('You can sign it off once the month is over.')).toBeVisible();
   },
@@ -78,7 +80,7 @@ export const AnotherMonth: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Before: September 2026' }));
     await expect(canvas.getByRole('combobox', { name: 'Month' })).toHaveValue('2026-09-01');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), 'October 2026');
-    await expect(onScreen(canvas, /^1 to 31 Oct 2026, beside 1 to 30 Sep 2026\./)).toBeVisible();
+    await expect(onScreen(canvas, /^1 to 31 Oct 2026, compared with 1 to 30 Sep 2026\./)).toBeVisible();
   },
 };
 
