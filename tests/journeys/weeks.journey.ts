@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
 import { openScreen, portalDay, signInAs } from './portal';
 import { expect, test } from './site';
@@ -35,6 +35,9 @@ async function openApproval(page: Page, person: string) {
   await expect(title).toBeVisible();
   return title;
 }
+
+/** A cell is busy from the press of Enter until its time is stored. */
+const saved = (one: Locator) => expect(one).not.toHaveAttribute('aria-busy');
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(portalDay);
@@ -104,7 +107,7 @@ test('cells that were typed one after the other are undone one after the other',
   for (const [index, one] of cells.entries()) {
     await one.fill(`0:1${index}`);
     await page.keyboard.press('Enter');
-    await expect(one).toHaveValue(`0:1${index}`);
+    await saved(one);
   }
   await page.reload();
   await expect(cells[2]!).toHaveValue('0:12');
@@ -115,6 +118,20 @@ test('cells that were typed one after the other are undone one after the other',
     await expect(cells[index]!).toHaveValue(before[index]!);
   }
   expect(await values()).toEqual(before);
+});
+
+test('undo, pressed as the first act after a reload, is not lost', async ({ page }) => {
+  await signInAs(page, 'employee');
+  await openScreen(page, portalPath('timesheet'), 'Time Sheet');
+  const one = cell(page, 'Ceramics Studio, Monday 16 November');
+  const before = await one.inputValue();
+  await one.fill('0:17');
+  await page.keyboard.press('Enter');
+  await saved(one);
+  await page.reload();
+  await expect(one).toHaveValue('0:17');
+  await page.keyboard.press('Control+z');
+  await expect(one).toHaveValue(before);
 });
 
 test('a week that waits is withdrawn, and leaves the admin’s list', async ({ page }) => {

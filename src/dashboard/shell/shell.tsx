@@ -4,6 +4,7 @@ import { firstInput } from '@/platform/first-input';
 import { anchors } from '@/routes/paths';
 import { useThemeOnPage } from '@/state/use-theme';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
+import { holdUndo } from './held-undo';
 import { PaletteOpener } from './palette/palette-opener';
 import type { ShellUser } from './shell-user';
 import { useShellCounts, type ShellCounts } from './shell-counts';
@@ -50,6 +51,8 @@ export function Shell({ path, user, counts: given, onSignOut, children }: ShellP
   const [firstPath] = useState(path);
   const closeMenu = () => setOpenOn(null);
   const late = useAfterInput(path);
+  const answersUndo = late !== null && open;
+  useEffect(() => (answersUndo ? undefined : holdUndo()), [answersUndo]);
   useThemeOnPage();
   const onClose = useEffectEvent(closeMenu);
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { UndoError } from '@/dashboard/store/workspace/plan-undo';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useUndo } from '@/dashboard/hooks/use-run';
-import { isWriting } from '@/lib/is-writing';
+import { isUndoKey, takeUndo } from './held-undo';
 
-/** Ctrl+Z and Cmd+Z undo the last operation on this device, unless somebody writes: there they undo letters. */
+/** Ctrl+Z and Cmd+Z undo the last operation on this device. */
 export function UndoKey() {
   const workspace = useWorkspace();
   const undo = useUndo();
@@ -29,15 +29,17 @@ export function UndoKey() {
       await undoLast();
       presses.current.waiting -= 1;
     };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || event.defaultPrevented) return;
-      if (!(event.ctrlKey || event.metaKey) || isWriting(event)) return;
-      event.preventDefault();
+    const press = () => {
       const { waiting, last } = presses.current;
-      // A key that is held down stops once it is released.
-      if (event.repeat && waiting > 0) return;
       presses.current = { waiting: waiting + 1, last: last.then(answer) };
     };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isUndoKey(event)) return;
+      event.preventDefault();
+      // A key that is held down stops once it is released.
+      if (!event.repeat || presses.current.waiting === 0) press();
+    };
+    for (let count = takeUndo(); count > 0; count -= 1) press();
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [workspace, undo, passed]);
