@@ -175,7 +175,7 @@ async function playStories({ url, report, workers, files = [] }: StoryRun): Prom
   return reported('stories', code, report, readJest);
 }
 
-/** A file with a failure is played once more, in a new browser: Jest's own retry finds the story drawn and plays nothing. */
+/** A file with a failure is played again, in a new browser: Jest's own retry finds the story drawn and plays nothing. */
 async function stories(): Promise<Result> {
   return withServer(createStaticServer(join(root, 'storybook-static')), async (url) => {
     const first = await playStories({ url, report: join(reports, 'stories.json'), workers: 3 });

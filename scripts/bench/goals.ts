@@ -30,7 +30,7 @@ export const portalGoals: Goals = {
   scriptBytes: { limit: 110 * KiB },
 };
 
-/** Other sites and portals of this kind, measured in November 2026 by Lighthouse 13 in the same way; `--vs` measures them anew. */
+/** Other sites and portals of this kind, measured in November 2026 by Lighthouse 13 in the same way; `--vs` measures them again. */
 const peers: readonly ({ name: string } & Partial<LighthouseRun>)[] = [
   {
     name: 'AstroWind',

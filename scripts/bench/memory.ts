@@ -48,7 +48,7 @@ async function throughPaths(
   paths: readonly string[],
 ): Promise<Omit<MemoryBench, 'what'>> {
   await page.goto(start, { waitUntil: 'networkidle' });
-  // What waits for a visitor's first sign of life holds on to the page it was asked from.
+  // What waits for the visitor's first input holds on to the page it was asked from.
   await page.keyboard.press('Shift');
   // Code and data that are kept on purpose are not a leak, and what the engine learns of the code is not either.
   for (let round = 0; round < warmUps; round += 1) for (const path of paths) await go(page, path);

@@ -24,7 +24,7 @@ export interface Entry<Doc> {
   lineOf: (path: FieldPath) => number;
 }
 
-/** A file as it lies there. */
+/** A file as it is stored. */
 export interface ContentFile {
   slug: string;
   file: string;

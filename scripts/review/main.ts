@@ -89,7 +89,7 @@ async function lookAgain(before: Side, after: Side, signal: AbortSignal) {
   const judged = await judge(before.shots, after.shots);
   const take = async ({ studio, sittings }: Side, name: string) => {
     const again = sittingsToRepeat(sittings, judged);
-    const progress = startProgress(`Once more, ${name}`, again.flat().length);
+    const progress = startProgress(`Again, ${name}`, again.flat().length);
     const out = join(reviewFolder, 'again', name);
     return capture({ studio, sittings: again, out, signal, onShot: progress.step });
   };

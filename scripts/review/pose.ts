@@ -99,7 +99,7 @@ export async function pose({ story, timeout }: { story: string; timeout: number 
         return image.decode().catch(() => {});
       }),
     );
-  // Something that starts itself anew is never at rest: it is looked at as it is.
+  // Something that starts itself again is never at rest: it is looked at as it is.
   const end = performance.now() + 2500;
   do {
     await document.fonts.ready;

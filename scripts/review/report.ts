@@ -12,7 +12,7 @@ export interface ReportOptions {
   summary: string;
 }
 
-/** What the report's script is told of a story; its pictures stand in an element of their own. */
+/** What the report's script knows of a story; its pictures stand in an element of their own. */
 function entryOf({ key, name, mode, before, after, verdict }: Judged, { sizes }: Sheet) {
   const rest = [...sizes];
   return {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Something that the person at the keyboard can mend: said without a stack. */
+/** Something that the person at the keyboard can fix: said without a stack. */
 export class ReviewError extends Error {
   override name = 'ReviewError';
 }

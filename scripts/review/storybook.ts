@@ -43,7 +43,7 @@ export async function buildTree(out: string, signal: AbortSignal): Promise<void>
   } catch (error) {
     if (!(error instanceof ReviewError)) throw error;
     throw new ReviewError(
-      `${error.message}\n\nThe stories as they are do not build: mend the error above first.`,
+      `${error.message}\n\nThe stories as they are do not build: fix the error above first.`,
     );
   }
 }

@@ -1,6 +1,6 @@
 import type { Brand } from '../../src/content/schema';
 import { absolute, sitemapPath } from './addresses';
 
-/** Everything may be read: a page that shall not be listed says so itself, which only a robot that reads it can know. */
+/** Everything may be read: a page that must not be listed says so itself, which only a robot that reads it can know. */
 export const robots = (brand: Brand): string =>
   `User-agent: *\nDisallow:\n\nSitemap: ${absolute(brand, sitemapPath)}\n`;

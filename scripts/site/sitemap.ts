@@ -9,7 +9,7 @@ const mostInOne = 50_000;
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Whether search engines shall know a page under its own address: an alias stands for another. */
+/** Whether search engines list a page under its own address: an alias stands for another. */
 export const isIndexable = ({ head, path }: SitePage): boolean => head.canonical === path;
 
 function entry(element: 'url' | 'sitemap', address: string, lastModified: string | null): string {
@@ -22,7 +22,7 @@ const set = (pages: readonly SitePage[], brand: Brand) =>
     .map(({ path, lastModified }) => entry('url', absolute(brand, path), lastModified))
     .join('')}</urlset>\n`;
 
-/** The pages that search engines shall know, by file: one, or an index of several where one may not hold them. */
+/** The pages that search engines list, by file: one, or an index of several where one may not hold them. */
 export function sitemap(
   pages: readonly SitePage[],
   brand: Brand,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ToastRegion } from '@/design-system/toast/toast-region';
 
 export interface UpdateToastProps {
-  /** Loads the page anew with the new version. */
+  /** Loads the page again with the new version. */
   apply: () => void;
 }
 

@@ -34,7 +34,7 @@ export function useShownPath(path: string, load: (path: string) => Promise<void>
       // The page changes also where the browser leaves the fade out, as it does when the next one begins.
       for (const outcome of [ready, finished]) outcome.catch(() => {});
     };
-    // What did not come is asked for once more by the page itself, whose boundary then says what to do.
+    // What did not come is asked for again by the page itself, whose boundary then says what to do.
     load(path).then(show, show);
     return () => {
       overtaken = true;

@@ -11,7 +11,7 @@ let lenis: Lenis | null = null;
 const isLocked = () => document.documentElement.style.overflow === 'hidden';
 
 /**
- * Smooths the wheel and the jumps to fragments, from the first sign of life on: the library is loaded then. Only where
+ * Smooths the wheel and the jumps to fragments, from the first input on: the library is loaded then. Only where
  * a mouse can be and motion is wanted, and it follows that setting while the page is open. Returns what ends it.
  */
 export function startSmoothScroll(): () => void {

@@ -7,7 +7,7 @@ function subscribe(onChange: () => void) {
 
 /** Whether the page is scrolled by more than `px`: exactly `px` is not past it. False where there is no window. */
 export function useScrolledPast(px: number): boolean {
-  // The same function while `px` is: React asks a new one once more after it has drawn, and the answer costs a layout then.
+  // The same function while `px` is: React asks a new one again after it has drawn, and the answer costs a layout then.
   const isPast = useCallback(() => window.scrollY > px, [px]);
   return useSyncExternalStore(subscribe, isPast, () => false);
 }

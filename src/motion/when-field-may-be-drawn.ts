@@ -10,7 +10,7 @@ const askCard = () => (answer ??= canDrawField());
  * Calls back once the live field may be fetched and drawn: the page has loaded and the browser is idle. Never where less
  * motion or less data was asked for or no graphics card would draw it.
  * @param canDraw answers in the card's place, for stories and tests
- * @returns what calls it off
+ * @returns what cancels it
  */
 export function whenFieldMayBeDrawn(callback: () => void, canDraw: () => boolean = askCard): () => void {
   if (prefersReducedMotion() || savesData()) return () => {};

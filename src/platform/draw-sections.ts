@@ -22,7 +22,7 @@ export function drawSections(): void {
 }
 
 function drawNext() {
-  // Looked for anew each time: the visitor may have gone to another page.
+  // Looked for again each time: the visitor may have gone to another page.
   const section = [...document.querySelectorAll<HTMLElement>('section, footer')].find(isWaiting);
   if (!section) {
     documentFlags().drawn = '';

@@ -12,7 +12,7 @@ const eventTypes = [
 const hasBegun = () =>
   window.scrollY > 0 || document.activeElement !== document.body || location.search !== '';
 
-/** Resolves at the visitor's first sign of life: what only serves interaction is loaded then and not before. */
+/** Resolves at the visitor's first input: what only serves interaction is loaded then and not before. */
 export const firstInput: Promise<void> =
   typeof window === 'undefined'
     ? new Promise(() => {})

@@ -32,7 +32,7 @@ export interface GateOptions {
   opensOn?: 'near' | 'input';
   /** A parameter by which an address asks for the section: it opens at once. */
   asked?: string;
-  /** For what moves by itself: opens the gate when the time has come. @returns what calls it off */
+  /** For what moves by itself: opens the gate when the time has come. @returns what cancels it */
   wake?: (open: () => void) => () => void;
 }
 

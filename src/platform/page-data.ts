@@ -20,7 +20,7 @@ async function fetchPageData(path: string): Promise<PagePayload | null> {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A page that stands there prerendered can wait for its content for as long as it takes: nothing replaces it with an error. */
+/** A prerendered page can wait for its content for as long as it takes: nothing replaces it with an error. */
 async function fetchPatiently(path: string, pause = 1000): Promise<PagePayload | null> {
   try {
     return await fetchPageData(path);

@@ -1,6 +1,6 @@
 import { documentFlags } from './document-flags';
 
-/** The address that was loaded anew, until its parts have come: in this tab only. */
+/** The address that was reloaded, until its parts have come: in this tab only. */
 const key = 'loaded-anew';
 
 const read = (): string | null => {
@@ -32,7 +32,7 @@ async function isAnswered(): Promise<boolean> {
 }
 
 /**
- * Loads the address anew where a part of its page did not come: after an update the old parts are gone, and without a
+ * Reloads the address if a part of its page did not load: after an update the old parts are gone, and without a
  * network the document may be kept here. Once only, and only where it will be answered.
  * @returns false where it would not help: the caller says what to do. Else never, as the page goes.
  */

@@ -8,7 +8,7 @@ const pause = 60 * 60 * 1000;
 export interface ServiceWorkerOptions {
   /** What is to be kept for when there is no network: the page that is shown, or all of the portal. */
   keep: 'page' | 'portal';
-  /** Called when a new version is there. `apply` loads this page anew with it; others stay as they are until they are left. */
+  /** Called when a new version is there. `apply` loads this page again with it; others stay as they are until they are left. */
   onUpdate: (update: { apply: () => void }) => void;
 }
 

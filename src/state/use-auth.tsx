@@ -27,7 +27,7 @@ function readSession(): Session {
 
 const current = (): Session => (session ??= readSession());
 
-/** Looks again; the same user stays the same object, so that nothing is drawn anew. */
+/** Looks again; the same user stays the same object, so that nothing is drawn again. */
 function refresh() {
   const next = readSession();
   const before = current();

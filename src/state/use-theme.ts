@@ -50,7 +50,7 @@ export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
 
 /** Draws the page in the wanted theme, and follows the system where that is wanted. For the shell alone. */
 export function useThemeOnPage(): void {
-  // The press that chooses a theme is answered before the browser styles the whole page anew.
+  // The press that chooses a theme is answered before the browser styles the whole page again.
   const theme = useDeferredValue(useKept());
   useEffect(() => {
     if (theme === null) return;

@@ -25,7 +25,7 @@ export const Default: Story = {
     await expect(input).toHaveAccessibleDescription('Up to 5 MB.');
     await userEvent.upload(input, text());
     await expect(args.onChoose).toHaveBeenCalledOnce();
-    // The same file can be chosen once more.
+    // The same file can be chosen again.
     await userEvent.upload(input, text());
     await expect(args.onChoose).toHaveBeenCalledTimes(2);
   },

@@ -20,7 +20,7 @@ interface InPortalOptions {
   persistence?: Persistence;
 }
 
-/** Draws a story on the portal's page with the sample's records, the clock held still. Every story starts afresh. */
+/** Draws a story on the portal's page with the sample's records, the clock held still. Every story starts with fresh ones. */
 export function inPortal({ role, seed = (sample) => sample, persistence }: InPortalOptions): Decorator {
   return function InPortal(Story) {
     const workspace = useMemo(() => {

@@ -33,7 +33,7 @@ interface AroundShellOptions {
   persistence?: Persistence;
 }
 
-/** Hands the shell the sample's records, and the theme that Storybook shows. Every story starts afresh. */
+/** Hands the shell the sample's records, and the theme that Storybook shows. Every story starts with fresh ones. */
 export function aroundShell({
   role,
   seed = (sample) => sample,

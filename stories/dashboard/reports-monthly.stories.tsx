@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paper has the words once more, in its own head. */
+/** Paper has the words again, in its own head. */
 const onScreen = (canvas: ReturnType<typeof within>, words: string | RegExp) =>
   canvas.getByText(words, { ignore: '[aria-hidden] *' });
 

@@ -118,7 +118,7 @@ const parts = (canvasElement: HTMLElement) => {
         .queryAllByRole('link')
         .map((link) => link.textContent),
     press: (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name })),
-    /** The board is drawn anew once its cards can be dragged: a hand knows what it presses, a play holds on to the old. */
+    /** The board is drawn again once its cards can be dragged: a hand knows what it presses, a play holds on to the old. */
     dragged: async () => {
       // The code for dragging comes with the pointer.
       await userEvent.hover(column('To do'));

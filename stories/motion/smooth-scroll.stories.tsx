@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { lockScroll } from '@/motion/scroll-lock';
 import { scrollTo, startSmoothScroll } from '@/motion/smooth-scroll';
 
-/** A long page whose wheel and fragments are smoothed from the first sign of life on. */
+/** A long page whose wheel and fragments are smoothed from the first input on. */
 function LongPage() {
   useEffect(startSmoothScroll, []);
   return (

@@ -13,7 +13,7 @@ const ofTheNetwork = /dynamically imported module|Failed to load resource|net::E
 async function lookThrough(page: Page) {
   await page.mouse.move(2, 2);
   await page.mouse.move(3, 3);
-  // What misses a part loads itself anew, once: then from the top again.
+  // What misses a part loads itself again, once: then from the top again.
   await expect(async () => {
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
@@ -63,7 +63,7 @@ async function openWithout(context: BrowserContext, path: string, file: string) 
   return { page, thrown };
 }
 
-/** Headings and paragraphs that nobody can read although they are not meant to be out of sight. */
+/** Headings and paragraphs that nobody can read although they are not meant to be hidden. */
 const faint = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main h1, main h2, main h3, main p, footer a')]
@@ -130,7 +130,7 @@ test('the first screen of the portal says what to do, whichever of its own files
       await expect
         .poll(async () => (await fallback.isVisible()) || (await stands()), `waits without ${file}`)
         .toBe(true);
-      // The page loads itself anew, once: then all of it is looked at again.
+      // The page loads itself again, once: then all of it is looked at again.
       await expect(async () => {
         if ((await fallback.isVisible()) || (await signedOut.isVisible())) return;
         // It stands without, or tells and can be tried again.

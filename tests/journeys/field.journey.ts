@@ -36,7 +36,7 @@ test.afterEach(({ noise }) => {
   noise.forget();
 });
 
-test('a field whose graphics card is taken away gives way to the still picture, and its control goes', async ({
+test('a field whose graphics card is taken away is replaced by the still picture, and its control goes', async ({
   page,
 }) => {
   await control(page).click();

@@ -13,7 +13,7 @@ import { findNginx, startNginx, type RunningNginx } from '../hosts/nginx-server'
 const dist = join(import.meta.dirname, '../../dist');
 const contentOf = (file: string) => readFileSync(join(dist, file));
 
-/** The build's files, without the compressed copies and what lies there for hosts. */
+/** The build's files, without the compressed copies and what is there for hosts. */
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => join(parentPath, name).slice(dist.length))

@@ -157,7 +157,7 @@ test('the whole portal works without a network, and keeps what is done', async (
   noise.forget();
 });
 
-test('a new version is told of, and loading it loses nothing typed', async ({ page, host }) => {
+test('a new version is announced, and loading it loses nothing typed', async ({ page, host }) => {
   await visit(page, '/contact');
   await page.getByLabel('Message').fill('Half a sentence that');
   host.deploy();
@@ -201,7 +201,7 @@ test('a new version of the portal asks before unsaved words are lost, and comes 
 test.describe('code that is gone after an update', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('is fetched with the page anew, once and unseen', async ({ page, noise }) => {
+  test('is fetched with the page again, once and unseen', async ({ page, noise }) => {
     await page.goto('/');
     await live(page);
     await page.mouse.move(3, 3);
@@ -223,10 +223,7 @@ test.describe('code that is gone after an update', () => {
     noise.forget();
   });
 
-  test('of a screen is asked for once more with the page, and then says what to do', async ({
-    page,
-    noise,
-  }) => {
+  test('of a screen is asked for again with the page, and then says what to do', async ({ page, noise }) => {
     await signedIn(page, 'admin');
     await page.goto(portalPath('admin-home'));
     await shown(page, portalRoutes['admin-home'].title);

@@ -27,7 +27,7 @@ export async function signInAs(page: Page, role: Role) {
 export async function openScreen(page: Page, path: string, title: string) {
   await page.goto(path);
   await shown(page, title);
-  // The first sign of a visitor brings the panels that are out of sight.
+  // The first sign of a visitor brings the panels below the fold.
   await page.mouse.move(2, 2);
   await shown(page, title);
 }

@@ -136,7 +136,7 @@ for (const { what, role, path, title, opener, opened, isModal } of openings)
     await expect(opener(page)).toBeFocused();
   });
 
-test('a page that is read badly is told of, fault by fault', async ({ page }) => {
+test('the faults of a page that was read badly are reported one by one', async ({ page }) => {
   await page.setContent(`<main><h1>One</h1><h3>Three</h3><h2></h2>
     <nav><a href="https://a.example/">More</a><a href="https://b.example/">More</a></nav>
     <section aria-label="Same"></section><section aria-label="Same"></section>

@@ -121,7 +121,7 @@ test.describe('a tab that was discarded', () => {
   test('is read on where it was left', async ({ page }) => {
     await open(page, '/blog/one-line-many-pictures');
     await scrollToPx(page, 900);
-    // Brought back, a browser loads the tab's entry of the history anew.
+    // Brought back, a browser loads the tab's entry of the history again.
     await page.reload();
     await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 900))).toBeLessThan(60);
   });

@@ -336,7 +336,7 @@ test('a browser that refuses its storage is worked around', async ({ context }) 
   });
 });
 
-test('a database that is deleted while it is open begins anew', async ({ tab }) => {
+test('a database that is deleted while it is open begins again', async ({ tab }) => {
   const [one, two] = [await tab(), await tab()];
   await open(one);
   await rename(one, first, 'Before');

@@ -34,7 +34,7 @@ it('runs back when the visitor changes their mind half way', () => {
   expect(highest(stack)).toBe(0);
 });
 
-it('turns round once more when they change it again', () => {
+it('turns round again when they change it again', () => {
   const stack = createWipeStack(3, 0);
   stack.show(1, 'right');
   stack.step(300);

@@ -95,7 +95,7 @@ describe('with an endpoint', () => {
     ['answers 503', status(503)],
     ['hangs', hang],
     ['drops the connection', drop],
-  ])('tries once more where the server %s, and no third time', async (_, answer) => {
+  ])('tries again where the server %s, and no third time', async (_, answer) => {
     const { endpoint, posts } = await endpointThat(answer);
     expect(await deliver(endpoint)).toEqual({ status: 'failed' });
     expect(posts).toHaveLength(2);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const parseText = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Another tab: the module anew, over the same storage. */
+/** Another tab: the module again, over the same storage. */
 async function openTab() {
   vi.resetModules();
   return import('@/platform/drafts');

@@ -25,7 +25,7 @@ it('lets the page breathe between two stretches', async () => {
   expect(breaths).toBeGreaterThan(2);
 });
 
-it('stops when it is called off', async () => {
+it('stops when it is cancelled', async () => {
   const leaving = new AbortController();
   const work = inSlices(count(1000), leaving.signal);
   leaving.abort(new Error('Left'));

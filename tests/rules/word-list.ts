@@ -12,6 +12,17 @@ export const wordList: readonly WordRule[] = [
   { avoid: 'like this one', use: '"related"' },
   { avoid: 'let it go', use: '"discard"' },
   { avoid: 'take theirs', use: '"use theirs"' },
+  { avoid: '(is|are) come', use: '"has loaded", "has arrived"' },
+  { avoid: 'anew', use: '"again"' },
+  { avoid: 'afresh', use: '"over", "again"' },
+  { avoid: 'give(s|n)? way', use: '"conflict", "is hidden", "is replaced"' },
+  { avoid: 'call(s|ed|ing)? (it |them |this )?off', use: '"cancel"' },
+  { avoid: 'on the way down', use: '"capture phase"' },
+  { avoid: 'sign of life', use: '"first input"' },
+  { avoid: 'those who (listen|hear)', use: '"screen readers"' },
+  { avoid: 'for who (hears|listens|cannot|looks)', use: '"for people who", "for screen readers"' },
+  { avoid: 'goes? without saying', use: '"is the default"' },
+  { avoid: 'out of sight', use: '"hidden", "off screen"' },
   { avoid: 'mail address', use: '"email address"' },
 ];
 

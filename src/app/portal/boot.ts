@@ -22,7 +22,7 @@ function preloadScripts() {
 }
 
 async function start() {
-  // What the guard has put out of sight is never painted.
+  // What the guard has hidden is never painted.
   if (flags.prerendered !== undefined && !flags.auth) await firstPaint();
   loadFonts();
   preloadScripts();

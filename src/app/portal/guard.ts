@@ -49,7 +49,7 @@
     flags.auth = 'out';
     location.replace(`/dashboard/${role}`);
   } else if (part !== role) {
-    // Drawn for another role: out of sight until the app says so.
+    // Drawn for another role: hidden until the app says so.
     flags.auth = 'other';
   }
 })();

@@ -67,7 +67,7 @@ function useWorkspaceOf(role: Role): Workspace | null {
       close();
     };
   }, [role]);
-  // The page's boundary loads it anew, or says what to do.
+  // The page's boundary loads it again, or says what to do.
   if (failure) throw failure;
   return opened?.role === role ? opened.workspace : null;
 }

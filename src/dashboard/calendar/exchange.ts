@@ -31,7 +31,7 @@ export function toIcsEvent(event: CalendarEvent, personOf: (id: string) => Perso
 export interface PlannedEvent {
   /** `new` is not in the calendar yet, `changed` is there with other facts, `same` needs nothing, `foreign` is somebody else's. */
   kind: 'new' | 'changed' | 'same' | 'foreign';
-  /** As it shall be kept. */
+  /** As it will be stored. */
   event: CalendarEvent;
   /** People of the file that are nobody here: left out. */
   unknownPeople: readonly IcsPerson[];

@@ -75,7 +75,7 @@ export function useOperations(): readonly Operation[] {
   return useSyncExternalStore(workspace.subscribe, workspace.operations, workspace.operations);
 }
 
-/** Has the words of lessons and resources fetched, and once more when the network is back. */
+/** Has the words of lessons and resources fetched, and again when the network is back. */
 export function useTexts(): void {
   const workspace = useWorkspace();
   useEffect(() => {

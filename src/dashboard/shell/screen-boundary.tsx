@@ -7,7 +7,7 @@ import * as s from './screen-boundary.module.scss';
 export interface ScreenBoundaryProps {
   /** Fetches the screen. The same function for the same screen: what it gave is kept. */
   load: () => Promise<ComponentType>;
-  /** What stands there until it is come. */
+  /** What is shown until it has loaded. */
   fallback: ReactNode;
 }
 
@@ -15,7 +15,7 @@ type Loader = ScreenBoundaryProps['load'];
 
 const cache = new WeakMap<Loader, ComponentType>();
 
-/** After an update the old screens' code is gone: the page is loaded anew with it, once. */
+/** After an update the old screens' code is gone: the page is loaded again with it, once. */
 async function loadOrReload(load: Loader): Promise<ComponentType> {
   try {
     const screen = await load();

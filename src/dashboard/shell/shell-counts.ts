@@ -51,7 +51,7 @@ const isSame = (a: ShellCounts, b: ShellCounts) =>
 
 const cache = new WeakMap<Workspace, ShellCounts>();
 
-/** The same object until a count changes: the shell is not drawn anew for every record. */
+/** The same object until a count changes: the shell is not drawn again for every record. */
 function currentCounts(workspace: Workspace | null, role: Role): ShellCounts {
   if (!workspace) return noCounts;
   const next = countsOf(workspace, role);

@@ -17,7 +17,7 @@ export interface FieldWords {
   mark?: string;
   /** What to enter, above the control, where neither a keyboard on screen nor a list covers it. */
   hint?: string;
-  /** What is wrong and how to mend it, in a sentence. Makes the control invalid. */
+  /** What is wrong and how to fix it, in a sentence. Makes the control invalid. */
   error?: string;
 }
 

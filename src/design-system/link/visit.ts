@@ -60,7 +60,7 @@ export function stepBack(steps: number) {
   });
 }
 
-/** A step back would call off the load of another document. */
+/** A step back would cancel the load of another document. */
 const keepSpare = () => {
   if (!waiting) clearTimeout(timer);
 };

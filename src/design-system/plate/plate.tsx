@@ -18,7 +18,7 @@ export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
    */
   late?: boolean;
   /**
-   * It is seen as the page opens. On a phone a sketch that comes with the page stands there first, and the picture is
+   * It is seen as the page opens. On a phone a sketch that comes with the page is shown first, and the picture is
    * asked for after the words are painted. Needs a box around it. @default false
    */
   first?: boolean;

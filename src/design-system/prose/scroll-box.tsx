@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
 export interface ScrollBoxProps extends ComponentProps<'div'> {
-  /** What is scrolled, for who cannot see it. */
+  /** What is scrolled, for people who cannot see it. */
   label: string;
 }
 

@@ -18,7 +18,7 @@ export type SearchBoxTone = 'light' | 'dark';
 export type SearchBoxSize = 'regular' | 'large';
 
 export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Who answers. It is told to get ready when the box gets the focus. */
+  /** Who answers. It gets ready when the box gets the focus. */
   source: SearchSource;
   /** Path of the page with all results, which reads the question from `?q=`. The form leads there without a script too. */
   action: string;

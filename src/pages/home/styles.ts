@@ -1,5 +1,5 @@
 /**
- * The home page's sheet. Its sections' code is gated while their HTML stands there from the start, so their sheets are
+ * The home page's sheet. Its sections' code is gated while their HTML is there from the start, so their sheets are
  * named here and not left to travel with their code; a rule test keeps the list complete.
  */
 import '@/design-system/badge/badge.module.scss';

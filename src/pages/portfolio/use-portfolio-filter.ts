@@ -55,7 +55,7 @@ export function usePortfolioFilter(
 
   const [index, setIndex] = useState<PortfolioIndex | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // A failure belongs to what was asked: another choice asks anew.
+  // A failure belongs to what was asked: another choice asks again.
   const question = `${attempt} ${hrefWith({ page: null })}`;
   const [failed, setFailed] = useState<string | null>(null);
   const isWanted = isOn && !isUnknown && !index;

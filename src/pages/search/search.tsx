@@ -56,7 +56,7 @@ export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
         </noscript>
         <VisuallyHidden role="status">{spoken}</VisuallyHidden>
         <AnswerSummary answer={answer} onRetry={retry} />
-        {/* A click on a result within the pause: Back shall find the question as it was. */}
+        {/* A click on a result within the pause: Back must find the query as it was. */}
         <div className={s.groups} aria-busy={status === 'loading'} onClickCapture={keep}>
           {results?.groups.map((group) => (
             <ResultGroup key={group.kind} group={group} step={step} onMore={showMore} />

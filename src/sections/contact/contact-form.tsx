@@ -27,7 +27,7 @@ export interface ContactSubject {
   onForget: () => void;
 }
 
-/** 'Two fields need a change.' for who cannot see the red sentences. */
+/** 'Two fields need a change.' for people who cannot see the red sentences. */
 function describeErrors(count: number): string {
   if (count === 0) return '';
   return count === 1 ? 'One field needs a change.' : `${count} fields need a change.`;

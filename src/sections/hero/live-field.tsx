@@ -5,7 +5,7 @@ import * as s from './live-field.module.scss';
 
 export interface LiveFieldProps {
   isPaused: boolean;
-  /** Called when the field begins to show, and when it gives way to the still picture for good. */
+  /** Called when the field begins to show, and when it is replaced by the still picture for good. */
   onRunning: (isRunning: boolean) => void;
 }
 

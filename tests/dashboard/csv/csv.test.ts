@@ -74,7 +74,7 @@ describe('what is written as CSV', () => {
         expect(begun).toEqual([...new Set(begun)].sort((a, b) => a - b));
         expect(Math.max(0, ...begun)).toBeLessThanOrEqual(any.split(/\r\n|\r|\n/).length);
         for (const { cells } of rows) expect(cells.some((cell) => cell.trim() !== '')).toBe(true);
-        // What was read and written once more says the same.
+        // What was read and written again says the same.
         const plain = rows.map(({ cells }) => cells);
         if (plain.length > 0) expect(await read(formatCsv(plain), ',')).toEqual(plain);
       }),
@@ -161,7 +161,7 @@ describe('what is read as CSV', () => {
     expect((await parseCsv('a,b\n1,"2"\n3,4')).unclosedAt).toBeNull();
   });
 
-  it('stops when it is called off', async () => {
+  it('stops when it is cancelled', async () => {
     const leaving = new AbortController();
     const text = 'a,b\n'.repeat(200_000);
     const reading = parseCsv(text, { signal: leaving.signal });

@@ -132,7 +132,7 @@ describe('what waits for the admin', () => {
     expect(attentionItems(nothing, '2027-01-05')[0]!.text).toBe('Sign off the December report');
   });
 
-  it('does not ask for those who left or were suspended', () => {
+  it('does not ask for archived or suspended people', () => {
     const gone = records.people.map((person) => ({ ...person, status: 'left' as const }));
     expect(ids({ ...nothing, people: gone })).toEqual(['report']);
   });

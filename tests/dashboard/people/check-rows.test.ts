@@ -89,7 +89,7 @@ describe('the rows of a file', () => {
     ]);
   });
 
-  it('refuse an address that somebody has, and one that stands there twice', () => {
+  it('refuse an address that somebody has, and one that is there twice', () => {
     const { people: good, wrong } = check('employee', heads, [
       ['A', 'a@x.example'],
       ['B', 'A@X.EXAMPLE'],
@@ -102,7 +102,7 @@ describe('the rows of a file', () => {
     ]);
   });
 
-  it('are mended by hand', () => {
+  it('are fixed by hand', () => {
     const rows = [
       ['A', 'a@x.example'],
       ['', 'a@x.example'],

@@ -122,7 +122,7 @@ describe.each(kept)('$name out of the storage', ({ parse, good }) => {
     expect(taken).toEqual([]);
   });
 
-  it('is either refused or whole, whatever lies there, and reaches behind no object', () => {
+  it('is either refused or whole, whatever is stored, and reaches behind no object', () => {
     const behind = Object.keys(Object.getOwnPropertyDescriptors(Object.prototype));
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.string(), (any, text) => {
@@ -142,7 +142,7 @@ describe.each(kept)('$name out of the storage', ({ parse, good }) => {
   });
 });
 
-it('what was chosen last is texts, five at most, whatever lies there', () => {
+it('what was chosen last is texts, five at most, whatever is stored', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.string(), (any, id) => {
       writeStored('palette-recent:admin', any);

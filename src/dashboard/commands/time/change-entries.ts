@@ -43,7 +43,7 @@ interface InWeek {
 export interface SetCell extends InWeek {
   projectId: string;
   day: string;
-  /** What the cell shall hold in all. */
+  /** The new total of the cell. */
   minutes: number;
   /** Whether new time is billed to the client. */
   billable: boolean;
@@ -111,7 +111,7 @@ export function setCell({
 }
 
 export interface PutEntry extends InWeek {
-  /** As it shall be; a new one has the revision 0. */
+  /** The entry to store; a new one has the revision 0. */
   entry: TimeEntry;
 }
 

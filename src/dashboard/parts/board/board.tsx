@@ -13,14 +13,14 @@ const loadColumns = async (): Promise<AnyColumns> =>
   (await import('./drag-columns')).DragColumns as unknown as AnyColumns;
 
 /**
- * Columns of cards. At first each is a plain list; once the code for dragging is there, which comes at the visitor's first
- * sign of life, cards move by pointer, and by the keyboard from their handle. What the cards offer themselves works from the start, and where dragging does not come.
+ * Columns of cards. At first each is a plain list; once the code for dragging is there, which loads at the first
+ * input, cards move by pointer, and by the keyboard from their handle. The cards' own controls work from the start, and also if that code does not load.
  */
 export function Board<Item extends BoardItem>({ label, columns, className, ...cards }: BoardProps<Item>) {
   const { Part, prepare } = useLoaded(loadColumns, false);
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // The lists are drawn anew when they can be dragged in: not under a press, nor while somebody is among the cards. Once
+  // The lists are drawn again when they can be dragged in: not under a press, nor while somebody is among the cards. Once
   // they are, they stay. Until then a press draws nothing, so that its own answer comes at once.
   const calm = useRef(true);
   const [drags, setDrags] = useState(false);

@@ -11,7 +11,7 @@ import { counted } from '@/dashboard/words/count';
 export type DragColumnsProps<Item extends BoardItem> = Omit<BoardProps<Item>, 'label' | 'className'>;
 
 // Each card asks whether keys or a pointer are in use. react-aria knows of neither before the first press, which would then
-// draw all cards anew before it is answered.
+// draw all cards again before it is answered.
 const isByKeys = document.querySelector(':is(a, button, input, select, textarea):focus-visible') !== null;
 setInteractionModality(isByKeys ? 'keyboard' : 'pointer');
 

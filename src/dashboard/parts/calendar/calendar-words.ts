@@ -43,7 +43,7 @@ export function elsewhereOf({ allDay, event, start, from }: Occurrence): string 
 }
 
 /**
- * Everything about an occurrence in one line, for who hears it. It begins with what is seen of it on a day, in that order:
+ * Everything about an occurrence in one line, for screen readers. It begins with what is seen of it on a day, in that order:
  * who speaks to the computer says what they see.
  */
 export function spokenOf(occurrence: Occurrence, day: string): string {

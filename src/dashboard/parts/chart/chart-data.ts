@@ -24,7 +24,7 @@ export interface ChartData {
   formatTick?: (value: number) => string;
 }
 
-/** A point in one sentence, for those who hear it: '27 Oct to 2 Nov: Logged 245 h, Planned 257 h'. */
+/** A point in one sentence, for screen readers: '27 Oct to 2 Nov: Logged 245 h, Planned 257 h'. */
 export function sayPoint({ points, series, format }: ChartData, index: number): string {
   const values = series.map(({ name, values: all }) => {
     const value = all[index] ?? null;

@@ -16,6 +16,6 @@ export interface DataColumn<Row> {
   from?: ColumnFrom;
   /** Always there, and not in the column chooser: what names the row, or acts on it. @default false */
   fixed?: boolean;
-  /** A column of buttons: no wider than them, its head only for those who listen. @default false */
+  /** A column of buttons: no wider than them, its head only for screen readers. @default false */
   narrow?: boolean;
 }

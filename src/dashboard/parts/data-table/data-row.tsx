@@ -7,7 +7,7 @@ export interface DataRowProps<Row> {
   row: Row;
   name: string;
   columns: readonly DataColumn<Row>[];
-  /** Whether columns give way to a narrow window. */
+  /** Whether columns are hidden in a narrow window. */
   responsive: boolean;
   selected: boolean;
   opened: boolean;

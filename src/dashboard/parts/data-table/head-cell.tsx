@@ -6,7 +6,7 @@ import * as s from './data-table.module.scss';
 
 export interface HeadCellProps {
   column: Pick<DataColumn<never>, 'id' | 'label' | 'numeric' | 'from' | 'sortable' | 'narrow'>;
-  /** Whether columns give way to a narrow window. */
+  /** Whether columns are hidden in a narrow window. */
   responsive: boolean;
   /** The order of the table. */
   sort: readonly SortRule[];

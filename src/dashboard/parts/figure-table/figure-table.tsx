@@ -6,7 +6,7 @@ import { useOverflow } from './use-overflow';
 export interface FigureColumn<Row> {
   id: string;
   head: string;
-  /** Leaves the head for those who listen. @default false */
+  /** Leaves the head for screen readers. @default false */
   headHidden?: boolean;
   /** What the cell says, on the screen and in a file. */
   text: (row: Row) => string;

@@ -69,7 +69,7 @@ export function FileInput({
               </span>
               {!busy && ' or drop it here'}
             </span>
-            {/* Over the whole box and out of sight: the browser's own input takes clicks, keys and dropped files. */}
+            {/* Over the whole box and invisible: the browser's own input takes clicks, keys and dropped files. */}
             <input
               {...rest}
               {...control}
@@ -82,7 +82,7 @@ export function FileInput({
               onDrop={() => setOver(false)}
               onChange={({ currentTarget }) => {
                 take(currentTarget.files?.[0]);
-                // So that the same file can be chosen again after it was removed or mended.
+                // So that the same file can be chosen again after it was removed or fixed.
                 currentTarget.value = '';
               }}
             />

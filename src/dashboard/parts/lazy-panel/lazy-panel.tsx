@@ -9,13 +9,13 @@ import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 const enough = 64;
 
 export interface LazyPanelOptions<Props> {
-  /** The panel's own title, which stands there from the start. */
+  /** The panel's own title, which is shown from the start. */
   title: string;
   load: () => Promise<ComponentType<Props>>;
 }
 
 /**
- * A panel of a first screen whose code is fetched where its place is in sight, or else at the visitor's first sign of life:
+ * A panel of a first screen whose code is fetched where its place is in sight, or else at the visitor's first input:
  * what nobody sees yet delays nothing. Where the code does not come, the panel says so and can be tried again.
  */
 export function lazyPanel<Props extends object>({ title, load }: LazyPanelOptions<Props>) {

@@ -3,7 +3,7 @@ import { firstInput } from '@/platform/first-input';
 import { whenIdle } from '@/platform/when-idle';
 
 /**
- * Fetches a part that nobody waits for: after the visitor's first sign of life, once nothing else happens.
+ * Fetches a part that nobody waits for: after the visitor's first input, once nothing else happens.
  * @param prepare - of `useLoaded`
  */
 export function usePrepared(prepare: () => void, wanted = true): void {

@@ -7,7 +7,7 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   /** Beside the title: a legend, a filter, a link. */
   aside?: ReactNode;
-  /** Left out of sight where a neighbour says the same; still the section's name. @default false */
+  /** Hidden where a neighbour says the same; still the section's name. @default false */
   titleHidden?: boolean;
   children: ReactNode;
 }

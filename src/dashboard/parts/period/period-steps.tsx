@@ -9,7 +9,7 @@ export interface PeriodStepsProps extends Omit<ComponentProps<'nav'>, 'children'
   name: string;
   /** The address of the one before it. */
   previous: string;
-  /** The address of the one after it; null where that lies in the future. */
+  /** The address of the one after it; null if that is in the future. */
   next: string | null;
   /** The name of the one before, and of the one after. */
   previousName: string;

@@ -31,7 +31,7 @@ export function usePeriod(kinds: readonly PeriodKind[], usual: Exclude<PeriodKin
     () => readPeriod({ period: kind, on, from, to }, today, kinds, usual),
     [kind, on, from, to, today, kinds, usual],
   );
-  /** What is usual goes without saying. */
+  /** The default is left out. */
   const write = (next: Period) => {
     const address = writePeriod(next, today);
     return next.kind === usual ? { ...address, period: null } : address;

@@ -10,7 +10,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   shape?: SkeletonShape;
   /** How many lines or rows. @default 3 */
   count?: number;
-  /** What is awaited, for who cannot see it. @default 'Loading' */
+  /** What is awaited, for people who cannot see it. @default 'Loading' */
   label?: string;
 }
 

@@ -85,7 +85,7 @@ export function TimeInput({
     sent.current = way;
     setDraft(way);
     const refused = await onCommit({ minutes: parsed.minutes, base: typed.base });
-    // Somebody may have typed on meanwhile: that counts. Who was told what stands there now may insist.
+    // Somebody may have typed on meanwhile: that counts. A person who was told the present value may insist.
     if (latest.current.draft !== way) return;
     setDraft(
       refused === null ? null : { text, onItsWay: false, error: refused, base: latest.current.minutes },

@@ -40,7 +40,7 @@ interface Command {
   label: string;
   icon: IconName;
   path: string;
-  /** Words that it is found by, out of sight. */
+  /** Hidden words that it is found by. */
   others: string;
 }
 

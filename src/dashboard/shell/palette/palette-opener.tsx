@@ -56,7 +56,7 @@ export function PaletteOpener({ role, onSignOut, children }: PaletteOpenerProps)
         const [Palette] = await Promise.all([fetch(), nextPaint()]);
         if (typing.current !== held) return;
         letGo();
-        // At once: the next key shall find the field.
+        // At once, so that the next key reaches the field.
         flushSync(() => setOpened({ Palette, typed: held.text() }));
       } catch {
         if (typing.current === held) showToast({ text: failure, tone: 'attention' });

@@ -10,7 +10,7 @@ interface RecordWords {
   id: string;
   label: string;
   detail?: string;
-  /** More words that it is found by, out of sight. */
+  /** More hidden words that it is found by. */
   others?: string;
   path: string;
 }

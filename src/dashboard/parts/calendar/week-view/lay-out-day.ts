@@ -3,7 +3,7 @@ import type { Occurrence } from '@/dashboard/calendar/occurrences';
 import { wallClock } from '@/dashboard/days/zones';
 import { minute } from '@/dashboard/days/local-time';
 
-/** A piece of an occurrence on one day, and where it stands there. */
+/** A piece of an occurrence on one day, with its place. */
 export interface LaidOut {
   occurrence: Occurrence;
   /** Minutes of the day's clock. */

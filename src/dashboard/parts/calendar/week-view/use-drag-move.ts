@@ -22,7 +22,7 @@ interface Drag {
   /** Days that are free before and after. */
   before: number;
   after: number;
-  /** 1 where later days lie to the right, -1 where they lie to the left. */
+  /** 1 where later days are to the right, -1 where they are to the left. */
   direction: 1 | -1;
   move: { days: number; minutes: number } | null;
 }

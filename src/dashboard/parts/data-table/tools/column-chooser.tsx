@@ -10,7 +10,7 @@ export interface ColumnChooserProps {
   onChoose: (change: { columns: readonly string[] | null }) => void;
 }
 
-/** Which columns a table shows. What is chosen is shown whatever the window's width; the usual ones give way to it. */
+/** Which columns a table shows. What is chosen is shown whatever the window's width; the usual ones are hidden first. */
 export function ColumnChooser({ columns, chosen, onChoose }: ColumnChooserProps) {
   const free = columns.filter(({ fixed }) => !fixed);
   const shown = chosen ?? free.filter(({ from }) => from !== 'chosen').map(({ id }) => id);

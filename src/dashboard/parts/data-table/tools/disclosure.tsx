@@ -10,7 +10,7 @@ import * as s from './disclosure.module.scss';
 export interface DisclosureProps {
   /** On the button, and the panel's name. */
   label: string;
-  /** Words before the label for those who listen: 'Filter by'. */
+  /** Words before the label for screen readers: 'Filter by'. */
   lead?: string;
   icon?: IconName;
   /** How many things are chosen inside: 0 shows nothing. @default 0 */

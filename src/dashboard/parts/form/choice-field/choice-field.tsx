@@ -12,7 +12,7 @@ export interface ChoiceFieldProps extends FieldRowWords, Omit<ComponentProps<'se
   choices: readonly Choice[];
   /** Stands first, with the empty value. */
   placeholder?: string;
-  /** Leaves the label for those who listen. @default false */
+  /** Leaves the label for screen readers. @default false */
   labelHidden?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface ComboFieldProps
   text: string;
   /** With the option that was chosen or whose label was typed out; null where the text is none of them. */
   onText: (change: { text: string; value: string | null }) => void;
-  /** Leaves the label for those who listen. @default false */
+  /** Leaves the label for screen readers. @default false */
   labelHidden?: boolean;
 }
 

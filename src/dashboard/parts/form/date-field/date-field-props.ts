@@ -5,7 +5,7 @@ export interface DateFieldProps extends FieldRowWords {
   id?: string;
   name?: string;
   className?: string;
-  /** Leaves the label for those who listen. @default false */
+  /** Leaves the label for screen readers. @default false */
   labelHidden?: boolean;
   'aria-describedby'?: string;
   required?: boolean;
@@ -14,7 +14,7 @@ export interface DateFieldProps extends FieldRowWords {
   /** The first and the last day that can be picked. What is typed is for the form to judge. */
   min?: string;
   max?: string;
-  /** Empty where nothing stands in the field, and `unreadableDay` where what stands there is no day. */
+  /** Empty where nothing stands in the field, and `unreadableDay` if the text is no day. */
   onDay: (change: { day: string }) => void;
   onBlur?: () => void;
   /** What takes the focus. */

@@ -95,7 +95,7 @@ export function DayParts({
       {(control, labelId) => (
         <span
           className={s.box}
-          // On the way down: the parts keep some of these keys to themselves.
+          // In the capture phase: the parts keep some of these keys to themselves.
           onKeyDownCapture={(event) => {
             if (!group.current?.contains(event.target as Node)) return;
             // What these keys do in a browser's own field.

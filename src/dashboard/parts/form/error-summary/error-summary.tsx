@@ -7,7 +7,7 @@ import * as s from './error-summary.module.scss';
 export interface FieldError {
   /** Id of the control that takes the focus. */
   id: string;
-  /** What is wrong and how to mend it, in a sentence that names the field. */
+  /** What is wrong and how to fix it, in a sentence that names the field. */
   text: string;
 }
 

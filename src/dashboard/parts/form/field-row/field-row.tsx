@@ -10,7 +10,7 @@ export interface FieldRowWords {
   mark?: string;
   /** What to enter, where the label does not say it. */
   hint?: string;
-  /** What is wrong and how to mend it, in a sentence. Makes the control invalid. */
+  /** What is wrong and how to fix it, in a sentence. Makes the control invalid. */
   error?: string;
   /** Id of an error that several fields share. Makes the control invalid. */
   sharedErrorId?: string;
@@ -26,7 +26,7 @@ export interface RowControl {
 export interface FieldRowProps extends FieldRowWords, Omit<ComponentProps<'div'>, 'children' | 'id'> {
   /** The control's id. @default one of its own */
   id?: string;
-  /** Leaves the label for those who listen, where the neighbours say the same. @default false */
+  /** Leaves the label for screen readers, where the neighbours say the same. @default false */
   labelHidden?: boolean;
   /** Id of what else describes the control, besides its hint and error. */
   'aria-describedby'?: string;

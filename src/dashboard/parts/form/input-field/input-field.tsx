@@ -11,7 +11,7 @@ export interface InputFieldProps extends FieldRowWords, Omit<ComponentProps<'inp
   unit?: string;
   /** A button inside the end. */
   end?: ReactNode;
-  /** Leaves the label for those who listen. @default false */
+  /** Leaves the label for screen readers. @default false */
   labelHidden?: boolean;
 }
 

@@ -18,7 +18,7 @@ const groups: readonly { turn: AssignmentTurn; title: string; none: string }[] =
 export interface AssignmentListProps {
   /** Of one person. */
   assignments: readonly Assignment[];
-  /** Which one stands beside the list; null where it stands alone. */
+  /** Which one stands beside the list; null where it is alone. */
   shownId: string | null;
   /** ISO date. */
   today: string;

@@ -26,7 +26,7 @@ export function AssignmentsScreen() {
   const due = dueAssignments(own, me.id);
   const late = due.filter((assignment) => daysLate(assignment, today) > 0).length;
   const shown = own.find(({ id }) => id === values.assignment);
-  // Handing in and taking back change what stands there as much as opening does.
+  // Handing in and taking back change the content as much as opening does.
   const root = useFocusOnChange(`${values.assignment}/${shown?.status}`);
   const lead =
     due.length === 0
