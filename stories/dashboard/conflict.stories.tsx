@@ -48,7 +48,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
     await expect(row(canvasElement, 'Title Design review Design review with Kiln & Co')).toBeVisible();
-    await expect(row(canvasElement, 'Place Long table Nothing')).toBeVisible();
+    await expect(row(canvasElement, 'Place Long table Empty')).toBeVisible();
     await expect(canvas.getByText('The other field is the same in both.')).toBeVisible();
   },
 };
