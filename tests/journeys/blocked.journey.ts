@@ -168,7 +168,7 @@ test('a change whose code does not come says so, keeps what was typed, and is ma
   const phone = page.getByLabel('Phone');
   await phone.fill('+43 1 555 01 99');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByRole('region', { name: 'Updates' })).toContainText('nothing was changed');
+  await expect(page.getByRole('region', { name: 'Updates' })).toContainText('Your change was not saved');
   await expect(phone).toHaveValue('+43 1 555 01 99');
 
   await page.unroute('**/writing.*.js');
