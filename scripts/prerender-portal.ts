@@ -7,6 +7,7 @@ import { homeOf, matchPortalPath } from '../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roles } from '../src/routes/portal-table';
 import { portalFolder, type PortalFiles } from './bundle';
 import { metaPolicy } from './headers';
+import { iconLinks } from './icon-links';
 import { integrityIn, type Integrity } from './integrity';
 import { headAndBody } from './prerendered';
 
@@ -60,9 +61,7 @@ ${head}
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${palette.wine}">
 <meta id="react-aria-pressable-style">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/manifest.webmanifest">
+${iconLinks()}
 </head>
 <body>
 <noscript><p>The portal works with JavaScript only: it keeps its records in this browser. <a href="/">Back to the site</a></p></noscript>

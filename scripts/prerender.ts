@@ -8,6 +8,7 @@ import type { PagePayload } from '../src/content/page-data';
 import type { Plate } from '../src/lib/plate';
 import type { RouteId } from '../src/routes/table';
 import { metaPolicy } from './headers';
+import { iconLinks } from './icon-links';
 import { integrityIn, type Integrity } from './integrity';
 import { sketchPlates } from './plates/sketch';
 import { headAndBody } from './prerendered';
@@ -127,8 +128,7 @@ ${integrity.sheet(assets.stylesheet)}${sheet ? `\n${integrity.sheet(sheet)}` : '
 ${alone ? fullFonts : `<noscript>${fullFonts}</noscript>`}
 ${lifted}
 <meta name="theme-color" content="${palette.wine}">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${iconLinks()}
 ${head}</head>
 <body>
 <div id="root">${body}</div>

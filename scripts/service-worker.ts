@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offlinePath, workerPath, type WorkerFiles } from '../src/lib/worker-message';
 import { isPortalPath } from '../src/routes/is-portal-path';
+import { manifestPath } from '../src/routes/paths';
 import { portalFolder } from './bundle';
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
@@ -29,7 +30,7 @@ export function writeWorkerFiles(dist: string): void {
   const known: WorkerFiles = {
     version: hash.digest('hex').slice(0, 8),
     offline: [offlinePath, ...offlineParts],
-    portal: [...portalFiles.map(addressOf), '/favicon.svg', '/manifest.webmanifest'].sort(),
+    portal: [...portalFiles.map(addressOf), '/favicon.svg', manifestPath].sort(),
   };
   const code = read(workerPath).toString();
   writeFileSync(join(dist, workerPath), `self.files=${JSON.stringify(known)};\n${code}`);

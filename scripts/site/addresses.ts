@@ -3,8 +3,7 @@ import type { Brand } from '../../src/content/schema';
 /** A path of this site as the whole address that other machines need. */
 export const absolute = ({ url }: Pick<Brand, 'url'>, path: string): string => url + path;
 
-/** Files beside the pages. The feed's path is with the routes, as a page links to it. */
+/** Files beside the pages. The feed's and the manifest's paths are with the routes, as pages link to them. */
 export const sitemapPath = '/sitemap.xml';
-export const manifestPath = '/manifest.webmanifest';
 export const robotsPath = '/robots.txt';
 export const llmsPath = '/llms.txt';

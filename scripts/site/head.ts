@@ -2,7 +2,6 @@ import type { Brand } from '../../src/content/schema';
 import { feedPath } from '../../src/routes/paths';
 import { escapeMarkup } from '../content/prose/to-html';
 import type { SitePage } from '../content/site-pages';
-import { manifestPath } from './addresses';
 import { feedTitle } from './feed';
 import { graphOf } from './json-ld/graph';
 import type { CardImage } from './og/card';
@@ -20,8 +19,7 @@ const structuredData = (page: SitePage, image: CardImage, brand: Brand) =>
 
 /** The lines of a page's head that only machines read. */
 export function headOf(page: SitePage, image: CardImage, brand: Brand): string {
-  const links = `<link rel="manifest" href="${manifestPath}">
-<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(feedTitle(brand))}" href="${feedPath}">
+  const feed = `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(feedTitle(brand))}" href="${feedPath}">
 `;
-  return links + openGraph(page, image, brand) + structuredData(page, image, brand);
+  return feed + openGraph(page, image, brand) + structuredData(page, image, brand);
 }

@@ -1,4 +1,5 @@
 import { workerPath, type WorkerMessage } from '@/lib/worker-message';
+import { manifestPath } from '@/routes/paths';
 import { documentFlags } from './document-flags';
 import { trustedTypes } from './trusted-types';
 
@@ -44,11 +45,23 @@ function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: () => 
   look();
 }
 
+/**
+ * Links the web manifest. In the page's head, desktop Chromium would fetch it with the first view: about 95 ms of the
+ * largest paint in Lighthouse's model of a phone.
+ */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  link.rel = 'manifest';
+  link.href = manifestPath;
+  document.head.append(link);
+}
+
 let started: Promise<ServiceWorkerRegistration | null> | null = null;
 
 async function register(): Promise<ServiceWorkerRegistration | null> {
   // Only what is built has one; a browser may have none, or refuse it in a private window.
   if (!('serviceWorker' in navigator) || documentFlags().prerendered === undefined) return null;
+  linkManifest();
   try {
     await navigator.serviceWorker.register(scriptAddress());
     return await navigator.serviceWorker.ready;

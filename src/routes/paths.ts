@@ -33,6 +33,9 @@ export const serviceParam = 'service';
 /** The feed of all articles. */
 export const feedPath = '/feed.xml';
 
+/** What a browser reads when somebody installs the site. */
+export const manifestPath = '/manifest.webmanifest';
+
 /** The file behind the portfolio's filters (`PortfolioIndex`). */
 export const portfolioIndexPath = '/content/portfolio-index.json';
 

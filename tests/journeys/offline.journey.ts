@@ -73,6 +73,15 @@ const portalFiles = (
   JSON.parse(/self\.files=(.*);/.exec(readFileSync(workerFile, 'utf8'))![1]!) as { portal: string[] }
 ).portal.length;
 
+test('the first act links the web manifest, which no first view waits for', async ({ page }) => {
+  const manifest = page.locator('link[rel="manifest"]');
+  await page.goto('/about');
+  await live(page);
+  await expect(manifest).toHaveCount(0);
+  await page.mouse.move(3, 3);
+  await expect(manifest).toHaveAttribute('href', '/manifest.webmanifest');
+});
+
 const looksForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => {}));
 

@@ -5,7 +5,6 @@ import { signedInToday } from './portal';
 import { expect, kinds, test } from './site';
 
 const KiB = 1024;
-const icon = '/favicon.svg';
 
 /** Of any public page before the visitor does anything, on a phone. */
 const page = { all: 190 * KiB, script: 71 * KiB };
@@ -30,16 +29,15 @@ async function watchTraffic(visitor: Page) {
   const scripts = new Map<string, string>();
   /** In bytes, by address; what came out of the cache later counts as it did at first. */
   const weights = new Map<string, number>();
-  /** Not on the wire for this page alone: what stands in a sheet already, and the icon, which some browsers leave out. */
-  const beside = new Set<string>();
+  /** Not on the wire: a part of a sheet or of the page. */
+  const inline = new Set<string>();
   let all = 0;
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (type === 'Script') scripts.set(requestId, response.url);
-    if (response.url.startsWith('data:') || (response.url.endsWith(icon) && type !== 'Document'))
-      beside.add(requestId);
+    if (response.url.startsWith('data:')) inline.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!beside.has(requestId)) all += encodedDataLength;
+    if (!inline.has(requestId)) all += encodedDataLength;
     const script = scripts.get(requestId);
     if (script && !weights.has(script)) weights.set(script, encodedDataLength);
   });
@@ -54,18 +52,6 @@ async function watchTraffic(visitor: Page) {
       return { all, scripts: own };
     },
   };
-}
-
-/** Weighed once by each worker. */
-let iconWeight = 0;
-
-/** What the icon brings over the wire: a browser with a window asks for it beside every first page, one without does not. */
-async function weighIcon(visitor: Page) {
-  if (iconWeight > 0) return iconWeight;
-  const { weigh } = await watchTraffic(await visitor.context().newPage());
-  iconWeight = (await weigh(icon)).all;
-  expect(iconWeight).toBeGreaterThan(0);
-  return iconWeight;
 }
 
 /** The largest thing that was painted, where that is a picture which the browser was told to fetch when it comes near. */
@@ -89,7 +75,7 @@ for (const path of kinds.map((kind) => kind.split('?')[0]!))
     const { weigh } = await watchTraffic(visitor);
     const { all, scripts } = await weigh(path);
     expect(sum(scripts.values()), 'script, in bytes').toBeLessThanOrEqual(page.script);
-    expect(all + (await weighIcon(visitor)), 'everything, in bytes').toBeLessThanOrEqual(page.all);
+    expect(all, 'everything, in bytes').toBeLessThanOrEqual(page.all);
     expect(await lateLargest(visitor), 'the largest picture is asked for at once').toBeNull();
   });
 

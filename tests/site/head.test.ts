@@ -59,9 +59,8 @@ describe('the head of a page', () => {
     expect(headOf(page('/home'), image, brand)).toBe(headOf(page('/'), image, brand));
   });
 
-  it('leads to the feed and to the manifest', () => {
+  it('links the feed', () => {
     const head = headOf(page('/'), image, brand);
-    expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(head).toMatch(
       /<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="\/feed.xml">/,
     );
