@@ -1,8 +1,8 @@
 import { hotRamp } from '../../../src/lib/field/hot-ramp';
-import { fitHero, heroAt } from '../../../src/lib/field/hero-swell';
 import { engrave } from '../engrave';
 import { ramp } from '../ramp';
 import { media, type Recipe } from '../recipe';
+import { heroIn } from '../run-shader';
 
 const hot = ramp(hotRamp);
 
@@ -10,7 +10,12 @@ const hot = ramp(hotRamp);
 export const hero: Recipe = {
   id: 'hero',
   decorative: true,
-  sources: ['scripts/plates/recipes/hero.ts', 'src/lib/field/hero-swell.ts'],
+  sources: [
+    'scripts/plates/recipes/hero.ts',
+    'scripts/plates/run-shader.ts',
+    'src/lib/field/hero-swell.ts',
+    'src/lib/field/hero-swell-glsl.ts',
+  ],
   crops: [
     {
       name: 'phone',
@@ -41,14 +46,14 @@ export const hero: Recipe = {
     { name: 'desktop', width: 1440, height: 1090, densities: [1], packing: { avif: 48 } },
   ],
   render: ({ width, height }, density) => {
-    const fit = fitHero(width, height);
+    const picture = heroIn(width, height);
     return engrave({
       width,
       height,
       density,
       ground: hot(0),
       field: (x, y) => {
-        const { line, thickness, tone } = heroAt(x, y, 0, fit);
+        const { line, thickness, tone } = picture.at(x, y, 0);
         return { line, thickness, ink: hot(tone) };
       },
     });

@@ -1,10 +1,10 @@
 import { linearColour, type LinearColour } from '../../../src/lib/field/colour';
-import { swellAt } from '../../../src/lib/field/hero-swell';
 import type { RampStops } from '../../../src/lib/field/hot-ramp';
 import { clamp, mix, smoothstep, TAU } from '../../../src/lib/field/maths';
 import { palette } from '../../../src/lib/palette';
 import { engrave, type Raster } from '../../plates/engrave';
 import { ramp } from '../../plates/ramp';
+import { swellAt } from '../../plates/run-shader';
 import * as waves from '../../plates/waves';
 import { frame } from './frame';
 

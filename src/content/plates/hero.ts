@@ -22,7 +22,7 @@ export const hero: Plate = {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 1090,
-   "avif": "/plates/hero-wide.5faa529a.avif 1x",
+   "avif": "/plates/hero-wide.d705a145.avif 1x",
    "webp": "/plates/hero-desktop.936d88aa.webp 1x"
   },
   {

@@ -37,8 +37,12 @@ const grain = swell.height * ripple.height;
 const t = heroTone;
 
 /**
- * The hero's mathematics in GLSL, line for line what `swellAt` and `heroAt` say in TypeScript. Kept to scalar
- * statements (`float a = ...;`, `return vec3(...)`) so that a test can run the very same text as JavaScript.
+ * The hero's mathematics, for the graphics card and for the plate: `scripts/plates/run-shader.ts` runs the same text as
+ * JavaScript. So it is kept to scalar statements (`float a = ...;`, `return vec3(...)`).
+ *
+ * `swellAt(x, y, phase)` in reference px and radians: displacement D = height env (sin p + .32 sin(2p + ...)) + ripple, with its
+ * slopes across and down. `heroAt` in CSS px: line coordinate v = (y + D) / gap, thickness as a share of the gap, place on the
+ * hot ramp (0..1); `phone` is 0 or 1, `lift` is how far the pointer raises the line, in CSS px.
  */
 export const heroSwellMaths = /* glsl */ `
 vec3 swellAt(float x, float y, float phase) {

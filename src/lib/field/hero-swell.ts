@@ -1,5 +1,3 @@
-import { clamp, mix, smoothstep, TAU } from './maths';
-
 /** A smoothstep's two ends. */
 type Range = readonly [from: number, to: number];
 
@@ -132,52 +130,6 @@ export const heroTone = {
 /** The pointer lifts the lines by up to `height` CSS px, dying away at `radius`. */
 export const heroPointer = { height: 6, radius: 220 } as const;
 
-/** Displacement D in reference px, with its slopes across and down (px per px). */
-export interface SwellSample {
-  displacement: number;
-  slopeX: number;
-  slopeY: number;
-}
-
-/**
- * The swell at a point: D = height env (sin p + .32 sin(2p + ...)) + ripple, with analytic slopes.
- * @param x reference px across; @param y reference px down
- * @param phase radians; the crest moves right as it grows, and 2 pi is the same picture as 0
- */
-export function swellAt(x: number, y: number, phase: number): SwellSample {
-  const { width, height, envelope, carrier, harmonic, ripple } = swell;
-  const u = x / width;
-  const w = y / height;
-
-  const sway = envelope.swayRate * w + envelope.swayOffset;
-  const span = envelope.to - envelope.from;
-  const e = clamp((u + envelope.sway * Math.sin(sway) - envelope.from) / span);
-  const env = e * e * (3 - 2 * e);
-  const envU = (6 * e * (1 - e)) / span;
-  const envW = envU * envelope.sway * envelope.swayRate * Math.cos(sway);
-
-  const wobble = TAU * (carrier.wobbleDown * w + carrier.wobbleAcross * u);
-  const p = TAU * (carrier.across * u - carrier.down * w + carrier.wobble * Math.sin(wobble)) - phase;
-  const bend = carrier.wobble * TAU * Math.cos(wobble);
-  const pU = TAU * (carrier.across + bend * carrier.wobbleAcross);
-  const pW = TAU * (bend * carrier.wobbleDown - carrier.down);
-
-  const q = 2 * p + harmonic.offset + harmonic.down * w;
-  const wave = Math.sin(p) + harmonic.share * Math.sin(q);
-  const waveP = Math.cos(p) + 2 * harmonic.share * Math.cos(q);
-  const waveW = harmonic.share * harmonic.down * Math.cos(q);
-
-  const r = TAU * (ripple.across * u + ripple.down * w);
-  const crest = height * carrier.height;
-  const grain = height * ripple.height;
-  return {
-    displacement: crest * env * wave + grain * Math.sin(r),
-    slopeX: (crest * (envU * wave + env * waveP * pU) + grain * TAU * ripple.across * Math.cos(r)) / width,
-    slopeY:
-      (crest * (envW * wave + env * (waveP * pW + waveW)) + grain * TAU * ripple.down * Math.cos(r)) / height,
-  };
-}
-
 /** How a box of CSS px shows the hero: which artboard, and artboard px per CSS px. */
 export interface HeroFit {
   artboard: HeroArtboard;
@@ -189,57 +141,4 @@ export interface HeroFit {
 export function fitHero(width: number, height: number): HeroFit {
   const artboard = width < 800 ? heroArtboards.phone : heroArtboards.desktop;
   return { artboard, fitX: artboard.width / width, fitY: artboard.height / height };
-}
-
-/** What the engraver needs at a point of the hero. */
-export interface HeroSample {
-  /** Line coordinate v = (y + D) / gap. */
-  line: number;
-  /** Line width as a share of the gap. */
-  thickness: number;
-  /** Place on the hot ramp, 0..1. */
-  tone: number;
-}
-
-/**
- * The hero at a point; `hero-swell-glsl.ts` is the same function for the graphics card.
- * @param x CSS px across; @param y CSS px down; @param phase radians
- * @param lift CSS px by which the pointer raises the line here
- */
-export function heroAt(x: number, y: number, phase: number, fit: HeroFit, lift = 0): HeroSample {
-  const { artboard: a, fitX, fitY } = fit;
-  const t = heroTone;
-  const ax = x * fitX;
-  const ay = y * fitY;
-  const s = swellAt(a.originX + ax * a.scaleX, a.originY + ay * a.scaleY, phase);
-  const displacement = s.displacement / a.shrink;
-  const light = clamp(t.light - s.slopeX * a.lightAcross + s.slopeY * a.lightDown);
-
-  const u = ax / a.width;
-  const navigation = smoothstep(a.navigation[0], a.navigation[1], ay);
-  const lee = smoothstep(a.lee[0], a.lee[1], ax + (ay - t.leePivot) * t.leeSlant);
-  const rows =
-    smoothstep(a.titleTop[0], a.titleTop[1], ay) * (1 - smoothstep(a.titleBottom[0], a.titleBottom[1], ay));
-  const title = rows * (1 - smoothstep(a.titleRight[0], a.titleRight[1], ax));
-  const body =
-    smoothstep(a.wake[0], a.wake[1], ay) * (1 - smoothstep(a.fade[0], a.fade[1], ay + displacement * 0.5));
-
-  const lit = mix(
-    t.calmThickness,
-    t.thicknessBase + t.thicknessGain * light,
-    smoothstep(a.thicknessAcross[0], a.thicknessAcross[1], u),
-  );
-  const free = lit * mix(t.navigationThickness, 1, navigation) * mix(t.leeThickness, 1, lee);
-  const thickness = mix(a.restThickness, mix(free, Math.min(free, t.titleThickness), title), body);
-
-  const hue = mix(
-    t.calmTone,
-    t.toneBase + t.toneGain * light,
-    smoothstep(a.toneAcross[0], a.toneAcross[1], u),
-  );
-  const dimmed = hue * mix(t.navigationTone, 1, navigation);
-  const tone = mix(t.calmTone, mix(dimmed, Math.min(dimmed, t.titleTone), title), body);
-
-  const moved = (displacement / fitY) * mix(a.restDisplacement, 1, body) + lift;
-  return { line: (y + moved) / a.gap, thickness, tone };
 }
