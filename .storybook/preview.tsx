@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { Globals } from '@react-spring/web';
 import { useEffect } from 'react';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import { memoryLocation } from 'wouter/memory-location';
 import '../generated/fonts/full.css';
 import '../styles/global.scss';
@@ -28,9 +28,17 @@ addPortalDrawings();
 const themeAround = () =>
   window.frameElement?.closest('#storybook-docs')?.ownerDocument.documentElement.dataset.theme;
 
+/** A play that asserts nothing cannot fail. */
+function expectAssertions(context: object): void {
+  if (!isTestRun() || !('playFunction' in context) || !context.playFunction) return;
+  if (expect.getState().assertionCalls === 0) throw new Error('This play asserts nothing.');
+}
+
 const preview: Preview = {
   // The portal has it by the first press; a story may press sooner.
   beforeAll: async () => void (await fetchPart(loadMenuList)),
+  beforeEach: () => expect.setState({ assertionCalls: 0 }),
+  afterEach: expectAssertions,
   argTypesEnhancers: [documentProps],
   parameters: {
     layout: 'padded',

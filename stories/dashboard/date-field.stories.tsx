@@ -56,7 +56,8 @@ const parts = async (canvasElement: HTMLElement) => {
 
 /** Once it can be typed part by part. */
 const inParts: Story['play'] = async ({ canvasElement }) => {
-  await parts(canvasElement);
+  const { field } = await parts(canvasElement);
+  await expect(within(field).getAllByRole('spinbutton')).toHaveLength(3);
 };
 
 export const Default: Story = { play: inParts };
