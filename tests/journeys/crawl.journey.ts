@@ -7,7 +7,8 @@ import { readPage } from './crawl/read-page';
 const readFrom =
   (base: string | undefined): Read =>
   async (path) => {
-    const answer = await fetch(base + path, { redirect: 'manual' });
+    // On a busy machine the server may close a kept connection just as the next request takes it.
+    const answer = await fetch(base + path, { redirect: 'manual', headers: { Connection: 'close' } });
     return {
       status: answer.status,
       type: answer.headers.get('content-type') ?? '',

@@ -67,7 +67,7 @@ export function readPage(html: string): ReadPage {
     ids: new Set(values('[id]', 'id')),
     links: [...values('a[href], area[href]', 'href'), ...values('form[action]', 'action')],
     files: [
-      ...values('link[href]:not([rel="canonical"])', 'href'),
+      ...values('link[href]:not([rel="canonical"], [href^="data:"])', 'href'),
       ...values('script[src], img[src], source[src], video[src], audio[src], iframe[src]', 'src'),
       ...values('img[srcset], source[srcset]', 'srcset').flatMap(inSrcset),
       ...values('use[href]', 'href'),
