@@ -7,6 +7,7 @@ import '../generated/fonts/full.css';
 import '../styles/global.scss';
 import './docs.scss';
 import { fetchPart } from '../src/dashboard/parts/loaded/use-loaded';
+import { loadDateField } from '../src/dashboard/parts/form/date-field/load-date-field';
 import { loadMenuList } from '../src/dashboard/parts/menu/load-menu-list';
 import { addPortalDrawings } from '../src/design-system/icon/add-portal-drawings';
 import { Address } from '../src/design-system/link/address';
@@ -35,8 +36,8 @@ function expectAssertions(context: object): void {
 }
 
 const preview: Preview = {
-  // The portal has it by the first press; a story may press sooner.
-  beforeAll: async () => void (await fetchPart(loadMenuList)),
+  // The portal has both before a form or a menu is used; a story may use them sooner.
+  beforeAll: async () => void (await Promise.all([fetchPart(loadMenuList), loadDateField()])),
   beforeEach: () => expect.setState({ assertionCalls: 0 }),
   afterEach: expectAssertions,
   argTypesEnhancers: [documentProps],

@@ -89,12 +89,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The board once its cards can be dragged. */
-async function dragged(canvasElement: HTMLElement) {
+/** The board once its cards are drawn, a moment after the grid around them. */
+async function drawn(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  // The code for dragging comes with the pointer. The rows come a moment after the grid around them.
-  await userEvent.hover(canvas.getByRole('group', { name: 'Work' }));
-  await canvas.findByRole('row', { name: 'Draw the map' }, { timeout: 20_000 });
+  await canvas.findByRole('row', { name: 'Draw the map' });
   const first = canvas.getByRole('grid', { name: /^First/ });
   return {
     canvas,
@@ -125,7 +123,7 @@ export const Full: Story = {
 
 export const MovedByTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const { first, names } = await dragged(canvasElement);
+    const { first, names } = await drawn(canvasElement);
     within(first).getByRole('row', { name: 'Draw the map' }).focus();
     // From the card to its handle, which begins to drag.
     await userEvent.tab();
@@ -143,7 +141,7 @@ export const MovedByTheKeyboard: Story = {
 export const MovedByThePointer: Story = {
   tags: ['browser'],
   play: async ({ canvasElement, args }) => {
-    const { second, card, names } = await dragged(canvasElement);
+    const { second, card, names } = await drawn(canvasElement);
     const dataTransfer = new DataTransfer();
     // Chromium lets a script set these during real drags only.
     Object.defineProperties(dataTransfer, {
@@ -187,7 +185,7 @@ export const MovedByThePointer: Story = {
 
 export const OpenedByEnterAndByAPress: Story = {
   play: async ({ canvasElement, args }) => {
-    const { card } = await dragged(canvasElement);
+    const { card } = await drawn(canvasElement);
     card('Draw the map').focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenLastCalledWith({ id: 'a' });
@@ -198,7 +196,7 @@ export const OpenedByEnterAndByAPress: Story = {
 
 export const ControlsOfACardAreTheirOwn: Story = {
   play: async ({ canvasElement, args }) => {
-    const { canvas } = await dragged(canvasElement);
+    const { canvas } = await drawn(canvasElement);
     const pin = canvas.getByRole('button', { name: 'Pin Draw the map' });
     await userEvent.click(pin);
     pin.focus();

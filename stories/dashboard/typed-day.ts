@@ -6,9 +6,8 @@ type Part = (typeof order)[number];
 const partOf = (field: HTMLElement, part: Part) =>
   within(field).getByRole('spinbutton', { name: new RegExp(`^${part},`) });
 
-/** A `DateField` by its label, once its parts are there: they come after the visitor's first input. */
-export async function dayField(scope: Pick<ReturnType<typeof within>, 'findByRole'>, name: string) {
-  await userEvent.hover(document.body);
+/** A `DateField` by its label. */
+export function dayField(scope: Pick<ReturnType<typeof within>, 'findByRole'>, name: string) {
   return scope.findByRole('group', { name: new RegExp(`^${name}( \\(|$)`) });
 }
 

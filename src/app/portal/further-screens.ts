@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { withDateField } from '@/dashboard/parts/form/date-field/load-date-field';
 import { loadDrafts } from '@/platform/drafts';
 import type { PortalRouteId } from '@/routes/portal-table';
 
@@ -22,12 +23,15 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   interns: async () => (await import('@/dashboard/screens/people/list/people-screen')).InternsScreen,
   'regular-users': async () =>
     (await import('@/dashboard/screens/people/list/people-screen')).RegularUsersScreen,
-  'add-employee': async () =>
-    (await import('@/dashboard/screens/people/add-person/add-person-screen')).AddEmployeeScreen,
-  'add-intern': async () =>
-    (await import('@/dashboard/screens/people/add-person/add-person-screen')).AddInternScreen,
-  performance: async () =>
-    (await import('@/dashboard/screens/analytics/performance/performance')).PerformanceScreen,
+  'add-employee': withDateField(
+    async () => (await import('@/dashboard/screens/people/add-person/add-person-screen')).AddEmployeeScreen,
+  ),
+  'add-intern': withDateField(
+    async () => (await import('@/dashboard/screens/people/add-person/add-person-screen')).AddInternScreen,
+  ),
+  performance: withDateField(
+    async () => (await import('@/dashboard/screens/analytics/performance/performance')).PerformanceScreen,
+  ),
   usage: async () => (await import('@/dashboard/screens/analytics/usage/usage')).UsageScreen,
   settings: async () => (await import('@/dashboard/screens/settings/settings')).SettingsScreen,
   'monthly-report': async () =>
@@ -42,19 +46,25 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   'active-tasks': async () => (await import('@/dashboard/screens/tasks/active/active')).ActiveTasksScreen,
   'completed-tasks': async () =>
     (await import('@/dashboard/screens/tasks/completed/completed')).CompletedTasksScreen,
-  schedule: async () => (await import('@/dashboard/screens/schedule/schedule')).ScheduleScreen,
+  schedule: withDateField(async () => (await import('@/dashboard/screens/schedule/schedule')).ScheduleScreen),
   'employee-inbox': inbox,
   'employee-sent': sent,
-  timesheet: async () => (await import('@/dashboard/screens/time/timesheet/timesheet')).TimesheetScreen,
+  timesheet: withDateField(
+    async () => (await import('@/dashboard/screens/time/timesheet/timesheet')).TimesheetScreen,
+  ),
   'employee-notifications': notifications,
   'employee-profile': profile,
 
   courses: async () => (await import('@/dashboard/screens/training/courses/courses')).CoursesScreen,
   assignments: async () =>
     (await import('@/dashboard/screens/training/assignments/assignments')).AssignmentsScreen,
-  timelog: async () => (await import('@/dashboard/screens/time/timelog/timelog')).TimeLogScreen,
+  timelog: withDateField(
+    async () => (await import('@/dashboard/screens/time/timelog/timelog')).TimeLogScreen,
+  ),
   resources: async () => (await import('@/dashboard/screens/resources/resources')).ResourcesScreen,
-  mentorship: async () => (await import('@/dashboard/screens/mentorship/mentorship')).MentorshipScreen,
+  mentorship: withDateField(
+    async () => (await import('@/dashboard/screens/mentorship/mentorship')).MentorshipScreen,
+  ),
   'intern-inbox': inbox,
   'intern-sent': sent,
   'intern-notifications': notifications,

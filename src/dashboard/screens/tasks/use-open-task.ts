@@ -1,10 +1,12 @@
 import { useCallback, type ComponentType } from 'react';
+import { withDateField } from '@/dashboard/parts/form/date-field/load-date-field';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { useSearchParam } from '@/design-system/link/use-search-param';
 import type { TaskPanelProps } from './task-panel/task-panel';
 
-const loadPanel = async (): Promise<ComponentType<TaskPanelProps>> =>
-  (await import('./task-panel/task-panel')).TaskPanel;
+const loadPanel = withDateField(
+  async (): Promise<ComponentType<TaskPanelProps>> => (await import('./task-panel/task-panel')).TaskPanel,
+);
 
 /** The task that is open by the address (`?id=`), and its lazily loaded panel. */
 export function useOpenTask() {

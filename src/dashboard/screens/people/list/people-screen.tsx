@@ -1,5 +1,6 @@
 import { startTransition, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Empty } from '@/dashboard/parts/empty/empty';
+import { withDateField } from '@/dashboard/parts/form/date-field/load-date-field';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
@@ -18,8 +19,9 @@ import { PeopleList } from './people-list';
 import { usePeopleTable } from './use-people-table';
 import * as s from './people-screen.module.scss';
 
-const loadPanel = async () =>
-  (await import('@/dashboard/screens/people/person-panel/person-panel')).PersonPanel;
+const loadPanel = withDateField(
+  async () => (await import('@/dashboard/screens/people/person-panel/person-panel')).PersonPanel,
+);
 const loadImport = async () => (await import('@/dashboard/screens/people/import/import-dialog')).ImportDialog;
 
 /** The list of people of one kind, their panel, and the import. */

@@ -5,17 +5,14 @@ import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndD
 import { Icon } from '@/design-system/icon/icon';
 import type { BoardColumn, BoardItem, BoardProps } from './board-column';
 import * as s from './board.module.scss';
-import { ColumnFrame } from './column-frame';
 import { counted } from '@/dashboard/words/count';
 
-export type DragColumnsProps<Item extends BoardItem> = Omit<BoardProps<Item>, 'label' | 'className'>;
-
-// Each card asks whether keys or a pointer are in use. react-aria knows of neither before the first press, which would then
-// draw all cards again before it is answered.
+// Each card subscribes to whether keys or a pointer are in use. react-aria knows of neither before the first press, which
+// would then draw all cards again before it is answered.
 const isByKeys = document.querySelector(':is(a, button, input, select, textarea):focus-visible') !== null;
 setInteractionModality(isByKeys ? 'keyboard' : 'pointer');
 
-/** What a card carries while it is dragged: nothing but this board's lists take it. */
+/** The data type of a dragged card. Only the lists of a board accept it. */
 const cardType = 'application/x-board-card';
 
 const handle = (
@@ -24,38 +21,29 @@ const handle = (
   </DragButton>
 );
 
-/** The columns of a board whose cards can be dragged, by pointer and by keyboard. */
-export function DragColumns<Item extends BoardItem>({ columns, ...rest }: DragColumnsProps<Item>) {
-  return (
-    <>
-      {columns.map((column) => (
-        <ColumnFrame key={column.id} column={column}>
-          <DragColumn column={column} {...rest} />
-        </ColumnFrame>
-      ))}
-    </>
-  );
-}
-
-interface DragColumnProps<Item extends BoardItem> extends Omit<DragColumnsProps<Item>, 'columns'> {
+interface CardListProps<Item extends BoardItem> extends Omit<
+  BoardProps<Item>,
+  'label' | 'columns' | 'className'
+> {
   column: BoardColumn<Item>;
 }
 
-function DragColumn<Item extends BoardItem>({
+/** The cards of a column. They move by pointer, and by the keyboard from their handle. */
+export function CardList<Item extends BoardItem>({
   column,
   nameOf,
   drawCard,
   onOpen,
   onMove,
-}: DragColumnProps<Item>) {
+}: CardListProps<Item>) {
   const { id: to, title, count, items, empty } = column;
   const names = useMemo(() => new Map(items.map((item) => [item.id, nameOf(item)])), [items, nameOf]);
 
-  /** Lays what was carried beside an item, or at the end of the column. */
-  const lay = (id: string, beside?: { key: string; after: boolean }) => {
+  /** Moves an item beside another one, or to the end of the column. */
+  const place = (id: string, beside?: { key: string; after: boolean }) => {
     const others = items.filter((item) => item.id !== id);
-    const place = beside ? others.findIndex((item) => item.id === beside.key) : -1;
-    const index = place < 0 ? others.length : place + (beside?.after ? 1 : 0);
+    const neighbour = beside ? others.findIndex((item) => item.id === beside.key) : -1;
+    const index = neighbour < 0 ? others.length : neighbour + (beside?.after ? 1 : 0);
     onMove({ id, to, index });
   };
   const { dragAndDropHooks } = useDragAndDrop<Item>({
@@ -67,19 +55,19 @@ function DragColumn<Item extends BoardItem>({
     onReorder: ({ keys, target }) => {
       const [id] = [...keys].map(String);
       if (id && id !== target.key)
-        lay(id, { key: String(target.key), after: target.dropPosition === 'after' });
+        place(id, { key: String(target.key), after: target.dropPosition === 'after' });
     },
     onInsert: async ({ items: carried, target }) => {
       const [item] = carried;
       if (item?.kind === 'text')
-        lay(await item.getText(cardType), {
+        place(await item.getText(cardType), {
           key: String(target.key),
           after: target.dropPosition === 'after',
         });
     },
     onRootDrop: async ({ items: carried }) => {
       const [item] = carried;
-      if (item?.kind === 'text') lay(await item.getText(cardType));
+      if (item?.kind === 'text') place(await item.getText(cardType));
     },
   });
 
@@ -89,7 +77,7 @@ function DragColumn<Item extends BoardItem>({
       items={items}
       dependencies={[drawCard, nameOf]}
       className={s.list}
-      // Tab walks through a card's own buttons, so that their keys stay theirs.
+      // Tab moves through a card's buttons, which then keep their own keys.
       keyboardNavigationBehavior="tab"
       dragAndDropHooks={dragAndDropHooks}
       onAction={(key) => onOpen({ id: String(key) })}

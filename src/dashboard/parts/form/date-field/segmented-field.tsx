@@ -25,7 +25,7 @@ import type { DateFieldProps } from './date-field-props';
 import { unreadableDay } from './unreadable-day';
 import './allow-emptying';
 import { createEchoes } from './echoes';
-import * as s from './day-parts.module.scss';
+import * as s from './segmented-field.module.scss';
 
 const loadCalendar = async () => (await import('./day-calendar')).DayCalendar;
 
@@ -34,13 +34,8 @@ const locale = () => (navigator.language.startsWith('en') ? navigator.language :
 
 const dateOf = (day: string): CalendarDate | null => (isDay(day) ? parseDate(day) : null);
 
-export interface DayPartsProps extends DateFieldProps {
-  /** Takes the focus over from the platform's field. */
-  takesFocus: boolean;
-}
-
-/** The `DateField` of whoever has a mouse: day, month and year are typed apart, and a calendar hangs from its button. */
-export function DayParts({
+/** The `DateField` for a mouse: day, month and year are typed apart, and a button opens a calendar. */
+export function SegmentedField({
   id,
   label,
   mark,
@@ -56,8 +51,7 @@ export function DayParts({
   onDay,
   onBlur,
   ref,
-  takesFocus,
-}: DayPartsProps) {
+}: DateFieldProps) {
   const own = useId();
   const fieldId = id ?? own;
   const calendarId = `${fieldId}-calendar`;
@@ -66,16 +60,15 @@ export function DayParts({
   const [open, setOpen] = useState(false);
   const { Part: DayCalendar, failed, prepare } = useLoaded(loadCalendar, open);
 
-  // Whoever gives the field the focus gives it to the first part.
+  // Focus on the field goes to its first segment.
   useImperativeHandle(ref, () => group.current!);
   useEffect(() => {
     const element = group.current!;
     const onFocus = () => element.querySelector<HTMLElement>('[contenteditable]')?.focus();
     element.tabIndex = -1;
     element.addEventListener('focus', onFocus);
-    if (takesFocus) element.focus();
     return () => element.removeEventListener('focus', onFocus);
-  }, [takesFocus]);
+  }, []);
 
   // The press is answered before six weeks of buttons are drawn.
   const show = () => startTransition(() => setOpen(true));
