@@ -7,7 +7,8 @@ import '../generated/fonts/full.css';
 import '../styles/global.scss';
 import './docs.scss';
 import { fetchPart } from '../src/dashboard/parts/loaded/use-loaded';
-import { loadDateField } from '../src/dashboard/parts/form/date-field/load-date-field';
+import { draggable } from '../src/dashboard/parts/board/draggable';
+import { segmented } from '../src/dashboard/parts/form/date-field/segmented';
 import { loadMenuList } from '../src/dashboard/parts/menu/load-menu-list';
 import { addPortalDrawings } from '../src/design-system/icon/add-portal-drawings';
 import { Address } from '../src/design-system/link/address';
@@ -36,8 +37,10 @@ function expectAssertions(context: object): void {
 }
 
 const preview: Preview = {
-  // The portal has both before a form or a menu is used; a story may use them sooner.
-  beforeAll: async () => void (await Promise.all([fetchPart(loadMenuList), loadDateField()])),
+  // In the portal screens wait for the first two, and the menu has come by the first press.
+  beforeAll: async () => {
+    await Promise.all([draggable.prepare(), segmented.prepare(), fetchPart(loadMenuList)]);
+  },
   beforeEach: () => expect.setState({ assertionCalls: 0 }),
   afterEach: expectAssertions,
   argTypesEnhancers: [documentProps],

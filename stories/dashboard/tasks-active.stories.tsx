@@ -118,14 +118,8 @@ const parts = (canvasElement: HTMLElement) => {
         .queryAllByRole('link')
         .map((link) => link.textContent),
     press: (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name })),
-    /** The board is drawn again once its cards can be dragged: a hand knows what it presses, a play holds on to the old. */
-    dragged: async () => {
-      // The code for dragging comes with the pointer.
-      await userEvent.hover(column('To do'));
-      await waitFor(() => expect(column('To do').querySelector('[role=grid]')).not.toBeNull(), {
-        timeout: 20_000,
-      });
-    },
+    /** Waits for the cards, which are drawn a moment after the grids around them. */
+    drawn: () => waitFor(() => expect(column('To do').querySelector('[role=row]')).not.toBeNull()),
     /** A task's panel, once its code is there and it has faded in. */
     panel: async (title: string) => {
       await canvas.findByRole('textbox', { name: 'Title' }, { timeout: 20_000 });
@@ -205,9 +199,9 @@ export const Full: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    const { canvas, column, titles, dragged } = parts(canvasElement);
+    const { canvas, column, titles, drawn } = parts(canvasElement);
     await expect(canvas.getByText('3,000 open tasks for you.')).toBeVisible();
-    await dragged();
+    await drawn();
     await waitFor(() => expect(titles('To do')).toHaveLength(20));
     await userEvent.click(within(column('To do')).getByRole('button', { name: 'Show 20 more' }));
     await waitFor(() => expect(titles('To do')).toHaveLength(40));
@@ -262,8 +256,8 @@ export const AddedInOneLine: Story = {
 
 export const MovedFromItsMenu: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, titles, press, dragged } = parts(canvasElement);
-    await dragged();
+    const { canvas, titles, press, drawn } = parts(canvasElement);
+    await drawn();
     await press('Move “List the fares” to…');
     await userEvent.click(canvas.getByRole('menuitemradio', { name: 'Doing' }));
     await waitFor(() => expect(titles('Doing')).toEqual(['List the fares', 'Read the tide tables']));
@@ -272,10 +266,26 @@ export const MovedFromItsMenu: Story = {
   },
 };
 
+export const MovesOnePlaceFromItsMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, titles, press, drawn } = parts(canvasElement);
+    await drawn();
+    await press('Move “List the fares” to…');
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'One place up' }));
+    await waitFor(() => expect(titles('To do')).toEqual(['List the fares', 'Draw the pier map']));
+    // The first card stays where it is.
+    await press('Move “List the fares” to…');
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'One place up' }));
+    await press('Move “List the fares” to…');
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'One place down' }));
+    await waitFor(() => expect(titles('To do')).toEqual(['Draw the pier map', 'List the fares']));
+  },
+};
+
 export const CompletedByTheKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const { canvas, titles, column, dragged } = parts(canvasElement);
-    await dragged();
+    const { canvas, titles, column, drawn } = parts(canvasElement);
+    await drawn();
     canvas.getByRole('button', { name: 'Move “Draw the pier map” to…' }).focus();
     await userEvent.keyboard('{ArrowDown}{End}{Enter}');
     await waitFor(() => expect(titles('To do')).toEqual(['List the fares']));

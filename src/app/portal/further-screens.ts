@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { withDateField } from '@/dashboard/parts/form/date-field/load-date-field';
+import { draggable } from '@/dashboard/parts/board/draggable';
+import { segmented } from '@/dashboard/parts/form/date-field/segmented';
 import { loadDrafts } from '@/platform/drafts';
 import type { PortalRouteId } from '@/routes/portal-table';
 
@@ -23,13 +24,13 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   interns: async () => (await import('@/dashboard/screens/people/list/people-screen')).InternsScreen,
   'regular-users': async () =>
     (await import('@/dashboard/screens/people/list/people-screen')).RegularUsersScreen,
-  'add-employee': withDateField(
+  'add-employee': segmented.beside(
     async () => (await import('@/dashboard/screens/people/add-person/add-person-screen')).AddEmployeeScreen,
   ),
-  'add-intern': withDateField(
+  'add-intern': segmented.beside(
     async () => (await import('@/dashboard/screens/people/add-person/add-person-screen')).AddInternScreen,
   ),
-  performance: withDateField(
+  performance: segmented.beside(
     async () => (await import('@/dashboard/screens/analytics/performance/performance')).PerformanceScreen,
   ),
   usage: async () => (await import('@/dashboard/screens/analytics/usage/usage')).UsageScreen,
@@ -43,13 +44,17 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   'admin-notifications': notifications,
   'admin-profile': profile,
 
-  'active-tasks': async () => (await import('@/dashboard/screens/tasks/active/active')).ActiveTasksScreen,
+  'active-tasks': draggable.beside(
+    async () => (await import('@/dashboard/screens/tasks/active/active')).ActiveTasksScreen,
+  ),
   'completed-tasks': async () =>
     (await import('@/dashboard/screens/tasks/completed/completed')).CompletedTasksScreen,
-  schedule: withDateField(async () => (await import('@/dashboard/screens/schedule/schedule')).ScheduleScreen),
+  schedule: segmented.beside(
+    async () => (await import('@/dashboard/screens/schedule/schedule')).ScheduleScreen,
+  ),
   'employee-inbox': inbox,
   'employee-sent': sent,
-  timesheet: withDateField(
+  timesheet: segmented.beside(
     async () => (await import('@/dashboard/screens/time/timesheet/timesheet')).TimesheetScreen,
   ),
   'employee-notifications': notifications,
@@ -58,11 +63,11 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   courses: async () => (await import('@/dashboard/screens/training/courses/courses')).CoursesScreen,
   assignments: async () =>
     (await import('@/dashboard/screens/training/assignments/assignments')).AssignmentsScreen,
-  timelog: withDateField(
+  timelog: segmented.beside(
     async () => (await import('@/dashboard/screens/time/timelog/timelog')).TimeLogScreen,
   ),
   resources: async () => (await import('@/dashboard/screens/resources/resources')).ResourcesScreen,
-  mentorship: withDateField(
+  mentorship: segmented.beside(
     async () => (await import('@/dashboard/screens/mentorship/mentorship')).MentorshipScreen,
   ),
   'intern-inbox': inbox,

@@ -35,3 +35,13 @@ export interface BoardProps<Item extends BoardItem> {
   onMove: (move: BoardMove) => void;
   className?: string;
 }
+
+export interface CardListProps<Item extends BoardItem> extends Omit<
+  BoardProps<Item>,
+  'label' | 'columns' | 'className'
+> {
+  column: BoardColumn<Item>;
+}
+
+/** The cards of a column. */
+export type CardList = <Item extends BoardItem>(props: CardListProps<Item>) => ReactNode;

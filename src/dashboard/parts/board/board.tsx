@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { cx } from '@/lib/cx';
-import type { BoardItem, BoardProps } from './board-column';
+import type { BoardItem, BoardProps, CardList, CardListProps } from './board-column';
 import * as s from './board.module.scss';
-import { CardList } from './card-list';
+import { draggable } from './draggable';
 
-/** Columns of cards that move between them. */
-export function Board<Item extends BoardItem>({ label, columns, className, ...cards }: BoardProps<Item>) {
+/** Columns of cards that move between them: by dragging, except on a phone, and by the cards' own menus. */
+export function Board<Item extends BoardItem>({ label, columns, className, ...rest }: BoardProps<Item>) {
+  // The lists keep their kind while they are on the screen.
+  const [Cards] = useState<CardList>(() => draggable.current() ?? PlainCards);
   return (
     <div role="group" aria-label={label} className={cx(s.root, className)}>
       {columns.map((column) => {
@@ -15,11 +18,29 @@ export function Board<Item extends BoardItem>({ label, columns, className, ...ca
             <h2 id={titleId} className={s.title}>
               {title} <span className={s.count}>{count}</span>
             </h2>
-            <CardList column={column} {...cards} />
+            <Cards column={column} {...rest} />
             {foot && <div className={s.foot}>{foot}</div>}
           </section>
         );
       })}
     </div>
+  );
+}
+
+function PlainCards<Item extends BoardItem>({ column: { items, empty }, drawCard }: CardListProps<Item>) {
+  if (items.length === 0)
+    return (
+      <div className={s.list}>
+        <div className={s.empty}>{empty}</div>
+      </div>
+    );
+  return (
+    <ul role="list" className={s.list}>
+      {items.map((item) => (
+        <li key={item.id} data-card={item.id} className={s.card}>
+          {drawCard(item, null)}
+        </li>
+      ))}
+    </ul>
   );
 }

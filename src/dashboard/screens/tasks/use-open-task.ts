@@ -1,10 +1,10 @@
 import { useCallback, type ComponentType } from 'react';
-import { withDateField } from '@/dashboard/parts/form/date-field/load-date-field';
+import { segmented } from '@/dashboard/parts/form/date-field/segmented';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { useSearchParam } from '@/design-system/link/use-search-param';
 import type { TaskPanelProps } from './task-panel/task-panel';
 
-const loadPanel = withDateField(
+const loadPanel = segmented.beside(
   async (): Promise<ComponentType<TaskPanelProps>> => (await import('./task-panel/task-panel')).TaskPanel,
 );
 

@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import type { DateFieldProps } from './date-field-props';
-import { segmentedField } from './load-date-field';
+import { segmented } from './segmented';
 import { unreadableDay } from './unreadable-day';
 
 /**
@@ -10,7 +10,7 @@ import { unreadableDay } from './unreadable-day';
  */
 export function DateField(props: DateFieldProps) {
   // A field keeps its kind while it is on the screen.
-  const [Segmented] = useState(segmentedField);
+  const [Segmented] = useState(segmented.current);
   return Segmented ? <Segmented {...props} /> : <PlatformField {...props} />;
 }
 

@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Empty } from '@/dashboard/parts/empty/empty';
-import { withDateField } from '@/dashboard/parts/form/date-field/load-date-field';
+import { segmented } from '@/dashboard/parts/form/date-field/segmented';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
@@ -19,7 +19,7 @@ import { PeopleList } from './people-list';
 import { usePeopleTable } from './use-people-table';
 import * as s from './people-screen.module.scss';
 
-const loadPanel = withDateField(
+const loadPanel = segmented.beside(
   async () => (await import('@/dashboard/screens/people/person-panel/person-panel')).PersonPanel,
 );
 const loadImport = async () => (await import('@/dashboard/screens/people/import/import-dialog')).ImportDialog;

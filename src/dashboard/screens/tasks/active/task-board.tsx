@@ -8,7 +8,7 @@ import { portalPath } from '@/routes/portal-paths';
 import { TaskCard } from '@/dashboard/screens/tasks/parts/task-card';
 import { statusNames } from '@/dashboard/screens/tasks/parts/task-words';
 import type { TaskView } from '@/dashboard/screens/tasks/use-tasks';
-import type { ColumnTasks, MoveTo } from './use-moves';
+import type { ColumnTasks, MoveTask } from './use-moves';
 import * as s from './task-board.module.scss';
 
 export interface TaskBoardProps {
@@ -16,10 +16,11 @@ export interface TaskBoardProps {
   columns: ColumnTasks;
   doneCount: number;
   onOpen: (task: { id: string }) => void;
-  onMove: MoveTo;
+  onMove: MoveTask;
 }
 
-const step = 20;
+/** As many cards as a column shows at first, and how many more each time. */
+const pageSize = 20;
 
 const hints: Readonly<Record<TaskStatus, string>> = {
   todo: 'Nothing to do. Add a task above.',
@@ -42,7 +43,7 @@ export const TaskBoard = memo(function TaskBoard({
 
   const columnOf = (status: TaskStatus): BoardColumn<Task> => {
     const all = status === 'done' ? [] : columns[status];
-    const count = shown[status] ?? step;
+    const count = shown[status] ?? pageSize;
     const rest = all.length - count;
     return {
       id: status,
@@ -67,9 +68,9 @@ export const TaskBoard = memo(function TaskBoard({
         <Button
           size="compact"
           variant="outline"
-          onClick={() => setShown((before) => ({ ...before, [status]: count + step }))}
+          onClick={() => setShown((before) => ({ ...before, [status]: count + pageSize }))}
         >
-          Show {Math.min(step, rest)} more
+          Show {Math.min(pageSize, rest)} more
         </Button>
       ),
     };
@@ -80,6 +81,7 @@ export const TaskBoard = memo(function TaskBoard({
     ({ id, to }: { id: string; to: TaskStatus }) => void onMove({ id, to, index: 0 }),
     [onMove],
   );
+  const step = useCallback((move: { id: string; by: -1 | 1 }) => void onMove(move), [onMove]);
   const drawCard = useCallback(
     (task: Task, handle: ReactNode) => (
       <TaskCard
@@ -91,9 +93,10 @@ export const TaskBoard = memo(function TaskBoard({
         href={hrefOf(task)}
         onOpen={onOpen}
         onMove={moveToTop}
+        onStep={step}
       />
     ),
-    [today, projectName, personName, isTeam, hrefOf, onOpen, moveToTop],
+    [today, projectName, personName, isTeam, hrefOf, onOpen, moveToTop, step],
   );
 
   return (

@@ -9,7 +9,9 @@ import { statusNames } from '@/dashboard/screens/tasks/parts/task-words';
 /** Open tasks by status, in the order of their columns. */
 export type ColumnTasks = Readonly<Record<Exclude<TaskStatus, 'done'>, readonly Task[]>>;
 
-export type MoveTo = (move: { id: string; to: TaskStatus; index: number }) => Promise<void>;
+/** To a place of a column, or by one place within its own. */
+export type TaskMove = { id: string; to: TaskStatus; index: number } | { id: string; by: -1 | 1 };
+export type MoveTask = (move: TaskMove) => Promise<void>;
 
 const labelOf = ({ title, status }: Task, to: TaskStatus) => {
   if (to === 'done') return `Completed “${title}”`;
@@ -17,7 +19,7 @@ const labelOf = ({ title, status }: Task, to: TaskStatus) => {
 };
 
 /** Moves tasks between and within columns. The same function for as long as the screen stands. */
-export function useMoves(columns: ColumnTasks, today: string): MoveTo {
+export function useMoves(columns: ColumnTasks, today: string): MoveTask {
   const workspace = useWorkspace();
   const run = useRun();
   const latest = useRef({ columns, today });
@@ -26,14 +28,16 @@ export function useMoves(columns: ColumnTasks, today: string): MoveTo {
   });
 
   return useCallback(
-    async ({ id, to, index }) => {
+    async (move) => {
+      const { id } = move;
       const task = workspace.get('tasks', id);
       if (!task) return;
       const { columns: shown, today: day } = latest.current;
-      const column = to === 'done' ? [] : shown[to].filter((other) => other.id !== id);
       const before = task.status === 'done' ? [] : shown[task.status];
       const place = before.findIndex((other) => other.id === id);
-      if (task.status === to && place === index) return;
+      const { to, index } = 'to' in move ? move : { to: task.status, index: place + move.by };
+      const column = to === 'done' ? [] : shown[to].filter((other) => other.id !== id);
+      if (task.status === to && (place === index || index < 0 || index > column.length)) return;
       const { done } = await run((read) => ({
         label: labelOf(task, to),
         changes: moveTask({ task: read.get('tasks', id) ?? task, status: to, column, index, today: day }),

@@ -6,22 +6,29 @@ import { statuses, statusNames } from './task-words';
 export interface MoveMenuProps {
   task: Task;
   onMove: (move: { id: string; to: TaskStatus }) => void;
+  /** Moves the card within its column. Left out where cards have no order. */
+  onStep?: (move: { id: string; by: -1 | 1 }) => void;
   className?: string;
 }
 
-/** Moves a card to another column without dragging. */
-export function MoveMenu({ task, onMove, className }: MoveMenuProps) {
-  const items = statuses.map((status) => ({
+/** Moves a card without dragging. */
+export function MoveMenu({ task, onMove, onStep, className }: MoveMenuProps) {
+  const columns = statuses.map((status) => ({
     id: status,
     label: statusNames[status],
     checked: status === task.status,
   }));
+  const steps = [
+    { id: 'up', label: 'One place up' },
+    { id: 'down', label: 'One place down' },
+  ];
   return (
     <Menu
       label={`Move “${task.title}” to`}
-      items={items}
+      items={onStep ? [...steps, ...columns] : columns}
       align="end"
       onChoose={({ id }) => {
+        if (id === 'up' || id === 'down') onStep?.({ id: task.id, by: id === 'up' ? -1 : 1 });
         const to = statuses.find((status) => status === id);
         if (to && to !== task.status) onMove({ id: task.id, to });
       }}

@@ -19,10 +19,21 @@ export interface TaskCardProps {
   href: string;
   onOpen: (task: { id: string }) => void;
   onMove: (move: { id: string; to: TaskStatus }) => void;
+  onStep: (move: { id: string; by: -1 | 1 }) => void;
 }
 
 /** One task on the board. */
-export function TaskCard({ task, today, project, person, handle, href, onOpen, onMove }: TaskCardProps) {
+export function TaskCard({
+  task,
+  today,
+  project,
+  person,
+  handle,
+  href,
+  onOpen,
+  onMove,
+  onStep,
+}: TaskCardProps) {
   return (
     <div className={s.root}>
       <div className={s.handle}>{handle}</div>
@@ -47,7 +58,7 @@ export function TaskCard({ task, today, project, person, handle, href, onOpen, o
         </div>
       </div>
       <CardControl className={s.menu}>
-        <MoveMenu task={task} onMove={onMove} className={s.button} />
+        <MoveMenu task={task} onMove={onMove} onStep={onStep} className={s.button} />
       </CardControl>
     </div>
   );

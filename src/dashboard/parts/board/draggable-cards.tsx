@@ -3,7 +3,7 @@ import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { Button as DragButton, GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { Icon } from '@/design-system/icon/icon';
-import type { BoardColumn, BoardItem, BoardProps } from './board-column';
+import type { BoardItem, CardListProps } from './board-column';
 import * as s from './board.module.scss';
 import { counted } from '@/dashboard/words/count';
 
@@ -21,15 +21,8 @@ const handle = (
   </DragButton>
 );
 
-interface CardListProps<Item extends BoardItem> extends Omit<
-  BoardProps<Item>,
-  'label' | 'columns' | 'className'
-> {
-  column: BoardColumn<Item>;
-}
-
 /** The cards of a column. They move by pointer, and by the keyboard from their handle. */
-export function CardList<Item extends BoardItem>({
+export function DraggableCards<Item extends BoardItem>({
   column,
   nameOf,
   drawCard,

@@ -1,0 +1,29 @@
+export interface DevicePart<Part> {
+  /** The part once it is loaded; null on other devices, and where its code could not be fetched. */
+  current: () => Part | null;
+  /** Loads it where the device uses it. Never rejects. */
+  prepare: () => Promise<void>;
+  /** A loader that also waits for this part, so that nothing changes its kind after it was drawn. */
+  beside: <Loaded>(load: () => Promise<Loaded>) => () => Promise<Loaded>;
+}
+
+/**
+ * A component that only some devices use, instead of a simpler one.
+ * @param media - the media query of these devices
+ */
+export function devicePart<Part>(media: string, load: () => Promise<Part>): DevicePart<Part> {
+  let part: Part | null = null;
+  const prepare = async () => {
+    if (!window.matchMedia(media).matches) return;
+    try {
+      part ??= await load();
+    } catch {
+      // The simpler one remains.
+    }
+  };
+  return {
+    current: () => part,
+    prepare,
+    beside: (other) => async () => (await Promise.all([other(), prepare()]))[0],
+  };
+}
