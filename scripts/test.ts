@@ -30,6 +30,8 @@ interface Result {
   failures: string[];
   /** What failed at first and passed when it was tried again. */
   flaky?: string[];
+  /** The fullest use of each byte budget, a line each. */
+  budgets?: string[];
 }
 
 interface Step {
@@ -120,8 +122,25 @@ interface PlaywrightSuite {
   specs: {
     title: string;
     line: number;
-    tests: { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+    tests: {
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      annotations: { type: string; description?: string }[];
+    }[];
   }[];
+}
+
+/** @param uses - as `weight.journey.ts` writes them: a budget, its used share and a text */
+function fullestUses(uses: readonly string[]): string[] {
+  const fullest = new Map<string, { share: number; text: string }>();
+  for (const use of uses) {
+    const [budget = '', share = '', text = ''] = use.split('|');
+    if (Number(share) > (fullest.get(budget)?.share ?? -1))
+      fullest.set(budget, { share: Number(share), text });
+  }
+  return [...fullest].map(
+    ([budget, { share, text }]) =>
+      `${budget.padEnd(28)} ${((1 - share) * 100).toFixed(1).padStart(5)} % left (${text})`,
+  );
 }
 
 function readPlaywright({
@@ -131,17 +150,27 @@ function readPlaywright({
   suites: PlaywrightSuite[];
   stats: { expected: number };
 }): Result {
-  const named = (status: string) => {
-    const within = ({ file, suites: inner = [], specs }: PlaywrightSuite): string[] => [
-      ...specs
-        .filter(({ tests }) => tests.some((test) => test.status === status))
-        .map(({ title, line }) => `${file}:${line}: ${title}`),
-      ...inner.flatMap(within),
-    ];
-    return suites.flatMap(within);
-  };
+  type Spec = PlaywrightSuite['specs'][number] & { file: string };
+  const within = ({ file, suites: inner = [], specs }: PlaywrightSuite): Spec[] => [
+    ...specs.map((spec) => ({ ...spec, file })),
+    ...inner.flatMap(within),
+  ];
+  const all = suites.flatMap(within);
+  const named = (status: string) =>
+    all
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map(({ file, title, line }) => `${file}:${line}: ${title}`);
+  const uses = all
+    .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+    .filter(({ type }) => type === 'budget')
+    .map(({ description = '' }) => description);
   const flaky = named('flaky');
-  return { passed: stats.expected + flaky.length, failures: named('unexpected'), flaky };
+  return {
+    passed: stats.expected + flaky.length,
+    failures: named('unexpected'),
+    flaky,
+    budgets: fullestUses(uses),
+  };
 }
 
 async function unit(): Promise<Result> {
@@ -265,6 +294,7 @@ await mkdir(reports, { recursive: true });
 const lines: string[] = [];
 const failures: string[] = [];
 const flaky: string[] = [];
+const budgets: string[] = [];
 let passed = 0;
 
 async function runStep({ name, run }: Step) {
@@ -273,6 +303,7 @@ async function runStep({ name, run }: Step) {
   passed += result.passed;
   failures.push(...result.failures);
   flaky.push(...(result.flaky ?? []));
+  budgets.push(...(result.budgets ?? []));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const failed = result.failures.length;
   lines.push(
@@ -294,6 +325,7 @@ for (const { slow, steps } of stages)
     await runStage(steps.filter(({ name }) => wanted.includes(name) && !excepted.includes(name)));
 
 if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.join('\n')}`);
+if (budgets.length > 0) console.log(`\nByte budgets, at their fullest:\n${budgets.join('\n')}`);
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${passed} passed, ${failures.length} failed`);
