@@ -1,11 +1,13 @@
 import { brand } from '../../src/content/brand';
 import { plates as allPlates } from '../../src/content/plates';
+import { projectCategories } from '../../src/content/project-categories';
 import type {
   AboutDoc,
   JobDoc,
   LegalDoc,
   PersonDoc,
   PostDoc,
+  ProjectCategory,
   ProjectDoc,
   ServiceDoc,
 } from '../../src/content/schema';
@@ -32,6 +34,7 @@ export interface ContentStore {
   posts: readonly Post[];
   /** Those of the home page in their places, then the newest first. */
   projects: readonly ProjectEntry[];
+  categories: readonly ProjectCategory[];
   services: readonly ServiceEntry[];
   people: readonly Person[];
   /** Those that can still be applied for, the newest first. */
@@ -61,6 +64,8 @@ export interface ContentOptions {
   timeZone?: string;
   /** The pictures that content may name. @default all of them */
   plates?: Plates;
+  /** The categories of the projects. @default those of src/content/project-categories.ts */
+  categories?: readonly ProjectCategory[];
 }
 
 /** The later day first, and of one day by name, so that the order never depends on the disk. */
@@ -77,7 +82,7 @@ function arrange({ posts, projects, services, people, jobs }: Collections, today
   return {
     posts: newestFirst(posts.entries, ({ date }) => date),
     projects: [
-      ...[1, 2, 3].flatMap((place) => newestProjects.filter(({ doc }) => doc.home === place)),
+      ...newestProjects.filter(({ doc }) => doc.home).sort((a, b) => a.doc.home! - b.doc.home!),
       ...newestProjects.filter(({ doc }) => doc.home === undefined),
     ],
     services: inOrder(services.entries),
@@ -98,18 +103,19 @@ export function loadContent({
   today: now = new Date(),
   timeZone = brand.timeZone,
   plates = allPlates,
+  categories = projectCategories,
 }: ContentOptions = {}): LoadedContent {
   const found: Mistake[] = [];
   const tell: Tell = (mistake) => void found.push(mistake);
   const today = dayIn(timeZone, now);
   const collections = readCollections(folder, { plates, tell });
   const single = readSinglePages(folder, { plates, tell });
-  checkAll(collections, single, { today, timeZone, plates, tell });
+  checkAll(collections, single, { today, timeZone, plates, categories, tell });
 
   const mistakes = inReadingOrder(found);
   const { about, privacy, policy, accessibility } = single;
   if (mistakes.length > 0 || !about || !privacy || !policy || !accessibility)
     return { store: null, mistakes };
   const pages = { about, privacy, policy, accessibility };
-  return { store: { today, ...arrange(collections, today), ...pages, plates }, mistakes };
+  return { store: { today, ...arrange(collections, today), ...pages, categories, plates }, mistakes };
 }

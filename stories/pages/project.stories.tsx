@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import { ProjectPage } from '@/pages/project/project';
-import { ferryCase } from '../fixtures/projects';
+import { ceramicsStudio, ferryCase } from '../fixtures/projects';
 
 const meta = {
   component: ProjectPage,
@@ -22,7 +22,7 @@ export const LongText: Story = {
       client: 'Donaudampfschifffahrtsgesellschaft and its eleven piers',
       description: `${ferryCase.description} `.repeat(3),
       problem: `${ferryCase.problem} `.repeat(3),
-      next: { ...ferryCase.next, title: 'A next project with a title of many words' },
+      next: { ...ceramicsStudio, title: 'A next project with a title of many words' },
     },
   },
 };
@@ -54,7 +54,7 @@ export const LeadsToTheThingItselfAndOn: Story = {
     await leads('Source of Harbour Ferry', ferryCase.githubLink!);
     await leads('Brand Strategy', ferryCase.services[0]!.path);
     await leads('Mobile Apps', ferryCase.category.path);
-    await leads('Ceramics Studio', ferryCase.next.path);
+    await leads('Ceramics Studio', ceramicsStudio.path);
   },
 };
 
@@ -73,6 +73,6 @@ export const SaysWhoForHowLongAndWhen: Story = {
     await expect(canvas.getByText('Avery Crossings')).toBeVisible();
     await expect(canvas.getByText('18 weeks')).toBeVisible();
     await expect(canvas.getByText('2026')).toHaveAttribute('datetime', '2026-05-11');
-    await expect(canvas.getByText(ferryCase.problem)).toBeVisible();
+    await expect(canvas.getByText(ferryCase.problem!)).toBeVisible();
   },
 };

@@ -33,7 +33,7 @@ export const LongText: Story = {
         ...service,
         title: `${service.title} and whatever it needs`,
         audience: `${service.audience} `.repeat(3),
-        price: { ...service.price, from: 1_250_000, to: 12_800_000 },
+        price: service.price && { ...service.price, from: 1_250_000, to: 12_800_000 },
       })),
     },
   },

@@ -55,7 +55,7 @@ export const UnknownProject: Story = {
   args: { unknownId: 'moon-base' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'No project “moon-base”. Here are all three.',
+      '“moon-base” is not one of the projects on this page.',
     );
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
   },

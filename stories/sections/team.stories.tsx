@@ -58,7 +58,7 @@ export const ShowsEverythingAboutAMember: Story = {
     for (const words of [
       noor!.role,
       noor!.fullDescription,
-      noor!.background,
+      noor!.background!,
       ...noor!.skills,
       ...noor!.achievements,
     ])

@@ -210,14 +210,14 @@ describe('an article', () => {
 
 describe('other pages', () => {
   it('a project leads to the next, and the last to the first', () => {
-    const nextOf = (id: string) => pageOf<ProjectData>(`/portfolio/${id}`).data.next.id;
+    const nextOf = (id: string) => pageOf<ProjectData>(`/portfolio/${id}`).data.next?.id;
     expect(['ferry', 'kiln', 'grid'].map(nextOf)).toEqual(['kiln', 'grid', 'ferry']);
   });
 
   it('a project is shown with its wide picture, and on cards with the other', () => {
     const { data } = pageOf<ProjectData>('/portfolio/ferry');
     expect(data.image).toBe(plates['shot-wide']);
-    expect(data.next.image).toBe(plates.shot);
+    expect(data.next?.image).toBe(plates.shot);
   });
 
   it('a project names its category and services', () => {
