@@ -67,6 +67,46 @@ export const WithoutADemo: Story = {
   },
 };
 
+export const WithoutWhatIsOptional: Story = {
+  args: {
+    data: {
+      ...ferryCase,
+      demoLink: undefined,
+      githubLink: undefined,
+      features: [],
+      technologies: { frontend: [], backend: [], deployment: [] },
+      client: undefined,
+      duration: undefined,
+      problem: undefined,
+      numbers: [],
+      quote: undefined,
+      next: undefined,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Two days on the pier',
+      'What we threw away',
+    ]);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Year',
+      'Services',
+      'Category',
+    ]);
+  },
+};
+
+export const OneGroupOfTechnologies: Story = {
+  args: {
+    data: {
+      ...ferryCase,
+      technologies: { frontend: ['React Native'], backend: [], deployment: [] },
+      features: [],
+    },
+  },
+};
+
 export const SaysWhoForHowLongAndWhen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

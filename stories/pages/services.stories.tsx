@@ -15,6 +15,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const One: Story = {
+  args: { data: { ...servicesPage, services: servicesPage.services.slice(0, 1) } },
+};
+
+export const WithoutPrices: Story = {
+  args: {
+    data: {
+      ...servicesPage,
+      services: servicesPage.services.map((service) => ({ ...service, price: undefined })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Price')).toBeNull();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const FocusedRow: Story = {
