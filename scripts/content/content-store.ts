@@ -1,15 +1,16 @@
 import { brand } from '../../src/content/brand';
 import { plates as allPlates } from '../../src/content/plates';
 import { projectCategories } from '../../src/content/project-categories';
-import type {
-  AboutDoc,
-  JobDoc,
-  LegalDoc,
-  PersonDoc,
-  PostDoc,
-  ProjectCategory,
-  ProjectDoc,
-  ServiceDoc,
+import {
+  figures,
+  type AboutDoc,
+  type JobDoc,
+  type LegalDoc,
+  type PersonDoc,
+  type PostDoc,
+  type ProjectCategory,
+  type ProjectDoc,
+  type ServiceDoc,
 } from '../../src/content/schema';
 import { contentFolder } from './content-folder';
 import { checkAll } from './checks/all';
@@ -74,6 +75,15 @@ function newestFirst<Doc>(entries: readonly Entry<Doc>[], dayOf: (doc: Doc) => D
   return [...entries].sort((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : a.slug < b.slug ? -1 : 1));
 }
 
+/** Services that name no figure take turns, so that neighbours differ. */
+const withFigure = (
+  { doc, ...entry }: Collections['services']['entries'][number],
+  index: number,
+): ServiceEntry => ({
+  ...entry,
+  doc: { ...doc, figure: doc.figure ?? figures[index % figures.length]! },
+});
+
 const inOrder = <Doc extends { order: number }>(entries: readonly Entry<Doc>[]) =>
   [...entries].sort((a, b) => a.doc.order - b.doc.order);
 
@@ -85,7 +95,7 @@ function arrange({ posts, projects, services, people, jobs }: Collections, today
       ...newestProjects.filter(({ doc }) => doc.home).sort((a, b) => a.doc.home! - b.doc.home!),
       ...newestProjects.filter(({ doc }) => doc.home === undefined),
     ],
-    services: inOrder(services.entries),
+    services: inOrder(services.entries).map(withFigure),
     people: inOrder(people.entries),
     // A job is open through its last day, as the agency's calendar has it.
     jobs: newestFirst(jobs.entries, ({ posted }) => posted).filter(({ doc }) => today <= doc.validThrough),

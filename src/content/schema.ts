@@ -216,48 +216,53 @@ export const projectDocSchema = v.strictObject({
   quote: v.optional(v.strictObject({ text, name: text, role: text })),
 });
 
-const figures = ['braid', 'square-wave', 'ripples', 'standing-wave', 'growing-wave', 'in-phase'] as const;
+/** The waves that a service can be drawn as. */
+export const figures = [
+  'braid',
+  'square-wave',
+  'ripples',
+  'standing-wave',
+  'growing-wave',
+  'in-phase',
+] as const;
 
 /** The front matter of `src/content/services/<slug>.md`; the Markdown says more of the work. */
-export const serviceDocSchema = v.pipe(
-  v.strictObject({
-    order,
-    home: onHome,
-    title: text,
-    description,
-    icon,
-    /** The wave that stands for it. @default one of them, by its order */
-    figure: v.optional(v.picklist(figures)),
-    color: v.picklist(['attention', 'coral', 'series-1', 'series-2']),
-    /** Id of the wide plate below the page's title. */
-    plate: v.optional(text),
-    updated: day,
-    lead: text,
-    /** Who it is for. */
-    audience: text,
-    deliverables: v.pipe(v.array(titled), v.minLength(2, 'at least two deliverables')),
-    steps: v.optional(
-      v.pipe(
-        v.array(v.strictObject({ title: text, duration: text, text })),
-        v.maxLength(5, 'at most five steps'),
-      ),
-      [],
+export const serviceDocSchema = v.strictObject({
+  order,
+  home: onHome,
+  title: text,
+  description,
+  icon,
+  /** The wave that stands for it. @default the one whose turn it is */
+  figure: v.optional(v.picklist(figures)),
+  color: v.picklist(['attention', 'coral', 'series-1', 'series-2']),
+  /** Id of the wide plate below the page's title. */
+  plate: v.optional(text),
+  updated: day,
+  lead: text,
+  /** Who it is for. */
+  audience: text,
+  deliverables: v.pipe(v.array(titled), v.minLength(2, 'at least two deliverables')),
+  steps: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ title: text, duration: text, text })),
+      v.maxLength(5, 'at most five steps'),
     ),
-    price: v.optional(
-      v.strictObject({
-        from: amount,
-        to: amount,
-        currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as "USD"')),
-        unit: v.picklist(['project', 'month', 'day']),
-        note: text,
-      }),
-    ),
-    /** Ids of projects. */
-    related: v.optional(v.array(slug), []),
-    questions: v.optional(v.array(v.strictObject({ question: text, answer: text })), []),
-  }),
-  v.transform((doc) => ({ ...doc, figure: doc.figure ?? figures[(doc.order - 1) % figures.length]! })),
-);
+    [],
+  ),
+  price: v.optional(
+    v.strictObject({
+      from: amount,
+      to: amount,
+      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as "USD"')),
+      unit: v.picklist(['project', 'month', 'day']),
+      note: text,
+    }),
+  ),
+  /** Ids of projects. */
+  related: v.optional(v.array(slug), []),
+  questions: v.optional(v.array(v.strictObject({ question: text, answer: text })), []),
+});
 
 /** The front matter of `src/content/people/<slug>.md`; the Markdown is the longer portrait of their page. */
 export const personDocSchema = v.strictObject({
@@ -364,7 +369,8 @@ export type ProjectCategory = v.InferOutput<typeof projectCategoriesSchema>[numb
 
 export type PostDoc = v.InferOutput<typeof postSchema>;
 export type ProjectDoc = v.InferOutput<typeof projectDocSchema>;
-export type ServiceDoc = v.InferOutput<typeof serviceDocSchema>;
+/** A service whose figure is chosen, by its owner or in its turn. */
+export type ServiceDoc = v.InferOutput<typeof serviceDocSchema> & { figure: FigureId };
 export type ServicePrice = NonNullable<ServiceDoc['price']>;
 export type PersonDoc = v.InferOutput<typeof personDocSchema>;
 export type JobDoc = v.InferOutput<typeof jobSchema>;
@@ -398,7 +404,7 @@ export interface ContentLink {
   slug: string;
   icon?: SiteIconName;
 }
-export type FigureId = Service['figure'];
+export type FigureId = (typeof figures)[number];
 export interface TeamMember extends Omit<PersonDoc, 'order' | 'home' | 'updated'> {
   slug: string;
 }

@@ -305,7 +305,7 @@ describe('content with counts and names of its own', () => {
     ...Object.fromEntries(
       names.map((title, index) => [
         `services/${slugOf(title)}.md`,
-        service(title, index + 1)
+        service(title, 2 * index + 1)
           .replace('[ferry]', '[tug]')
           .replace(/^(figure|plate|price):.*\n/gm, ''),
       ]),

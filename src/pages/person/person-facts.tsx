@@ -6,9 +6,12 @@ export interface PersonFactsProps {
   person: Pick<PersonData, 'background' | 'skills' | 'achievements'>;
 }
 
+/** Whether anything is said of what a person brings. */
+export const hasFacts = ({ background, skills, achievements }: PersonFactsProps['person']) =>
+  Boolean(background) || skills.length > 0 || achievements.length > 0;
+
 /** What a person brings: where they come from, said large, and beside it what they can do and have done. */
 export function PersonFacts({ person: { background, skills, achievements } }: PersonFactsProps) {
-  if (!background && skills.length === 0 && achievements.length === 0) return null;
   return (
     <div className={s.root}>
       <dl className={s.facts}>
