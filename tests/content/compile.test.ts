@@ -18,7 +18,18 @@ import { checkNavigation, type NavigationEntry } from '../../scripts/content/che
 import { checkContent, compileContent } from '../../scripts/content/compile';
 import { ContentError, describeMistake, type Mistake } from '../../scripts/content/mistakes';
 import { moduleMistakes, ownerModules } from '../../scripts/content/owner-modules';
-import { inFolder, noon, person, plates, post, project, sample, service, type Files } from './sample';
+import {
+  inFolder,
+  noon,
+  person,
+  plates,
+  post,
+  project,
+  sample,
+  service,
+  type Files,
+  withoutFields,
+} from './sample';
 
 let target: string;
 beforeEach(() => {
@@ -289,11 +300,20 @@ describe('content with counts and names of its own', () => {
     description: `What we did for ${title.toLowerCase()}.`,
   }));
   const bareProject = (title: string, category: string) =>
-    project(title)
-      .replace('mobile-apps', category)
-      .replace('[consulting]', '[hulls]')
-      .replace(/^(demoLink|githubLink|features|technologies|client|duration|problem|quote):.*\n/gm, '')
-      .replace(/^numbers:\n(?: .*\n)*/m, '');
+    withoutFields(
+      project(title).replace('mobile-apps', category).replace('[consulting]', '[hulls]'),
+      ...[
+        'demoLink',
+        'githubLink',
+        'features',
+        'technologies',
+        'client',
+        'duration',
+        'problem',
+        'numbers',
+        'quote',
+      ],
+    );
   const removed = Object.fromEntries(
     Object.keys(sample)
       .filter((file) => /^(people|services|projects|posts|jobs)\//.test(file))
@@ -301,13 +321,11 @@ describe('content with counts and names of its own', () => {
   );
   const changes: Files = {
     ...removed,
-    'people/noor.md': person('Noor', 1).replace(/^(background|skills|achievements):.*\n/gm, ''),
+    'people/noor.md': withoutFields(person('Noor', 1), 'background', 'skills', 'achievements'),
     ...Object.fromEntries(
       names.map((title, index) => [
         `services/${slugOf(title)}.md`,
-        service(title, 2 * index + 1)
-          .replace('[ferry]', '[tug]')
-          .replace(/^(figure|plate|price):.*\n/gm, ''),
+        withoutFields(service(title, 2 * index + 1), 'figure', 'plate', 'price', 'related'),
       ]),
     ),
     'projects/tug.md': bareProject('Tug', 'tugs').replace('category', 'home: 4\ncategory'),

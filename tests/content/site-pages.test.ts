@@ -15,7 +15,7 @@ import type {
 import { matchPath } from '@/routes/match';
 import { portfolioIndex } from '../../scripts/content/portfolio-index';
 import { sitePages } from '../../scripts/content/site-pages';
-import { contentOf, plates, post, project, type Files } from './sample';
+import { contentOf, plates, post, project, sample, withoutFields, type Files } from './sample';
 
 const pagesOf = (changes: Files = {}) => sitePages(contentOf(changes));
 
@@ -83,6 +83,24 @@ describe('sitePages', () => {
       '/policy',
       '/accessibility',
     ]);
+  });
+
+  it('keeps the lists of an agency that has no project, post or opening', () => {
+    const none = Object.fromEntries(
+      Object.entries(sample).flatMap(([file, text]): [string, string | null][] => {
+        if (/^(projects|posts|jobs)\//.test(file)) return [[file, null]];
+        return file.startsWith('services/') ? [[file, withoutFields(text, 'related')]] : [];
+      }),
+    );
+    const paths = pagesOf(none).map(({ path }) => path);
+    for (const path of ['/', '/portfolio', '/projects/mobile-apps', '/blog', '/careers'])
+      expect(paths).toContain(path);
+    expect(paths.filter((path) => /^\/(portfolio|blog|careers)\//.test(path))).toEqual([]);
+    expect(pageOf<PortfolioData>('/portfolio', none).data).toMatchObject({
+      projects: [],
+      tags: [],
+      services: [],
+    });
   });
 
   it('gives each an address that leads back to its route', () => {
