@@ -116,11 +116,11 @@ export default {
       to: { path: '^src/content/schema', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'generated-content-is-for-the-home-page',
+      name: 'generated-content-is-for-the-home-page-and-the-menu',
       comment:
         'Every other page is given its content as data; imported, it would grow their scripts with the content.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/pages/home/' },
+      from: { path: '^src/', pathNot: '^src/(pages/home/|routes/menu)' },
       to: { path: '^generated/content/' },
     },
     door('motion-owns-motion', 'gsap|lenis|@react-spring', '^src/motion/'),

@@ -1,4 +1,4 @@
-import { projectCategories } from '../../src/content/project-categories';
+import type { ProjectCategory } from '../../src/content/schema';
 import type { RouteId, RouteParams, RouteWithParams } from '../../src/routes/table';
 import type { Tag } from './tags';
 
@@ -10,15 +10,18 @@ export interface SiteIndex {
   slugs: Readonly<Record<Kind, readonly string[]>>;
   /** The labels of the posts, with how many posts each has. */
   tags: readonly Tag[];
-  /** How many projects each category has, by its slug. */
-  categories: Readonly<Record<string, number>>;
+  /** The categories of projects in their order, with how many projects each has. */
+  categories: readonly { slug: string; count: number }[];
 }
 
-/** @param slugs the category of each project */
-export function countCategories(slugs: readonly string[]): SiteIndex['categories'] {
-  const counts: Record<string, number> = {};
-  for (const slug of slugs) counts[slug] = (counts[slug] ?? 0) + 1;
-  return counts;
+/** @param used the category of each project */
+export function countCategories(
+  categories: readonly ProjectCategory[],
+  used: readonly string[],
+): SiteIndex['categories'] {
+  const counts = new Map<string, number>();
+  for (const slug of used) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  return categories.map(({ slug }) => ({ slug, count: counts.get(slug) ?? 0 }));
 }
 
 /** How many items of a list stand on one page. */
@@ -42,9 +45,9 @@ const addresses: Readonly<Record<RouteWithParams, (siteIndex: SiteIndex) => Rout
   job: ({ slugs }) => slugs.jobs.map((slug) => ({ slug })),
   'portfolio-page': ({ slugs }) => furtherParts(slugs.projects.length),
   project: ({ slugs }) => slugs.projects.map((id) => ({ id })),
-  'project-category': () => projectCategories.map(({ slug }) => ({ category: slug })),
+  'project-category': ({ categories }) => categories.map(({ slug }) => ({ category: slug })),
   'project-category-page': ({ categories }) =>
-    projectCategories.flatMap(({ slug }) => furtherParts(categories[slug] ?? 0, { category: slug })),
+    categories.flatMap(({ slug, count }) => furtherParts(count, { category: slug })),
 };
 
 /** The parameters of every page of a route, in the order of its list. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { navigation } from '../../src/content/navigation';
+import type { ContentList } from '../../src/content/schema';
+import { routes, type RouteId } from '../../src/routes/table';
 import { lineInModule } from './line-in-module';
 import { show, type Tell } from './mistakes';
 import { ownerModules } from './owner-modules';
@@ -16,9 +18,9 @@ interface NavigationLink {
   params?: Readonly<Record<string, string>>;
 }
 
-/** An entry of the bar: a page, or a group of pages. */
+/** An entry of the bar: a page, or a group with its pages or with a whole list. */
 export type NavigationEntry = { more?: NavigationLink } & (
-  NavigationLink | { label: string; children: readonly NavigationLink[] }
+  NavigationLink | { label: string; children: readonly NavigationLink[] | ContentList }
 );
 
 export interface NavigationOptions {
@@ -31,16 +33,39 @@ interface PlacedLink extends NavigationLink {
   path: FieldPath;
 }
 
-const linksOf = (entry: NavigationEntry, index: number): PlacedLink[] => [
-  ...('children' in entry
-    ? entry.children.map((link, child) => ({ ...link, path: [index, 'children', child] }))
-    : [{ ...entry, path: [index] }]),
+interface Page {
+  id: string;
+  title: string;
+  params: Readonly<Record<string, string>>;
+}
+
+/** The route of the pages that are in a list. */
+const routeOf: Readonly<Record<ContentList, RouteId>> = {
+  services: 'service',
+  'project-categories': 'project-category',
+};
+
+function childrenOf(
+  children: readonly NavigationLink[] | ContentList,
+  index: number,
+  pages: readonly Page[],
+): PlacedLink[] {
+  if (typeof children !== 'string')
+    return children.map((link, child) => ({ ...link, path: [index, 'children', child] }));
+  const route = routeOf[children];
+  return pages
+    .filter(({ id }) => id === route)
+    .map(({ title, params }) => ({ label: title, route, params, path: [index, 'children'] }));
+}
+
+const linksOf = (entry: NavigationEntry, index: number, pages: readonly Page[]): PlacedLink[] => [
+  ...('children' in entry ? childrenOf(entry.children, index, pages) : [{ ...entry, path: [index] }]),
   ...(entry.more ? [{ ...entry.more, path: [index, 'more'] }] : []),
 ];
 
 /** Entries of the navigation whose page does not exist, and entries that no visitor could tell apart. */
 export function checkNavigation(
-  pages: readonly { id: string; params: Readonly<Record<string, string>> }[],
+  pages: readonly Page[],
   tell: Tell,
   { entries, text }: NavigationOptions = { entries: navigation, text: ownText() },
 ): void {
@@ -50,7 +75,9 @@ export function checkNavigation(
     tell({ file, line: lineInModule(text, exported, path), field: label, expected, got });
 
   const owners = new Map<string, string>();
-  for (const { label, route, params = {}, path } of entries.flatMap(linksOf)) {
+  for (const { label, route, params = {}, path } of entries.flatMap((entry, index) =>
+    linksOf(entry, index, pages),
+  )) {
     const page = key(route, params);
     const owner = owners.get(page);
     owners.set(page, owner ?? label);
@@ -60,7 +87,7 @@ export function checkNavigation(
       continue;
     }
     const ofRoute = pages.filter(({ id }) => id === route).flatMap((each) => Object.values(each.params));
-    if (ofRoute.length > 0)
+    if (ofRoute.length > 0 || Object.hasOwn(routes, route))
       wrong(
         path,
         label,
@@ -75,7 +102,7 @@ export function checkNavigation(
 
   const lists = [
     entries.map(({ label }, index) => ({ label, path: [index] })),
-    ...entries.map((entry, index) => linksOf(entry, index).filter(({ path }) => path.length > 1)),
+    ...entries.map((entry, index) => linksOf(entry, index, pages).filter(({ path }) => path.length > 1)),
   ];
   for (const list of lists)
     for (const [index, { label, path }] of list.entries())

@@ -89,7 +89,10 @@ export const readSinglePages = (folder: string, options: ReadOptions): SinglePag
 });
 
 /** The names alone. */
-export const shelfOf = ({ posts, projects, services, people, jobs }: Collections): SiteIndex => ({
+export const shelfOf = (
+  { posts, projects, services, people, jobs }: Collections,
+  categories: readonly schema.ProjectCategory[],
+): SiteIndex => ({
   slugs: {
     posts: posts.slugs,
     projects: projects.slugs,
@@ -98,5 +101,8 @@ export const shelfOf = ({ posts, projects, services, people, jobs }: Collections
     jobs: jobs.slugs,
   },
   tags: countTags(posts.entries.map(({ doc }) => doc.tags)),
-  categories: countCategories(projects.entries.map(({ doc }) => doc.category)),
+  categories: countCategories(
+    categories,
+    projects.entries.map(({ doc }) => doc.category),
+  ),
 });

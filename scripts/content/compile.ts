@@ -34,7 +34,7 @@ export function checkContent(options: ContentOptions = {}): CheckedContent {
   found.push(...mistakes);
   const pages = store ? sitePages(store) : [];
   if (store) {
-    checkUnique(pages, tell);
+    checkUnique(pages, store.categories, tell);
     checkNavigation(pages, tell);
   }
   return {

@@ -1,13 +1,16 @@
 import { brand } from '../../src/content/brand';
 import { plates as allPlates } from '../../src/content/plates';
-import type {
-  AboutDoc,
-  JobDoc,
-  LegalDoc,
-  PersonDoc,
-  PostDoc,
-  ProjectDoc,
-  ServiceDoc,
+import { projectCategories } from '../../src/content/project-categories';
+import {
+  figures,
+  type AboutDoc,
+  type JobDoc,
+  type LegalDoc,
+  type PersonDoc,
+  type PostDoc,
+  type ProjectCategory,
+  type ProjectDoc,
+  type ServiceDoc,
 } from '../../src/content/schema';
 import { contentFolder } from './content-folder';
 import { checkAll } from './checks/all';
@@ -32,6 +35,7 @@ export interface ContentStore {
   posts: readonly Post[];
   /** Those of the home page in their places, then the newest first. */
   projects: readonly ProjectEntry[];
+  categories: readonly ProjectCategory[];
   services: readonly ServiceEntry[];
   people: readonly Person[];
   /** Those that can still be applied for, the newest first. */
@@ -61,6 +65,8 @@ export interface ContentOptions {
   timeZone?: string;
   /** The pictures that content may name. @default all of them */
   plates?: Plates;
+  /** The categories of the projects. @default those of src/content/project-categories.ts */
+  categories?: readonly ProjectCategory[];
 }
 
 /** The later day first, and of one day by name, so that the order never depends on the disk. */
@@ -68,6 +74,15 @@ function newestFirst<Doc>(entries: readonly Entry<Doc>[], dayOf: (doc: Doc) => D
   const key = ({ doc }: Entry<Doc>) => dayOf(doc);
   return [...entries].sort((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : a.slug < b.slug ? -1 : 1));
 }
+
+/** Services that name no figure take turns, so that neighbours differ. */
+const withFigure = (
+  { doc, ...entry }: Collections['services']['entries'][number],
+  index: number,
+): ServiceEntry => ({
+  ...entry,
+  doc: { ...doc, figure: doc.figure ?? figures[index % figures.length]! },
+});
 
 const inOrder = <Doc extends { order: number }>(entries: readonly Entry<Doc>[]) =>
   [...entries].sort((a, b) => a.doc.order - b.doc.order);
@@ -77,10 +92,10 @@ function arrange({ posts, projects, services, people, jobs }: Collections, today
   return {
     posts: newestFirst(posts.entries, ({ date }) => date),
     projects: [
-      ...[1, 2, 3].flatMap((place) => newestProjects.filter(({ doc }) => doc.home === place)),
+      ...newestProjects.filter(({ doc }) => doc.home).sort((a, b) => a.doc.home! - b.doc.home!),
       ...newestProjects.filter(({ doc }) => doc.home === undefined),
     ],
-    services: inOrder(services.entries),
+    services: inOrder(services.entries).map(withFigure),
     people: inOrder(people.entries),
     // A job is open through its last day, as the agency's calendar has it.
     jobs: newestFirst(jobs.entries, ({ posted }) => posted).filter(({ doc }) => today <= doc.validThrough),
@@ -98,18 +113,19 @@ export function loadContent({
   today: now = new Date(),
   timeZone = brand.timeZone,
   plates = allPlates,
+  categories = projectCategories,
 }: ContentOptions = {}): LoadedContent {
   const found: Mistake[] = [];
   const tell: Tell = (mistake) => void found.push(mistake);
   const today = dayIn(timeZone, now);
   const collections = readCollections(folder, { plates, tell });
   const single = readSinglePages(folder, { plates, tell });
-  checkAll(collections, single, { today, timeZone, plates, tell });
+  checkAll(collections, single, { today, timeZone, plates, categories, tell });
 
   const mistakes = inReadingOrder(found);
   const { about, privacy, policy, accessibility } = single;
   if (mistakes.length > 0 || !about || !privacy || !policy || !accessibility)
     return { store: null, mistakes };
   const pages = { about, privacy, policy, accessibility };
-  return { store: { today, ...arrange(collections, today), ...pages, plates }, mistakes };
+  return { store: { today, ...arrange(collections, today), ...pages, categories, plates }, mistakes };
 }

@@ -71,6 +71,13 @@ function schemaAt(schema: SchemaParts, root: unknown, path: FieldPath): SchemaPa
   return here;
 }
 
+/** Whether a field may be left out. */
+function isOptional(schema: SchemaParts, root: unknown, path: FieldPath): boolean {
+  const key = path.at(-1);
+  if (typeof key !== 'string') return false;
+  return schemaAt(schema, root, path.slice(0, -1))?.entries?.[key]?.type === 'optional';
+}
+
 /**
  * Every field that the schema has no place for, and lists in the place of fields: valibot stops at the first unknown field
  * of each object and takes a list for an object.
@@ -119,7 +126,12 @@ function problemOf(schema: SchemaParts, value: unknown, issue: v.BaseIssue<unkno
   const expected = expectedOf(field, issue);
   // YAML reads `year: 2014` as a number and `note: true` as a truth value.
   const unquoted = field?.type === 'string' && ['number', 'boolean'].includes(typeof issue.input);
-  return { path, expected: unquoted ? `${expected}, in quotes` : expected, got: show(issue.input) };
+  const hint = unquoted
+    ? ', in quotes'
+    : issue.input === null && isOptional(schema, value, path)
+      ? ', or no such line at all'
+      : '';
+  return { path, expected: expected + hint, got: show(issue.input) };
 }
 
 /** What is wrong with a value, one problem a field; none where it fits the schema. */

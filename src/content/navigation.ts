@@ -1,6 +1,7 @@
 /**
  * The bar's entries in their order. An entry names a route of `src/routes/table.ts`; the path is looked up there. A
- * group opens as a dropdown. `more` is a page of the same kind that the bar has no room for: while it is shown, or a page
+ * group opens as a dropdown: `children: 'services'` lists every service and `children: 'project-categories'` every category;
+ * a list of links picks its pages, such as `[{ label: 'Advice', route: 'service', params: { slug: 'consulting' } }]`. `more` is a page of the same kind that the bar has no room for: while it is shown, or a page
  * below it, the entry is marked, and the footer lists it below the entry's own.
  */
 export const navigation = [
@@ -9,49 +10,13 @@ export const navigation = [
     label: 'Projects',
     icon: 'layers',
     more: { label: 'All projects', route: 'portfolio' },
-    children: [
-      {
-        label: 'Web Development',
-        route: 'project-category',
-        params: { category: 'web-development' },
-        icon: 'app-window',
-      },
-      {
-        label: 'Mobile Apps',
-        route: 'project-category',
-        params: { category: 'mobile-apps' },
-        icon: 'smartphone',
-      },
-      {
-        label: 'UI/UX Design',
-        route: 'project-category',
-        params: { category: 'ui-ux-design' },
-        icon: 'palette',
-      },
-    ],
+    children: 'project-categories',
   },
   {
     label: 'Services',
     icon: 'compass',
     more: { label: 'All services', route: 'services' },
-    children: [
-      { label: 'Graphic Design', route: 'service', params: { slug: 'graphic-design' }, icon: 'pen-tool' },
-      { label: 'Digital Products', route: 'service', params: { slug: 'digital-products' }, icon: 'layers' },
-      {
-        label: 'Social Marketing',
-        route: 'service',
-        params: { slug: 'social-marketing' },
-        icon: 'megaphone',
-      },
-      { label: 'Brand Strategy', route: 'service', params: { slug: 'brand-strategy' }, icon: 'compass' },
-      {
-        label: 'Product Development',
-        route: 'service',
-        params: { slug: 'product-development' },
-        icon: 'rocket',
-      },
-      { label: 'Consulting', route: 'service', params: { slug: 'consulting' }, icon: 'messages-square' },
-    ],
+    children: 'services',
   },
   { label: 'About Us', route: 'about', more: { label: 'Team', route: 'team' } },
   { label: 'Careers', route: 'careers' },

@@ -126,10 +126,10 @@ export interface ServicesData extends PageOpening {
   services: readonly (ServiceCardData & Pick<ServiceDoc, 'audience' | 'price'>)[];
 }
 
-export interface ServiceData extends Omit<ServiceDoc, 'order' | 'plate' | 'related'> {
+export interface ServiceData extends Omit<ServiceDoc, 'order' | 'home' | 'plate' | 'related'> {
   slug: string;
   crumbs: readonly Crumb[];
-  plate: Plate;
+  plate?: Plate;
   body: Prose;
   related: readonly ProjectCardData[];
   /** The contact page with this service chosen. */
@@ -140,7 +140,7 @@ export interface TeamData extends PageOpening {
   people: readonly (PersonCardData & Pick<PersonDoc, 'skills'>)[];
 }
 
-export interface PersonData extends Omit<PersonDoc, 'order' | 'image' | 'imageAlt'> {
+export interface PersonData extends Omit<PersonDoc, 'order' | 'home' | 'image' | 'imageAlt'> {
   crumbs: readonly Crumb[];
   portrait: Plate;
   portraitAlt: string;
@@ -205,7 +205,8 @@ export interface ProjectData extends Omit<ProjectDoc, 'home' | 'image' | 'servic
   services: readonly PageLink[];
   image: Plate;
   body: Prose;
-  next: ProjectCardData;
+  /** The one after it, where there is another. */
+  next?: ProjectCardData;
 }
 
 export interface ProjectCategoryData extends PageOpening {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { siteIconNames } from '../lib/icon-name';
+import { siteIconNames, type SiteIconName } from '../lib/icon-name';
 
 /**
  * What the owner's content must look like. Runs when the site is built and in the tests, never in a browser: the app
@@ -24,6 +24,8 @@ const wayOut = v.optional(
 );
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:00"'));
 const texts = v.pipe(v.array(text), v.minLength(1, 'at least one entry'));
+/** A list that may be left out: it is empty then. */
+const anyTexts = v.optional(v.array(text), []);
 
 const timeZone = v.pipe(
   text,
@@ -96,6 +98,11 @@ const pageLink = v.strictObject({
   params: v.optional(v.record(v.string(), slug)),
   icon: v.optional(icon),
 });
+/** What a group can lead to without naming each page: all services, all categories of projects. */
+export const contentLists = ['services', 'project-categories'] as const;
+export type ContentList = (typeof contentLists)[number];
+const links = v.pipe(v.array(pageLink), v.minLength(1, 'at least one link'));
+const allOf = v.picklist(contentLists, 'a list of links, or the name of a whole list');
 /** A page of the same kind that the bar has no room for. */
 const more = v.optional(v.strictObject({ label: text, route: text }));
 const pageEntry = v.strictObject({ ...pageLink.entries, more });
@@ -103,7 +110,7 @@ const pageGroup = v.strictObject({
   label: text,
   icon,
   more,
-  children: v.pipe(v.array(pageLink), v.minLength(1, 'at least one link')),
+  children: v.lazy((children) => (typeof children === 'string' ? allOf : links)),
 });
 export const navigationSchema = v.pipe(
   // Not a union, whose only message would be that neither fits.
@@ -122,8 +129,8 @@ const person = {
   fullDescription: text,
   image: text,
   imageAlt: text,
-  background: text,
-  achievements: texts,
+  background: v.optional(text),
+  achievements: anyTexts,
   socials: v.optional(
     v.pipe(
       v.array(
@@ -133,7 +140,7 @@ const person = {
     ),
     [],
   ),
-  skills: texts,
+  skills: anyTexts,
 };
 /** A day such as 2026-11-14, that exists: JavaScript reads February 30 as March 2. */
 const day = v.pipe(
@@ -147,8 +154,10 @@ const day = v.pipe(
 const description = v.pipe(text, v.maxLength(170, 'at most 170 characters, as search results cut it there'));
 const titled = v.strictObject({ title: text, text });
 const figure = v.strictObject({ value: text, label: text });
-/** Where an item stands among its kind on the home page and in menus: 1 comes first. */
+/** The place of an item among its kind: 1 comes first, and numbers may be left out. */
 const order = v.pipe(v.number(), v.integer('a whole number from 1'), v.minValue(1, 'a whole number from 1'));
+/** With `home: false` the home page leaves the item out. */
+const onHome = v.optional(v.boolean('true or false'), true);
 /** An amount of money. */
 const amount = v.pipe(
   v.number(),
@@ -175,9 +184,10 @@ export const postSchema = v.strictObject({
 
 /** The front matter of `src/content/projects/<id>.md`; the Markdown tells what was done. */
 export const projectDocSchema = v.strictObject({
-  /** The three projects of the home page carry 1, 2 and 3; a project without a place is in the portfolio only. */
-  home: v.optional(v.picklist([1, 2, 3])),
-  category: v.picklist(['web-development', 'mobile-apps', 'ui-ux-design']),
+  /** Its place on the home page: 1 comes first. A project without one is in the portfolio only. */
+  home: v.optional(order),
+  /** Slug of a category. */
+  category: slug,
   title: text,
   subtitle: text,
   summary: description,
@@ -188,63 +198,76 @@ export const projectDocSchema = v.strictObject({
   tags: texts,
   demoLink: wayOut,
   githubLink: wayOut,
-  features: texts,
-  technologies: v.strictObject({ frontend: texts, backend: texts, deployment: texts }),
-  client: text,
+  features: anyTexts,
+  technologies: v.optional(
+    v.strictObject({ frontend: anyTexts, backend: anyTexts, deployment: anyTexts }),
+    {},
+  ),
+  client: v.optional(text),
   /** The day it went live. */
   date: day,
   updated: v.optional(day),
   /** How long it took: '14 weeks'. */
-  duration: text,
+  duration: v.optional(text),
   /** Slugs of the services it was. */
   services: v.pipe(v.array(slug), v.minLength(1, 'at least one service')),
-  problem: text,
-  numbers: v.pipe(
-    v.array(figure),
-    v.minLength(2, 'two or three numbers'),
-    v.maxLength(3, 'two or three numbers'),
-  ),
-  quote: v.strictObject({ text, name: text, role: text }),
+  problem: v.optional(text),
+  numbers: v.optional(v.pipe(v.array(figure), v.maxLength(3, 'at most three numbers')), []),
+  quote: v.optional(v.strictObject({ text, name: text, role: text })),
 });
+
+/** The waves that a service can be drawn as. */
+export const figures = [
+  'braid',
+  'square-wave',
+  'ripples',
+  'standing-wave',
+  'growing-wave',
+  'in-phase',
+] as const;
 
 /** The front matter of `src/content/services/<slug>.md`; the Markdown says more of the work. */
 export const serviceDocSchema = v.strictObject({
   order,
+  home: onHome,
   title: text,
   description,
   icon,
-  figure: v.picklist(['braid', 'square-wave', 'ripples', 'standing-wave', 'growing-wave', 'in-phase']),
+  /** The wave that stands for it. @default the one whose turn it is */
+  figure: v.optional(v.picklist(figures)),
   color: v.picklist(['attention', 'coral', 'series-1', 'series-2']),
   /** Id of the wide plate below the page's title. */
-  plate: text,
+  plate: v.optional(text),
   updated: day,
   lead: text,
   /** Who it is for. */
   audience: text,
   deliverables: v.pipe(v.array(titled), v.minLength(2, 'at least two deliverables')),
-  steps: v.pipe(
-    v.array(v.strictObject({ title: text, duration: text, text })),
-    v.minLength(3, 'three to five steps'),
-    v.maxLength(5, 'three to five steps'),
+  steps: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ title: text, duration: text, text })),
+      v.maxLength(5, 'at most five steps'),
+    ),
+    [],
   ),
-  price: v.strictObject({
-    from: amount,
-    to: amount,
-    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as "USD"')),
-    unit: v.picklist(['project', 'month', 'day']),
-    note: text,
-  }),
+  price: v.optional(
+    v.strictObject({
+      from: amount,
+      to: amount,
+      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as "USD"')),
+      unit: v.picklist(['project', 'month', 'day']),
+      note: text,
+    }),
+  ),
   /** Ids of projects. */
-  related: v.array(slug),
-  questions: v.pipe(
-    v.array(v.strictObject({ question: text, answer: text })),
-    v.minLength(2, 'at least two questions'),
-  ),
+  related: v.optional(v.array(slug), []),
+  questions: v.optional(v.array(v.strictObject({ question: text, answer: text })), []),
 });
 
 /** The front matter of `src/content/people/<slug>.md`; the Markdown is the longer portrait of their page. */
 export const personDocSchema = v.strictObject({
   order,
+  home: onHome,
   ...person,
   updated: day,
 });
@@ -332,8 +355,8 @@ export const homeSchema = v.strictObject({
 
 /** `src/content/project-categories.ts` */
 export const projectCategoriesSchema = v.pipe(
-  v.array(v.strictObject({ slug: projectDocSchema.entries.category, title: text, description })),
-  v.length(3, 'exactly three categories'),
+  v.array(v.strictObject({ slug, title: text, description, icon: v.optional(icon) })),
+  v.minLength(1, 'at least one category'),
   v.rawCheck(({ dataset, addIssue }) => {
     if (dataset.issues) return;
     const categories = dataset.value;
@@ -346,7 +369,9 @@ export type ProjectCategory = v.InferOutput<typeof projectCategoriesSchema>[numb
 
 export type PostDoc = v.InferOutput<typeof postSchema>;
 export type ProjectDoc = v.InferOutput<typeof projectDocSchema>;
-export type ServiceDoc = v.InferOutput<typeof serviceDocSchema>;
+/** A service whose figure is chosen, by its owner or in its turn. */
+export type ServiceDoc = v.InferOutput<typeof serviceDocSchema> & { figure: FigureId };
+export type ServicePrice = NonNullable<ServiceDoc['price']>;
 export type PersonDoc = v.InferOutput<typeof personDocSchema>;
 export type JobDoc = v.InferOutput<typeof jobSchema>;
 export type AboutDoc = v.InferOutput<typeof aboutSchema>;
@@ -373,7 +398,13 @@ export interface Project extends Pick<
 export interface Service extends Pick<ServiceDoc, 'title' | 'description' | 'icon' | 'figure' | 'color'> {
   slug: string;
 }
-export type FigureId = Service['figure'];
-export interface TeamMember extends Omit<PersonDoc, 'order' | 'updated'> {
+/** A page that content makes, as menus name it. */
+export interface ContentLink {
+  label: string;
+  slug: string;
+  icon?: SiteIconName;
+}
+export type FigureId = (typeof figures)[number];
+export interface TeamMember extends Omit<PersonDoc, 'order' | 'home' | 'updated'> {
   slug: string;
 }

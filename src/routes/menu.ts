@@ -1,4 +1,6 @@
 import { navigation } from '@/content/navigation';
+import type { ContentList } from '@/content/schema';
+import * as generated from '@generated/content/menu';
 import type { SiteIconName } from '@/lib/icon-name';
 import { pathTo } from './paths';
 import type { RouteId, RouteParams } from './table';
@@ -38,12 +40,33 @@ const toLink = ({ label, route, params, icon }: PageLink): MenuLink => ({
   icon,
 });
 
-/** The bar's entries with their paths. A route that does not exist is a type error here. */
-export const menu: readonly MenuEntry[] = navigation.map((entry) => ({
+/** What the owner writes: a page, or a group with its pages or with a whole list. */
+type NavigationEntry = { more?: PageLink } & (
+  PageLink | { label: string; icon: SiteIconName; children: readonly PageLink[] | ContentList }
+);
+
+/** Every page of a kind, in the order of its list page. */
+export const contentLinks: Readonly<Record<ContentList, readonly MenuLink[]>> = {
+  services: generated.services.map(({ slug, ...link }) =>
+    toLink({ ...link, route: 'service', params: { slug } }),
+  ),
+  'project-categories': generated.categories.map(({ slug, ...link }) =>
+    toLink({ ...link, route: 'project-category', params: { category: slug } }),
+  ),
+};
+
+// A route that does not exist is a type error here.
+const entries: readonly NavigationEntry[] = navigation;
+
+const itemsOf = (children: readonly PageLink[] | ContentList) =>
+  typeof children === 'string' ? contentLinks[children] : children.map(toLink);
+
+/** The bar's entries with their paths. */
+export const menu: readonly MenuEntry[] = entries.map((entry) => ({
   ...('children' in entry
-    ? { label: entry.label, icon: entry.icon, items: entry.children.map(toLink) }
+    ? { label: entry.label, icon: entry.icon, items: itemsOf(entry.children) }
     : toLink(entry)),
-  more: 'more' in entry ? toLink(entry.more) : undefined,
+  more: entry.more && toLink(entry.more),
 }));
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry;

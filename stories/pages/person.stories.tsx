@@ -24,6 +24,15 @@ export const WithoutArticles: Story = {
   },
 };
 
+export const WithoutFacts: Story = {
+  args: { data: { ...noorPage, background: undefined, skills: [], achievements: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('term')).toBeNull();
+  },
+};
+
+export const WithoutBackground: Story = { args: { data: { ...noorPage, background: undefined } } };
+
 export const WithoutSocialLinks: Story = {
   args: { data: { ...noorPage, socials: [] } },
   play: async ({ canvasElement }) => {

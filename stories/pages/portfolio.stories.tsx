@@ -27,6 +27,15 @@ export const InParts: Story = {
   args: { data: portfolioOf(many, 2), load: fn(async (): Promise<PortfolioIndex> => many) },
 };
 
+export const WithoutProjects: Story = {
+  args: { data: portfolioOf([]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'No project to show here yet' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Filter' })).toBeNull();
+  },
+};
+
 export const Filtered: Story = { parameters: { path: '/portfolio?tag=Maps' } };
 
 export const NothingFound: Story = { parameters: { path: '/portfolio?tag=Maps&service=consulting' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import { ProjectPage } from '@/pages/project/project';
-import { ferryCase } from '../fixtures/projects';
+import { ceramicsStudio, ferryCase } from '../fixtures/projects';
 
 const meta = {
   component: ProjectPage,
@@ -22,7 +22,7 @@ export const LongText: Story = {
       client: 'Donaudampfschifffahrtsgesellschaft and its eleven piers',
       description: `${ferryCase.description} `.repeat(3),
       problem: `${ferryCase.problem} `.repeat(3),
-      next: { ...ferryCase.next, title: 'A next project with a title of many words' },
+      next: { ...ceramicsStudio, title: 'A next project with a title of many words' },
     },
   },
 };
@@ -54,7 +54,7 @@ export const LeadsToTheThingItselfAndOn: Story = {
     await leads('Source of Harbour Ferry', ferryCase.githubLink!);
     await leads('Brand Strategy', ferryCase.services[0]!.path);
     await leads('Mobile Apps', ferryCase.category.path);
-    await leads('Ceramics Studio', ferryCase.next.path);
+    await leads('Ceramics Studio', ceramicsStudio.path);
   },
 };
 
@@ -67,12 +67,52 @@ export const WithoutADemo: Story = {
   },
 };
 
+export const WithoutWhatIsOptional: Story = {
+  args: {
+    data: {
+      ...ferryCase,
+      demoLink: undefined,
+      githubLink: undefined,
+      features: [],
+      technologies: { frontend: [], backend: [], deployment: [] },
+      client: undefined,
+      duration: undefined,
+      problem: undefined,
+      numbers: [],
+      quote: undefined,
+      next: undefined,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Two days on the pier',
+      'What we threw away',
+    ]);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Year',
+      'Services',
+      'Category',
+    ]);
+  },
+};
+
+export const OneGroupOfTechnologies: Story = {
+  args: {
+    data: {
+      ...ferryCase,
+      technologies: { frontend: ['React Native'], backend: [], deployment: [] },
+      features: [],
+    },
+  },
+};
+
 export const SaysWhoForHowLongAndWhen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Avery Crossings')).toBeVisible();
     await expect(canvas.getByText('18 weeks')).toBeVisible();
     await expect(canvas.getByText('2026')).toHaveAttribute('datetime', '2026-05-11');
-    await expect(canvas.getByText(ferryCase.problem)).toBeVisible();
+    await expect(canvas.getByText(ferryCase.problem!)).toBeVisible();
   },
 };

@@ -28,6 +28,19 @@ export const WithoutProjects: Story = {
   },
 };
 
+export const WithoutWhatIsOptional: Story = {
+  args: {
+    data: { ...graphicDesign, plate: undefined, steps: [], price: undefined, questions: [], related: [] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement)
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['What you receive', 'Who it is for']);
+  },
+};
+
 export const LongTitle: Story = {
   args: {
     data: {

@@ -15,6 +15,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const One: Story = {
+  args: { data: { ...servicesPage, services: servicesPage.services.slice(0, 1) } },
+};
+
+export const WithoutPrices: Story = {
+  args: {
+    data: {
+      ...servicesPage,
+      services: servicesPage.services.map((service) => ({ ...service, price: undefined })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Price')).toBeNull();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const FocusedRow: Story = {
@@ -33,7 +49,7 @@ export const LongText: Story = {
         ...service,
         title: `${service.title} and whatever it needs`,
         audience: `${service.audience} `.repeat(3),
-        price: { ...service.price, from: 1_250_000, to: 12_800_000 },
+        price: service.price && { ...service.price, from: 1_250_000, to: 12_800_000 },
       })),
     },
   },

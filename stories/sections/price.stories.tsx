@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import { Price } from '@/sections/price/price';
 import { graphicDesign } from '../fixtures/services';
 
-const { price, contactPath } = graphicDesign;
+const { contactPath } = graphicDesign;
+const price = graphicDesign.price!;
 
 const meta = {
   component: Price,

@@ -9,7 +9,7 @@ const meta = {
   args: { project: harbourFerry, href: harbourFerry.path, headingLevel: 2 },
   decorators: [
     (Story, { args }) => (
-      <div style={{ inlineSize: args.layout === 'row' ? '100%' : 'min(26.375rem, 100%)' }}>
+      <div style={{ inlineSize: args.layout ? '100%' : 'min(26.375rem, 100%)' }}>
         <Story />
       </div>
     ),
@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Row: Story = { args: { layout: 'row' } };
+
+export const LastOfThree: Story = { args: { layout: 'last-of-three' } };
 
 export const WithActions: Story = {
   args: { href: undefined, footer: <TextLink href={harbourFerry.path}>View Details</TextLink> },

@@ -5,6 +5,7 @@ import { home } from '@/content/home';
 import { plates } from '@/content/plates';
 import { projects as content } from '@generated/content/projects';
 import { pathTo } from '@/routes/paths';
+import { repeat } from '../fixtures/repeat';
 import { Projects, type ProjectsProps } from '@/sections/projects/projects';
 
 /** With a demo and a source each. */
@@ -51,11 +52,30 @@ const closed = () => waitFor(() => expect(within(document.body).queryByRole('dia
 
 export const Default: Story = {};
 
+const many = (count: number) =>
+  repeat(projects, count, (project, number) => ({
+    ...project,
+    id: `${project.id}-${number}`,
+    title: `${project.title} ${number}`,
+  }));
+
+export const One: Story = { args: { projects: many(1) } };
+
+export const Two: Story = { args: { projects: many(2) } };
+
+export const Four: Story = { args: { projects: many(4) } };
+
+export const Five: Story = { args: { projects: many(5) } };
+
+export const Seven: Story = { args: { projects: many(7) } };
+
+export const Twelve: Story = { args: { projects: many(12) } };
+
 export const UnknownProject: Story = {
   args: { unknownId: 'moon-base' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'No project “moon-base”. Here are all three.',
+      '“moon-base” is not one of the projects on this page.',
     );
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
   },

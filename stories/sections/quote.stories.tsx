@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Quote } from '@/sections/quote/quote';
 import { ferryCase } from '../fixtures/projects';
 
-const { text, name, role } = ferryCase.quote;
+const { text, name, role } = ferryCase.quote!;
 
 const meta = {
   component: Quote,

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { home } from '@/content/home';
 import { services } from '@generated/content/services';
 import { pathTo } from '@/routes/paths';
+import { repeat } from '../fixtures/repeat';
 import { Services } from '@/sections/services/services';
 
 const meta = {
@@ -15,6 +16,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const many = (count: number) =>
+  repeat(services, count, (service, number) => ({
+    ...service,
+    slug: `${service.slug}-${number}`,
+    title: `${service.title} ${number}`,
+  }));
+
+export const One: Story = { args: { services: many(1) } };
+
+export const Two: Story = { args: { services: many(2) } };
+
+export const Four: Story = { args: { services: many(4) } };
+
+export const Five: Story = { args: { services: many(5) } };
+
+export const Seven: Story = { args: { services: many(7) } };
+
+export const Twelve: Story = { args: { services: many(12) } };
 
 export const LongText: Story = {
   args: {
@@ -45,6 +65,23 @@ export const LeadsToEachService: Story = {
       'href',
       pathTo('services'),
     );
+  },
+};
+
+/** Every cell of the grid is a service's: an empty one would be a block of the line colour. */
+export const FillsEachRow: Story = {
+  args: { services: many(7) },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    const { right } = list.getBoundingClientRect();
+    const cells = within(list)
+      .getAllByRole('listitem')
+      .map((cell) => cell.getBoundingClientRect());
+    for (const { bottom } of cells) {
+      const row = cells.filter((cell) => Math.abs(cell.bottom - bottom) < 1);
+      const end = Math.max(...row.map((cell) => cell.right));
+      await expect(Math.abs(right - end)).toBeLessThan(3);
+    }
   },
 };
 

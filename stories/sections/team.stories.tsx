@@ -5,6 +5,7 @@ import { plates } from '@/content/plates';
 import { team } from '@generated/content/team';
 import type { TeamMember } from '@/content/schema';
 import { pathTo } from '@/routes/paths';
+import { repeat } from '../fixtures/repeat';
 import { Team } from '@/sections/team/team';
 
 const socials: TeamMember['socials'] = [
@@ -22,6 +23,45 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const many = (count: number) =>
+  repeat(team, count, (member, number) => ({
+    ...member,
+    slug: `${member.slug}-${number}`,
+    name: `${member.name} ${number}`,
+  }));
+
+export const One: Story = { args: { members: many(1) } };
+
+export const Two: Story = { args: { members: many(2) } };
+
+export const Four: Story = { args: { members: many(4) } };
+
+export const Five: Story = { args: { members: many(5) } };
+
+export const Seven: Story = { args: { members: many(7) } };
+
+export const Twelve: Story = { args: { members: many(12) } };
+
+export const OneStandsStill: Story = {
+  ...One,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: team[0]!.name })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+  },
+};
+
+export const WithoutFacts: Story = {
+  args: {
+    members: team.map((member) => ({ ...member, background: undefined, skills: [], achievements: [] })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('term')).toBeNull();
+  },
+};
 
 export const LongText: Story = {
   args: {
@@ -58,7 +98,7 @@ export const ShowsEverythingAboutAMember: Story = {
     for (const words of [
       noor!.role,
       noor!.fullDescription,
-      noor!.background,
+      noor!.background!,
       ...noor!.skills,
       ...noor!.achievements,
     ])

@@ -78,9 +78,9 @@ describe('a build stops before it bundles', () => {
         ],
         [
           'navigation.ts',
-          "{ label: 'Consulting', route: 'service', params: { slug: 'consulting' }, icon: 'messages-square'",
-          "{ label: 'Consulting', route: 'service', params: { slug: 'consulting' }, icon: 'message-squares'",
-          '[2].children[5].icon: expected an icon of `src/lib/icon-name.ts`, such as "messages-square"',
+          "children: 'services',",
+          "children: 'service',",
+          '[2].children: expected a list of links, or the name of a whole list: "services" or "project-categories"',
         ],
         [
           'navigation.ts',
@@ -97,8 +97,14 @@ describe('a build stops before it bundles', () => {
         [
           'project-categories.ts',
           "slug: 'mobile-apps'",
-          "slug: 'mobile-app'",
-          '[1].slug: expected "web-development", "mobile-apps" or',
+          "slug: 'Mobile Apps'",
+          '[1].slug: expected a slug such as "harbour-ferry", got "Mobile Apps"',
+        ],
+        [
+          'project-categories.ts',
+          "icon: 'palette'",
+          "icon: 'pallete'",
+          '[2].icon: expected an icon of `src/lib/icon-name.ts`, such as "palette"',
         ],
         [
           'brand.ts',

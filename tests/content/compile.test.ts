@@ -18,7 +18,18 @@ import { checkNavigation, type NavigationEntry } from '../../scripts/content/che
 import { checkContent, compileContent } from '../../scripts/content/compile';
 import { ContentError, describeMistake, type Mistake } from '../../scripts/content/mistakes';
 import { moduleMistakes, ownerModules } from '../../scripts/content/owner-modules';
-import { inFolder, noon, plates, post, project, type Files } from './sample';
+import {
+  inFolder,
+  noon,
+  person,
+  plates,
+  post,
+  project,
+  sample,
+  service,
+  type Files,
+  withoutFields,
+} from './sample';
 
 let target: string;
 beforeEach(() => {
@@ -96,7 +107,7 @@ describe('compileContent', () => {
     const before = read('content/blog/reading-the-tide.json');
     const broken = {
       'posts/reading-the-tide.md': post.replace('author: noor', 'author: nora'),
-      'projects/kiln.md': project('Kiln', 2).replace('client: A client\n', ''),
+      'projects/kiln.md': project('Kiln', 2).replace('subtitle: App\n', ''),
     };
     expect(() => compile(broken)).toThrow(ContentError);
     expect(() => compile(broken)).toThrow(/\n2 mistakes in the content: nothing was built\.$/);
@@ -199,10 +210,10 @@ describe('typed content', () => {
     ]);
   });
 
-  const pages: { id: string; params: Record<string, string> }[] = [
-    { id: 'about', params: {} },
-    { id: 'team', params: {} },
-    { id: 'service', params: { slug: 'consulting' } },
+  const pages: Parameters<typeof checkNavigation>[0] = [
+    { id: 'about', title: 'About Us', params: {} },
+    { id: 'team', title: 'Team', params: {} },
+    { id: 'service', title: 'Advice', params: { slug: 'consulting' } },
   ];
   /** The mistakes of a navigation of these entries; the first stands in line 2. */
   const navigationMistakes = (entries: readonly NavigationEntry[]) => {
@@ -244,5 +255,131 @@ describe('typed content', () => {
       'line 4: Who we are: expected a page that no other entry leads to, got the page of "About Us"',
       'line 5: Services: expected a label that no other entry of its list has, got "Services"',
     ]);
+  });
+
+  it('navigation groups that list a whole kind: its pages need no entry of their own', () => {
+    expect(navigationMistakes([{ label: 'Services', children: 'services' }])).toEqual([]);
+    expect(
+      navigationMistakes([
+        { label: 'Services', children: 'services' },
+        { label: 'Consulting', route: 'service', params: { slug: 'consulting' } },
+      ]),
+    ).toEqual(['line 3: Consulting: expected a page that no other entry leads to, got the page of "Advice"']);
+  });
+
+  it('navigation entries of a kind that has no page yet', () => {
+    expect(navigationMistakes([{ label: 'News', route: 'post', params: { slug: 'tide' } }])).toEqual([
+      'line 2: News: expected a page of the route "post", of which there is none yet, got {"slug":"tide"}',
+    ]);
+  });
+
+  it.each([
+    [
+      'service',
+      'a list of links, or the name of a whole list: "services" or "project-categories", got "service"',
+    ],
+    [[], 'at least one link, got []'],
+  ])('a navigation group with the children %j', (children, mistake) => {
+    const group = { label: 'Projects', icon: 'layers', children };
+    const [told] = moduleMistakes(ownerModules.navigation, [group]).map(describeMistake);
+    expect(told).toMatch(`[0].children: expected ${mistake}`);
+  });
+
+  it('no category at all', () => {
+    const [told] = moduleMistakes(ownerModules.categories, []).map(describeMistake);
+    expect(told).toMatch('projectCategories: expected at least one category, got []');
+  });
+});
+
+describe('content with counts and names of its own', () => {
+  const names = ['Sail Making', 'Rigging', 'Hulls', 'Varnish', 'Charts', 'Moorings', 'Salvage'];
+  const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
+  const categories = ['Dinghies', 'Ferries', 'Rowing', 'Tugs', 'Yachts'].map((title) => ({
+    slug: title.toLowerCase(),
+    title,
+    description: `What we did for ${title.toLowerCase()}.`,
+  }));
+  const bareProject = (title: string, category: string) =>
+    withoutFields(
+      project(title).replace('mobile-apps', category).replace('[consulting]', '[hulls]'),
+      ...[
+        'demoLink',
+        'githubLink',
+        'features',
+        'technologies',
+        'client',
+        'duration',
+        'problem',
+        'numbers',
+        'quote',
+      ],
+    );
+  const removed = Object.fromEntries(
+    Object.keys(sample)
+      .filter((file) => /^(people|services|projects|posts|jobs)\//.test(file))
+      .map((file) => [file, null]),
+  );
+  const changes: Files = {
+    ...removed,
+    'people/noor.md': withoutFields(person('Noor', 1), 'background', 'skills', 'achievements'),
+    ...Object.fromEntries(
+      names.map((title, index) => [
+        `services/${slugOf(title)}.md`,
+        withoutFields(service(title, 2 * index + 1), 'figure', 'plate', 'price', 'related'),
+      ]),
+    ),
+    'projects/tug.md': bareProject('Tug', 'tugs').replace('category', 'home: 4\ncategory'),
+    'projects/yacht.md': bareProject('Yacht', 'yachts'),
+  };
+  const compileOwn = (more: Files = {}) =>
+    inFolder({ ...changes, ...more }, (folder) =>
+      compileContent({
+        folder,
+        plates,
+        categories,
+        today: noon,
+        timeZone: 'UTC',
+        out: target,
+        generated: join(target, 'generated'),
+      }),
+    );
+
+  it('compiles: 1 person, 7 services, 5 categories, 2 bare projects, no post', () => {
+    const { pages } = compileOwn();
+    const paths = pages.map(({ path }) => path);
+    for (const title of names) expect(paths).toContain(`/services/${slugOf(title)}`);
+    for (const { slug } of categories) expect(paths).toContain(`/projects/${slug}`);
+    expect(paths.filter((path) => path.startsWith('/team/'))).toEqual(['/team/noor']);
+    expect(paths.filter((path) => path.startsWith('/blog'))).toEqual(['/blog']);
+    const lists = read('generated/menu.ts');
+    expect(names.filter((title) => !lists.includes(`"label": "${title}"`))).toEqual([]);
+    expect(categories.filter(({ title }) => !lists.includes(`"label": "${title}"`))).toEqual([]);
+    expect(read('generated/projects.ts')).toMatch('"tug"');
+    expect(read('generated/projects.ts')).not.toMatch('"yacht"');
+  });
+
+  it('gives each service without a figure one of the six, the seventh the first again', () => {
+    compileOwn();
+    const drawn = [...read('generated/services.ts').matchAll(/"figure": "(.+)"/g)].map(
+      ([, figure]) => figure,
+    );
+    expect(new Set(drawn).size).toBe(6);
+    expect(drawn[6]).toBe(drawn[0]);
+  });
+
+  it('leaves off the home page what says so, and nothing else', () => {
+    const hidden = {
+      'services/hulls.md': changes['services/hulls.md']!.toString().replace('title', 'home: false\ntitle'),
+    };
+    const { pages } = compileOwn(hidden);
+    expect(read('generated/services.ts')).not.toMatch('"hulls"');
+    expect(read('generated/menu.ts')).toMatch('"hulls"');
+    expect(pages.map(({ path }) => path)).toContain('/services/hulls');
+    expect(read('content/services/hulls.json')).not.toMatch('"home"');
+  });
+
+  it('has no next project where there is one', () => {
+    compileOwn({ 'projects/yacht.md': null });
+    expect(JSON.parse(read('content/portfolio/tug.json')).data).not.toHaveProperty('next');
   });
 });

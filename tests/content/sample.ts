@@ -139,6 +139,10 @@ lead: Lead.
 Text.
 `;
 
+/** A file without some fields of its front matter, each with its further lines. */
+export const withoutFields = (text: string, ...fields: readonly string[]): string =>
+  fields.reduce((rest, field) => rest.replace(new RegExp(`^${field}:.*\\n(?: .*\\n)*`, 'm'), ''), text);
+
 /** Complete content, as small as the site allows. */
 export const sample: Readonly<Record<string, string>> = {
   'posts/reading-the-tide.md': post,

@@ -15,7 +15,7 @@ import type {
 import { matchPath } from '@/routes/match';
 import { portfolioIndex } from '../../scripts/content/portfolio-index';
 import { sitePages } from '../../scripts/content/site-pages';
-import { contentOf, plates, post, project, type Files } from './sample';
+import { contentOf, plates, post, project, sample, withoutFields, type Files } from './sample';
 
 const pagesOf = (changes: Files = {}) => sitePages(contentOf(changes));
 
@@ -83,6 +83,24 @@ describe('sitePages', () => {
       '/policy',
       '/accessibility',
     ]);
+  });
+
+  it('keeps the lists of an agency that has no project, post or opening', () => {
+    const none = Object.fromEntries(
+      Object.entries(sample).flatMap(([file, text]): [string, string | null][] => {
+        if (/^(projects|posts|jobs)\//.test(file)) return [[file, null]];
+        return file.startsWith('services/') ? [[file, withoutFields(text, 'related')]] : [];
+      }),
+    );
+    const paths = pagesOf(none).map(({ path }) => path);
+    for (const path of ['/', '/portfolio', '/projects/mobile-apps', '/blog', '/careers'])
+      expect(paths).toContain(path);
+    expect(paths.filter((path) => /^\/(portfolio|blog|careers)\//.test(path))).toEqual([]);
+    expect(pageOf<PortfolioData>('/portfolio', none).data).toMatchObject({
+      projects: [],
+      tags: [],
+      services: [],
+    });
   });
 
   it('gives each an address that leads back to its route', () => {
@@ -210,14 +228,14 @@ describe('an article', () => {
 
 describe('other pages', () => {
   it('a project leads to the next, and the last to the first', () => {
-    const nextOf = (id: string) => pageOf<ProjectData>(`/portfolio/${id}`).data.next.id;
+    const nextOf = (id: string) => pageOf<ProjectData>(`/portfolio/${id}`).data.next?.id;
     expect(['ferry', 'kiln', 'grid'].map(nextOf)).toEqual(['kiln', 'grid', 'ferry']);
   });
 
   it('a project is shown with its wide picture, and on cards with the other', () => {
     const { data } = pageOf<ProjectData>('/portfolio/ferry');
     expect(data.image).toBe(plates['shot-wide']);
-    expect(data.next.image).toBe(plates.shot);
+    expect(data.next?.image).toBe(plates.shot);
   });
 
   it('a project names its category and services', () => {

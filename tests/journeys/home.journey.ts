@@ -153,8 +153,8 @@ test.describe('the project drawer', () => {
 
   test('says so when the address names no project', async ({ page }) => {
     await page.goto('/?project=%3Cimg%20src%3Dx%3E#projects');
-    await expect(page.getByText(/No project/)).toBeVisible();
-    await expect(page.getByText(/No project/)).toContainText('<img src=x>');
+    await expect(page.getByText(/is not one of the projects/)).toBeVisible();
+    await expect(page.getByText(/is not one of the projects/)).toContainText('<img src=x>');
     await expect(drawer(page)).toBeHidden();
   });
 

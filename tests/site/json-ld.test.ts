@@ -4,7 +4,7 @@ import { checkContent } from '../../scripts/content/compile';
 import { countryCode } from '../../scripts/site/json-ld/country';
 import { graphOf } from '../../scripts/site/json-ld/graph';
 import type { Node } from '../../scripts/site/json-ld/node';
-import { job, noon, post } from '../content/sample';
+import { job, noon, person, post, service, withoutFields } from '../content/sample';
 import { brand, image, other, sampleSite } from './sample-site';
 
 type Check = (value: unknown) => boolean;
@@ -156,6 +156,17 @@ describe('structured data', () => {
     const { content } = checkContent();
     const faults = content!.pages.flatMap((own) => lacks(graph(own)).map((lack) => `${own.path}: ${lack}`));
     expect(faults).toEqual([]);
+  });
+
+  it('says nothing of what an owner left out', () => {
+    const bare = sampleSite({
+      'services/consulting.md': withoutFields(service('Consulting', 6), 'price', 'questions', 'plate'),
+      'people/mara.md': withoutFields(person('Mara', 3), 'skills', 'socials'),
+    });
+    const [consulting, mara] = ['/services/consulting', '/team/mara'].map((path) => graph(bare.page(path)));
+    expect(lacks([...consulting!, ...mara!])).toEqual(['Service: offers is undefined']);
+    expect(only(consulting!, 'FAQPage')).toBeUndefined();
+    expect(only(nodesIn(mara), 'Person')).not.toHaveProperty('knowsAbout');
   });
 
   it('names a thing once in a graph, and each part of the page that it refers to is there', () => {

@@ -1,3 +1,4 @@
+import type { ProjectCategory } from '../../../src/content/schema';
 import { pathTo } from '../../../src/routes/paths';
 import type { Day } from '../days';
 import type { Plates } from '../prose/writing';
@@ -15,6 +16,7 @@ export interface ChecksOptions {
   today: Day;
   timeZone: string;
   plates: Plates;
+  categories: readonly ProjectCategory[];
   tell: Tell;
 }
 
@@ -39,12 +41,16 @@ function linkingEntries(
 
 /** What no file can be wrong in alone: names, numbers, days and links that other files decide about. */
 export function checkAll(collections: Collections, pages: SinglePages, options: ChecksOptions): void {
-  const { plates, tell } = options;
+  const { categories, tell } = options;
   checkPlaces(collections, tell);
-  checkReferences(collections, plates, tell);
+  checkReferences(collections, options);
   checkRanges(collections, tell);
   checkLabels(collections, tell);
   const single = Object.values(pages).filter((entry) => entry !== null);
   checkDates(collections, single, options);
-  checkLinks({ siteIndex: shelfOf(collections), entries: linkingEntries(collections, pages), tell });
+  checkLinks({
+    siteIndex: shelfOf(collections, categories),
+    entries: linkingEntries(collections, pages),
+    tell,
+  });
 }

@@ -5,8 +5,9 @@ import { wrongField } from './check';
 /** Prices and pay whose upper end lies below the lower. */
 export function checkRanges({ services, jobs }: Collections, tell: Tell): void {
   for (const entry of services.entries) {
-    const { from, to } = entry.doc.price;
-    if (to < from) wrongField(entry, ['price', 'to'], `${from} ("price.from") or more`, String(to), tell);
+    const { price } = entry.doc;
+    if (price && price.to < price.from)
+      wrongField(entry, ['price', 'to'], `${price.from} ("price.from") or more`, String(price.to), tell);
   }
   for (const entry of jobs.entries) {
     const { min, max } = entry.doc.pay;

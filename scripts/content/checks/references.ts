@@ -1,3 +1,4 @@
+import type { ProjectCategory } from '../../../src/content/schema';
 import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
@@ -12,8 +13,17 @@ export const cardPlate = (cover: string): string => `${cover}-card`;
 /** The crop of a project's picture that its page shows. */
 export const widePlate = (image: string): string => `${image}-wide`;
 
-/** Names in front matter that nothing has: people, projects, services, pictures. */
-export function checkReferences(collections: Collections, plates: Plates, tell: Tell): void {
+interface ReferencesOptions {
+  plates: Plates;
+  categories: readonly ProjectCategory[];
+  tell: Tell;
+}
+
+/** Names in front matter that nothing has: people, projects, categories, services, pictures. */
+export function checkReferences(
+  collections: Collections,
+  { plates, categories, tell }: ReferencesOptions,
+): void {
   const { posts, projects, services, people, jobs } = collections;
   const ids = Object.keys(plates);
   const covers = ids.filter((id) => Object.hasOwn(plates, cardPlate(id)));
@@ -46,17 +56,20 @@ export function checkReferences(collections: Collections, plates: Plates, tell: 
   const project = `a file of ${projects.folder}`;
   const service = `a file of ${services.folder}`;
   const plate = 'a plate of src/content/plates.ts';
+  const category = 'a slug of src/content/project-categories.ts';
+  const categorySlugs = categories.map(({ slug }) => slug);
 
   for (const entry of posts.entries) {
     check(entry, ['author'], entry.doc.author, people.slugs, person);
     check(entry, ['cover'], entry.doc.cover, covers, 'a plate with a "-card" crop');
   }
   for (const entry of projects.entries) {
+    check(entry, ['category'], entry.doc.category, categorySlugs, category);
     check(entry, ['image'], entry.doc.image, screens, 'a plate with a "-wide" crop');
     checkList(entry, 'services', entry.doc.services, services.slugs, service);
   }
   for (const entry of services.entries) {
-    check(entry, ['plate'], entry.doc.plate, ids, plate);
+    if (entry.doc.plate !== undefined) check(entry, ['plate'], entry.doc.plate, ids, plate);
     checkList(entry, 'related', entry.doc.related, projects.slugs, project);
   }
   for (const entry of people.entries) check(entry, ['image'], entry.doc.image, ids, plate);

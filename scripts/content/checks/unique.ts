@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages as pageTexts } from '../../../src/content/pages';
-import { projectCategories } from '../../../src/content/project-categories';
+import type { ProjectCategory } from '../../../src/content/schema';
 import { lineInModule } from '../line-in-module';
 import type { Tell } from '../mistakes';
 import { ownerModules } from '../owner-modules';
@@ -23,9 +23,10 @@ const fields: Partial<Record<PageKind, Record<MetaField, string>>> = {
 function writtenIn(
   { id, params }: SitePage,
   field: MetaField,
+  categories: readonly ProjectCategory[],
 ): { module: keyof typeof ownerModules; path: FieldPath } {
   if (id in pageTexts) return { module: 'pages', path: [id, field] };
-  const category = projectCategories.findIndex(({ slug }) => slug === params.category);
+  const category = categories.findIndex(({ slug }) => slug === params.category);
   if (category >= 0) return { module: 'categories', path: [category, field] };
   return { module: 'brand', path: [field === 'title' ? 'tagline' : field] };
 }
@@ -33,7 +34,11 @@ function writtenIn(
 const root = join(import.meta.dirname, '../../..');
 
 /** Pages that search results and tabs could not tell apart. */
-export function checkUnique(pages: readonly SitePage[], tell: Tell): void {
+export function checkUnique(
+  pages: readonly SitePage[],
+  categories: readonly ProjectCategory[],
+  tell: Tell,
+): void {
   // An alias shares the head of the page that it stands for.
   const own = pages.filter(({ head, path }) => head.canonical === path);
   for (const field of ['title', 'description'] as const) {
@@ -52,7 +57,7 @@ export function checkUnique(pages: readonly SitePage[], tell: Tell): void {
       const name = (wrong.kind && fields[wrong.kind]?.[field]) ?? field;
       if (wrong.source) wrongField(wrong.source, [name], expected, got, tell);
       else {
-        const { module, path } = writtenIn(wrong, field);
+        const { module, path } = writtenIn(wrong, field, categories);
         const { file, exported } = ownerModules[module];
         const line = lineInModule(readFileSync(join(root, file), 'utf8'), exported, path);
         tell({ file, line, field: fieldName(path), expected, got });

@@ -59,7 +59,7 @@ const slugsOf = (entries: readonly Entry<unknown>[]) => entries.map(({ slug }) =
 
 /** Lays out what the pages look up. */
 export function pageContextOf(store: ContentStore): PageContext {
-  const { posts, projects, services, people, jobs, tags, plates } = store;
+  const { posts, projects, categories, services, people, jobs, tags, plates } = store;
   const person = finder(people);
   const plate = (id: string): Plate => {
     const found = plates[id];
@@ -77,7 +77,10 @@ export function pageContextOf(store: ContentStore): PageContext {
         jobs: slugsOf(jobs),
       },
       tags,
-      categories: countCategories(projects.map(({ doc }) => doc.category)),
+      categories: countCategories(
+        categories,
+        projects.map(({ doc }) => doc.category),
+      ),
     },
     postsOfTag: groups(posts, ({ doc }) => doc.tags.map(slugOf)),
     postsBy: groups(posts, ({ doc }) => [doc.author]),

@@ -44,7 +44,7 @@ export function personPage(context: PageContext, { slug = '' }: RouteParams): Pa
     title: doc.name,
     description: doc.bio,
     data: {
-      ...omit(doc, 'order', 'image', 'imageAlt'),
+      ...omit(doc, 'order', 'home', 'image', 'imageAlt'),
       crumbs,
       portrait,
       portraitAlt: doc.imageAlt,
@@ -54,7 +54,7 @@ export function personPage(context: PageContext, { slug = '' }: RouteParams): Pa
     lastModified: latest([doc.updated, posts[0]?.doc.date]),
     kind: 'Person',
     crumbs,
-    text: [doc.fullDescription, doc.background, ...doc.achievements, text].join(' '),
+    text: [doc.fullDescription, doc.background ?? [], ...doc.achievements, text].flat().join(' '),
     keywords: [doc.role, ...doc.skills],
     image: portrait,
     source: person,

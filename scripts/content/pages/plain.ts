@@ -18,7 +18,7 @@ export function homePage({ store }: PageContext): PageDraft<null> {
     data: null,
     lastModified: latest([
       ...projects.filter(({ doc }) => doc.home).map(({ doc }) => doc.updated ?? doc.date),
-      ...[...services, ...people].map(({ doc }) => doc.updated),
+      ...[...services, ...people].filter(({ doc }) => doc.home).map(({ doc }) => doc.updated),
     ]),
     kind: 'Page',
     crumbs: [],

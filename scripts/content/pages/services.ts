@@ -10,7 +10,7 @@ import type { PageDraft } from './draft';
 import { omit } from './omit';
 import { singlePage } from './single';
 
-/** The six services. */
+/** All services. */
 export function servicesPage({ store }: PageContext): PageDraft<ServicesData> {
   const services = store.services.map((service) => ({
     ...serviceCard(service),
@@ -26,12 +26,12 @@ export function servicePage(context: PageContext, { slug = '' }: RouteParams): P
   const service = find(slug);
   const { doc, body, text } = service;
   const crumbs = crumbsTo(doc.title, parents.services);
-  const image = plate(doc.plate);
+  const image = doc.plate === undefined ? undefined : plate(doc.plate);
   return {
     title: doc.title,
     description: doc.description,
     data: {
-      ...omit(doc, 'order', 'plate', 'related'),
+      ...omit(doc, 'order', 'home', 'plate', 'related'),
       slug,
       crumbs,
       plate: image,

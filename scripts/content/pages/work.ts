@@ -5,12 +5,11 @@ import type {
   ProjectData,
 } from '../../../src/content/page-data';
 import { pages } from '../../../src/content/pages';
-import { projectCategories } from '../../../src/content/project-categories';
 import { pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import { widePlate } from '../checks/references';
 import { latest } from '../days';
-import type { ProjectEntry } from '../content-store';
+import type { ContentStore, ProjectEntry } from '../content-store';
 import { countTags } from '../tags';
 import { serviceLink } from './cards';
 import type { PageContext } from './page-context';
@@ -21,8 +20,8 @@ import { partOf } from './parts';
 
 const modified = ({ doc }: ProjectEntry) => doc.updated ?? doc.date;
 
-const categoryOf = (slug: string | undefined) => {
-  const category = projectCategories.find((candidate) => candidate.slug === slug);
+const categoryOf = ({ categories }: ContentStore, slug: string | undefined) => {
+  const category = categories.find((candidate) => candidate.slug === slug);
   if (!category) throw new Error(`No category has the slug "${slug}".`);
   return category;
 };
@@ -79,17 +78,17 @@ export function projectPage(context: PageContext, { id = '' }: RouteParams): Pag
       ...omit(doc, 'home', 'image', 'services', 'category'),
       id,
       crumbs,
-      category: categoryLink(categoryOf(doc.category)),
+      category: categoryLink(categoryOf(store, doc.category)),
       services: doc.services.map((slug) => serviceLink(service(slug))),
       image,
       body,
-      next: projectCard(next),
+      next: next === project ? undefined : projectCard(next),
     },
     lastModified: modified(project),
     kind: 'Project',
     crumbs,
-    text: [doc.description, doc.problem, ...doc.features, text].join(' '),
-    keywords: [doc.subtitle, doc.client, ...doc.tags],
+    text: [doc.description, doc.problem ?? [], ...doc.features, text].flat().join(' '),
+    keywords: [doc.subtitle, doc.client ?? [], ...doc.tags].flat(),
     image,
     source: project,
   };
@@ -100,7 +99,8 @@ export function categoryPage(
   { store, projectCard }: PageContext,
   params: RouteParams,
 ): PageDraft<ProjectCategoryData> {
-  const category = categoryOf(params.category);
+  const { categories } = store;
+  const category = categoryOf(store, params.category);
   const { title, description } = category;
   const part = partOf(
     store.projects.filter(({ doc }) => doc.category === category.slug),
@@ -116,7 +116,7 @@ export function categoryPage(
       lead: description,
       projects: part.items.map(projectCard),
       pagination,
-      others: projectCategories.filter((other) => other !== category).map(categoryLink),
+      others: categories.filter((other) => other !== category).map(categoryLink),
     },
     lastModified: latest(part.items.map(modified)),
     kind: suffix ? null : 'Projects',

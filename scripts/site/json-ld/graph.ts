@@ -29,7 +29,11 @@ const describe: { readonly [Name in PageName]?: Describe<Name> } = {
   about: (context) => [webPage(context, 'AboutPage', aboutAgency(context)), wholeAgency(context.brand)],
   contact: (context) => [webPage(context, 'ContactPage', aboutAgency(context)), wholeAgency(context.brand)],
   services: (context, { services }) => collection(context, services),
-  service: (context, data) => [webPage(context, 'WebPage'), service(context, data), questions(context, data)],
+  service: (context, data) => [
+    webPage(context, 'WebPage'),
+    service(context, data),
+    ...(data.questions.length > 0 ? [questions(context, data)] : []),
+  ],
   team: (context, { people }) => collection(context, people),
   person: (context, data) => [webPage(context, 'ProfilePage', { mainEntity: person(context, data) })],
   blog: (context, { posts }) => collection(context, posts),

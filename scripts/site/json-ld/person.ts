@@ -13,6 +13,6 @@ export const person = ({ page, brand }: Context, data: PersonData): Node => ({
   description: data.bio,
   image: absolute(brand, fallbackFile(data.portrait)),
   worksFor: agency(brand),
-  knowsAbout: data.skills,
+  ...(data.skills.length > 0 && { knowsAbout: data.skills }),
   ...(data.socials.length > 0 && { sameAs: data.socials.map(({ url }) => url) }),
 });

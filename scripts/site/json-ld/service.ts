@@ -1,10 +1,11 @@
 import type { ServiceData } from '../../../src/content/page-data';
+import type { ServicePrice } from '../../../src/content/schema';
 import { agency } from './agency';
 import { countryCode } from './country';
 import { addressOf, pageId, type Context, type Node } from './node';
 
 /** UN/CEFACT codes of the units that have one; a project is none. */
-const unitCodes: Readonly<Record<ServiceData['price']['unit'], string | undefined>> = {
+const unitCodes: Readonly<Record<ServicePrice['unit'], string | undefined>> = {
   project: undefined,
   month: 'MON',
   day: 'DAY',
@@ -30,7 +31,7 @@ export function service(
       identifier: countryCode(brand.address.country),
     },
     audience: { '@type': 'Audience', audienceType: audience },
-    offers: {
+    offers: price && {
       '@type': 'Offer',
       url: addressOf(page, brand),
       priceSpecification: {

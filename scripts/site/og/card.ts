@@ -55,8 +55,8 @@ const parts: { readonly [Id in RouteId]?: (data: DataOf<Id>, brand: Brand) => Pa
   contact: (_, { email }) => ({ fact: email }),
   services: () => ({ art: 'service-consulting' }),
   service: ({ price, plate }) => ({
-    fact: `${formatPrice(price)} per ${price.unit}`,
-    art: fieldOf(plate, serviceFields),
+    fact: price ? `${formatPrice(price)} per ${price.unit}` : null,
+    art: plate ? fieldOf(plate, serviceFields) : 'swell',
   }),
   person: ({ name, role, portrait, portraitAlt }) => ({
     title: name,

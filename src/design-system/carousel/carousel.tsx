@@ -19,7 +19,7 @@ export interface CarouselSlide {
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The carousel's name, as in 'Team members'. */
   label: string;
-  /** One key a slide. */
+  /** One key a slide. A single slide stands alone: nothing turns, and there are no controls. */
   slides: readonly string[];
   renderSlide: (slide: CarouselSlide) => ReactNode;
   /** The slide on show, from 0. */
@@ -59,64 +59,68 @@ export function Carousel({
 }: CarouselProps) {
   const slidesId = useId();
   const live = useLive();
+  const turns = slides.length > 1;
   const { playing, running, holdHandlers, toggle } = useHolds();
   const { advancing } = useAutoAdvance({
-    running: live && running,
+    running: turns && live && running,
     interval,
     turn: index,
     onAdvance: () => onMove({ direction: 'next' }),
   });
   const swipeHandlers = useSwipe(onMove);
   const barsState = advancing ? 'running' : live && playing ? 'held' : 'still';
-  const barsAt = (slide: number) => (
-    <WaveBars count={slides.length} index={slide} state={barsState} interval={interval} />
-  );
+  const barsAt = (slide: number) =>
+    turns && <WaveBars count={slides.length} index={slide} state={barsState} interval={interval} />;
 
   return (
     <section
-      aria-roledescription="carousel"
-      aria-label={label}
+      aria-roledescription={turns ? 'carousel' : undefined}
+      aria-label={turns ? label : undefined}
       className={cx(s.root, className)}
       data-live={live}
       {...holdHandlers}
       {...rest}
     >
       {heading && <div className={s.heading}>{heading}</div>}
-      <div className={s.controls}>
-        <div className={s.bars}>{barsAt(index)}</div>
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={playing ? 'Pause carousel' : 'Play carousel'}
-          size="compact"
-          onClick={toggle}
-        />
-        <IconButton
-          icon="arrow-left"
-          label={previousLabel}
-          aria-controls={slidesId}
-          onClick={() => onMove({ direction: 'previous' })}
-        />
-        <IconButton
-          icon="arrow-right"
-          label={nextLabel}
-          aria-controls={slidesId}
-          onClick={() => onMove({ direction: 'next' })}
-        />
-      </div>
+      {turns && (
+        <div className={s.controls}>
+          <div className={s.bars}>{barsAt(index)}</div>
+          <IconButton
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? 'Pause carousel' : 'Play carousel'}
+            size="compact"
+            onClick={toggle}
+          />
+          <IconButton
+            icon="arrow-left"
+            label={previousLabel}
+            aria-controls={slidesId}
+            onClick={() => onMove({ direction: 'previous' })}
+          />
+          <IconButton
+            icon="arrow-right"
+            label={nextLabel}
+            aria-controls={slidesId}
+            onClick={() => onMove({ direction: 'next' })}
+          />
+        </div>
+      )}
       <div
         id={slidesId}
         className={s.slides}
-        aria-live={live && running ? 'off' : 'polite'}
-        {...(live && swipeHandlers)}
+        aria-live={turns ? (live && running ? 'off' : 'polite') : undefined}
+        {...(turns && live && swipeHandlers)}
       >
         {slides.map((id, slide) => {
           const waits = live && slide !== index;
           return (
             <div
               key={id}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={`${slide + 1} of ${slides.length}`}
+              {...(turns && {
+                role: 'group',
+                'aria-roledescription': 'slide',
+                'aria-label': `${slide + 1} of ${slides.length}`,
+              })}
               aria-hidden={waits || undefined}
               inert={waits}
               className={s.slide}

@@ -28,6 +28,9 @@ export interface DropdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   onChoose?: (choice: { path: string }) => void;
 }
 
+/** More may be higher than a small window, and scroll by themselves. */
+const manyItems = 8;
+
 /** A button that shows a list of links: a disclosure, so Tab walks through it and the arrow keys are a shortcut. */
 export function Dropdown({
   label,
@@ -86,6 +89,7 @@ export function Dropdown({
         className={s.panel}
         data-state={open ? 'open' : 'closed'}
         data-ground={tone}
+        data-lenis-prevent={items.length > manyItems ? '' : undefined}
         role="list"
       >
         {items.map(({ label: name, path, icon }) => (

@@ -2,16 +2,15 @@ import { brand } from '@/content/brand';
 import { home } from '@/content/home';
 import type { ContactData } from '@/content/page-data';
 import { useSearchParam } from '@/design-system/link/use-search-param';
-import { isGroup, menu } from '@/routes/menu';
+import { contentLinks } from '@/routes/menu';
 import { pathTo, serviceParam } from '@/routes/paths';
 import { Contact } from '@/sections/contact/contact';
 import * as s from './contact.module.scss';
 
-/** What the menu calls a service; nothing for a slug that it does not lead to. */
+/** Nothing for a slug that no service has. */
 function serviceTitle(slug: string): string | undefined {
   const path = pathTo('service', { slug });
-  return menu.flatMap((entry) => (isGroup(entry) ? entry.items : [])).find((item) => item.path === path)
-    ?.label;
+  return contentLinks.services.find((service) => service.path === path)?.label;
 }
 
 /** The contact page: the form, the addresses and the hours, with nothing before them. */

@@ -6,5 +6,6 @@ import { Team } from '@/sections/team/team';
 const portraits = platesById(...plates);
 
 export function HomeTeam() {
+  if (team.length === 0) return null;
   return <Team {...home.team} members={team} plates={portraits} />;
 }

@@ -6,37 +6,47 @@ export interface PersonFactsProps {
   person: Pick<PersonData, 'background' | 'skills' | 'achievements'>;
 }
 
+/** Whether anything is said of what a person brings. */
+export const hasFacts = ({ background, skills, achievements }: PersonFactsProps['person']) =>
+  Boolean(background) || skills.length > 0 || achievements.length > 0;
+
 /** What a person brings: where they come from, said large, and beside it what they can do and have done. */
 export function PersonFacts({ person: { background, skills, achievements } }: PersonFactsProps) {
   return (
     <div className={s.root}>
       <dl className={s.facts}>
-        <div className={s.background}>
-          <dt className={s.name}>Background</dt>
-          <dd className={s.statement}>{background}</dd>
-        </div>
-        <div className={s.fact}>
-          <dt className={s.name}>Skills</dt>
-          <dd>
-            <ul role="list" className={s.skills}>
-              {skills.map((skill) => (
-                <li key={skill}>
-                  <Chip>{skill}</Chip>
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-        <div className={s.fact}>
-          <dt className={s.name}>Achievements</dt>
-          <dd>
-            <ul role="list">
-              {achievements.map((achievement) => (
-                <li key={achievement}>{achievement}</li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+        {background && (
+          <div className={s.background}>
+            <dt className={s.name}>Background</dt>
+            <dd className={s.statement}>{background}</dd>
+          </div>
+        )}
+        {skills.length > 0 && (
+          <div className={s.fact}>
+            <dt className={s.name}>Skills</dt>
+            <dd>
+              <ul role="list" className={s.skills}>
+                {skills.map((skill) => (
+                  <li key={skill}>
+                    <Chip>{skill}</Chip>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+        {achievements.length > 0 && (
+          <div className={s.fact}>
+            <dt className={s.name}>Achievements</dt>
+            <dd>
+              <ul role="list">
+                {achievements.map((achievement) => (
+                  <li key={achievement}>{achievement}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { PersonData } from '@/content/page-data';
 import { Prose } from '@/design-system/prose/prose';
 import { PostCard } from '@/sections/post-card/post-card';
-import { PersonFacts } from './person-facts';
+import { hasFacts, PersonFacts } from './person-facts';
 import { PersonOpening } from './person-opening';
 import * as s from './person.module.scss';
 
@@ -10,8 +10,8 @@ export function PersonPage({ data }: { data: PersonData }) {
   return (
     <>
       <PersonOpening person={data} />
-      <PersonFacts person={data} />
-      <div className={s.story}>
+      {hasFacts(data) && <PersonFacts person={data} />}
+      <div className={s.story} data-after={hasFacts(data) ? undefined : 'opening'}>
         <div className={s.columns}>
           <Prose className={s.text} text={data.body} lead />
         </div>

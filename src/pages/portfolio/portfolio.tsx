@@ -4,6 +4,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Pagination } from '@/design-system/pagination/pagination';
 import { portfolioIndex } from '@/platform/portfolio-index';
+import { NoProjects } from '@/sections/no-projects/no-projects';
 import { PageOpening } from '@/sections/page-opening/page-opening';
 import { ProjectFilter } from '@/sections/project-filter/project-filter';
 import { ProjectGrid } from '@/sections/project-grid/project-grid';
@@ -43,18 +44,20 @@ export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProp
       <section aria-label="Projects" className={s.root}>
         <div className={s.bar}>
           <Categories />
-          <Button
-            ref={toggle}
-            variant="outline"
-            size="compact"
-            className={s.toggle}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? filterId : undefined}
-            icon={<Icon name="sliders" size={18} />}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            Filter
-          </Button>
+          {data.projects.length > 0 && (
+            <Button
+              ref={toggle}
+              variant="outline"
+              size="compact"
+              className={s.toggle}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? filterId : undefined}
+              icon={<Icon name="sliders" size={18} />}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              Filter
+            </Button>
+          )}
         </div>
         {isOpen && (
           <ProjectFilter
@@ -82,6 +85,7 @@ export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProp
             retry();
           }}
         />
+        {result.status === 'off' && data.projects.length === 0 && <NoProjects />}
         {result.status !== 'unknown' && (
           <>
             <div aria-busy={result.status === 'loading'} className={s.projects}>

@@ -1,9 +1,9 @@
 import type { ProjectCategoryData } from '@/content/page-data';
-import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { Pagination } from '@/design-system/pagination/pagination';
 import { Icon } from '@/design-system/icon/icon';
 import { pathTo } from '@/routes/paths';
+import { NoProjects } from '@/sections/no-projects/no-projects';
 import { PageOpening } from '@/sections/page-opening/page-opening';
 import { ProjectGrid } from '@/sections/project-grid/project-grid';
 import * as s from './project-category.module.scss';
@@ -27,13 +27,7 @@ export function ProjectCategoryPage({ data }: { data: ProjectCategoryData }) {
             />
           </>
         ) : (
-          <div className={s.none}>
-            <h2 className={s.sentence}>No project to show here yet</h2>
-            <p className={s.reason}>
-              Some of our work is not ours to publish. Ask, and we tell you what we have done of this kind.
-            </p>
-            <Button href={pathTo('contact')}>Ask us</Button>
-          </div>
+          <NoProjects />
         )}
       </section>
       <nav aria-label="Other projects" className={s.others}>

@@ -29,9 +29,9 @@ export function ProjectPage({ data }: { data: ProjectData }) {
       <div className={s.brief}>
         <FactList
           facts={[
-            { label: 'Client', value: client },
+            ...(client ? [{ label: 'Client', value: client }] : []),
             { label: 'Year', value: <time dateTime={date}>{date.slice(0, 4)}</time> },
-            { label: 'Duration', value: duration },
+            ...(duration ? [{ label: 'Duration', value: duration }] : []),
             {
               label: 'Services',
               value: services.map(({ label, path }) => (
@@ -50,23 +50,29 @@ export function ProjectPage({ data }: { data: ProjectData }) {
             },
           ]}
         />
-        <section aria-labelledby="problem" className={s.problem}>
-          <h2 id="problem" className={s.title}>
-            The problem
-          </h2>
-          <p className={s.statement}>{data.problem}</p>
-        </section>
+        {data.problem && (
+          <section aria-labelledby="problem" className={s.problem}>
+            <h2 id="problem" className={s.title}>
+              The problem
+            </h2>
+            <p className={s.statement}>{data.problem}</p>
+          </section>
+        )}
       </div>
 
-      <Numbers title="What came of it" numbers={data.numbers} />
+      {data.numbers.length > 0 && <Numbers title="What came of it" numbers={data.numbers} />}
 
       <div className={s.story}>
         <Prose text={data.body} lead className={s.prose} />
       </div>
 
-      <Quote text={quote.text} name={quote.name} position={quote.role} />
-      <ProjectAnatomy features={data.features} technologies={data.technologies} />
-      <NextProject project={data.next} />
+      {quote && <Quote text={quote.text} name={quote.name} position={quote.role} />}
+      <ProjectAnatomy
+        className={quote ? undefined : s.sequel}
+        features={data.features}
+        technologies={data.technologies}
+      />
+      {data.next && <NextProject project={data.next} />}
     </article>
   );
 }

@@ -26,7 +26,7 @@ export function ServicePage({ data }: { data: ServiceData }) {
         </div>
       </PageOpening>
       <Deliverables items={data.deliverables} />
-      <Process steps={data.steps} />
+      {data.steps.length > 0 && <Process steps={data.steps} />}
       <section className={s.fit} aria-labelledby="audience">
         <div className={s.columns}>
           <h2 className={s.title} id="audience">
@@ -38,8 +38,8 @@ export function ServicePage({ data }: { data: ServiceData }) {
           </div>
         </div>
       </section>
-      <Price price={data.price} contactPath={data.contactPath} />
-      <Questions items={data.questions} />
+      {data.price && <Price price={data.price} contactPath={data.contactPath} />}
+      {data.questions.length > 0 && <Questions items={data.questions} />}
       {data.related.length > 0 && (
         <section className={s.related} aria-labelledby="related">
           <div className={s.relatedHead}>

@@ -38,12 +38,14 @@ export function ServiceRow({ service }: ServiceRowProps) {
             <dt className={s.name}>For</dt>
             <dd className={s.soft}>{audience}</dd>
           </div>
-          <div>
-            <dt className={s.name}>Price</dt>
-            <dd className={s.price}>
-              {formatPrice(price)} per {price.unit}
-            </dd>
-          </div>
+          {price && (
+            <div>
+              <dt className={s.name}>Price</dt>
+              <dd className={s.price}>
+                {formatPrice(price)} per {price.unit}
+              </dd>
+            </div>
+          )}
         </dl>
         <TextLink arrow href={path} className={s.link}>
           Learn More<VisuallyHidden> about {title}</VisuallyHidden>

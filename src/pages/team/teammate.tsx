@@ -23,13 +23,15 @@ export function Teammate({ person, side, first }: TeammateProps) {
         <h2 className={s.name}>{name}</h2>
         <p className={s.role}>{role}</p>
         <p className={s.bio}>{bio}</p>
-        <ul role="list" aria-label="Skills" className={s.skills}>
-          {skills.map((skill) => (
-            <li key={skill}>
-              <Chip>{skill}</Chip>
-            </li>
-          ))}
-        </ul>
+        {skills.length > 0 && (
+          <ul role="list" aria-label="Skills" className={s.skills}>
+            {skills.map((skill) => (
+              <li key={skill}>
+                <Chip>{skill}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
         <TextLink arrow href={path} className={s.link}>
           Learn More<VisuallyHidden> about {name}</VisuallyHidden>
         </TextLink>

@@ -1,12 +1,12 @@
 import { useId, type ComponentProps } from 'react';
-import type { ServiceDoc } from '@/content/schema';
+import type { ServicePrice } from '@/content/schema';
 import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';
 import { formatPrice } from '@/lib/format-price';
 import * as s from './price.module.scss';
 
 export interface PriceProps extends Omit<ComponentProps<'section'>, 'children'> {
-  price: ServiceDoc['price'];
+  price: ServicePrice;
   /** Where the button leads: the contact page, told which service it is about. */
   contactPath: string;
 }

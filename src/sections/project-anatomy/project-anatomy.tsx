@@ -3,7 +3,7 @@ import type { ProjectDoc } from '@/content/schema';
 import { cx } from '@/lib/cx';
 import { FeatureList } from './feature-list';
 import * as s from './project-anatomy.module.scss';
-import { Technologies } from './technologies';
+import { hasTechnologies, Technologies } from './technologies';
 
 export interface ProjectAnatomyProps extends Omit<ComponentProps<'div'>, 'children'> {
   features: readonly string[];
@@ -13,21 +13,28 @@ export interface ProjectAnatomyProps extends Omit<ComponentProps<'div'>, 'childr
 /** What a project does and what it is made with, side by side for whoever wants to know exactly. */
 export function ProjectAnatomy({ features, technologies, className, ...rest }: ProjectAnatomyProps) {
   const id = useId();
+  const hasFeatures = features.length > 0;
+  const isBuilt = hasTechnologies(technologies);
+  if (!hasFeatures && !isBuilt) return null;
   return (
     <div className={cx(s.root, className)} {...rest}>
       <div className={s.inner}>
-        <section aria-labelledby={`${id}-does`} className={s.part}>
-          <h2 id={`${id}-does`} className={s.title}>
-            What it does
-          </h2>
-          <FeatureList features={features} className={s.list} />
-        </section>
-        <section aria-labelledby={`${id}-with`} className={s.part}>
-          <h2 id={`${id}-with`} className={s.title}>
-            Built with
-          </h2>
-          <Technologies technologies={technologies} className={s.list} />
-        </section>
+        {hasFeatures && (
+          <section aria-labelledby={`${id}-does`} className={s.part}>
+            <h2 id={`${id}-does`} className={s.title}>
+              What it does
+            </h2>
+            <FeatureList features={features} className={s.list} />
+          </section>
+        )}
+        {isBuilt && (
+          <section aria-labelledby={`${id}-with`} className={s.part}>
+            <h2 id={`${id}-with`} className={s.title}>
+              Built with
+            </h2>
+            <Technologies technologies={technologies} className={s.list} />
+          </section>
+        )}
       </div>
     </div>
   );

@@ -13,18 +13,24 @@ const groups = [
   ['deployment', 'Deployment'],
 ] as const;
 
+/** Whether a project names any. */
+export const hasTechnologies = (technologies: ProjectDoc['technologies']) =>
+  groups.some(([group]) => technologies[group].length > 0);
+
 /** What a project is made with: in front, behind and below. */
 export function Technologies({ technologies, className, ...rest }: TechnologiesProps) {
   return (
     <dl className={cx(s.root, className)} {...rest}>
-      {groups.map(([group, label]) => (
-        <div key={group} className={s.group}>
-          <dt className={s.label}>{label}</dt>
-          {technologies[group].map((technology) => (
-            <dd key={technology}>{technology}</dd>
-          ))}
-        </div>
-      ))}
+      {groups
+        .filter(([group]) => technologies[group].length > 0)
+        .map(([group, label]) => (
+          <div key={group} className={s.group}>
+            <dt className={s.label}>{label}</dt>
+            {technologies[group].map((technology) => (
+              <dd key={technology}>{technology}</dd>
+            ))}
+          </div>
+        ))}
     </dl>
   );
 }

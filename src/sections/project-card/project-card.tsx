@@ -8,7 +8,7 @@ import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
 import * as s from './project-card.module.scss';
 
-export type ProjectCardLayout = 'column' | 'row' | 'last';
+export type ProjectCardLayout = 'column' | 'row' | 'last' | 'last-of-three' | 'last-of-both';
 
 export interface ProjectCardProps extends Omit<CardProps, 'variant' | 'media' | 'footer' | 'children'> {
   project: Pick<ProjectCardData, 'title' | 'subtitle' | 'summary' | 'imageAlt' | 'tags'> & {
@@ -23,8 +23,8 @@ export interface ProjectCardProps extends Omit<CardProps, 'variant' | 'media' | 
   /** The level of the title in the page's outline. @default 3 */
   headingLevel?: 2 | 3;
   /**
-   * `row` sets the words beside the picture, for a project that stands alone. `last` does it where two cards stand side by
-   * side: the last of an odd number takes both places. @default 'column'
+   * `row` sets the words beside the picture, for a project that stands alone. `last` does it where two cards are side by
+   * side, `last-of-three` where three are, and `last-of-both` in both cases: the card is alone in its row. @default 'column'
    */
   layout?: ProjectCardLayout;
   /** Its picture is the first of its page: loaded at once. @default false */
@@ -34,7 +34,10 @@ export interface ProjectCardProps extends Omit<CardProps, 'variant' | 'media' | 
 /** How a card stands among others: so that none leaves a hole beside it. */
 export function layoutAmong(index: number, count: number): ProjectCardLayout {
   if (count === 1) return 'row';
-  return index === count - 1 && count % 2 === 1 ? 'last' : 'column';
+  if (index < count - 1) return 'column';
+  const [ofTwo, ofThree] = [count % 2 === 1, count % 3 === 1];
+  if (ofThree) return ofTwo ? 'last-of-both' : 'last-of-three';
+  return ofTwo ? 'last' : 'column';
 }
 
 /** A project in short: its picture, what it is and what it was made with. */

@@ -7,7 +7,7 @@ import { TextLink } from '@/design-system/text-link/text-link';
 import type { Plate as PlateData } from '@/lib/plate';
 import { pathTo } from '@/routes/paths';
 import { FeatureList } from '../project-anatomy/feature-list';
-import { Technologies } from '../project-anatomy/technologies';
+import { hasTechnologies, Technologies } from '../project-anatomy/technologies';
 import { hasLinks, ProjectLinks } from '../project-links/project-links';
 import * as s from './project-drawer.module.scss';
 
@@ -50,14 +50,18 @@ export function ProjectDrawer({ project, plate, open, onClose, returnTo }: Proje
         </h2>
         <p className={s.description}>{description}</p>
       </div>
-      <section className={s.part}>
-        <h3 className={s.heading}>Features</h3>
-        <FeatureList features={features} />
-      </section>
-      <section className={s.part}>
-        <h3 className={s.heading}>Technologies</h3>
-        <Technologies technologies={technologies} className={s.technologies} />
-      </section>
+      {features.length > 0 && (
+        <section className={s.part}>
+          <h3 className={s.heading}>Features</h3>
+          <FeatureList features={features} />
+        </section>
+      )}
+      {hasTechnologies(technologies) && (
+        <section className={s.part}>
+          <h3 className={s.heading}>Technologies</h3>
+          <Technologies technologies={technologies} className={s.technologies} />
+        </section>
+      )}
       <ul role="list" className={s.tags} aria-label="Tags">
         {tags.map((tag) => (
           <li key={tag}>

@@ -48,7 +48,7 @@ export function Projects({
           {title}
         </h2>
         <div role="status" className={s.note}>
-          {unknownId && <p>{`No project “${unknownId}”. Here are all three.`}</p>}
+          {unknownId && <p>{`“${unknownId}” is not one of the projects on this page.`}</p>}
           {failed && (
             <p>
               The details did not load.{' '}

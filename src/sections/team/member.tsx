@@ -10,7 +10,7 @@ import * as s from './member.module.scss';
 export interface MemberProps {
   member: TeamMember;
   plate: PlateData | undefined;
-  /** The portrait that looks in from the inline end on wide screens: whoever comes next. */
+  /** The portrait at the inline end on wide screens: the next person's, if there is one. */
   following: PlateData | undefined;
   /** The carousel's position, beside the links on wide screens. */
   bars: ReactNode;
@@ -18,6 +18,7 @@ export interface MemberProps {
 
 /** One person of the team: portrait, role, story, facts and where to find more of them. */
 export function Member({ member, plate, following, bars }: MemberProps) {
+  const { background, skills, achievements } = member;
   return (
     <div className={s.root}>
       <div className={s.portrait} data-wipe="">
@@ -28,28 +29,42 @@ export function Member({ member, plate, following, bars }: MemberProps) {
           <h3 className={s.name}>{member.name}</h3>
           <p className={s.role}>{member.role}</p>
           <p className={s.story}>{member.fullDescription}</p>
-          <dl className={s.facts}>
-            <dt>Background</dt>
-            <dd>{member.background}</dd>
-            <dt>Skills</dt>
-            <dd>
-              <ul role="list" className={s.skills}>
-                {member.skills.map((skill) => (
-                  <li key={skill}>
-                    <Chip>{skill}</Chip>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-            <dt>Achievements</dt>
-            <dd>
-              <ul role="list">
-                {member.achievements.map((achievement) => (
-                  <li key={achievement}>{achievement}</li>
-                ))}
-              </ul>
-            </dd>
-          </dl>
+          {(background || skills.length > 0 || achievements.length > 0) && (
+            <dl className={s.facts}>
+              {background && (
+                <>
+                  <dt>Background</dt>
+                  <dd>{background}</dd>
+                </>
+              )}
+              {skills.length > 0 && (
+                <>
+                  <dt>Skills</dt>
+                  <dd>
+                    <ul role="list" className={s.skills}>
+                      {skills.map((skill) => (
+                        <li key={skill}>
+                          <Chip>{skill}</Chip>
+                        </li>
+                      ))}
+                    </ul>
+                  </dd>
+                </>
+              )}
+              {achievements.length > 0 && (
+                <>
+                  <dt>Achievements</dt>
+                  <dd>
+                    <ul role="list">
+                      {achievements.map((achievement) => (
+                        <li key={achievement}>{achievement}</li>
+                      ))}
+                    </ul>
+                  </dd>
+                </>
+              )}
+            </dl>
+          )}
         </div>
         <div className={s.foot}>
           <ul role="list" className={s.links}>

@@ -49,7 +49,7 @@ export function Team({ title, more, members, plates, className, ...rest }: TeamP
             <Member
               member={member}
               plate={plates[member.image]}
-              following={plates[following.image]}
+              following={following === member ? undefined : plates[following.image]}
               bars={bars}
             />
           );

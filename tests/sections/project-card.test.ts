@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { layoutAmong } from '@/sections/project-card/project-card';
+
+const layoutsOf = (count: number) => Array.from({ length: count }, (_, index) => layoutAmong(index, count));
+
+it.each([
+  [1, 'row'],
+  [2, 'column'],
+  [3, 'last'],
+  [4, 'last-of-three'],
+  [5, 'last'],
+  [6, 'column'],
+  [7, 'last-of-both'],
+  [12, 'column'],
+])('the last of %i project cards has the layout %s', (count, layout) => {
+  const layouts = layoutsOf(count);
+  expect(layouts.pop()).toBe(layout);
+  expect(layouts.filter((other) => other !== 'column')).toEqual([]);
+});
