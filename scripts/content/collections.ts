@@ -4,6 +4,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import * as schema from '../../src/content/schema';
 import { countCategories, type Kind, type SiteIndex } from './addresses';
 import { readContentFile, readFolder, shownPath } from './folder';
+import { withOwnPicture, type PicturedDoc, type PicturedKind } from './pictures/in-content';
 import { readEntry, type Entry, type ReadOptions } from './read-entry';
 import { countTags } from './tags';
 
@@ -53,13 +54,21 @@ function readCollection<Schema extends GenericSchema>(
 }
 
 /** Reads what has a page each. */
-export const readCollections = (folder: string, options: ReadOptions): Collections => ({
-  posts: readCollection(join(folder, 'posts'), schemas.posts, options),
-  projects: readCollection(join(folder, 'projects'), schemas.projects, options),
-  services: readCollection(join(folder, 'services'), schemas.services, options),
-  people: readCollection(join(folder, 'people'), schemas.people, options),
-  jobs: readCollection(join(folder, 'jobs'), schemas.jobs, options),
-});
+export function readCollections(folder: string, options: ReadOptions): Collections {
+  const read = <K extends Kind>(kind: K) => readCollection(join(folder, kind), schemas[kind], options);
+  const pictured = <K extends PicturedKind>(kind: K): Collections[K] => {
+    const collection: Collection<PicturedDoc> = read(kind);
+    const entries = collection.entries.map((entry) => withOwnPicture(kind, entry, options));
+    return { ...collection, entries } as Collections[K];
+  };
+  return {
+    posts: pictured('posts'),
+    projects: pictured('projects'),
+    services: pictured('services'),
+    people: pictured('people'),
+    jobs: read('jobs'),
+  };
+}
 
 function readPage<Schema extends GenericSchema>(
   path: string,

@@ -14,6 +14,8 @@ import { checkAll } from './checks/all';
 import { dayIn, type Day } from './days';
 import type { Plates } from './prose/writing';
 import { inReadingOrder, type Mistake, type Tell } from './mistakes';
+import { ownPictures, type PictureFile } from './pictures/own-pictures';
+import type { Pictures } from './pictures/read-pictures';
 import type { Entry } from './read-entry';
 import { readCollections, readSinglePages, type Collections } from './collections';
 import { countTags, type Tag } from './tags';
@@ -42,7 +44,11 @@ export interface ContentStore {
   accessibility: Entry<LegalDoc>;
   /** The labels of the posts, most used first. */
   tags: readonly Tag[];
+  /** The owner's own among them. */
   plates: Plates;
+  /** What the owner's own pictures are made into, by their ids. */
+  ownPlates: Plates;
+  pictureFiles: readonly PictureFile[];
 }
 
 export interface LoadedContent {
@@ -50,6 +56,8 @@ export interface LoadedContent {
   store: ContentStore | null;
   /** In the order of the files and their lines. */
   mistakes: Mistake[];
+  /** Sentences on what works but may not be meant. */
+  warnings: string[];
 }
 
 export interface ContentOptions {
@@ -61,6 +69,8 @@ export interface ContentOptions {
   timeZone?: string;
   /** The pictures that content may name. @default all of them */
   plates?: Plates;
+  /** What `readPictures` found in the same folder. @default none */
+  pictures?: Pictures;
 }
 
 /** The later day first, and of one day by name, so that the order never depends on the disk. */
@@ -97,19 +107,26 @@ export function loadContent({
   folder = contentFolder(),
   today: now = new Date(),
   timeZone = brand.timeZone,
-  plates = allPlates,
+  plates: drawnPlates = allPlates,
+  pictures: found = new Map(),
 }: ContentOptions = {}): LoadedContent {
-  const found: Mistake[] = [];
-  const tell: Tell = (mistake) => void found.push(mistake);
+  const told: Mistake[] = [];
+  const tell: Tell = (mistake) => void told.push(mistake);
   const today = dayIn(timeZone, now);
-  const collections = readCollections(folder, { plates, tell });
-  const single = readSinglePages(folder, { plates, tell });
+  const pictures = ownPictures(found);
+  const reading = { plates: drawnPlates, pictures, tell };
+  const collections = readCollections(folder, reading);
+  const single = readSinglePages(folder, reading);
+  const ownPlates = pictures.plates;
+  const plates = { ...drawnPlates, ...ownPlates };
   checkAll(collections, single, { today, timeZone, plates, tell });
 
-  const mistakes = inReadingOrder(found);
+  const mistakes = inReadingOrder(told);
+  const warnings = pictures.warnings();
   const { about, privacy, policy, accessibility } = single;
   if (mistakes.length > 0 || !about || !privacy || !policy || !accessibility)
-    return { store: null, mistakes };
+    return { store: null, mistakes, warnings };
   const pages = { about, privacy, policy, accessibility };
-  return { store: { today, ...arrange(collections, today), ...pages, plates }, mistakes };
+  const own = { plates, ownPlates, pictureFiles: pictures.files() };
+  return { store: { today, ...arrange(collections, today), ...pages, ...own }, mistakes, warnings };
 }

@@ -33,12 +33,20 @@ async function compileOnce(): Promise<void> {
     const started = performance.now();
     await expectOwnerModules();
     // All of it imports the owner's modules.
-    const [{ compileContent }, { writeSearchIndex }] = await Promise.all([
-      import('./compile'),
-      import('../search/write-index'),
-    ]);
-    const { pages } = compileContent({ folder: from, out, generated });
-    if (out) writeSearchIndex({ pages, out });
+    const [{ compileContent }, { writeSearchIndex }, { readPictures }, { writePictures }] = await Promise.all(
+      [
+        import('./compile'),
+        import('../search/write-index'),
+        import('./pictures/read-pictures'),
+        import('./pictures/write-pictures'),
+      ],
+    );
+    const pictures = await readPictures(from);
+    const { pages, store } = compileContent({ folder: from, pictures, out, generated });
+    if (out) {
+      writeSearchIndex({ pages, out });
+      await writePictures({ files: store.pictureFiles, out });
+    }
     console.log(`content: ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -1,3 +1,4 @@
+import { isFileName } from '../pictures/formats';
 import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
@@ -12,7 +13,7 @@ export const cardPlate = (cover: string): string => `${cover}-card`;
 /** The crop of a project's picture that its page shows. */
 export const widePlate = (image: string): string => `${image}-wide`;
 
-/** Names in front matter that nothing has: people, projects, services, pictures. */
+/** Names in front matter that nothing has: people, projects, services, plates. Names of files were looked up as they were read. */
 export function checkReferences(collections: Collections, plates: Plates, tell: Tell): void {
   const { posts, projects, services, people, jobs } = collections;
   const ids = Object.keys(plates);
@@ -26,7 +27,7 @@ export function checkReferences(collections: Collections, plates: Plates, tell: 
     names: readonly string[],
     kind: string,
   ) => {
-    if (!names.includes(name))
+    if (!names.includes(name) && !isFileName(name))
       wrongField(entry, path, suggest(names, name, kind), JSON.stringify(name), tell);
   };
   const checkList = (

@@ -1,0 +1,71 @@
+import type { PersonDoc, PostDoc, ProjectDoc, ServiceDoc } from '../../../src/content/schema';
+import { wrongField } from '../checks/check';
+import type { Tell } from '../mistakes';
+import { omit } from '../pages/omit';
+import type { TakePicture } from '../prose/writing';
+import type { Entry } from '../read-entry';
+import { slugOf } from '../slug';
+import { isFileName } from './formats';
+import { picturePlaces, type OwnPictures } from './own-pictures';
+import type { Point } from '../../plates/photo';
+
+/** The kinds whose front matter names a picture. */
+export type PicturedKind = keyof typeof picturePlaces;
+export type PicturedDoc = PostDoc | ProjectDoc | ServiceDoc | PersonDoc;
+
+const pointOf = (focus: string): Point => {
+  const [x = 50, y = 50] = focus.split(' ').map((share) => Number.parseInt(share, 10));
+  return [x / 100, y / 100];
+};
+
+/** An entry whose picture is a plate's id: a file beside it is made a plate. How it is shown is no field of the page. */
+export function withOwnPicture<Doc extends PicturedDoc>(
+  kind: PicturedKind,
+  entry: Entry<Doc>,
+  { pictures, tell }: { pictures: OwnPictures; tell: Tell },
+): Entry<Doc> {
+  const { slug, file, doc, lineOf } = entry;
+  const { field, crops, focus: middle } = picturePlaces[kind];
+  const name = (doc as unknown as Readonly<Record<typeof field, string>>)[field];
+  const { focus, engrave } = doc;
+  const wrong = (wrongOne: string, expected: string, got: string) =>
+    wrongField(entry, [wrongOne], expected, got, tell);
+  if (!isFileName(name)) {
+    const expected = `a picture of your own in "${field}", beside this file: a plate is drawn for its place`;
+    for (const setting of ['focus', 'engrave'] as const)
+      if (doc[setting]) wrong(setting, expected, JSON.stringify(name));
+    return { ...entry, doc: omit(doc, 'focus', 'engrave') as Doc };
+  }
+  const id = `${kind}/${slug}`;
+  const plate = pictures.take({
+    id,
+    file,
+    line: lineOf([field]),
+    name,
+    crops,
+    focus: focus ? pointOf(focus) : middle,
+    engrave,
+    wrong: (expected, got) => wrong(field, expected, got),
+  });
+  const shown = { ...omit(doc, 'focus', 'engrave'), ...(plate && { [field]: id }) };
+  return { ...entry, doc: shown as unknown as Doc };
+}
+
+/** Takes the pictures of one text. */
+export function pictureInText(
+  { slug, file }: { slug: string; file: string },
+  pictures: OwnPictures,
+  tell: Tell,
+): TakePicture {
+  const kind = file.split('/').at(-2) ?? '';
+  return (name, line) =>
+    pictures.take({
+      id: `${kind}/${slug}/${slugOf(name)}`,
+      file,
+      line,
+      name,
+      crops: null,
+      focus: [0.5, 0.5],
+      wrong: (expected, got) => tell({ file, line, field: 'image', expected, got }),
+    });
+}
