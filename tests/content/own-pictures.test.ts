@@ -207,8 +207,8 @@ describe('a mistake with a picture', () => {
 
   it('refuses what moves', async () => {
     // Two frames of one pixel, as sharp writes no animation of its own.
-    const frame = '21f904000a000000' + '2c00000000010001000002024401' + '00';
-    const gif = Buffer.from(`474946383961010001008000000000${'00ffffff'}${frame}${frame}3b`, 'hex');
+    const frame = (pixel: string) => `21f904000a0000002c0000000001000100000202${pixel}0100`;
+    const gif = Buffer.from(`47494638396101000100800000000000ffffff${frame('44')}${frame('4c')}3b`, 'hex');
     const webp = await sharp(gif, { animated: true }).webp().toBuffer();
     expect(await withPicture('noor.webp', webp)).toEqual([
       'people/noor.md:7: image: expected a picture that does not move, got an animation of 2 pictures: noor.webp',
