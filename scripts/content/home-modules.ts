@@ -36,9 +36,10 @@ function pictureModule(options: ModuleOptions, images: readonly string[], ownPla
   const drawn = plateIds.filter((id) => !isOwn(id));
   const values = plateIds.map((id) => (isOwn(id) ? JSON.stringify(ownPlates[id]) : constantOf(id)));
   const imports = drawn.map((id) => `import { ${constantOf(id)} } from '@/content/plates/${id}';\n`);
-  return `${headOf(options)}${imports.join('')}
+  return `${headOf(options)}import type { Plate } from '@/lib/plate';
+${imports.join('')}
 ${listOf(options)}
-export const plates = [${values.join(', ')}];
+export const plates: readonly Plate[] = [${values.join(', ')}];
 `;
 }
 

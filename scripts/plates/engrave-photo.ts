@@ -1,4 +1,4 @@
-import { linearColour, toLinear, type LinearColour } from '../../src/lib/field/colour';
+import { linearColour, type LinearColour } from '../../src/lib/field/colour';
 import { clamp, mix, TAU } from '../../src/lib/field/maths';
 import { palette } from '../../src/lib/palette';
 import type { Engraving as EngravingFields } from '../../src/content/schema';

@@ -73,13 +73,13 @@ describe('a picture beside a Markdown file', () => {
       'people/noor.md': noor('noor.jpg'),
       'people/noor.jpg': await jpg(1200, 1600),
     });
-    const plate = store.plates['people/noor']!;
+    const plate = store.plates['people/noor/image']!;
     expect(plate.sources.map(({ width, height, media }) => [width, height, Boolean(media)])).toEqual([
       [390, 488, true],
       [533, 667, false],
     ]);
     expect(plate.sources.at(-1)!.avif).toMatch(
-      /^\/plates\/people-noor-desktop\.[\da-f]{8}\.avif 1x, \/plates\/people-noor-desktop@2x\.[\da-f]{8}\.avif 2x$/,
+      /^\/plates\/people-noor-image-desktop\.[\da-f]{8}\.avif 1x, \/plates\/people-noor-image-desktop@2x\.[\da-f]{8}\.avif 2x$/,
     );
     const page = sitePages(store).find(({ path }) => path === '/team/noor')!;
     expect((page.payload!.data as PersonData).portrait).toEqual(plate);
@@ -96,7 +96,7 @@ describe('a picture beside a Markdown file', () => {
     const pages = sitePages(store);
     const data = pages.find(({ path }) => path === '/blog/reading-the-tide')!.payload!.data as PostData;
     expect(data.cover.sources).toHaveLength(3);
-    expect(store.plates['posts/reading-the-tide-card']!.sources).toHaveLength(2);
+    expect(store.plates['posts/reading-the-tide/cover-card']!.sources).toHaveLength(2);
     const figures = data.body.filter((node) => typeof node === 'object' && node.tag === 'plate');
     expect(figures).toHaveLength(2);
     expect(figures[0]).toMatchObject({ alt: 'Boats at low water', caption: 'At six' });
@@ -114,13 +114,13 @@ describe('a picture beside a Markdown file', () => {
     });
     const ids = Object.keys(store.ownPlates);
     expect(ids).toEqual([
-      'projects/kiln',
-      'projects/kiln-drawer',
-      'projects/kiln-wide',
-      'services/consulting',
+      'projects/kiln/image',
+      'projects/kiln/image-drawer',
+      'projects/kiln/image-wide',
+      'services/consulting/plate',
     ]);
     expect(homeModules(store).get('projects.ts')).toMatch(
-      JSON.stringify(store.plates['projects/kiln-drawer']),
+      JSON.stringify(store.plates['projects/kiln/image-drawer']),
     );
   });
 
@@ -148,6 +148,32 @@ describe('a picture beside a Markdown file', () => {
     };
     expect((await load(files)).mistakes).toEqual([]);
   });
+});
+
+it('is not mixed up with the card of an entry whose name is longer', async () => {
+  const cover = (name: string, title: string) =>
+    post
+      .replace('cover: cover-tide', `cover: ${name}`)
+      .replace('Reading the tide', title)
+      .replace('What', title);
+  const store = await stored({
+    'posts/tide.md': cover('tide.jpg', 'Tide'),
+    'posts/tide-card.md': cover('card.jpg', 'Card'),
+    'posts/tide.jpg': await jpg(2000, 1000),
+    'posts/card.jpg': await jpg(2000, 1001),
+  });
+  const used = new Set(
+    store.pictureFiles.map(
+      ({ name, picture }) =>
+        `${name.replace(/-(phone|wide|desktop).*/, '')} ${picture.path.split('/').at(-1)}`,
+    ),
+  );
+  expect([...used].sort()).toEqual([
+    'posts-tide-card-cover card.jpg',
+    'posts-tide-card-cover-card card.jpg',
+    'posts-tide-cover tide.jpg',
+    'posts-tide-cover-card tide.jpg',
+  ]);
 });
 
 describe('a mistake with a picture', () => {
@@ -283,16 +309,16 @@ describe('an SVG', () => {
   it('is served as one file of its own shape, without what its editor wrote', async () => {
     const svg = drawing('<metadata>Lisbon</metadata><path d="M0 0h24v30z"/>');
     const store = await stored({ 'people/noor.md': noor('noor.svg'), 'people/noor.svg': svg });
-    const { sources } = store.plates['people/noor']!;
+    const { sources } = store.plates['people/noor/image']!;
     expect(sources).toEqual([
       {
         width: 534,
         height: 667,
-        webp: expect.stringMatching(/^\/plates\/people-noor\.[\da-f]{8}\.svg 1x$/) as string,
+        webp: expect.stringMatching(/^\/plates\/people-noor-image\.[\da-f]{8}\.svg 1x$/) as string,
       },
     ]);
     await writePictures({ files: store.pictureFiles, out: out(), cache: cache() });
-    const [file] = filesOf(store.plates['people/noor']!);
+    const [file] = filesOf(store.plates['people/noor/image']!);
     const served = readFileSync(join(out(), 'plates', file!), 'utf8');
     expect(served).toMatch('viewBox="0 0 24 30"');
     expect(served).not.toMatch('Lisbon');
@@ -368,7 +394,7 @@ describe('the files of a picture', () => {
 
   it('are those that the plate names, and are made once', async () => {
     const { store } = await made(await jpg(1200, 1600));
-    const named = filesOf(store.plates['people/noor']!);
+    const named = filesOf(store.plates['people/noor/image']!);
     expect(readdirSync(join(out(), 'plates')).sort()).toEqual([...new Set(named)].sort());
     // A second build finds what it needs in the cache, and would fail on this picture if it drew it.
     rmSync(join(folder, 'people/noor.jpg'));
@@ -415,7 +441,7 @@ describe('the files of a picture', () => {
 
   it('are lines of two colours where the photo is engraved', async () => {
     const { store, bytes } = await made(await jpg(1200, 1600), 'engrave: { ground: vermilion }');
-    expect(store.plates['people/noor']!.ground).toBe('vermilion');
+    expect(store.plates['people/noor/image']!.ground).toBe('vermilion');
     const column = await sharp(bytes).extract({ left: 260, top: 0, width: 1, height: 667 }).raw().toBuffer();
     const reds = Array.from({ length: 667 }, (_, at) => column[at * 3]!);
     expect(Math.max(...reds)).toBeGreaterThan(200);

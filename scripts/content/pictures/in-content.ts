@@ -36,7 +36,8 @@ export function withOwnPicture<Doc extends PicturedDoc>(
       if (doc[setting]) wrong(setting, expected, JSON.stringify(name));
     return { ...entry, doc: omit(doc, 'focus', 'engrave') as Doc };
   }
-  const id = `${kind}/${slug}`;
+  // Not the slug alone: a post called `tide-card` would have the id of the card of another called `tide`.
+  const id = `${kind}/${slug}/${field}`;
   const plate = pictures.take({
     id,
     file,

@@ -54,7 +54,7 @@ export const isOwnPicture = ({ id }: Plate): boolean => id.includes('/');
 
 /** A picture that content asks for by its file's name. */
 export interface PictureRequest {
-  /** Of the plate that it becomes: `people/noor-adair`. */
+  /** Of the plate that it becomes: `people/noor-adair/image`. */
   id: string;
   /** The Markdown file, from the project's folder: the picture is in the same folder. */
   file: string;
