@@ -4,7 +4,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import * as schema from '../../src/content/schema';
 import { countCategories, type Kind, type SiteIndex } from './addresses';
 import { readContentFile, readFolder, shownPath } from './folder';
-import { withOwnPicture, type PicturedDoc, type PicturedKind } from './pictures/in-content';
+import { withOwnPicture, type PicturedDoc, type PicturedKind } from './pictures/in-front-matter';
 import { readEntry, type Entry, type ReadOptions } from './read-entry';
 import { countTags } from './tags';
 

@@ -15,7 +15,7 @@ import { dayIn, type Day } from './days';
 import type { Plates } from './prose/writing';
 import { inReadingOrder, type Mistake, type Tell } from './mistakes';
 import { ownPictures, type PictureFile } from './pictures/own-pictures';
-import type { Pictures } from './pictures/read-pictures';
+import type { Pictures } from './pictures/picture';
 import type { Entry } from './read-entry';
 import { readCollections, readSinglePages, type Collections } from './collections';
 import { countTags, type Tag } from './tags';

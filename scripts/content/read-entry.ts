@@ -4,7 +4,7 @@ import { readFrontMatter } from './front-matter';
 import { compileMarkdown } from './markdown';
 import type { Plates, TextLink } from './prose/writing';
 import type { Tell } from './mistakes';
-import { pictureInText } from './pictures/in-content';
+import { pictureInText } from './pictures/in-text';
 import type { OwnPictures } from './pictures/own-pictures';
 import { tableOfContents } from './prose/contents';
 import { plainText } from './prose/plain-text';

@@ -15,7 +15,7 @@ import type { Point } from '../../plates/photo';
 import { media, pageBand, type Crop } from '../../plates/recipe';
 import { suggest } from '../suggest';
 import { formatNames, isPictureName } from './formats';
-import type { Picture, PictureFacts, Pictures } from './read-pictures';
+import type { Picture, PictureFacts, Pictures } from './picture';
 
 /** One file to make of a picture. */
 export interface PictureFile {

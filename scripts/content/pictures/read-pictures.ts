@@ -2,43 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PlateGround } from '../../../src/lib/plate';
 import { hashOf } from '../../plates/fingerprint';
 import { nearestGround } from '../../plates/ground';
 import { shownPath } from '../folder';
 import { formatNames, isPictureName, looksLikePicture } from './formats';
+import type { Picture, Pictures } from './picture';
 import { svgFault, svgSize } from './svg';
-
-/** What is wrong with a picture's file, as a mistake says it. */
-export interface PictureFault {
-  expected: string;
-  got: string;
-}
-
-/** What a picture's pixels say of it. */
-export interface PictureFacts {
-  /** Px, upright. */
-  width: number;
-  height: number;
-  isSvg: boolean;
-  /** The colour of the palette that is the nearest to most of it. */
-  ground: PlateGround;
-  /** Its mean, 0 (black) to 1. */
-  tone: number;
-}
-
-/** A picture beside the Markdown files. */
-export interface Picture {
-  path: string;
-  /** Of the file's bytes and of the code that looked at them. */
-  hash: string;
-  /** Null where it cannot be shown, and the fault says why. */
-  facts: PictureFacts | null;
-  fault: PictureFault | null;
-}
-
-/** Every picture of the content, by its path from the project's folder. */
-export type Pictures = ReadonlyMap<string, Picture>;
 
 const folders = ['posts', 'projects', 'services', 'people', 'jobs', 'pages'];
 const formats: Readonly<Record<string, string>> = { heif: 'AVIF', jpeg: 'JPG', png: 'PNG', webp: 'WebP' };

@@ -2,9 +2,7 @@ import type { PersonDoc, PostDoc, ProjectDoc, ServiceDoc } from '../../../src/co
 import { wrongField } from '../checks/check';
 import type { Tell } from '../mistakes';
 import { omit } from '../pages/omit';
-import type { TakePicture } from '../prose/writing';
 import type { Entry } from '../read-entry';
-import { slugOf } from '../slug';
 import { isFileName } from './formats';
 import { picturePlaces, type OwnPictures } from './own-pictures';
 import type { Point } from '../../plates/photo';
@@ -50,23 +48,4 @@ export function withOwnPicture<Doc extends PicturedDoc>(
   });
   const shown = { ...omit(doc, 'focus', 'engrave'), ...(plate && { [field]: id }) };
   return { ...entry, doc: shown as unknown as Doc };
-}
-
-/** Takes the pictures of one text. */
-export function pictureInText(
-  { slug, file }: { slug: string; file: string },
-  pictures: OwnPictures,
-  tell: Tell,
-): TakePicture {
-  const kind = file.split('/').at(-2) ?? '';
-  return (name, line) =>
-    pictures.take({
-      id: `${kind}/${slug}/${slugOf(name)}`,
-      file,
-      line,
-      name,
-      crops: null,
-      focus: [0.5, 0.5],
-      wrong: (expected, got) => tell({ file, line, field: 'image', expected, got }),
-    });
 }
