@@ -90,7 +90,7 @@ function withLocalContrast(tones: Tones, { contrast, ground }: Engraving): Float
   );
   return values.map((value, at) => {
     const detail = (value - mean[at]!) / (Math.sqrt(square[at]!) + 0.12);
-    return clamp(value + contrast * 0.13 * detail);
+    return clamp(value + contrast * 0.08 * detail);
   });
 }
 

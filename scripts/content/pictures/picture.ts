@@ -12,7 +12,7 @@ export interface PictureFacts {
   width: number;
   height: number;
   isSvg: boolean;
-  /** The colour of the palette that is the nearest to most of it. */
+  /** The colour of the palette that is the nearest to its mean. */
   ground: PlateGround;
   /** Its mean, 0 (black) to 1. */
   tone: number;

@@ -33,8 +33,12 @@ async function pixelsOf(bytes: Buffer) {
     .flatten({ background: '#fff' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const tone = data.reduce((sum, value) => sum + value, 0) / data.length / 255;
-  return { ground: nearestGround(data), tone: Number(tone.toFixed(3)) };
+  const mean = [0, 1, 2].map((channel) => {
+    const values = data.filter((_, at) => at % 3 === channel);
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  });
+  const tone = mean.reduce((sum, value) => sum + value, 0) / 3 / 255;
+  return { ground: nearestGround(Buffer.from(mean)), tone: Number(tone.toFixed(3)) };
 }
 
 /** Says what a picture is or what is wrong with it. Whatever the bytes are, it does not throw. */
