@@ -344,6 +344,16 @@ describe('an SVG', () => {
     ]);
   });
 
+  it('has no focus, as it is not cut', async () => {
+    const files = {
+      'people/noor.md': noor('noor.svg', 'focus: 0% 0%'),
+      'people/noor.svg': drawing('<path d="M0 0h9"/>'),
+    };
+    expect((await load(files)).mistakes).toEqual([
+      'people/noor.md:8: focus: expected a photo in "image": an SVG is not cut, got "noor.svg"',
+    ]);
+  });
+
   it('without a size is refused', async () => {
     const files = {
       'people/noor.md': noor('noor.svg'),

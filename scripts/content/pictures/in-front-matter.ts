@@ -46,6 +46,8 @@ export function withOwnPicture<Doc extends PicturedDoc>(
     engrave,
     wrong: (expected, got) => wrong(field, expected, got),
   });
+  if (focus && plate && !plate.sources[0]!.avif)
+    wrong('focus', `a photo in "${field}": an SVG is not cut`, JSON.stringify(name));
   const shown = { ...omit(doc, 'focus', 'engrave'), ...(plate && { [field]: id }) };
   return { ...entry, doc: shown as unknown as Doc };
 }

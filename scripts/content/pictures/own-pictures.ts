@@ -129,7 +129,9 @@ export function ownPictures(pictures: Pictures): OwnPictures {
     const { picture, crop, density, format, width, height, focus, engraving } = file;
     const hash = hashOf([], [code, picture.hash, crop, density, format, width, height, focus, engraving]);
     const part = crop ? `-${crop.name}${density > 1 ? `@${density}x` : ''}` : '';
-    const name = `${id.replaceAll('/', '-')}${part}.${hash.slice(0, 8)}.${format}`;
+    // Disks take 255 bytes, and the hash tells names apart that were cut.
+    const start = id.replaceAll('/', '-').slice(0, 150);
+    const name = `${start}${part}.${hash.slice(0, 8)}.${format}`;
     files.set(name, { ...file, name });
     return `/plates/${name} ${density}x`;
   }
