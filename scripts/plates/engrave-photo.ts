@@ -1,4 +1,5 @@
 import { linearColour, type LinearColour } from '../../src/lib/field/colour';
+import { hotRamp } from '../../src/lib/field/hot-ramp';
 import { clamp, mix, TAU } from '../../src/lib/field/maths';
 import { palette } from '../../src/lib/palette';
 import type { Engraving as EngravingFields } from '../../src/content/schema';
@@ -33,17 +34,8 @@ const steepest = 0.6;
 /** Share of the darkest and of the lightest pixels that may lose their detail. */
 const clipped = 0.006;
 
-const lightInk = ramp([
-  [0, palette.claret],
-  [0.4, palette.vermilion],
-  [0.75, palette.coral],
-  [1, palette.blush],
-]);
-const darkInks: Readonly<Record<Exclude<Engraving['ground'], 'wine'>, () => LinearColour>> = {
-  blush: flat(palette.wine),
-  vermilion: flat(palette.wine),
-  glass: flat(palette.wine),
-};
+const hot = ramp(hotRamp);
+const darkInk = flat(palette.wine);
 
 /** The tone below which a share of all pixels is. */
 function percentile(values: Float32Array, share: number): number {
@@ -171,7 +163,7 @@ export function engravePhoto(
       const across = place.across(x, y);
       const sway = 0.008 * height * Math.sin((TAU * (1.1 * along + 0.6 * across)) / height);
       const light = tone(x, y);
-      const ink = ground === 'wine' ? lightInk(0.2 + 0.85 * light) : darkInks[ground]();
+      const ink = ground === 'wine' ? hot(0.34 + 0.7 * light) : darkInk();
       return {
         line: (across + sway) / gap + lift(along, across),
         thickness: clamp(inkShare(light, ink, groundColour), thinnest, thickest),
