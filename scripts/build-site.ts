@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bundle, type Bundle } from './bundle';
 import { compressFolder } from './compress';
+import { contentFolder } from './content/content-folder';
 import { compileContent, writePayloads, type Content } from './content/compile';
 import { buildFonts } from './fonts';
 import { writePlainCopies } from './hosts/plain-copies';
 import { writeHosts } from './hosts/write-hosts';
+import { readPictures } from './content/pictures/read-pictures';
+import { writePictures } from './content/pictures/write-pictures';
 import { expectFreshPictures } from './plates/stale';
 import { prerenderSite } from './prerender';
 import { prerenderPortal } from './prerender-portal';
@@ -31,10 +34,17 @@ export async function writeSite({
   portalFiles,
   content,
 }: WriteSiteOptions): Promise<void> {
-  const { pages } = content;
+  const { pages, store } = content;
   writePayloads(dist, content);
-  const { headOf } = await writeSiteFiles({ content, out: dist });
-  await prerenderSite({ pages, headOf, dist, serverEntry: serverEntries.site });
+  await writePictures({ files: store.pictureFiles, out: dist });
+  const { headOf } = await writeSiteFiles({ content, out: dist, publicFolder: dist });
+  await prerenderSite({
+    pages,
+    ownPlates: store.ownPlates,
+    headOf,
+    dist,
+    serverEntry: serverEntries.site,
+  });
   await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles });
   writeSearchIndex({ pages, out: dist });
   writeWorkerFiles(dist);
@@ -48,7 +58,7 @@ export async function writeSite({
 export async function buildSite({ plain }: BuildOptions): Promise<void> {
   const started = performance.now();
   expectFreshPictures();
-  const content = compileContent();
+  const content = compileContent({ pictures: await readPictures(contentFolder()) });
   await buildFonts();
   // It is drawn from the brand's name, in a second: a new name needs no command of its own.
   execFileSync(

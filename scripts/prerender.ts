@@ -34,6 +34,8 @@ export interface DrawnPage {
 
 interface PrerenderOptions<Page extends DrawnPage> {
   pages: readonly Page[];
+  /** The owner's own pictures, by their ids. */
+  ownPlates: Readonly<Record<string, Plate>>;
   /** What only crawlers read: the lines that go into the head of a page; null is the 404. */
   headOf: (page: Page | null) => string;
   /** The browser bundle's folder, whose `index.html` is the template and where the pages are written. */
@@ -142,13 +144,17 @@ const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)
 /** Writes the HTML file of every page, the 404 and the offline page. @returns how many. */
 export async function prerenderSite<Page extends DrawnPage>({
   pages,
+  ownPlates,
   headOf,
   dist,
   serverEntry,
 }: PrerenderOptions<Page>): Promise<number> {
   const server = createRequire(import.meta.url)(serverEntry) as ServerBundle;
   const assets = await findAssets(dist);
-  const sketches = await sketchPlates(Object.values(server.plates));
+  const sketches = await sketchPlates(
+    Object.values({ ...server.plates, ...ownPlates }),
+    join(dist, 'plates'),
+  );
   const write = async (page: Page | null, path: string) => {
     const file = server.pageNameOf(page?.id ?? null);
     const html = await server.renderPage(path, page?.payload ?? null, sketches);

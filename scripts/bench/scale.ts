@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { bundle } from '../bundle';
 import { writeSite } from '../build-site';
 import { compileContent } from '../content/compile';
+import { readPictures } from '../content/pictures/read-pictures';
 import { sampleArticles } from '../search/sample';
 
 /** How a site of one size was built. Sizes are brotli, in bytes. */
@@ -80,7 +81,11 @@ export async function measureScale(): Promise<ScaleResult[]> {
     writePosts(content, posts);
     writeProjects(content, projects);
     const started = performance.now();
-    const compiled = compileContent({ folder: content, generated: join(folder, 'generated') });
+    const compiled = compileContent({
+      folder: content,
+      pictures: await readPictures(content),
+      generated: join(folder, 'generated'),
+    });
     await writeSite({ ...made, dist: out, content: compiled });
     const took = performance.now() - started;
     const sizeOf = (path: string) => statSync(join(out, `${path}.br`)).size;

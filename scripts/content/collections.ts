@@ -4,6 +4,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import * as schema from '../../src/content/schema';
 import { countCategories, type Kind, type SiteIndex } from './addresses';
 import { readContentFile, readFolder, shownPath } from './folder';
+import { withOwnPicture, type PicturedDoc, type PicturedKind } from './pictures/in-front-matter';
 import { readEntry, type Entry, type ReadOptions } from './read-entry';
 import { countTags } from './tags';
 
@@ -53,13 +54,20 @@ function readCollection<Schema extends GenericSchema>(
 }
 
 /** Reads what has a page each. */
-export const readCollections = (folder: string, options: ReadOptions): Collections => ({
-  posts: readCollection(join(folder, 'posts'), schemas.posts, options),
-  projects: readCollection(join(folder, 'projects'), schemas.projects, options),
-  services: readCollection(join(folder, 'services'), schemas.services, options),
-  people: readCollection(join(folder, 'people'), schemas.people, options),
-  jobs: readCollection(join(folder, 'jobs'), schemas.jobs, options),
-});
+export function readCollections(folder: string, options: ReadOptions): Collections {
+  const read = <K extends Kind>(kind: K) => readCollection(join(folder, kind), schemas[kind], options);
+  const withPictures = <Doc extends PicturedDoc>(kind: PicturedKind, collection: Collection<Doc>) => ({
+    ...collection,
+    entries: collection.entries.map((entry) => withOwnPicture(kind, entry, options)),
+  });
+  return {
+    posts: withPictures('posts', read('posts')),
+    projects: withPictures('projects', read('projects')),
+    services: withPictures('services', read('services')),
+    people: withPictures('people', read('people')),
+    jobs: read('jobs'),
+  };
+}
 
 function readPage<Schema extends GenericSchema>(
   path: string,

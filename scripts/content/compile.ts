@@ -21,6 +21,8 @@ export interface CheckedContent {
   /** Null where there are mistakes. */
   content: Content | null;
   mistakes: Mistake[];
+  /** Sentences on what works but may not be meant. */
+  warnings: string[];
 }
 
 /**
@@ -30,7 +32,7 @@ export interface CheckedContent {
 export function checkContent(options: ContentOptions = {}): CheckedContent {
   const found: Mistake[] = [];
   const tell: Tell = (mistake) => void found.push(mistake);
-  const { store, mistakes } = loadContent(options);
+  const { store, mistakes, warnings } = loadContent(options);
   found.push(...mistakes);
   const pages = store ? sitePages(store) : [];
   if (store) {
@@ -40,6 +42,7 @@ export function checkContent(options: ContentOptions = {}): CheckedContent {
   return {
     content: store && found.length === 0 ? { store, pages } : null,
     mistakes: inReadingOrder(found),
+    warnings,
   };
 }
 
@@ -48,6 +51,8 @@ export interface CompileOptions extends ContentOptions {
   out?: string;
   /** Where the home page's modules go. @default generated/content */
   generated?: string;
+  /** Called with each sentence on what may not be meant. @default console.warn */
+  warn?: (sentence: string) => void;
 }
 
 const ownGenerated = join(import.meta.dirname, '../../generated/content');
@@ -67,9 +72,15 @@ export function writePayloads(out: string, { store, pages }: Content): void {
  * last good output stays.
  * @throws ContentError where there are mistakes: its message names them all.
  */
-export function compileContent({ out, generated = ownGenerated, ...options }: CompileOptions = {}): Content {
-  const { content, mistakes } = checkContent(options);
+export function compileContent({
+  out,
+  generated = ownGenerated,
+  warn = console.warn,
+  ...options
+}: CompileOptions = {}): Content {
+  const { content, mistakes, warnings } = checkContent(options);
   if (!content) throw new ContentError(mistakes);
+  warnings.forEach((sentence) => warn(sentence));
   writeFolder(generated, '.ts', homeModules(content.store));
   if (out) writePayloads(out, content);
   return content;

@@ -17,6 +17,8 @@ import { checkAll } from './checks/all';
 import { dayIn, type Day } from './days';
 import type { Plates } from './prose/writing';
 import { inReadingOrder, type Mistake, type Tell } from './mistakes';
+import { ownPictures, type PictureFile } from './pictures/own-pictures';
+import type { Pictures } from './pictures/picture';
 import type { Entry } from './read-entry';
 import { readCollections, readSinglePages, type Collections } from './collections';
 import { countTags, type Tag } from './tags';
@@ -46,7 +48,11 @@ export interface ContentStore {
   accessibility: Entry<LegalDoc>;
   /** The labels of the posts, most used first. */
   tags: readonly Tag[];
+  /** The owner's own among them. */
   plates: Plates;
+  /** What the owner's own pictures are made into, by their ids. */
+  ownPlates: Plates;
+  pictureFiles: readonly PictureFile[];
 }
 
 export interface LoadedContent {
@@ -54,6 +60,8 @@ export interface LoadedContent {
   store: ContentStore | null;
   /** In the order of the files and their lines. */
   mistakes: Mistake[];
+  /** Sentences on what works but may not be meant. */
+  warnings: string[];
 }
 
 export interface ContentOptions {
@@ -67,6 +75,8 @@ export interface ContentOptions {
   plates?: Plates;
   /** The categories of the projects. @default those of src/content/project-categories.ts */
   categories?: readonly ProjectCategory[];
+  /** What `readPictures` found in the same folder. @default none */
+  pictures?: Pictures;
 }
 
 /** The later day first, and of one day by name, so that the order never depends on the disk. */
@@ -112,20 +122,31 @@ export function loadContent({
   folder = contentFolder(),
   today: now = new Date(),
   timeZone = brand.timeZone,
-  plates = allPlates,
+  plates: drawnPlates = allPlates,
   categories = projectCategories,
+  pictures: found = new Map(),
 }: ContentOptions = {}): LoadedContent {
-  const found: Mistake[] = [];
-  const tell: Tell = (mistake) => void found.push(mistake);
+  const told: Mistake[] = [];
+  const tell: Tell = (mistake) => void told.push(mistake);
   const today = dayIn(timeZone, now);
-  const collections = readCollections(folder, { plates, tell });
-  const single = readSinglePages(folder, { plates, tell });
+  const pictures = ownPictures(found);
+  const reading = { plates: drawnPlates, pictures, tell };
+  const collections = readCollections(folder, reading);
+  const single = readSinglePages(folder, reading);
+  const ownPlates = pictures.plates;
+  const plates = { ...drawnPlates, ...ownPlates };
   checkAll(collections, single, { today, timeZone, plates, categories, tell });
 
-  const mistakes = inReadingOrder(found);
+  const mistakes = inReadingOrder(told);
+  const warnings = pictures.warnings();
   const { about, privacy, policy, accessibility } = single;
   if (mistakes.length > 0 || !about || !privacy || !policy || !accessibility)
-    return { store: null, mistakes };
+    return { store: null, mistakes, warnings };
   const pages = { about, privacy, policy, accessibility };
-  return { store: { today, ...arrange(collections, today), ...pages, categories, plates }, mistakes };
+  const own = { plates, ownPlates, pictureFiles: pictures.files() };
+  return {
+    store: { today, ...arrange(collections, today), ...pages, categories, ...own },
+    mistakes,
+    warnings,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Project, Service, TeamMember } from '../../src/content/schema';
 import type { ContentStore } from './content-store';
 import { omit } from './pages/omit';
+import type { Plates } from './prose/writing';
 
 /** Generated modules by their file below `generated/content`. */
 export type HomeModules = ReadonlyMap<string, string>;
@@ -32,12 +33,16 @@ const moduleOf = (options: ModuleOptions) => `${headOf(options)}\n${listOf(optio
 const constantOf = (id: string) => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A module that brings the pictures of its items along, so that a new picture needs no line of code. */
-function pictureModule(options: ModuleOptions, images: readonly string[]): string {
+function pictureModule(options: ModuleOptions, images: readonly string[], ownPlates: Plates): string {
   const plateIds = [...new Set(images)];
-  const imports = plateIds.map((id) => `import { ${constantOf(id)} } from '@/content/plates/${id}';\n`);
-  return `${headOf(options)}${imports.join('')}
+  const isOwn = (id: string) => Object.hasOwn(ownPlates, id);
+  const drawn = plateIds.filter((id) => !isOwn(id));
+  const values = plateIds.map((id) => (isOwn(id) ? JSON.stringify(ownPlates[id]) : constantOf(id)));
+  const imports = drawn.map((id) => `import { ${constantOf(id)} } from '@/content/plates/${id}';\n`);
+  return `${headOf(options)}import type { Plate } from '@/lib/plate';
+${imports.join('')}
 ${listOf(options)}
-export const plates = [${plateIds.map(constantOf).join(', ')}];
+export const plates: readonly Plate[] = [${values.join(', ')}];
 `;
 }
 
@@ -87,7 +92,7 @@ function menuModule({ services, categories }: ContentStore): string {
   return `${headOf({ folder: '', type: 'ContentLink' })}\n${listsOf.join('')}`;
 }
 
-/** What the home page shows of services, projects and people, and what the menu lists, as modules to bundle. */ /** What the home page shows of services, projects and people, and the menu of all, as modules to bundle. */
+/** Modules to bundle: the services, projects and people of the home page, and the lists of the menu. */
 export function homeModules(store: ContentStore): HomeModules {
   const projects = shownProjects(store);
   const people = shownPeople(store);
@@ -99,7 +104,11 @@ export function homeModules(store: ContentStore): HomeModules {
     ['menu.ts', menuModule(store)],
     [
       'projects.ts',
-      pictureModule({ folder: 'projects', type: 'Project', name: 'projects', items: projects }, ofProjects),
+      pictureModule(
+        { folder: 'projects', type: 'Project', name: 'projects', items: projects },
+        ofProjects,
+        store.ownPlates,
+      ),
     ],
     [
       'services.ts',
@@ -110,6 +119,7 @@ export function homeModules(store: ContentStore): HomeModules {
       pictureModule(
         { folder: 'people', type: 'TeamMember', name: 'team', items: people },
         people.map(({ image }) => image),
+        store.ownPlates,
       ),
     ],
   ]);

@@ -13,7 +13,8 @@ const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--genera
 Checks the content and writes the modules of the home page.
   --from dir       reads posts, projects, services, people, jobs and pages from there,
                    and not from src/content or what CONTENT_FOLDER names
-  --out dir        also writes what pages fetch: the content of every page below dir/content, and the search index
+  --out dir        also writes what pages fetch: the content of every page below dir/content,
+                   the search index, and the files of your own pictures below dir/plates
   --generated dir  writes the modules there and not into generated/content
   --watch          does it again after every change; mistakes leave the last good output as it is`;
 
@@ -33,12 +34,22 @@ async function compileOnce(): Promise<void> {
     const started = performance.now();
     await expectOwnerModules();
     // All of it imports the owner's modules.
-    const [{ compileContent }, { writeSearchIndex }] = await Promise.all([
-      import('./compile'),
-      import('../search/write-index'),
-    ]);
-    const { pages } = compileContent({ folder: from, out, generated });
-    if (out) writeSearchIndex({ pages, out });
+    const [{ compileContent, writePayloads }, { writeSearchIndex }, { readPictures }, { writePictures }] =
+      await Promise.all([
+        import('./compile'),
+        import('../search/write-index'),
+        import('./pictures/read-pictures'),
+        import('./pictures/write-pictures'),
+      ]);
+    const pictures = await readPictures(from);
+    const content = compileContent({ folder: from, pictures, generated });
+    const { pages, store } = content;
+    if (out) {
+      // First: a page loads again as soon as its content file changes.
+      await writePictures({ files: store.pictureFiles, out });
+      writePayloads(out, content);
+      writeSearchIndex({ pages, out });
+    }
     console.log(`content: ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

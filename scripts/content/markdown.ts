@@ -6,7 +6,7 @@ import type { Prose } from '../../src/lib/prose';
 import type { Tell } from './mistakes';
 import { topLevel } from './prose/blocks';
 import { reservedIds } from './prose/reserved-ids';
-import type { Plates, TextLink, Writing } from './prose/writing';
+import type { Plates, TakePicture, TextLink, Writing } from './prose/writing';
 
 /** What a Markdown text comes to. */
 export interface CompiledMarkdown {
@@ -20,6 +20,8 @@ export interface MarkdownOptions {
   /** The file's line that the text begins on. @default 1 */
   line?: number;
   plates: Plates;
+  /** Where it is absent, a text has no pictures but plates. */
+  takePicture?: TakePicture;
   tell: Tell;
 }
 
@@ -40,13 +42,14 @@ function definitionsOf(tree: Root): Map<string, Definition> {
  */
 export function compileMarkdown(
   source: string,
-  { file, line = 1, plates, tell }: MarkdownOptions,
+  { file, line = 1, plates, takePicture, tell }: MarkdownOptions,
 ): CompiledMarkdown {
   const lineOf = (node: Nodes) => line - 1 + (node.position?.start.line ?? 1);
   try {
     const tree = parse(source);
     const writing: Writing = {
       plates,
+      takePicture,
       definitions: definitionsOf(tree),
       ids: new Set(reservedIds),
       links: [],

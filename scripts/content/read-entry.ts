@@ -4,6 +4,8 @@ import { readFrontMatter } from './front-matter';
 import { compileMarkdown } from './markdown';
 import type { Plates, TextLink } from './prose/writing';
 import type { Tell } from './mistakes';
+import { pictureInText } from './pictures/in-text';
+import type { OwnPictures } from './pictures/own-pictures';
 import { tableOfContents } from './prose/contents';
 import { plainText } from './prose/plain-text';
 import { fieldName, shapeProblems, type FieldPath } from './shape';
@@ -33,6 +35,8 @@ export interface ContentFile {
 
 export interface ReadOptions {
   plates: Plates;
+  /** Takes in the pictures that lie beside the files. */
+  pictures: OwnPictures;
   tell: Tell;
 }
 
@@ -57,7 +61,7 @@ function unprintableField(value: unknown, path: FieldPath): FieldPath | null {
 export function readEntry<Schema extends GenericSchema>(
   { slug, file, text }: ContentFile,
   schema: Schema,
-  { plates, tell }: ReadOptions,
+  { plates, pictures, tell }: ReadOptions,
 ): Entry<InferOutput<Schema>> | null {
   if (unprintable.test(text)) {
     const line = text.split('\n').findIndex((words) => unprintable.test(words)) + 1;
@@ -74,7 +78,9 @@ export function readEntry<Schema extends GenericSchema>(
   for (const { path, expected, got } of problems)
     tell({ file, line: lineOf(path), field: fieldName(path) || 'front matter', expected, got });
 
-  const { prose, links } = compileMarkdown(matter.body, { file, line: matter.bodyLine, plates, tell });
+  const takePicture = pictureInText({ slug, file }, pictures, tell);
+  const markdown = { file, line: matter.bodyLine, plates, takePicture, tell };
+  const { prose, links } = compileMarkdown(matter.body, markdown);
   if (matter.body.trim() === '')
     tell({
       file,

@@ -8,7 +8,7 @@ import type { Recipe } from './recipe';
 export const root = resolve(import.meta.dirname, '../..');
 
 /** What every plate passes through. */
-const engine = [
+export const engine = [
   'src/lib/palette.ts',
   'src/lib/field/maths.ts',
   'src/lib/field/colour.ts',
@@ -30,7 +30,8 @@ export function fingerprint(recipe: Recipe): string {
 /** Hash of all that decides the icons. */
 export const iconsFingerprint = (): string => hashOf(['public/favicon.svg', 'scripts/plates/icons.ts'], []);
 
-function hashOf(files: readonly string[], data: readonly unknown[]): string {
+/** Hash of texts of files, by their path from the repository's root, and of other data. */
+export function hashOf(files: readonly string[], data: readonly unknown[]): string {
   const hash = createHash('sha256');
   for (const file of files)
     hash.update(file).update(readFileSync(resolve(root, file), 'utf8').replaceAll('\r\n', '\n'));

@@ -17,10 +17,19 @@ const distance = (a: readonly number[], b: readonly number[]) =>
 const board = { width: 96, height: 48 };
 const isEdge = (place: number) => place % board.width < 6 || place < 4 * board.width;
 
-/**
- * The colour that a drawn plate has most along its upper and left edge: within, an interface may cover it. Each of some
- * hundred pixels counts for the nearest.
- */
+/** The colour of the palette that is the nearest to most of a board's pixels, three bytes each. */
+export function nearestGround(pixels: Buffer, counts: (place: number) => boolean = () => true): PlateGround {
+  const votes = new Map<PlateGround, number>();
+  for (let place = 0; place < pixels.length / 3; place += 1) {
+    if (!counts(place)) continue;
+    const pixel = [...pixels.subarray(3 * place, 3 * place + 3)];
+    const [nearest] = [...colours].sort((a, b) => distance(a.channels, pixel) - distance(b.channels, pixel));
+    votes.set(nearest!.name, (votes.get(nearest!.name) ?? 0) + 1);
+  }
+  return [...votes].sort(([, a], [, b]) => b - a)[0]![0];
+}
+
+/** The colour that a drawn plate has most along its upper and left edge: within, an interface may cover it. */
 export async function groundOf(plate: Plate): Promise<PlateGround> {
   const [file] = filesOf(plate.sources.at(-1)!);
   const pixels = await sharp(join(outputFolder, file!))
@@ -28,12 +37,5 @@ export async function groundOf(plate: Plate): Promise<PlateGround> {
     .removeAlpha()
     .raw()
     .toBuffer();
-  const counts = new Map<PlateGround, number>();
-  for (let place = 0; place < board.width * board.height; place += 1) {
-    if (!isEdge(place)) continue;
-    const pixel = [...pixels.subarray(3 * place, 3 * place + 3)];
-    const [nearest] = [...colours].sort((a, b) => distance(a.channels, pixel) - distance(b.channels, pixel));
-    counts.set(nearest!.name, (counts.get(nearest!.name) ?? 0) + 1);
-  }
-  return [...counts].sort(([, a], [, b]) => b - a)[0]![0];
+  return nearestGround(pixels, isEdge);
 }

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plate, PlateSource } from '../../src/lib/plate';
+import { engravingSchema } from '../../src/content/schema';
+import { inspectPicture } from '../content/pictures/read-pictures';
+import { fieldName, shapeProblems } from '../content/shape';
 import { BrowserMissing, closeBrowser } from './browser';
 import { defaultPacking, encodeAvif, encodeWebp } from './encode';
 import { fingerprint, iconsFingerprint } from './fingerprint';
 import { groundOf } from './ground';
 import { renderIcons } from './icons';
 import { committed, drawnFrom, filesOf, outputFolder, publicPath, writeManifest } from './manifest';
+import { previewEngraving } from './preview';
 import type { Crop, Recipe } from './recipe';
 import { recipes } from './recipes/all';
 import { iconsAreStale, iconsId, staleRecipes } from './stale';
@@ -18,6 +22,8 @@ const help = `Draws the engraved plates into public/plates and writes src/conten
   npm run plates                     every plate and the icons
   npm run plates -- --only hero,sun  these plates; "icons" draws the icons
   npm run plates -- --stale          what was drawn with other colours, data or code than there are now
+  npm run plates -- --preview photo.jpg [--lines 90] [--contrast 1.2] [--angle 0] [--ground wine] [--out sheet.png]
+                                     how a photo of your own looks engraved, as generated/preview.png
   npm run plates -- --help           this text
 
 A stopped run keeps its finished pictures; --stale continues from there.
@@ -66,12 +72,48 @@ function sweep(all: Readonly<Record<string, Plate>>): void {
   }
 }
 
+/** Engraves one photo to look at, with the settings of front matter. */
+async function preview({
+  preview: photo = '',
+  out,
+  ...asked
+}: Readonly<Record<string, string | boolean | undefined>>): Promise<void> {
+  const fields = ['lines', 'contrast', 'angle', 'ground'].filter((name) => asked[name] !== undefined);
+  const settings = Object.fromEntries(
+    fields.map((name) => [name, name === 'ground' ? asked[name] : Number(asked[name])]),
+  );
+  const problems = shapeProblems(engravingSchema, settings);
+  const file = String(photo);
+  const { fault } = existsSync(file)
+    ? await inspectPicture(readFileSync(file))
+    : { fault: { expected: 'the path of a picture', got: file } };
+  if (fault) problems.push({ path: ['preview'], ...fault });
+  for (const { path, expected, got } of problems)
+    console.error(`--${fieldName(path)}: expected ${expected}, got ${got}`);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(`Wrote ${await previewEngraving({ ...settings, photo: file, out: out as string })}`);
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { help: { type: 'boolean' }, stale: { type: 'boolean' }, only: { type: 'string' } },
+    options: {
+      help: { type: 'boolean' },
+      stale: { type: 'boolean' },
+      only: { type: 'string' },
+      preview: { type: 'string' },
+      lines: { type: 'string' },
+      contrast: { type: 'string' },
+      angle: { type: 'string' },
+      ground: { type: 'string' },
+      out: { type: 'string' },
+    },
   });
   if (values.help) {
     console.log(help);
+    return;
+  }
+  if (values.preview !== undefined) {
+    await preview(values);
     return;
   }
   const only = values.only?.split(',');

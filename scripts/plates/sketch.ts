@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Plate } from '../../src/lib/plate';
-import { filesOf, outputFolder } from './manifest';
+import { filesOf } from './manifest';
 
 /** Wider than the phones that see it, in px: browsers take a picture that is drawn larger than it is for a smaller one. */
 const width = 480;
@@ -11,8 +11,8 @@ const sigma = 5;
 const leastBits = 0.05;
 
 /** A phone's crop, soft, as small as still counts for a picture: 1 to 2 KB. */
-async function sketchOf(file: string): Promise<string> {
-  const soft = await sharp(join(outputFolder, file)).resize({ width }).blur(sigma).png().toBuffer({
+async function sketchOf(path: string): Promise<string> {
+  const soft = await sharp(path).resize({ width }).blur(sigma).png().toBuffer({
     resolveWithObject: true,
   });
   const least = (soft.info.width * soft.info.height * leastBits) / 8;
@@ -23,11 +23,17 @@ async function sketchOf(file: string): Promise<string> {
   return `data:image/webp;base64,${webp.toString('base64')}`;
 }
 
-/** What stands for each plate while its file is on the way to a phone, by the plate's id. */
-export async function sketchPlates(plates: readonly Plate[]): Promise<Record<string, string>> {
+/**
+ * What stands for each plate while its file is on the way to a phone, by the plate's id.
+ * @param folder where the plates' files are
+ */
+export async function sketchPlates(
+  plates: readonly Plate[],
+  folder: string,
+): Promise<Record<string, string>> {
   const entries = plates.map(async ({ id, sources }) => {
     const [file] = filesOf(sources[0]!);
-    return [id, await sketchOf(file!)] as const;
+    return [id, await sketchOf(join(folder, file!))] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -12,7 +12,7 @@ export interface PlateFile {
 /** Every file of a plate; of one size, the sharper AVIF comes first. */
 export const plateFiles = ({ sources }: Plate): PlateFile[] =>
   sources.flatMap(({ avif, webp, width, height }) =>
-    [avif, webp].flatMap((srcset) =>
+    [avif ?? [], webp].flat().flatMap((srcset) =>
       srcset.split(', ').map((entry) => {
         const [path = '', density = '1x'] = entry.split(' ');
         const times = Number.parseFloat(density);

@@ -122,6 +122,40 @@ export const navigationSchema = v.pipe(
   v.minLength(1, 'at least one menu entry'),
 );
 
+const between = (from: number, to: number) => {
+  const message = `a number from ${from} to ${to}`;
+  return v.pipe(v.number(message), v.minValue(from, message), v.maxValue(to, message));
+};
+/** How a photo is drawn in lines. */
+export const engravingSchema = v.strictObject({
+  /** From the top of the picture to its bottom, where they have room. */
+  lines: v.optional(between(20, 200)),
+  /** Of details against what is around them: 0 leaves the photo's own. */
+  contrast: v.optional(between(0, 3)),
+  /** Of the lines to the horizontal, in degrees, clockwise. */
+  angle: v.optional(between(-90, 90)),
+  /** The colour beneath the lines. */
+  ground: v.optional(v.picklist(['blush', 'vermilion', 'glass', 'wine'])),
+});
+export type Engraving = v.InferOutput<typeof engravingSchema>;
+
+/** How the owner's own picture is shown; a drawn plate is made for its place. */
+const ownPicture = {
+  /** The point that stays where the picture is cut: '60% 30%', from the left and from the top. */
+  focus: v.optional(
+    v.pipe(
+      v.string('a point such as "60% 30%", from the left and from the top'),
+      v.regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, 'a point such as "60% 30%", from the left and from the top'),
+    ),
+  ),
+  engrave: v.optional(
+    v.lazy((value) =>
+      typeof value === 'object' && value !== null
+        ? engravingSchema
+        : v.boolean('true, false or the fields lines, contrast, angle, ground'),
+    ),
+  ),
+};
 const person = {
   name: text,
   role: text,
@@ -129,6 +163,7 @@ const person = {
   fullDescription: text,
   image: text,
   imageAlt: text,
+  ...ownPicture,
   background: v.optional(text),
   achievements: anyTexts,
   socials: v.optional(
@@ -178,8 +213,9 @@ export const postSchema = v.strictObject({
   author: slug,
   /** Labels; a tag's page has the label's slug. The first is the article's main one. */
   tags: v.pipe(texts, v.maxLength(4, 'at most four tags')),
-  /** Id of a cover plate, which has a `<id>-card` crop beside it. */
+  /** Id of a cover plate, which has a `<id>-card` crop beside it, or the name of a picture beside the file. */
   cover: text,
+  ...ownPicture,
 });
 
 /** The front matter of `src/content/projects/<id>.md`; the Markdown tells what was done. */
@@ -192,9 +228,13 @@ export const projectDocSchema = v.strictObject({
   subtitle: text,
   summary: description,
   description: text,
-  /** Id of a plate that has a `<id>-wide` crop beside it and, for the home page's drawer, a `<id>-drawer` crop. */
+  /**
+   * Id of a plate that has a `<id>-wide` crop beside it and, for the home page's drawer, a `<id>-drawer` crop; or the name of
+   * a picture beside the file.
+   */
   image: text,
   imageAlt: text,
+  ...ownPicture,
   tags: texts,
   demoLink: wayOut,
   githubLink: wayOut,
@@ -236,8 +276,9 @@ export const serviceDocSchema = v.strictObject({
   /** The wave that stands for it. @default the one whose turn it is */
   figure: v.optional(v.picklist(figures)),
   color: v.picklist(['attention', 'coral', 'series-1', 'series-2']),
-  /** Id of the wide plate below the page's title. */
+  /** Id of the wide plate below the page's title, or the name of a picture beside the file. */
   plate: v.optional(text),
+  ...ownPicture,
   updated: day,
   lead: text,
   /** Who it is for. */

@@ -4,8 +4,8 @@ export interface PlateSource {
   /** CSS px of the crop, for the aspect ratio. */
   width: number;
   height: number;
-  /** `srcset` with density descriptors; paths from the site's root. */
-  avif: string;
+  /** `srcset` with density descriptors; paths from the site's root. Absent where `webp` is an SVG, which is one file. */
+  avif?: string;
   webp: string;
 }
 

@@ -7,8 +7,10 @@ import { compileMarkdown } from '../../scripts/content/markdown';
 import type { Mistake } from '../../scripts/content/mistakes';
 import { toHtml } from '../../scripts/content/prose/to-html';
 import { readEntry } from '../../scripts/content/read-entry';
+import { ownPictures } from '../../scripts/content/pictures/own-pictures';
 import { plates, post } from './sample';
 
+const pictures = ownPictures(new Map());
 const tags = new Set(
   'p ul ol li blockquote em strong code thead tbody tr h2 h3 a th td table pre plate br hr'.split(' '),
 );
@@ -92,7 +94,7 @@ describe('any text at all', () => {
         const text = `---\n${fields}\n---\n\nWords.\n`;
         const mistakes: Mistake[] = [];
         const tell = (mistake: Mistake) => void mistakes.push(mistake);
-        const entry = readEntry({ slug: 'a', file: 'a.md', text }, schema, { plates, tell });
+        const entry = readEntry({ slug: 'a', file: 'a.md', text }, schema, { plates, pictures, tell });
         expect(entry === null).toBe(mistakes.length > 0);
         expectPlaces(mistakes, text.split('\n').length);
       }),
@@ -106,7 +108,7 @@ describe('any text at all', () => {
         const text = post.replace('Reading the tide', () => JSON.stringify(title));
         const mistakes: Mistake[] = [];
         const tell = (mistake: Mistake) => void mistakes.push(mistake);
-        const entry = readEntry({ slug: 'a', file: 'a.md', text }, postSchema, { plates, tell });
+        const entry = readEntry({ slug: 'a', file: 'a.md', text }, postSchema, { plates, pictures, tell });
         if (entry) expect(entry.doc.title).toBe(title.trim());
         else expect(mistakes.map(({ line }) => line)).toContain(2);
       }),

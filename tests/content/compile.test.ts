@@ -85,8 +85,8 @@ describe('compileContent', () => {
     expect(read('generated/projects.ts')).toMatch(
       "import { kilnDrawer } from '@/content/plates/kiln-drawer';\n",
     );
-    expect(read('generated/projects.ts')).toMatch('export const plates = [shot, kiln, kilnDrawer];');
-    expect(read('generated/team.ts')).toMatch('export const plates = [portrait];');
+    expect(read('generated/projects.ts')).toMatch('export const plates: readonly Plate[] = [shot, kiln, kilnDrawer];');
+    expect(read('generated/team.ts')).toMatch('export const plates: readonly Plate[] = [portrait];');
   });
 
   it('touches only what changed, and removes what no longer is', () => {

@@ -7,7 +7,7 @@ const inPost = (text: string) =>
   mistakesOf({ 'posts/reading-the-tide.md': text }).map((mistake) =>
     mistake.replace(/^posts\/reading-the-tide\.md:/, ''),
   );
-const fields = 'title, description, date, updated, author, tags, cover';
+const fields = 'title, description, date, updated, author, tags, cover, focus, engrave';
 
 it('finds nothing wrong with the sample', () => {
   expect(mistakesOf({})).toEqual([]);

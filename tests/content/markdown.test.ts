@@ -167,11 +167,11 @@ describe('what has no place in prose is told with its line:', () => {
     ],
     [
       '![x](/x.png)',
-      'a.md:10: image: expected "plate:" and a plate of src/content/plates.ts: "cover-tide", "cover-tide-card", "portrait", "shot" or "shot-wide", got "/x.png"',
+      'a.md:10: image: expected a picture beside this file, or "plate:" and a plate of src/content/plates.ts: "cover-tide", "cover-tide-card", "portrait", "shot" or "shot-wide", got "/x.png"',
     ],
     [
       '![x](plate:constructor)',
-      'a.md:10: image: expected "plate:" and a plate of src/content/plates.ts: "cover-tide", "cover-tide-card", "portrait", "shot" or "shot-wide", got "plate:constructor"',
+      'a.md:10: image: expected a picture beside this file, or "plate:" and a plate of src/content/plates.ts: "cover-tide", "cover-tide-card", "portrait", "shot" or "shot-wide", got "plate:constructor"',
     ],
     [
       'Words ![x](plate:shot)',

@@ -7,12 +7,14 @@ import type { PageOpening } from '@/content/page-data';
 import { openSearch } from '@/lib/search/engine';
 import { isGroup, menu } from '@/routes/menu';
 import { checkContent } from '../../scripts/content/compile';
+import { contentFolder } from '../../scripts/content/content-folder';
 import { describeMistake } from '../../scripts/content/mistakes';
 import { expectOwnerModules } from '../../scripts/content/owner-modules';
+import { readPictures } from '../../scripts/content/pictures/read-pictures';
 import { buildSearchIndex } from '../../scripts/search/build-index';
 import { searchDocuments } from '../../scripts/search/documents';
 
-const { content, mistakes } = checkContent();
+const { content, mistakes } = checkContent({ pictures: await readPictures(contentFolder()) });
 const pages = content?.pages ?? [];
 const own = pages.filter(({ head, path }) => head.canonical === null || head.canonical === path);
 

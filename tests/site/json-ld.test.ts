@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../scripts/content/compile';
+import { contentFolder } from '../../scripts/content/content-folder';
+import { readPictures } from '../../scripts/content/pictures/read-pictures';
 import { countryCode } from '../../scripts/site/json-ld/country';
 import { graphOf } from '../../scripts/site/json-ld/graph';
 import type { Node } from '../../scripts/site/json-ld/node';
@@ -152,8 +154,8 @@ describe('structured data', () => {
     expect(lacks(graph(page(path)))).toEqual([]);
   });
 
-  it('has all that its types demand on every page of our own content', () => {
-    const { content } = checkContent();
+  it('has all that its types demand on every page of our own content', async () => {
+    const { content } = checkContent({ pictures: await readPictures(contentFolder()) });
     const faults = content!.pages.flatMap((own) => lacks(graph(own)).map((lack) => `${own.path}: ${lack}`));
     expect(faults).toEqual([]);
   });

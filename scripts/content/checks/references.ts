@@ -1,4 +1,5 @@
 import type { ProjectCategory } from '../../../src/content/schema';
+import { isFileName } from '../pictures/formats';
 import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
@@ -19,7 +20,10 @@ interface ReferencesOptions {
   tell: Tell;
 }
 
-/** Names in front matter that nothing has: people, projects, categories, services, pictures. */
+/**
+ * Names in front matter that nothing has: people, projects, categories, services, plates. Names of files were looked up as they
+ * were read.
+ */
 export function checkReferences(
   collections: Collections,
   { plates, categories, tell }: ReferencesOptions,
@@ -36,7 +40,7 @@ export function checkReferences(
     names: readonly string[],
     kind: string,
   ) => {
-    if (!names.includes(name))
+    if (!names.includes(name) && !isFileName(name))
       wrongField(entry, path, suggest(names, name, kind), JSON.stringify(name), tell);
   };
   const checkList = (

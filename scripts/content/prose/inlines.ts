@@ -30,9 +30,14 @@ function linkTo(
 
 function inline(node: PhrasingContent, writing: Writing): ProseNode[] {
   switch (node.type) {
-    case 'text':
+    case 'text': {
+      // CommonMark takes it for words.
+      const [, name] = /!\[[^\]]*\]\(([^<>()"]*?\s[^<>()"]*?\.\w+)\s*["')]/.exec(node.value) ?? [];
+      const expected = `angle brackets around a name with spaces: ![words](<${name}>)`;
+      if (name) writing.wrong(node, 'image', expected, JSON.stringify(name));
       // A line's end within a paragraph is a space.
       return [node.value.replace(/\n/g, ' ')];
+    }
     case 'emphasis':
       return [{ tag: 'em', children: inlines(node.children, writing) }];
     case 'strong':

@@ -1,24 +1,38 @@
 import type { Image } from 'mdast';
+import type { Plate } from '../../../src/lib/plate';
 import type { ProseElement } from '../../../src/lib/prose';
+import { isFileName } from '../pictures/formats';
 import type { Writing } from './writing';
 import { suggest } from '../suggest';
 
 const scheme = 'plate:';
 
-/** `![what it shows](plate:id "caption")` as a plate of the page. */
-export function pictureOf(node: Image, writing: Writing): ProseElement[] {
-  const { url, alt, title } = node;
+/** `my%20photo.jpg` as the file's name; what is no code stays. */
+function fileName(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+function plateOf(node: Image, writing: Writing): Plate | null {
+  const { url } = node;
+  if (writing.takePicture && !/^[\w-]+:/.test(url) && isFileName(url))
+    return writing.takePicture(fileName(url), writing.lineOf(node));
   const id = url.slice(scheme.length);
   const plate = url.startsWith(scheme) && Object.hasOwn(writing.plates, id) ? writing.plates[id] : undefined;
-  if (!plate) {
-    const expected = suggest(
-      Object.keys(writing.plates),
-      id,
-      `"${scheme}" and a plate of src/content/plates.ts`,
-    );
-    writing.wrong(node, 'image', expected, JSON.stringify(url));
-    return [];
-  }
+  if (plate) return plate;
+  const kind = `a picture beside this file, or "${scheme}" and a plate of src/content/plates.ts`;
+  writing.wrong(node, 'image', suggest(Object.keys(writing.plates), id, kind), JSON.stringify(url));
+  return null;
+}
+
+/** `![what it shows](plate:id "caption")` or `![what it shows](photo.jpg "caption")` as a plate of the page. */
+export function pictureOf(node: Image, writing: Writing): ProseElement[] {
+  const { url, alt, title } = node;
+  const plate = plateOf(node, writing);
+  if (!plate) return [];
   if (!alt?.trim()) {
     writing.wrong(node, 'image', `what it shows in words: ![words](${url})`, `![](${url})`);
     return [];

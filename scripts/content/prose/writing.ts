@@ -10,9 +10,13 @@ export interface TextLink {
 /** Pictures by the id that content names them with. */
 export type Plates = Readonly<Record<string, Plate>>;
 
+/** Makes a plate of a picture that lies beside the text's file; null where it cannot, which is told. */
+export type TakePicture = (name: string, line: number) => Plate | null;
+
 /** What all steps share that turn one text into prose. */
 export interface Writing {
   plates: Plates;
+  takePicture: TakePicture | undefined;
   /** Where the text's `[name]: address` lines lead. */
   definitions: ReadonlyMap<string, Definition>;
   /** Ids that a heading can no longer have: the page's own, and those of headings before it. */

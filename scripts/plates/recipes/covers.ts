@@ -1,5 +1,6 @@
 import { palette } from '../../../src/lib/palette';
-import { isPhone, media, type Crop, type Recipe } from '../recipe';
+import { coverCardCrops, coverCrops } from '../crops';
+import { isPhone, type Crop, type Recipe } from '../recipe';
 import { engraveWave, type WavePrint, type Window } from '../wave-plate';
 import { checker, coverBoard, dunes, growth, interference, moire, plait, ripple, shear } from '../waves';
 
@@ -32,35 +33,6 @@ const rows: readonly Cover[] = [
   { name: 'drift', ground: palette.blush, ink: palette.claret, wave: dunes(1.9, 0.8), focus: [560, 260] },
 ];
 
-const bandCrops: readonly Crop[] = [
-  {
-    name: 'phone',
-    width: 390,
-    height: 320,
-    densities: [2],
-    media: media.phone,
-    fallback: 'desktop',
-    packing: { avif: 26, chroma: '4:2:0' },
-  },
-  // As high as the band above an article grows.
-  {
-    name: 'wide',
-    width: 1920,
-    height: 560,
-    densities: [1],
-    media: media.wide,
-    fallback: 'desktop',
-    packing: { avif: 34 },
-  },
-  {
-    name: 'desktop',
-    width: coverBoard.width,
-    height: coverBoard.height,
-    densities: [1],
-    packing: { avif: 40, webp: 20 },
-  },
-];
-
 /** A phone shows the middle of the board at half size, with finer lines; a wide screen all of its width. */
 function bandWindow(crop: Crop): Window {
   const scale = isPhone(crop) ? coverBoard.height / crop.height : coverBoard.width / crop.width;
@@ -71,19 +43,6 @@ function bandWindow(crop: Crop): Window {
     gap: isPhone(crop) ? 5.6 : 8.5,
   };
 }
-
-const cardCrops: readonly Crop[] = [
-  {
-    name: 'phone',
-    width: 350,
-    height: 220,
-    densities: [2],
-    media: media.tablet,
-    fallback: 'desktop',
-    packing: { avif: 36 },
-  },
-  { name: 'desktop', width: 768, height: 384, densities: [1, 2], packing: { avif: 36, webp: 22 } },
-];
 
 const middle = [coverBoard.width / 2, coverBoard.height / 2] as const;
 
@@ -111,6 +70,6 @@ function plate(cover: Cover, id: string, crops: readonly Crop[], window: (crop: 
 
 /** Editorial covers, each as an article's band and as the picture of its card. */
 export const covers: readonly Recipe[] = rows.flatMap((cover) => [
-  plate(cover, `cover-${cover.name}`, bandCrops, bandWindow),
-  plate(cover, `cover-${cover.name}-card`, cardCrops, (crop) => cardWindow(crop, cover.focus)),
+  plate(cover, `cover-${cover.name}`, coverCrops, bandWindow),
+  plate(cover, `cover-${cover.name}-card`, coverCardCrops, (crop) => cardWindow(crop, cover.focus)),
 ]);

@@ -2,11 +2,12 @@ import { linearColour } from '../../../src/lib/field/colour';
 import { clamp, mix, TAU } from '../../../src/lib/field/maths';
 import { palette } from '../../../src/lib/palette';
 import { bust, type Person } from '../bust';
+import { portraitCrops } from '../crops';
 import { engrave } from '../engrave';
 import { march } from '../march';
 import { sampler, type Mask } from '../mask';
 import { flat, ramp } from '../ramp';
-import { media, type Crop, type Recipe } from '../recipe';
+import type { Recipe } from '../recipe';
 import { blur, easeOverhangs } from '../relief';
 
 /** Lines across a picture's width, and how many of them one unit of depth bends a line by. */
@@ -82,19 +83,6 @@ function mapsOf(sitter: Sitter): Maps {
   };
 }
 
-const crops: readonly Crop[] = [
-  {
-    name: 'phone',
-    width: 390,
-    height: 488,
-    densities: [2],
-    media: media.phone,
-    fallback: 'desktop',
-    packing: { avif: 40 },
-  },
-  { name: 'desktop', width: 533, height: 667, densities: [1, 2], packing: { webp: 45 } },
-];
-
 /** The team, carved and lit by ourselves: depth bends the lines, light sets their width. */
 export const portraits: readonly Recipe[] = sitters.map((sitter) => {
   let maps: Maps | undefined;
@@ -105,7 +93,7 @@ export const portraits: readonly Recipe[] = sitters.map((sitter) => {
       (file) => `scripts/plates/${file}`,
     ),
     data: sitter,
-    crops,
+    crops: portraitCrops,
     render: ({ width, height }, density) => {
       maps ??= mapsOf(sitter);
       const { luminance, inside, depth } = maps;

@@ -2,8 +2,9 @@ import { linearColour } from '../../../src/lib/field/colour';
 import { TAU } from '../../../src/lib/field/maths';
 import { palette } from '../../../src/lib/palette';
 import { photograph } from '../browser';
+import { projectCardCrops, projectDrawerCrops, projectWideCrops } from '../crops';
 import { engrave, type Raster } from '../engrave';
-import { isPhone, media, type Crop, type Recipe } from '../recipe';
+import { isPhone, type Crop, type Recipe } from '../recipe';
 import { engraveVases } from '../vases';
 
 /** A ground's wave on a board of 800 x 600: displacement in board px, and thickness. */
@@ -83,45 +84,6 @@ function engraveGround({ ground, ink, wave }: Project, { width, height }: Crop, 
   });
 }
 
-const dense = { avif: 44, webp: 40 };
-/** On a phone one of them stands in the first view, within the page's whole weight. */
-const cardCrops: readonly Crop[] = [
-  { name: 'desktop', width: 422, height: 316, densities: [1, 2], packing: { ...dense, avif: 40 } },
-];
-const drawerCrops: readonly Crop[] = [
-  { name: 'desktop', width: 640, height: 440, densities: [1, 2], packing: dense },
-];
-/** From edge to edge above a case study. */
-const wideCrops: readonly Crop[] = [
-  {
-    name: 'phone',
-    width: 480,
-    height: 320,
-    densities: [2],
-    media: '(max-width: 639px)',
-    packing: { avif: 42, chroma: '4:2:0', webp: 34 },
-  },
-  {
-    name: 'tablet',
-    width: 900,
-    height: 390,
-    densities: [2],
-    media: media.tablet,
-    fallback: 'desktop',
-    packing: dense,
-  },
-  {
-    name: 'wide',
-    width: 1920,
-    height: 832,
-    densities: [1],
-    media: media.wide,
-    fallback: 'desktop',
-    packing: dense,
-  },
-  { name: 'desktop', width: 1440, height: 624, densities: [1, 2], packing: dense },
-];
-
 /** CSS px of the page that is photographed for them: one composition, as large as its place. */
 const wideStage = { width: 900, height: 390 };
 
@@ -160,7 +122,7 @@ function recipe(
 
 /** Each project as its card's picture, as the drawer's, where the same interface has more room, and as its page's. */
 export const projectPlates: readonly Recipe[] = projects.flatMap((project) => [
-  recipe(project, project.id, cardCrops),
-  recipe(project, `${project.id}-drawer`, drawerCrops),
-  recipe(project, `${project.id}-wide`, wideCrops, wideStage),
+  recipe(project, project.id, projectCardCrops),
+  recipe(project, `${project.id}-drawer`, projectDrawerCrops),
+  recipe(project, `${project.id}-wide`, projectWideCrops, wideStage),
 ]);

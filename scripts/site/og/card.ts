@@ -6,6 +6,7 @@ import type { RouteId } from '../../../src/routes/table';
 import { employmentWords, presenceWords } from '../../../src/sections/job-card/job-words';
 import type { DataOf } from '../../content/pages/draft';
 import type { SitePage } from '../../content/site-pages';
+import { isOwnPicture } from '../../content/pictures/own-pictures';
 import { hasField } from './fields';
 
 /** A plate that fills the right of a card. */
@@ -70,7 +71,9 @@ const parts: { readonly [Id in RouteId]?: (data: DataOf<Id>, brand: Brand) => Pa
   'blog-tag-page': blog,
   post: ({ date, writer, cover }) => ({
     fact: `${writer.name}, ${formatDay(date)}`,
-    art: fieldOf(cover, articleFields),
+    art: isOwnPicture(cover)
+      ? { plate: cover, width: 480, position: 'centre' }
+      : fieldOf(cover, articleFields),
   }),
   careers: () => ({ art: 'dawn' }),
   job: ({ employment, presence }) => ({
@@ -79,7 +82,7 @@ const parts: { readonly [Id in RouteId]?: (data: DataOf<Id>, brand: Brand) => Pa
   }),
   project: ({ title, subtitle, image, imageAlt }) => ({
     fact: subtitle,
-    art: { plate: image, width: 600, position: 'left top' },
+    art: { plate: image, width: 600, position: isOwnPicture(image) ? 'centre' : 'left top' },
     alt: `${title}. ${imageAlt}`,
   }),
 };

@@ -50,8 +50,8 @@ function Picture({
       {plate.sources.map(({ media, width, height, avif, webp }) => (
         // Crops may share a WebP; their media never repeats.
         <Fragment key={media ?? 'any'}>
-          <source type="image/avif" media={media} srcSet={avif} width={width} height={height} />
-          <source type="image/webp" media={media} srcSet={webp} width={width} height={height} />
+          {avif && <source type="image/avif" media={media} srcSet={avif} width={width} height={height} />}
+          <source type={avif && 'image/webp'} media={media} srcSet={webp} width={width} height={height} />
         </Fragment>
       ))}
       <img

@@ -1,0 +1,243 @@
+import { dirname, join } from 'node:path/posix';
+import type { Engraving as EngravingFields } from '../../../src/content/schema';
+import type { Plate, PlateSource } from '../../../src/lib/plate';
+import {
+  coverCardCrops,
+  coverCrops,
+  portraitCrops,
+  projectCardCrops,
+  projectDrawerCrops,
+  projectWideCrops,
+} from '../../plates/crops';
+import { engine, hashOf } from '../../plates/fingerprint';
+import { defaultEngraving, type Engraving } from '../../plates/engrave-photo';
+import type { Point } from '../../plates/photo';
+import { media, pageBand, type Crop } from '../../plates/recipe';
+import { suggest } from '../suggest';
+import { formatNames, isPictureName } from './formats';
+import type { Picture, PictureFacts, Pictures } from './picture';
+
+/** One file to make of a picture. */
+export interface PictureFile {
+  name: string;
+  picture: Picture;
+  /** Null for an SVG, which is served whole. */
+  crop: Crop | null;
+  density: number;
+  format: 'avif' | 'webp' | 'svg';
+  /** CSS px of an SVG. */
+  width: number;
+  height: number;
+  focus: Point;
+  /** Null where it is shown as the photo it is. */
+  engraving: Engraving | null;
+}
+
+/** The crops of a place by what stands behind the plate's id: each place that shows a picture has a crop of its own. */
+type PlaceCrops = Readonly<Record<string, readonly Crop[]>>;
+
+/** Where front matter names a picture: the field, the crops that pages show, and the middle of what is cut out. */
+export const picturePlaces = {
+  posts: { field: 'cover', crops: { '': coverCrops, '-card': coverCardCrops }, focus: [0.5, 0.5] },
+  projects: {
+    field: 'image',
+    crops: { '': projectCardCrops, '-drawer': projectDrawerCrops, '-wide': projectWideCrops },
+    focus: [0.5, 0.5],
+  },
+  services: { field: 'plate', crops: { '': pageBand }, focus: [0.5, 0.5] },
+  // A head is rarely in the middle of a photo.
+  people: { field: 'image', crops: { '': portraitCrops }, focus: [0.5, 0.4] },
+} as const satisfies Readonly<Record<string, { field: string; crops: PlaceCrops; focus: Point }>>;
+
+/** Whether a plate is made of the owner's picture: ids of drawn plates have no folder. */
+export const isOwnPicture = ({ id }: Plate): boolean => id.includes('/');
+
+/** A picture that content asks for by its file's name. */
+export interface PictureRequest {
+  /** Of the plate that it becomes: `people/noor-adair/image`. */
+  id: string;
+  /** The Markdown file, from the project's folder: the picture is in the same folder. */
+  file: string;
+  /** Of the Markdown file, for warnings. */
+  line: number;
+  name: string;
+  /** Null in a text, where it keeps its shape. */
+  crops: PlaceCrops | null;
+  focus: Point;
+  /** As front matter has it. */
+  engrave?: EngravingFields | boolean;
+  wrong: (expected: string, got: string) => void;
+}
+
+/** Collects the pictures that content asks for. */
+export interface OwnPictures {
+  /** The plate of a request without suffix; null where the request is wrong, which it is told. */
+  take: (request: PictureRequest) => Plate | null;
+  /** Every plate so far, by id. */
+  plates: Record<string, Plate>;
+  /** Every file that the plates name. */
+  files: () => PictureFile[];
+  /** Sentences on what the owner may not have meant. */
+  warnings: () => string[];
+}
+
+/** CSS px: as wide as a picture in a text is shown, on a screen with room and on a phone. */
+const textWidths = { desktop: 876, phone: 390 };
+/** CSS px in a text, below which a picture is no more than an icon. */
+const leastInText = 160;
+
+function textCrops({ width, height }: PictureFacts): readonly Crop[] {
+  const crop = (name: string, widest: number, densities: readonly number[]): Crop => {
+    const w = Math.min(widest, width);
+    return { name, width: w, height: Math.max(1, Math.round((w * height) / width)), densities };
+  };
+  const desktop = crop('desktop', textWidths.desktop, [1, 2]);
+  if (width <= textWidths.phone) return [desktop];
+  return [{ ...crop('phone', textWidths.phone, [2]), media: media.phone, fallback: 'desktop' }, desktop];
+}
+
+/** The size from which no crop is drawn larger than its picture is, on screens with one dot a px. */
+const sharpSize = (crops: readonly Crop[]) => ({
+  width: Math.max(...crops.map(({ width }) => width)),
+  height: Math.max(...crops.map(({ height }) => height)),
+});
+
+const times = ({ width, height }: { width: number; height: number }) => `${width} × ${height} px`;
+
+/** What decides a file beside the picture and its crop. */
+const drawingCode = [
+  ...engine,
+  'scripts/plates/engrave-photo.ts',
+  'scripts/plates/photo.ts',
+  'scripts/plates/mask.ts',
+  'scripts/plates/relief.ts',
+  'scripts/content/pictures/svg.ts',
+  'scripts/content/pictures/write-pictures.ts',
+];
+
+/** @param pictures what lies beside the Markdown files */
+export function ownPictures(pictures: Pictures): OwnPictures {
+  const plates: Record<string, Plate> = {};
+  const files = new Map<string, PictureFile>();
+  const used = new Set<string>();
+  const soft = new Set<string>();
+  let code: string | undefined;
+
+  /** Notes a file to make and returns its entry in a `srcset`. */
+  function fileOf(id: string, file: Omit<PictureFile, 'name'>): string {
+    code ??= hashOf(drawingCode, []);
+    const { picture, crop, density, format, width, height, focus, engraving } = file;
+    const hash = hashOf([], [code, picture.hash, crop, density, format, width, height, focus, engraving]);
+    const part = crop ? `-${crop.name}${density > 1 ? `@${density}x` : ''}` : '';
+    // Disks take 255 bytes, and the hash tells names apart that were cut.
+    const start = id.replaceAll('/', '-').slice(0, 150);
+    const name = `${start}${part}.${hash.slice(0, 8)}.${format}`;
+    files.set(name, { ...file, name });
+    return `/plates/${name} ${density}x`;
+  }
+
+  function svgPlate(id: string, picture: Picture, facts: PictureFacts, crops: readonly Crop[]): Plate {
+    // Drawings have sizes such as 24: as large as their place they are not shown small.
+    const wanted = sharpSize(crops);
+    const scale = Math.max(wanted.width / facts.width, wanted.height / facts.height);
+    const [width, height] = [Math.round(facts.width * scale), Math.round(facts.height * scale)];
+    const file = { picture, crop: null, density: 1, format: 'svg', width, height } as const;
+    const webp = fileOf(id, { ...file, focus: [0.5, 0.5], engraving: null });
+    return { id, ground: facts.ground, sources: [{ width, height, webp }] };
+  }
+
+  function photoPlate(
+    id: string,
+    picture: Picture,
+    facts: PictureFacts,
+    crops: readonly Crop[],
+    { focus, engraving }: Pick<PictureFile, 'focus' | 'engraving'>,
+  ): Plate {
+    const sources = new Map<string, PlateSource>();
+    for (const crop of crops) {
+      const { name, width, height, media: query, densities } = crop;
+      const room = Math.min(facts.width / width, facts.height / height);
+      // A photo gains nothing from more pixels than it has; lines do.
+      const wanted = densities.filter((density, index) => index === 0 || engraving || room >= 0.75 * density);
+      const entry = (density: number, format: 'avif' | 'webp') =>
+        fileOf(id, { picture, crop, density, format, width, height, focus, engraving });
+      sources.set(name, {
+        ...(query && { media: query }),
+        width,
+        height,
+        avif: wanted.map((density) => entry(density, 'avif')).join(', '),
+        webp: crop.fallback ? '' : entry(densities[0]!, 'webp'),
+      });
+    }
+    const whole = crops.map(({ name, fallback }) => {
+      const source = sources.get(name)!;
+      return fallback ? { ...source, webp: sources.get(fallback)!.webp } : source;
+    });
+    return { id, ground: engraving?.ground ?? facts.ground, sources: whole };
+  }
+
+  function engravingOf(engrave: PictureRequest['engrave'], { tone }: PictureFacts): Engraving | null {
+    if (!engrave) return null;
+    const ground = tone < 0.28 ? 'wine' : 'blush';
+    return { ...defaultEngraving, ground, ...(engrave === true ? {} : engrave) };
+  }
+
+  /** The picture, where it can be shown as large as its place needs. */
+  function find({ file, line, name, crops, engrave, wrong }: PictureRequest) {
+    const got = JSON.stringify(name);
+    const folder = dirname(file);
+    if (/[/\\]/.test(name)) return void wrong(`the name of a file in ${folder}, without a folder`, got);
+    if (!isPictureName(name) && !pictures.has(join(folder, name.normalize('NFC'))))
+      return void wrong(`a ${formatNames} file in ${folder}`, got);
+    const path = join(folder, name.normalize('NFC'));
+    const picture = pictures.get(path);
+    if (!picture) {
+      const there = [...pictures.keys()].filter((other) => dirname(other) === folder);
+      const names = there.map((other) => other.slice(folder.length + 1));
+      return void wrong(suggest(names, name, `a picture in ${folder}`), got);
+    }
+    used.add(path);
+    const { facts, fault } = picture;
+    if (!facts) return void wrong(fault!.expected, `${fault!.got}: ${name}`);
+    if (facts.isSvg && !engrave) return { picture, facts };
+    const wanted = crops ? sharpSize(Object.values(crops).flat()) : { width: leastInText, height: 1 };
+    const least = crops
+      ? { width: Math.ceil(wanted.width / 2), height: Math.ceil(wanted.height / 2) }
+      : wanted;
+    if (!facts.isSvg && (facts.width < least.width || facts.height < least.height))
+      return void wrong(
+        crops ? `a picture of at least ${times(least)}` : `a picture of at least ${least.width} px across`,
+        `${times(facts)}: ${name}`,
+      );
+    if (!facts.isSvg && !engrave && (facts.width < wanted.width || facts.height < wanted.height))
+      soft.add(
+        `${file}:${line}: ${name} has ${times(facts)} and will look soft on large screens: ${times(wanted)} or more is sharp.`,
+      );
+    return { picture, facts };
+  }
+
+  return {
+    plates,
+    files: () => [...files.values()],
+    take: (request) => {
+      const found = find(request);
+      if (!found) return null;
+      const { picture, facts } = found;
+      const { id, focus, engrave } = request;
+      const engraving = engravingOf(engrave, facts);
+      const crops: PlaceCrops = request.crops ?? { '': textCrops(facts) };
+      for (const [suffix, wanted] of Object.entries(crops))
+        plates[id + suffix] =
+          facts.isSvg && !engraving
+            ? svgPlate(id + suffix, picture, facts, wanted)
+            : photoPlate(id + suffix, picture, facts, wanted, { focus, engraving });
+      return plates[id]!;
+    },
+    warnings: () => [
+      ...soft,
+      ...[...pictures.keys()]
+        .filter((path) => !used.has(path))
+        .map((path) => `${path}: no content uses this picture.`),
+    ],
+  };
+}

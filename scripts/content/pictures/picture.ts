@@ -1,0 +1,32 @@
+import type { PlateGround } from '../../../src/lib/plate';
+
+/** What is wrong with a picture's file, as a mistake says it. */
+export interface PictureFault {
+  expected: string;
+  got: string;
+}
+
+/** What a picture's pixels say of it. */
+export interface PictureFacts {
+  /** Px, upright. */
+  width: number;
+  height: number;
+  isSvg: boolean;
+  /** The colour of the palette that is the nearest to its mean. */
+  ground: PlateGround;
+  /** Its mean, 0 (black) to 1. */
+  tone: number;
+}
+
+/** A picture beside the Markdown files. */
+export interface Picture {
+  path: string;
+  /** Of the file's bytes and of the code that looked at them. */
+  hash: string;
+  /** Null where it cannot be shown, and the fault says why. */
+  facts: PictureFacts | null;
+  fault: PictureFault | null;
+}
+
+/** Every picture of the content, by its path from the project's folder. */
+export type Pictures = ReadonlyMap<string, Picture>;

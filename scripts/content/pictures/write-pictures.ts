@@ -1,0 +1,80 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { defaultPacking, encodeAvif, encodeWebp, type Packing } from '../../plates/encode';
+import type { Raster } from '../../plates/engrave';
+import { engravePhoto } from '../../plates/engrave-photo';
+import { cutPhoto, readPhoto, tonesOf } from '../../plates/photo';
+import type { PictureFile } from './own-pictures';
+import { pictureCache } from './read-pictures';
+import { servedSvg } from './svg';
+
+/** Photos have no lines: their colours bear half the resolution, and artefacts show later. */
+const photoPacking: Packing = { avif: 52, chroma: '4:2:0', webp: 72 };
+
+async function rasterOf({ crop, density, focus, engraving }: PictureFile, photo: Raster): Promise<Raster> {
+  const { width, height } = crop!;
+  if (engraving) return engravePhoto(await tonesOf(photo, crop!, focus), engraving, crop!, density);
+  const size = { width: Math.round(width * density), height: Math.round(height * density) };
+  return cutPhoto(photo, size, focus);
+}
+
+async function bytesOf(file: PictureFile, read: () => Promise<Raster>): Promise<Buffer | string> {
+  if (file.format === 'svg') return servedSvg(readFileSync(file.picture.path, 'utf8'), file);
+  const packing = file.engraving ? { ...defaultPacking, ...file.crop!.packing } : photoPacking;
+  const raster = await rasterOf(file, await read());
+  return file.format === 'avif' ? encodeAvif(raster, packing) : encodeWebp(raster, packing);
+}
+
+/** Reads the picture of the file before again only where it is another: some take a second, and much memory. */
+function reader(): (path: string) => Promise<Raster> {
+  let last: { path: string; photo: Promise<Raster> } | undefined;
+  return (path) => {
+    if (last?.path !== path) last = { path, photo: readPhoto(readFileSync(path)) };
+    return last.photo;
+  };
+}
+
+export interface WritePicturesOptions {
+  files: readonly PictureFile[];
+  /** The site's folder. */
+  out: string;
+  /** Where the files of earlier builds are. @default generated/pictures */
+  cache?: string;
+}
+
+/**
+ * Writes the files of the owner's pictures to `plates/` beside those of the drawn plates. What an earlier build made with the
+ * same picture, settings and code is only copied.
+ */
+export async function writePictures({
+  files,
+  out,
+  cache = pictureCache,
+}: WritePicturesOptions): Promise<void> {
+  if (files.length === 0) return;
+  mkdirSync(cache, { recursive: true });
+  mkdirSync(join(out, 'plates'), { recursive: true });
+  const read = reader();
+  const missing = files.filter(({ name }) => !existsSync(join(cache, name)));
+  if (missing.length > 0) console.log(`Drawing ${missing.length} files of your pictures …`);
+  for (const file of files) {
+    const made = join(cache, file.name);
+    if (!existsSync(made)) {
+      // A build that is stopped here leaves no half of a picture under its name.
+      writeFileSync(`${made}.part`, await bytesOf(file, () => read(file.picture.path)));
+      renameSync(`${made}.part`, made);
+    }
+    copyFileSync(made, join(out, 'plates', file.name));
+  }
+  const kept = new Set(files.flatMap(({ name, picture }) => [name, `${picture.hash}.json`]));
+  for (const name of readdirSync(cache)) if (!kept.has(name)) rmSync(join(cache, name));
+}

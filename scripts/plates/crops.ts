@@ -1,0 +1,99 @@
+import { media, type Crop } from './recipe';
+
+/** A person, 4:5. */
+export const portraitCrops: readonly Crop[] = [
+  {
+    name: 'phone',
+    width: 390,
+    height: 488,
+    densities: [2],
+    media: media.phone,
+    fallback: 'desktop',
+    packing: { avif: 40 },
+  },
+  { name: 'desktop', width: 533, height: 667, densities: [1, 2], packing: { webp: 45 } },
+];
+
+/** The band above an article. */
+export const coverCrops: readonly Crop[] = [
+  {
+    name: 'phone',
+    width: 390,
+    height: 320,
+    densities: [2],
+    media: media.phone,
+    fallback: 'desktop',
+    packing: { avif: 26, chroma: '4:2:0' },
+  },
+  // As high as the band above an article grows.
+  {
+    name: 'wide',
+    width: 1920,
+    height: 560,
+    densities: [1],
+    media: media.wide,
+    fallback: 'desktop',
+    packing: { avif: 34 },
+  },
+  {
+    name: 'desktop',
+    width: 1440,
+    height: 680,
+    densities: [1],
+    packing: { avif: 40, webp: 20 },
+  },
+];
+
+/** An article in a list. */
+export const coverCardCrops: readonly Crop[] = [
+  {
+    name: 'phone',
+    width: 350,
+    height: 220,
+    densities: [2],
+    media: media.tablet,
+    fallback: 'desktop',
+    packing: { avif: 36 },
+  },
+  { name: 'desktop', width: 768, height: 384, densities: [1, 2], packing: { avif: 36, webp: 22 } },
+];
+
+const dense = { avif: 44, webp: 40 };
+/** A project in a list. On a phone one of them stands in the first view, within the page's whole weight. */
+export const projectCardCrops: readonly Crop[] = [
+  { name: 'desktop', width: 422, height: 316, densities: [1, 2], packing: { ...dense, avif: 40 } },
+];
+/** A project in the drawer of the home page. */
+export const projectDrawerCrops: readonly Crop[] = [
+  { name: 'desktop', width: 640, height: 440, densities: [1, 2], packing: dense },
+];
+/** From edge to edge above a case study. */
+export const projectWideCrops: readonly Crop[] = [
+  {
+    name: 'phone',
+    width: 480,
+    height: 320,
+    densities: [2],
+    media: '(max-width: 639px)',
+    packing: { avif: 42, chroma: '4:2:0', webp: 34 },
+  },
+  {
+    name: 'tablet',
+    width: 900,
+    height: 390,
+    densities: [2],
+    media: media.tablet,
+    fallback: 'desktop',
+    packing: dense,
+  },
+  {
+    name: 'wide',
+    width: 1920,
+    height: 832,
+    densities: [1],
+    media: media.wide,
+    fallback: 'desktop',
+    packing: dense,
+  },
+  { name: 'desktop', width: 1440, height: 624, densities: [1, 2], packing: dense },
+];
