@@ -56,6 +56,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const OneSlide: Story = {
+  args: { slides: ['Noor'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Noor' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    // Longer than the time after which several slides turn.
+    await new Promise((resolve) => setTimeout(resolve, 3300));
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+
 const shown = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('group', { name: /of 3/ }).getAttribute('aria-label');
 

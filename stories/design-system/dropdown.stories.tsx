@@ -37,6 +37,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const TwelveItems: Story = {
+  args: {
+    items: Array.from({ length: 12 }, (_, index) => ({
+      label: `Service ${index + 1}`,
+      path: `/services/service-${index + 1}`,
+      icon: 'layers' as const,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+    const list = canvas.getByRole('list');
+    await waitFor(() => expect(list).toBeVisible());
+    await expect(list.getBoundingClientRect().height).toBeLessThan(innerHeight);
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(canvas.getByRole('link', { name: 'Service 12' })).toHaveFocus();
+  },
+};
+
 export const Active: Story = { args: { currentPath: '/services/consulting' } };
 
 export const Open: Story = {

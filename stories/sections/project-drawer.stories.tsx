@@ -23,6 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 const drawer = () => within(document.body).findByRole('dialog');
 
+export const WithoutFeaturesAndTechnologies: Story = {
+  args: { project: { ...ferry, features: [], technologies: { frontend: [], backend: [], deployment: [] } } },
+  play: async () => {
+    const inside = within(await drawer());
+    await waitFor(() => expect(inside.getByRole('heading', { name: ferry.title })).toBeVisible());
+    await expect(inside.queryByRole('heading', { level: 3 })).toBeNull();
+  },
+};
+
 export const Default: Story = {
   play: async () => {
     const inside = within(await drawer());

@@ -302,17 +302,15 @@ describe('content with counts and names of its own', () => {
   const bareProject = (title: string, category: string) =>
     withoutFields(
       project(title).replace('mobile-apps', category).replace('[consulting]', '[hulls]'),
-      ...[
-        'demoLink',
-        'githubLink',
-        'features',
-        'technologies',
-        'client',
-        'duration',
-        'problem',
-        'numbers',
-        'quote',
-      ],
+      'demoLink',
+      'githubLink',
+      'features',
+      'technologies',
+      'client',
+      'duration',
+      'problem',
+      'numbers',
+      'quote',
     );
   const removed = Object.fromEntries(
     Object.keys(sample)

@@ -5,7 +5,7 @@ import * as s from './numbers.module.scss';
 
 export interface NumbersProps extends Omit<ComponentProps<'section'>, 'children' | 'ref' | 'title'> {
   title: string;
-  /** Two or three. The label says what was measured, how and against what. */
+  /** At most three. The label says what was measured, how and against what. */
   numbers: readonly { value: string; label: string }[];
 }
 

@@ -12,7 +12,7 @@ export interface ProcessStep {
 }
 
 export interface ProcessProps extends Omit<ComponentProps<'section'>, 'children' | 'ref' | 'title'> {
-  /** Three to five, in the order in which they happen. */
+  /** At most five, in the order in which they happen. */
   steps: readonly ProcessStep[];
   /** @default 'How it goes' */
   title?: string;
