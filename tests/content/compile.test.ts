@@ -85,7 +85,9 @@ describe('compileContent', () => {
     expect(read('generated/projects.ts')).toMatch(
       "import { kilnDrawer } from '@/content/plates/kiln-drawer';\n",
     );
-    expect(read('generated/projects.ts')).toMatch('export const plates: readonly Plate[] = [shot, kiln, kilnDrawer];');
+    expect(read('generated/projects.ts')).toMatch(
+      'export const plates: readonly Plate[] = [shot, kiln, kilnDrawer];',
+    );
     expect(read('generated/team.ts')).toMatch('export const plates: readonly Plate[] = [portrait];');
   });
 
