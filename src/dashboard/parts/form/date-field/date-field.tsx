@@ -9,8 +9,9 @@ import { unreadableDay } from './unreadable-day';
 const loadDayParts = async () => (await import('./day-parts')).DayParts;
 
 /**
- * A day. With a mouse it is typed part by part, in the order of the visitor's own English, or picked from a calendar. A
- * finger has the platform's field, whose picker is better on a phone than any; so has whoever comes before that code.
+ * A date field. With a mouse, users type day, month and year as separate segments or open a calendar. Touch
+ * screens keep the native date input, because its picker is better on phones. It is also the fallback until
+ * the code loads.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onDay, onBlur, ref, ...rest } = props;
@@ -19,7 +20,8 @@ export function DateField(props: DateFieldProps) {
   usePrepared(prepare, fine);
   const [hold, setHold] = useState<'none' | 'focus' | 'hand'>('none');
   const [inParts, setInParts] = useState(false);
-  // One turns into the other before it is used: not under the fingers, nor with half a day in it.
+  // Replaces the native field only while the user neither types nor presses in it, and not with an incomplete
+  // date.
   if (!inParts && fine && DayParts && hold !== 'hand' && value !== unreadableDay) setInParts(true);
   if (inParts && DayParts) return <DayParts {...props} takesFocus={hold === 'focus'} />;
 
@@ -34,7 +36,7 @@ export function DateField(props: DateFieldProps) {
       onPointerDown={() => setHold('hand')}
       onKeyDown={() => setHold('hand')}
       onBlur={({ target }) => {
-        // Half a day is no change to the browser.
+        // The browser fires no change event for an incomplete date.
         if (target.validity.badInput) onDay({ day: unreadableDay });
         setHold('none');
         onBlur?.();
