@@ -13,15 +13,16 @@ const loadColumns = async (): Promise<AnyColumns> =>
   (await import('./drag-columns')).DragColumns as unknown as AnyColumns;
 
 /**
- * Columns of cards. At first each is a plain list; once the code for dragging is there, which loads at the first
- * input, cards move by pointer, and by the keyboard from their handle. The cards' own controls work from the start, and also if that code does not load.
+ * Columns of cards. Each column is a plain list until the code for dragging loads at the first input. Users
+ * can then drag cards with the pointer, or with the keyboard from the handle. Controls inside cards work
+ * without that code.
  */
 export function Board<Item extends BoardItem>({ label, columns, className, ...cards }: BoardProps<Item>) {
   const { Part, prepare } = useLoaded(loadColumns, false);
   const root = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // The lists are drawn again when they can be dragged in: not under a press, nor while somebody is among the cards. Once
-  // they are, they stay. Until then a press draws nothing, so that its own answer comes at once.
+  // Switching to draggable lists replaces the cards. The switch waits until no pointer is pressed and the
+  // focus is outside the board. `calm` is a ref, so that a press causes no render before its own response.
   const calm = useRef(true);
   const [drags, setDrags] = useState(false);
   const setCalm = (isCalm: boolean) => {
@@ -35,7 +36,7 @@ export function Board<Item extends BoardItem>({ label, columns, className, ...ca
 
   usePrepared(prepare);
 
-  // A card that goes hands the focus to its neighbour, as react-aria's lists do.
+  // After the focused card disappears, the focus moves to the next card, as in the lists of react-aria.
   const place = useRef<{ list: Element; index: number } | null>(null);
   useLayoutEffect(() => {
     const { list, index } = place.current ?? { list: null, index: 0 };
@@ -44,7 +45,7 @@ export function Board<Item extends BoardItem>({ label, columns, className, ...ca
     next?.querySelector<HTMLElement>('a, button')?.focus();
   }, [columns, DragColumns]);
 
-  /** Once the event is over: a press moves the focus, and a menu opens after it. */
+  /** Checks in a timeout, because the press moves the focus and opens a menu only after the event. */
   const look = () =>
     window.setTimeout(() => {
       const isInside = root.current?.contains(document.activeElement) ?? false;

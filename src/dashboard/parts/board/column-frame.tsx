@@ -7,7 +7,7 @@ export interface ColumnFrameProps {
   children: ReactNode;
 }
 
-/** A column's title, its cards and what stands below them. */
+/** A column of a board: its title, count, cards and footer. */
 export function ColumnFrame({ column: { id, title, count, foot, slim }, children }: ColumnFrameProps) {
   const titleId = `column-${id}`;
   return (

@@ -10,12 +10,12 @@ import { counted } from '@/dashboard/words/count';
 
 export type DragColumnsProps<Item extends BoardItem> = Omit<BoardProps<Item>, 'label' | 'className'>;
 
-// Each card asks whether keys or a pointer are in use. react-aria knows of neither before the first press, which would then
-// draw all cards again before it is answered.
+// Each card observes react-aria's input modality. The modality is unset before the first press, which would
+// then render all cards before its response. Setting it here avoids that.
 const isByKeys = document.querySelector(':is(a, button, input, select, textarea):focus-visible') !== null;
 setInteractionModality(isByKeys ? 'keyboard' : 'pointer');
 
-/** What a card carries while it is dragged: nothing but this board's lists take it. */
+/** Data type of a dragged card. Only the lists of this board accept it. */
 const cardType = 'application/x-board-card';
 
 const handle = (
@@ -24,7 +24,7 @@ const handle = (
   </DragButton>
 );
 
-/** The columns of a board whose cards can be dragged, by pointer and by keyboard. */
+/** The columns of a board, with cards that users can drag with the pointer and the keyboard. */
 export function DragColumns<Item extends BoardItem>({ columns, ...rest }: DragColumnsProps<Item>) {
   return (
     <>
@@ -51,7 +51,7 @@ function DragColumn<Item extends BoardItem>({
   const { id: to, title, count, items, empty } = column;
   const names = useMemo(() => new Map(items.map((item) => [item.id, nameOf(item)])), [items, nameOf]);
 
-  /** Lays what was carried beside an item, or at the end of the column. */
+  /** Moves a card beside an item, or to the end of the column. */
   const lay = (id: string, beside?: { key: string; after: boolean }) => {
     const others = items.filter((item) => item.id !== id);
     const place = beside ? others.findIndex((item) => item.id === beside.key) : -1;
@@ -89,7 +89,7 @@ function DragColumn<Item extends BoardItem>({
       items={items}
       dependencies={[drawCard, nameOf]}
       className={s.list}
-      // Tab walks through a card's own buttons, so that their keys stay theirs.
+      // Tab moves between a card's own buttons, so that arrow keys still work inside them.
       keyboardNavigationBehavior="tab"
       dragAndDropHooks={dragAndDropHooks}
       onAction={(key) => onOpen({ id: String(key) })}

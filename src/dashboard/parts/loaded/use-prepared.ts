@@ -3,8 +3,8 @@ import { firstInput } from '@/platform/first-input';
 import { whenIdle } from '@/platform/when-idle';
 
 /**
- * Fetches a part that nobody waits for: after the visitor's first input, once nothing else happens.
- * @param prepare - of `useLoaded`
+ * Loads code in advance: after the first input, when the browser is idle.
+ * @param prepare - from `useLoaded`
  */
 export function usePrepared(prepare: () => void, wanted = true): void {
   useEffect(() => {
