@@ -29,12 +29,8 @@ export function toIcsEvent(event: CalendarEvent, personOf: (id: string) => Perso
 
 /** The result of importing one event of a file. */
 export interface PlannedEvent {
-  /**
-   * `new` is not in the calendar, `changed` differs from it, `same` equals it, `foreign` belongs to another
-   * person.
-   */
+  /** `new` is missing here, `changed` differs, `same` is equal, `foreign` belongs to another person. */
   kind: 'new' | 'changed' | 'same' | 'foreign';
-  /** The record to store. */
   event: CalendarEvent;
   /** Participants without an account, who are left out. */
   unknownPeople: readonly IcsPerson[];
@@ -47,7 +43,6 @@ interface ImportContext {
   ownerId: string;
   events: readonly CalendarEvent[];
   people: readonly Person[];
-  /** Creates an id for a new event. */
   newId: () => string;
 }
 

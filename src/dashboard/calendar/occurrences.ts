@@ -10,7 +10,6 @@ export interface CalendarRange extends DayRange {
   timeZone: string;
 }
 
-/** One occurrence of an event. */
 export interface Occurrence {
   /** Identifier for addresses: the event's id, and for a series also the start in the series. */
   key: string;
@@ -234,10 +233,7 @@ export const occurrencesIn = (
   cost?: Cost,
 ): Occurrence[] => atOnce(occurrencesInSteps(events, range, cost));
 
-/**
- * Groups occurrences by day. An occurrence of several days is in each of their groups. Both lists must be
- * sorted.
- */
+/** Groups occurrences by consecutive days. An occurrence of several days is in several groups. */
 export function byDay(occurrences: readonly Occurrence[], days: readonly string[]): Occurrence[][] {
   const all: Occurrence[][] = days.map(() => []);
   const places = new Map(days.map((day, index) => [day, index]));

@@ -45,9 +45,7 @@ function describePattern(recurrence: Recurrence, startsAt: string): string {
   return `${every(interval, 'week')} on ${listed(days.map((weekday) => weekdayNames[weekday - 1]!))}`;
 }
 
-/**
- * Describes a recurrence within a sentence: 'every 2 weeks on Monday, until 5 May 2027'. Empty without one.
- */
+/** Describes a recurrence within a sentence: 'every 2 weeks on Monday, until 5 May 2027'. May be ''. */
 export function describeRecurrence(event: Pick<CalendarEvent, 'recurrence' | 'startsAt'>): string {
   const { recurrence, startsAt } = event;
   if (!recurrence) return '';

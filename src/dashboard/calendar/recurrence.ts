@@ -44,10 +44,7 @@ interface Pattern {
   monthDays: readonly number[];
   yearDays: readonly number[];
   weekNumbers: readonly number[];
-  /**
-   * `weekday` 0 is Monday. `place` counts from the start of the month or year, or from its end if negative. 0
-   * is each.
-   */
+  /** `weekday` 0 is Monday. `place` counts in the month or year, from the end if negative. 0 is each. */
   weekdays: readonly { weekday: number; place: number }[];
   /** Whether `place` counts within the year instead of the month. */
   placesInYear: boolean;
@@ -258,10 +255,7 @@ function daysIn(pattern: Pattern, start: DayNumber, from: DayNumber, to: DayNumb
 
 /** Maximum days and months tested to count a series: 27 years of days, or a monthly date for 300 years. */
 export const mostCounted = 10_000;
-/**
- * The same limit for all series of a screen. Each series gets at least `fewCounted`, so that one file cannot
- * block all.
- */
+/** The limit for all series of a screen. Each gets at least `fewCounted`: one file cannot block all. */
 export const mostCountedTogether = 100_000;
 export const fewCounted = 400;
 /** Number of days after which the calendar repeats (400 years). */
@@ -293,9 +287,7 @@ function countTo(
   }
 }
 
-/**
- * The day of the `count`th match after the start, for a rule of only days or weekdays. Null for other rules.
- */
+/** The day of the `count`th match after the start, or null unless only days or weekdays repeat. */
 function lastOf(count: number, pattern: Pattern, start: DayNumber): DayNumber | null {
   const { frequency, interval, weekdays, months, monthDays, positions } = pattern;
   if (months.length + monthDays.length + positions.length > 0) return null;

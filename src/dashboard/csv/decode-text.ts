@@ -32,10 +32,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/**
- * Detects a file's encoding by its byte order mark or its bytes. Windows 1252 is the fallback: it accepts any
- * bytes.
- */
+/** Detects a file's encoding by its byte order mark or bytes. The fallback Windows 1252 accepts all. */
 export function guessEncoding(bytes: Uint8Array): TextEncoding {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';

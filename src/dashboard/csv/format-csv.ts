@@ -1,6 +1,4 @@
-/**
- * Matches the start of a formula in a spreadsheet, including full-width characters of East Asian keyboards.
- */
+/** Matches the start of a spreadsheet formula, including full-width East Asian characters. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 
 /** Prevents formula injection: prefixes a possible formula with an apostrophe, which `plainCell` removes. */

@@ -1,7 +1,6 @@
 import papa, { type ParseResult, type Parser } from 'papaparse';
 import { plainCell } from './format-csv';
 
-/** A row of a file. */
 export interface CsvRow {
   /** Number of its first line in the file, from 1. */
   line: number;
@@ -31,16 +30,12 @@ const chunkSize = 1 << 17;
 const evenBreaks = (text: string) => text.replace(/\r\n?/g, '\n');
 const countBreaks = (cell: string) => cell.split('\n').length - 1;
 
-/** Common delimiters. */
 export const usualDelimiters = [',', ';', '\t', '|'] as const;
 
 /** Maximum UTF-16 units and rows to examine for the delimiter. */
 const guessed = { units: 1 << 16, rows: 20 };
 
-/**
- * Chooses the delimiter that splits the most rows into the same number of cells as the first row, at least
- * two.
- */
+/** Chooses the delimiter that splits the most rows into the first row's number of cells, at least 2. */
 export function guessDelimiter(text: string): string {
   const start = text.slice(0, guessed.units);
   const scores = usualDelimiters.map((delimiter) => {

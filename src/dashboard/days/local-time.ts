@@ -38,10 +38,7 @@ const offsetsOf = remembered((timeZone: string) =>
  */
 export const offsetAt = (instant: number, timeZone: string): number => offsetsOf(timeZone)(instant);
 
-/**
- * A zone's offset if it is constant from the day before a day number to the day after, in UTC. Otherwise
- * null.
- */
+/** A zone's offset if it is constant from the day before to the day after, in UTC. Otherwise null. */
 export const steadyOffset = remembered((timeZone: string) => {
   const atMidnight = remembered((day: number) => offsetAt(day * aDay, timeZone));
   return remembered((day: number) => {

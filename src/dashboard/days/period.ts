@@ -13,9 +13,7 @@ export interface Period {
 export interface ComparedPeriod extends Period {
   /** Days up to today. All days of a past period. */
   soFar: DayRange;
-  /**
-   * The same number of days from the start of the previous period. All of its days if this period is past.
-   */
+  /** As many days from the start of the previous period. All of its days if this period is past. */
   before: DayRange;
   /** Whether the period contains today and has not ended. */
   running: boolean;

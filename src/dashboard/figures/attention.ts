@@ -8,15 +8,11 @@ import { longMonth } from '@/dashboard/words/day';
 export interface AttentionItem {
   /** Kind of task. There is at most one item of each kind. */
   id: 'timesheets' | 'mentors' | 'report' | 'onboarding' | 'assignments' | 'access';
-  /** The task. */
   text: string;
   /** Number of records, or their area. */
   detail: string;
-  /** Due date. */
   dueOn: string;
-  /** Path of the screen for the task. */
   path: string;
-  /** Number of records. */
   count: number;
 }
 
@@ -27,10 +23,7 @@ export interface AttentionRecords {
   reportNotes: readonly ReportNote[];
 }
 
-/**
- * Deadlines: a week's decision in days after its Monday, and days of the month for the report and the access
- * review.
- */
+/** Deadlines: days from a week's Monday, and days of the month for the report and the review. */
 const decideWeekDays = 9;
 const signOffDay = '24';
 const reviewDay = '26';

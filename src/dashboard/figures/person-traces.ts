@@ -14,9 +14,7 @@ export interface PersonTraces {
 
 const none: PersonTraces = { minutes: 0, messages: 0, openTasks: 0, doneTasks: 0, others: 0 };
 
-/**
- * Counts the references to each person in one pass over the records. Leaves out people without references.
- */
+/** Counts the references to each person in one pass. Leaves out people without references. */
 export function personTraces({ all }: Pick<Read, 'all'>): ReadonlyMap<string, PersonTraces> {
   const traces = new Map<string, PersonTraces>();
   const add = (id: string | null, key: keyof PersonTraces, amount = 1) => {

@@ -4,10 +4,7 @@ import { type DayRange, weekStart } from '@/dashboard/days/days';
 
 type Entries = readonly TimeEntry[];
 
-/**
- * Memoizes a computation per array. Works because the workspace returns the same array until a record
- * changes.
- */
+/** Memoizes a computation per array. The workspace returns the same array until a record changes. */
 function perArray<T>(work: (entries: Entries) => T): (entries: Entries) => T {
   const cache = new WeakMap<Entries, T>();
   return (entries) => {

@@ -1,6 +1,5 @@
 import type { Course, CourseProgress, Lesson } from '@/dashboard/model/records/records';
 
-/** A share of completed items. */
 export interface Share {
   done: number;
   total: number;
@@ -20,9 +19,7 @@ export interface CourseFigure extends Share {
   state: CourseState;
   /** Minutes of the lessons that are not done. */
   minutesLeft: number;
-  /**
-   * The lesson to continue with: the last opened one or the next one that is not done. Null if all are done.
-   */
+  /** The last opened lesson or the next one that is not done. Null if all are done. */
   resume: LessonPlace | null;
 }
 
@@ -31,10 +28,7 @@ export interface TrainingFigure extends Share {
   finishedCourses: number;
   courses: number;
   minutesLeft: number;
-  /**
-   * Lesson to continue with: in the first started course, otherwise in the first new one. Null if all are
-   * finished.
-   */
+  /** Lesson in the first started course, otherwise in the first new one. Null if all are finished. */
   resume: (LessonPlace & { course: Course }) | null;
 }
 

@@ -19,9 +19,7 @@ export interface KpiFigure {
   /** Formatted value. */
   value: string;
   change: FigureChange | null;
-  /**
-   * Values for the same number of days of earlier periods, oldest first. The last one is the current value.
-   */
+  /** Values for as many days of earlier periods, oldest first. The last one is the current value. */
   trend: readonly (number | null)[];
 }
 

@@ -18,7 +18,6 @@ export interface WorkFigures {
   billableMinutes: number;
   /** The staff's weekly minutes, spread over Monday to Friday, on the days of their employment. */
   plannedMinutes: number;
-  /** Tasks completed in the range. */
   tasksDone: number;
   /** Completed tasks with a due date, and those completed by their due date. */
   tasksWithDueDay: number;
@@ -46,10 +45,7 @@ export interface WorkGroup {
 /** Whether a person logs time. Admins and clients do not. */
 export const isStaff = ({ kind }: Pick<Person, 'kind'>): boolean => kind === 'employee' || kind === 'intern';
 
-/**
- * A person's planned minutes in a range. 0 for inactive people, and on days before they join or after they
- * leave.
- */
+/** A person's planned minutes in a range. 0 if inactive, and on days outside their employment. */
 export function plannedMinutes(person: Person, range: DayRange): number {
   if (!isStaff(person) || person.status !== 'active') return 0;
   const days = overlap(range, { first: person.joinedOn, last: person.endsOn });

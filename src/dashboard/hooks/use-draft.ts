@@ -38,10 +38,7 @@ export interface DraftOptions<T> {
   parse: (value: unknown) => T | null;
   /** Storage key of an earlier version. */
   formerKey?: string;
-  /**
-   * Also saves each stored draft as a record. After it resolves to true, the draft is removed. Must keep its
-   * identity.
-   */
+  /** Also saves each stored draft. If it resolves to true, the draft is removed. Must keep its identity. */
   save?: (draft: T) => Promise<boolean>;
 }
 
@@ -50,7 +47,6 @@ export interface Draft<T> {
   found: T | null;
   /** Stores a draft after the debounce. */
   keep: (draft: T) => void;
-  /** Removes the draft. */
   forget: () => void;
   state: DraftState;
   /** Stores the draft without the debounce. @returns the resulting persistence status */

@@ -50,11 +50,8 @@ export interface EditConflict<Draft> {
 
 export interface Edit<Draft> {
   draft: Draft;
-  /** Whether the draft has unsaved changes. */
   dirty: boolean;
-  /** Whether the record does not exist yet. */
   isNew: boolean;
-  /** Persistence status of the draft. */
   state: DraftState;
   /** Errors of the last attempt to save. A field's error disappears when the field changes. */
   errors: Errors<Draft>;
@@ -75,7 +72,6 @@ export interface Edit<Draft> {
   set: (changes: Partial<Draft>) => void;
   /** Saves the draft if it has no errors. @param action - the pressed submit button, if there are several */
   submit: (action?: string) => void;
-  /** Saves your version over theirs. */
   keepMine: () => void;
   /** Resets the draft to the saved record. */
   discard: () => void;

@@ -11,9 +11,7 @@ export interface MergedDraft<Draft> {
   draft: Draft;
   /** Saved value of each field when the user changed it. */
   base: Draft;
-  /** Whether the draft has unsaved changes. */
   dirty: boolean;
-  /** Persistence status of the draft. */
   state: DraftState;
   /** Stores the draft without the debounce. @returns the resulting persistence status */
   settle: () => Promise<DraftState>;
@@ -24,7 +22,6 @@ export interface MergedDraft<Draft> {
   elsewhere: Draft | null;
   /** Replaces the draft, or computes it from the latest draft, for a value that arrives late. */
   change: (next: Draft | ((draft: Draft) => Draft)) => void;
-  /** Keeps your version in a conflict. */
   keepMine: () => void;
   /** Marks a draft as saved. Later changes remain. */
   rebase: (saved: Draft) => void;
@@ -36,10 +33,7 @@ export interface MergedDraft<Draft> {
 export type DraftFields<Draft> = Field<Draft> & Partial<Pick<Model, 'upgrades'>>;
 
 export interface StoredDraftOptions {
-  /**
-   * Storage key of earlier versions, with or without the base. @default `draft:` and the form's name, with
-   * the base
-   */
+  /** Storage key of earlier versions, with or without a base. @default `draft:` and the form's name */
   formerKey?: string;
   /**
    * Restores unchanged fields of a stored draft too, instead of merging their saved values. For fields that
@@ -57,7 +51,6 @@ interface MergedDraftOptions<Draft> extends StoredDraftOptions {
   fields: DraftFields<Draft>;
 }
 
-/** A draft with its base. */
 interface Typed<Draft> {
   draft: Draft;
   base: Draft;
@@ -85,10 +78,7 @@ export const parseTyped =
     return base === null ? null : { draft, base };
   };
 
-/**
- * A draft that is stored on this device until it is saved or discarded, and merged with changes that others
- * save.
- */
+/** A draft stored on this device until it is saved or discarded, merged with changes of others. */
 export function useMergedDraft<Draft>({
   name,
   saved,

@@ -8,9 +8,7 @@ export interface Notices {
   notices: readonly Notice[];
   unread: readonly Notice[];
   isUnread: (notice: Notice) => boolean;
-  /**
-   * Marks notifications as read or unread. If another tab does the same at the same time, its change wins.
-   */
+  /** Marks notifications as read or unread. A simultaneous change in another tab wins. */
   mark: (notices: readonly Notice[], read: boolean) => void;
 }
 

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { now } from '@/platform/clock';
 
-/**
- * Calls `tick` every `every` ms and when the page's visibility changes, because timers of a sleeping device
- * are late.
- */
+/** Calls `tick` every `every` ms and when the visibility changes: timers of a sleeping device are late. */
 export function onTick(tick: () => void, every: number): () => void {
   const timer = window.setInterval(tick, every);
   document.addEventListener('visibilitychange', tick);

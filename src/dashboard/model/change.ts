@@ -1,6 +1,5 @@
 import type { CollectionName, RecordOf } from './records/records';
 
-/** One change of one record. */
 export type Change<Name extends CollectionName = CollectionName> = {
   [N in Name]:
     | {
@@ -20,7 +19,6 @@ export const put = <Name extends CollectionName>(collection: Name, record: Recor
 export const remove = <Name extends CollectionName>(collection: Name, record: RecordOf<Name>): Change =>
   ({ type: 'remove', collection, id: record.id, revision: record.revision }) as Change;
 
-/** Identifies a record. */
 export interface RecordKey {
   collection: CollectionName;
   id: string;

@@ -13,9 +13,7 @@ export interface Plan {
   /** Label in the past tense, for the toast, the log and undo. */
   label: string;
   changes: readonly Change[];
-  /**
-   * Excludes the operation from the log and from undo: read marks, drafts, the running timer. @default false
-   */
+  /** Skips the log and undo, for read marks, drafts and the running timer. @default false */
   quiet?: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Three versions of a value: `base` when the form opened, `mine` changed in the form, `theirs` saved
- * elsewhere.
- */
+/** `base` when the form opened, `mine` as changed in the form, `theirs` as saved elsewhere. */
 export interface Versions<T> {
   base: T;
   mine: T;

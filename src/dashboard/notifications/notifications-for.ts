@@ -23,7 +23,6 @@ import type { Read } from '@/dashboard/model/command';
 
 type NoticeDraft = Pick<Notice, 'audience' | 'text' | 'detail' | 'path'>;
 
-/** The records before the changes. */
 interface Before extends Read {
   /** Id of the acting person, who gets no notification of their own changes. */
   actorId: string;

@@ -8,7 +8,6 @@ import { followTitle } from './top-bar/follow-title';
 import { scrollOnceGrown } from './scroll-once-grown';
 
 export interface ArrivalProps {
-  /** Path of the current screen. */
   path: string;
   /** Path of the first loaded screen. */
   firstPath: string;

@@ -7,7 +7,6 @@ import * as s from './screen-boundary.module.scss';
 export interface ScreenBoundaryProps {
   /** Loads the screen. Must keep its identity, as it is the cache key. */
   load: () => Promise<ComponentType>;
-  /** Shown while the screen loads. */
   fallback: ReactNode;
 }
 
@@ -37,7 +36,6 @@ function screenOf(load: Loader): ComponentType {
 }
 
 interface CatchProps {
-  /** Number of retries. */
   tries: number;
   onRetry: () => void;
   children: ReactNode;

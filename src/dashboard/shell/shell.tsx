@@ -17,9 +17,7 @@ export interface ShellProps {
   /** Path of the current screen, without its query. */
   path: string;
   user: ShellUser;
-  /**
-   * Numbers beside the menu items, and unread messages and notifications. @default counted from the records
-   */
+  /** Numbers beside menu items, and unread messages and notifications. @default counted from records */
   counts?: ShellCounts;
   onSignOut: () => void;
   /** The screen. It must contain the page's only `h1`. */

@@ -9,10 +9,7 @@ import * as s from './toasts.module.scss';
 const none: readonly Operation[] = [];
 const never = () => () => {};
 
-/**
- * Updates a toast: without Undo if a later change prevents it, or null if its operation was undone or
- * removed.
- */
+/** Removes Undo if a later change prevents it. Null if the operation was undone or removed. */
 function upToDate(toast: QueuedToast, workspace: Workspace | null): QueuedToast | null {
   if (!workspace || toast.about === undefined) return toast;
   const operation = workspace.operations().find(({ id }) => id === toast.about);

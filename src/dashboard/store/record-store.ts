@@ -37,9 +37,7 @@ export interface RecordStore {
   read(keys: readonly RecordKey[]): Promise<(RecordOf<CollectionName> | null)[]>;
   /** The logged operations with these ids, in any order. */
   readOperations(ids: readonly string[]): Promise<Operation[]>;
-  /**
-   * All changes of an operation whose log row contains only the first. Empty if they are no longer stored.
-   */
+  /** All changes of an operation with a partial log row. Empty if they are no longer stored. */
   readChanges(operationId: string): Promise<OperationChange[]>;
   /**
    * Stores changes atomically.

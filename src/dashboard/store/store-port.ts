@@ -25,7 +25,6 @@ export class DuplicateEmailError extends Error {
 
   constructor(
     readonly email: string,
-    /** The person with the address. */
     readonly owner: Person,
   ) {
     super(`${owner.name} already has the email address ${email}. Use another one.`);

@@ -12,7 +12,6 @@ export interface ContentLine {
   line: number;
 }
 
-/** A malformed line. */
 export interface BrokenLine {
   line: number;
   text: string;

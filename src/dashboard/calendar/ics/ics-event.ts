@@ -25,9 +25,7 @@ export interface IcsEvent {
   overrides: readonly OccurrenceOverride[];
   organizer: IcsPerson | null;
   attendees: readonly IcsPerson[];
-  /**
-   * Unsupported lines, including those of components such as alarms. `writeCalendar` writes them unchanged.
-   */
+  /** Unsupported lines, including those of alarms. `writeCalendar` writes them unchanged. */
   extra: readonly Pick<ContentLine, 'name' | 'params' | 'value'>[];
 }
 

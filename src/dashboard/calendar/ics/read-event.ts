@@ -243,10 +243,7 @@ export function readEvent(
 const toOwn = (time: Time, own: Pick<Time, 'allDay' | 'timeZone' | 'local'>): string =>
   onClockOf(time.moment, time.timeZone, own);
 
-/**
- * Converts a moment to an event's local time. All-day events use 00:00. A date without a time uses the
- * event's time.
- */
+/** Converts a moment to an event's local time. Keeps the event's own time for a date without a time. */
 export function onClockOf(
   moment: Moment,
   zone: string,

@@ -9,7 +9,6 @@ import { formatOffset, observancesOf, type Observance } from './zone-rules';
 export interface WriteOptions {
   /** Product identifier, such as `-//Undula//Portal//EN`. */
   product: string;
-  /** Time of writing. */
   at: Date;
 }
 

@@ -15,9 +15,7 @@ export interface Transition {
 
 const knownYears = new Map<string, readonly Transition[]>();
 
-/**
- * Finds a zone's clock changes in a UTC year by bisection, because the platform gives offsets and not rules.
- */
+/** Finds a zone's clock changes in a UTC year by bisection: the platform has offsets but no rules. */
 export function transitionsIn(year: number, timeZone: string): readonly Transition[] {
   const name = `${year} ${timeZone}`;
   const held = knownYears.get(name);

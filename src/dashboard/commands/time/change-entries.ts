@@ -34,7 +34,6 @@ const minutesOn = (entries: readonly TimeEntry[], personId: string, day: string)
 const joined = (...notes: string[]) => [...new Set(notes.filter(Boolean))].join('; ');
 
 interface InWeek {
-  /** The week of the entries. */
   sheet: Timesheet;
   /** The person's entries. May include other people's. */
   entries: readonly TimeEntry[];
@@ -47,7 +46,6 @@ export interface SetCell extends InWeek {
   minutes: number;
   /** Whether a new entry is billed to the client. */
   billable: boolean;
-  /** Creates the id of a new entry. */
   createId?: () => string;
 }
 

@@ -27,7 +27,6 @@ export interface CheckedWeek {
 
 export interface CheckWeek {
   person: Person;
-  /** First day of the week. */
   monday: string;
   /** ISO date. */
   today: string;

@@ -11,9 +11,7 @@ export interface Overlap {
 
 type Measured = TimeEntry & { startedAt: string; endedAt: string };
 
-/**
- * An entry in the hour that the clock repeats in autumn may end before it starts. Such entries are ignored.
- */
+/** Ignores an entry in the hour that the clock repeats in autumn if it ends before it starts. */
 const isMeasured = (entry: TimeEntry): entry is Measured =>
   entry.startedAt !== null && entry.endedAt !== null && entry.startedAt < entry.endedAt;
 

@@ -5,9 +5,9 @@ import { addDays } from '@/dashboard/days/days';
 export type PaceState =
   /** All required time is logged. */
   | 'done'
-  /** At least the time due by today is logged. */
+  /** At least the minutes in `due` are logged. */
   | 'on-pace'
-  /** Less than the time due by today is logged. */
+  /** Less than the minutes in `due` are logged. */
   | 'behind'
   /** The last day has passed and time is missing. */
   | 'over';

@@ -74,7 +74,6 @@ export interface StartTimer {
   note: string;
   /** Instant. */
   at: string;
-  /** The person's running timer, or null. */
   running: Timer | null;
 }
 

@@ -63,7 +63,6 @@ export function holdWeek(sheet: Timesheet): Change {
 
 interface Week {
   sheet: Timesheet;
-  /** The person of the timesheet. */
   person: Person;
   /** Instant. */
   at: string;

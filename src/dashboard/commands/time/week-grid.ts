@@ -33,7 +33,6 @@ export interface WeekGridOptions {
   /** The person's entries. May include other people's. */
   entries: readonly TimeEntry[];
   personId: string;
-  /** First day of the week. */
   monday: string;
   /** In the order of the rows. */
   projects: readonly Project[];

@@ -5,7 +5,6 @@ import { put, type Change } from '@/dashboard/model/change';
 interface InLesson {
   personId: string;
   course: Course;
-  /** The person's saved progress in the course. */
   progress: CourseProgress | null;
   lessonId: string;
 }

@@ -25,10 +25,7 @@ const recurrence = object({
   /** Last possible day. Null with a null `count` means no end. */
   until: nullable(day),
   count: nullable(integer(1)),
-  /**
-   * RRULE without UNTIL and COUNT, such as `FREQ=MONTHLY;BYDAY=3WE`. Overrides the fields above, which cannot
-   * express it.
-   */
+  /** RRULE without UNTIL and COUNT for rules such as `FREQ=MONTHLY;BYDAY=3WE`. Overrides the fields above. */
   rule: optional(text),
 });
 

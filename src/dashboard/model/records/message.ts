@@ -19,7 +19,6 @@ export const draft = record({
   toIds: list(id('people')),
   subject: text,
   body: text,
-  /** Id of the message that it answers, or null. */
   replyToId: nullable(id('messages')),
   savedAt: moment,
 });

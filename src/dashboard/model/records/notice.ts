@@ -14,7 +14,6 @@ import {
 
 /** A notification. Some are part of the sample; operations create the others. */
 export const notice = record({
-  /** All people with a role, or one person. */
   audience: either(object({ role: oneOf(roles) }), object({ personId: id('people') })),
   text,
   detail: text,

@@ -29,7 +29,6 @@ export const person = record({
   team: text,
   /** Position of staff, programme of an intern, access of a regular user. */
   position: text,
-  /** Start date. */
   joinedOn: day,
   /** Last day of an internship, or null. */
   endsOn: nullable(day),
@@ -37,7 +36,6 @@ export const person = record({
   weeklyMinutes: minutes,
   /** Total required minutes of an internship, or null. */
   requiredMinutes: nullable(minutes),
-  /** Id of an intern's mentor, or null. */
   mentorId: nullable(id('people')),
   /** Instant of the last visit, or null without a visit. */
   lastSeenAt: nullable(moment),
@@ -45,8 +43,5 @@ export const person = record({
 
 export interface Person extends TypeOf<typeof person> {}
 export type PersonKind = Person['kind'];
-/**
- * An archived person remains for the records that refer to them, but is hidden from lists and choices by
- * default.
- */
+/** An archived person remains for records that refer to them. Lists and choices hide them by default. */
 export type PersonStatus = Person['status'];

@@ -1,8 +1,6 @@
 import type { Role } from '@/routes/portal-table';
 
-/**
- * The types of all records. Their field descriptions are in `models`, which the first screen does not load.
- */
+/** The types of all records. The first screen does not load their descriptions (`models`). */
 export type * from './models';
 export { collectionNames, isCollectionName } from './collections';
 

@@ -22,7 +22,6 @@ export const settings = record({
   address: text,
   timeZone,
   hours: list(workingHours),
-  /** Topics with notifications. */
   noticeTopics: list(oneOf(['people', 'time', 'messages', 'training', 'tasks'])),
 });
 

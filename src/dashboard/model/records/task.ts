@@ -31,7 +31,6 @@ export const task = record({
   subtasks: list(checkItem),
   comments: list(comment),
   createdOn: day,
-  /** Completion date, or null. */
   completedOn: nullable(day),
 });
 

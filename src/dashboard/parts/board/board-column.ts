@@ -16,7 +16,6 @@ export interface BoardColumn<Item extends BoardItem> {
   slim?: boolean;
 }
 
-/** Target of a move. */
 export interface BoardMove {
   id: string;
   to: string;

@@ -28,7 +28,6 @@ export interface PlotProps extends Omit<ComponentProps<'div'>, 'children'> {
   whole?: boolean;
   /** Distance of the first point from the left end, as a share of the distance between two points. */
   inset: 0 | 0.5;
-  /** Renders the series. */
   children: (place: PlotPlace) => ReactNode;
 }
 

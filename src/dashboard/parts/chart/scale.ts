@@ -28,7 +28,6 @@ export function niceTicks(most: number, count = 5, whole = false): number[] {
 }
 
 export interface Band {
-  /** Start position. */
   start: number;
   size: number;
 }

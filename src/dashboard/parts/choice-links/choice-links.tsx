@@ -10,14 +10,11 @@ export interface LinkedChoice {
 }
 
 export interface ChoiceLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Accessible name of the navigation. */
   label: string;
   choices: readonly LinkedChoice[];
 }
 
-/**
- * A choice between a few options. The options are links, so each has an address and Back undoes the choice.
- */
+/** A choice between a few links. Each option has an address, and Back undoes the choice. */
 export function ChoiceLinks({ label, choices, className, ...rest }: ChoiceLinksProps) {
   return (
     <nav aria-label={label} className={cx(s.root, className)} data-print="hide" {...rest}>

@@ -4,7 +4,6 @@ import { cx } from '@/lib/cx';
 import * as s from './conflict.module.scss';
 
 export interface ConflictField<Version> {
-  /** The field's label in the form. */
   label: string;
   /** Formatted value of the field, or '' for an empty field. */
   text: (version: Version) => string;

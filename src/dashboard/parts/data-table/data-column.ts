@@ -14,10 +14,7 @@ export interface DataColumn<Row> {
   sortable?: boolean;
   /** @default 0 */
   from?: ColumnFrom;
-  /**
-   * Always shows the column and leaves it out of the column chooser. For row names and actions. @default
-   * false
-   */
+  /** Always visible and not in the column chooser. For row names and actions. @default false */
   fixed?: boolean;
   /** Makes a column of buttons as narrow as the buttons and hides its header visually. @default false */
   narrow?: boolean;

@@ -8,7 +8,6 @@ export interface HeadCellProps {
   column: Pick<DataColumn<never>, 'id' | 'label' | 'numeric' | 'from' | 'sortable' | 'narrow'>;
   /** Hides columns in a narrow window. */
   responsive: boolean;
-  /** Current sort rules of the table. */
   sort: readonly SortRule[];
   /** Called by a click on the header or by Enter. */
   onToggle: (press: { shiftKey: boolean }) => void;

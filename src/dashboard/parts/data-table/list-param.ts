@@ -1,9 +1,7 @@
 /** Encodes an empty item. Without it, a list of one empty text would be an empty value. */
 const nothing = '\\0';
 
-/**
- * Writes several texts as one comma-separated parameter value. Escapes commas and backslashes in the texts.
- */
+/** Writes texts as one comma-separated parameter value. Escapes commas and backslashes in them. */
 export function writeList(items: readonly string[]): string | null {
   if (items.length === 0) return null;
   return items.map((item) => (item === '' ? nothing : item.replace(/[\\,]/g, '\\$&'))).join(',');

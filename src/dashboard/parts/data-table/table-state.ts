@@ -26,7 +26,6 @@ export interface TableSpec {
   facets: readonly string[];
   /** Ids of the columns, all of them sortable. */
   columns: readonly string[];
-  /** The default order. */
   usualSort: readonly SortRule[];
 }
 
@@ -93,9 +92,7 @@ export function readTableState(params: TableParams, spec: TableSpec): TableState
 
 const sameSort = (a: readonly SortRule[], b: readonly SortRule[]) => writeSort(a) === writeSort(b);
 
-/**
- * Writes a table's state to query parameters. Leaves out defaults to keep the default table's address short.
- */
+/** Writes a table's state to query parameters. Leaves out defaults to keep addresses short. */
 export function writeTableState(state: Partial<TableState>, spec: TableSpec): Record<string, string | null> {
   const { search, filters, sort, page, size, columns } = state;
   return {

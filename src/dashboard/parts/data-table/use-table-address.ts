@@ -17,12 +17,8 @@ export interface TableAddress {
   type: (text: string) => void;
   /** Changes the state and adds a history entry. Returns to page 1 unless `changes` contains a page. */
   change: (changes: Partial<TableState>) => void;
-  /** The address of another page, for a link. */
   hrefOfPage: (page: number) => string;
-  /**
-   * The address with a record open beside the table (`?id=`), or with none. May lack the latest typed
-   * letters.
-   */
+  /** The address with or without an open record (`?id=`). May lack the latest typed letters. */
   hrefOfOpened: (id: string | null) => string;
   /** Id of the record that is open beside the table, or null. */
   opened: string | null;
@@ -32,9 +28,7 @@ export interface TableAddress {
   view: string;
 }
 
-/**
- * Stores a table's state in the address, so that users can share it, bookmark it and return to it with Back.
- */
+/** Stores a table's state in the address, so that users can share, bookmark and revisit it. */
 export function useTableAddress(spec: TableSpec): TableAddress {
   const names = useMemo(() => [...tableParams(spec), 'id'], [spec]);
   const params = useSearchParams<string>(names);

@@ -10,10 +10,7 @@ export interface EditActionsProps<Draft> {
   submit: string;
   /** Id of the form. Required if the buttons are outside the form. */
   form?: string;
-  /**
-   * Called by Cancel, after the draft is discarded. Without it, the button is Discard and the form remains
-   * open.
-   */
+  /** Called by Cancel after discarding the draft. Without it, the form stays and has a Discard button. */
   onCancel?: () => void;
   children?: ReactNode;
 }

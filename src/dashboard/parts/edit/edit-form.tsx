@@ -8,10 +8,7 @@ export interface EditFormProps<Draft>
   extends EditStatusProps<Draft>, Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
   /** Label of the submit button. Without it, render an `EditActions` with the form's id elsewhere. */
   submit?: string;
-  /**
-   * Called by Cancel, after the draft is discarded. Without it, the button is Discard and the form remains
-   * open.
-   */
+  /** Called by Cancel after discarding the draft. Without it, the form stays and has a Discard button. */
   onCancel?: () => void;
   actions?: ReactNode;
   children: ReactNode;
@@ -54,10 +51,7 @@ export function EditForm<Draft>({
   );
 }
 
-/**
- * After each attempt that validation stops, moves the focus to the error summary or to the first invalid
- * field.
- */
+/** After each attempt that validation stops, focuses the error summary or the first invalid field. */
 export function useFocusOnError(root: { current: HTMLElement | null }, tries: number): void {
   useEffect(() => {
     if (tries === 0) return;

@@ -5,9 +5,7 @@ import * as s from './edit.module.scss';
 
 export interface EditStatusProps<Draft> {
   edit: Edit<Draft>;
-  /**
-   * Name of the record at the start of a sentence: 'This task'. Not needed for a new record. @default 'This'
-   */
+  /** Name of the record: 'This task'. Not needed for a new record. @default 'This' */
   subject?: string;
   /** Fields to compare in a conflict. Not needed for a new record. @default [] */
   compare?: readonly ConflictField<Draft>[];

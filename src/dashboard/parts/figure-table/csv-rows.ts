@@ -1,8 +1,6 @@
 import type { FigureColumn } from './figure-table';
 
-/**
- * Converts a table to CSV rows: the headers, the text of each cell and the totals, worded as on the screen.
- */
+/** Converts a table to CSV rows: headers, cell texts and totals, worded as on the screen. */
 export function csvRows<Row>(columns: readonly FigureColumn<Row>[], rows: readonly Row[]): string[][] {
   const body = rows.map((row) => columns.map(({ text }) => text(row)));
   const foot = columns.some(({ foot: words }) => words !== undefined)

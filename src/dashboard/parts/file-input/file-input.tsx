@@ -7,7 +7,6 @@ import * as s from './file-input.module.scss';
 
 export interface FileInputProps
   extends FieldRowWords, Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'multiple'> {
-  /** The chosen file, or null. */
   file: FileFacts | null;
   /** Maximum size in bytes. A larger file is rejected without reading it. */
   limit: number;
@@ -17,10 +16,7 @@ export interface FileInputProps
   onRemove: () => void;
 }
 
-/**
- * Chooses one file with a button or by drag and drop. `className` applies to the root, all other props to the
- * input.
- */
+/** Chooses or drops one file. `className` applies to the root, all other props to the input. */
 export function FileInput({
   label,
   mark,
@@ -72,7 +68,7 @@ export function FileInput({
               </span>
               {!busy && ' or drop it here'}
             </span>
-            {/* The native input is transparent and covers the box. It receives clicks, keys and dropped files. */}
+            {/* The transparent native input covers the box. It receives clicks, keys and dropped files. */}
             <input
               {...rest}
               {...control}

@@ -3,7 +3,6 @@ import { cx } from '@/lib/cx';
 import * as s from './kpi.module.scss';
 
 export interface KpiRowProps extends ComponentProps<'section'> {
-  /** Accessible name of the row. */
   label: string;
   /** Number of columns on a wide screen. A phone shows two. @default 4 */
   columns?: 3 | 4;

@@ -15,7 +15,6 @@ export interface KpiProps extends Omit<ComponentProps<'div'>, 'children'> {
   change?: FigureChange | null;
   /** Values of the previous periods and this one, oldest first. */
   trend?: readonly (number | null)[];
-  /** A short note below the value. */
   note?: string;
   /** `attention` marks a note about work to do. */
   noteTone?: 'attention';

@@ -7,7 +7,6 @@ export interface LoadedPart<Props> {
   failed: boolean;
   /** Loads the code in advance, for example when the pointer or the focus is near. */
   prepare: () => void;
-  /** Retries after a failure. */
   retry: () => void;
 }
 

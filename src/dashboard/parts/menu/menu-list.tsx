@@ -18,10 +18,7 @@ interface MenuListProps {
   onChoose: (item: { id: string }) => void;
 }
 
-/**
- * Index of the item to focus for a key, or undefined for any other key. A letter finds the next item by its
- * name.
- */
+/** Index of the item to focus for a key, or undefined. A letter finds the next item by its name. */
 function targetOf(key: string, index: number, items: readonly MenuItem[]): number | undefined {
   const count = items.length;
   const next = itemForKey(key, index, count);

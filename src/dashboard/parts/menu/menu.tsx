@@ -21,7 +21,6 @@ export interface MenuTrigger {
 }
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name of the list. */
   label: string;
   items: readonly MenuItem[];
   /** Side of the button to align the list with. @default 'start' */
@@ -31,10 +30,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   children: (trigger: MenuTrigger) => ReactNode;
 }
 
-/**
- * A button that opens a list of actions (APG: menu button). The list floats, so that no scroll container
- * clips it.
- */
+/** A button with a list of actions (APG: menu button). It floats, so that no scroll container clips it. */
 export function Menu({ label, items, align = 'start', onChoose, className, children, ...rest }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

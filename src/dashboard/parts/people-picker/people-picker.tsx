@@ -12,7 +12,6 @@ import { counted } from '@/dashboard/words/count';
 
 export interface PeoplePickerProps
   extends FieldRowWords, Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'onChange' | 'list'> {
-  /** The people to choose from. */
   people: readonly Person[];
   /** Ids of the chosen people, in order. */
   chosen: readonly string[];

@@ -5,13 +5,10 @@ import { cx } from '@/lib/cx';
 import * as s from './period-steps.module.scss';
 
 export interface PeriodStepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Name of the current period. */
   name: string;
-  /** Link to the previous period. */
   previous: string;
   /** Link to the next period, or null if that is in the future. */
   next: string | null;
-  /** Names of the previous and the next period. */
   previousName: string;
   nextName: string;
 }

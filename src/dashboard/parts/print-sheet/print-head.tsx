@@ -5,7 +5,6 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import * as s from './print-sheet.module.scss';
 
 export interface PrintHeadProps {
-  /** Kind of document. */
   title: string;
   /** Subject of the document, such as a person or a period. */
   lead: string;

@@ -10,7 +10,6 @@ export interface ScreenProps extends ComponentProps<'div'> {
   lead?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
-  /** Content below the header. */
   children: ReactNode;
 }
 

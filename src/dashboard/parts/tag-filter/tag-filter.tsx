@@ -10,7 +10,6 @@ export interface TagCount {
 }
 
 export interface TagFilterProps extends Omit<ComponentProps<'div'>, 'children' | 'onToggle'> {
-  /** Accessible name of the group. */
   label: string;
   tags: readonly TagCount[];
   chosen: readonly string[];

@@ -3,7 +3,6 @@ import { cx } from '@/lib/cx';
 import * as s from './wave-progress.module.scss';
 
 export interface WaveProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Accessible name of the progress bar. */
   label: string;
   /** From 0 to `max`. A larger value shows a full bar, and its percentage is announced unchanged. */
   value: number;

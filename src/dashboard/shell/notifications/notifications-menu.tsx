@@ -15,9 +15,7 @@ export interface NotificationsMenuProps {
   unread: number;
 }
 
-/**
- * The bell button with a panel of recent notifications. A disclosure, so that Tab moves through its links.
- */
+/** The bell button with recent notifications. A disclosure, so that Tab moves through its links. */
 export function NotificationsMenu({ role, path, unread }: NotificationsMenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -20,9 +20,7 @@ function grouped(entries: readonly PaletteEntry[], limit: number): AnswerGroup[]
   return [...groups].map(([title, found]) => ({ title, entries: found }));
 }
 
-/**
- * Groups the palette's results, best group first. Without a query, returns recent choices and suggestions.
- */
+/** Groups the palette's results, best group first. Without a query: recent choices and suggestions. */
 export function groupAnswers(
   query: string,
   entries: readonly PaletteEntry[],

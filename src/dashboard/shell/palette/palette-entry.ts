@@ -28,6 +28,5 @@ export interface PaletteEntry {
   detail: string;
   icon: IconName;
   findable: Findable;
-  /** Path to open, or action to run. */
   target: { path: string } | { act: () => void };
 }

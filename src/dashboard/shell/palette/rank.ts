@@ -16,9 +16,7 @@ export const findable = (name: string, others = ''): Findable => ({
 /** Maximum number of typing mistakes in a word, by its length. */
 const slack = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/**
- * Edit distance between `asked` and the closest prefix of `word`: wrong, missing, extra or swapped letters.
- */
+/** Edit distance between `asked` and the closest prefix of `word`. A swap counts as one edit. */
 function distanceToStart(asked: string, word: string): number {
   let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);

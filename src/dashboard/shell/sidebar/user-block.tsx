@@ -15,10 +15,7 @@ export interface UserBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
   onSignOut: () => void;
 }
 
-/**
- * The signed-in user at the bottom of the sidebar, with a profile link, the sign-out button and the theme
- * menu.
- */
+/** The signed-in user, with a profile link, the sign-out button and the theme menu. */
 export function UserBlock({ user, path, onSignOut, className, ...rest }: UserBlockProps) {
   const profile = profileOf(user.role);
   return (

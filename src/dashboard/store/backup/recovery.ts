@@ -8,7 +8,6 @@ import { StorageFullError, type Backup } from '@/dashboard/store/store-port';
  * or without a backup. Does not decode records.
  */
 
-/** Name of the portal's database. */
 const portal = 'portal';
 
 /** Maximum time in ms to wait for other tabs that use the database. */
@@ -59,7 +58,6 @@ async function openAsFound(name: string): Promise<IDBPDatabase | null> {
 interface FoundRow {
   key: unknown;
   value?: unknown;
-  /** Error message if the value could not be read. */
   error?: string;
 }
 
@@ -78,10 +76,7 @@ function plain(value: unknown): unknown {
   }
 }
 
-/**
- * Reads all rows of a store. Reads row by row after a failure, so that one broken value does not hide the
- * others.
- */
+/** Reads a store, row by row after a failure, so that one broken value does not hide the others. */
 async function readStore(database: IDBPDatabase, name: string): Promise<FoundRow[]> {
   const keys = await database.getAllKeys(name);
   try {

@@ -36,10 +36,7 @@ export interface PortalSchema extends DBSchema {
   /** Changes of large operations in chunks, by log key and chunk index. */
   changes: { key: [number, number]; value: readonly StoredChange[] };
   meta: { key: 'anchor'; value: Anchor };
-  /**
-   * Unreadable rows. A later version of the portal retries them, unless all records were replaced
-   * (`replaced`).
-   */
+  /** Unreadable rows. A later version retries them, unless all records were replaced (`replaced`). */
   aside: { key: number; value: { at: string; row: unknown; replaced?: boolean } };
 }
 

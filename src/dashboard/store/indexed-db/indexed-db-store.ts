@@ -16,7 +16,6 @@ import type { OperationChange } from '@/dashboard/store/workspace/workspace';
 export interface IndexedDbStoreOptions {
   /** Creates the sample. Must be deterministic for an anchor. */
   seedOf: (anchor: Anchor) => Promise<SeedRecords>;
-  /** Creates the anchor of a new sample. */
   freshAnchor: () => Anchor;
   /** Name of the database. @default 'portal' */
   name?: string;

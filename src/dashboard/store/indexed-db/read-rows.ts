@@ -91,10 +91,7 @@ export function readChange(value: unknown): OperationChange | null {
   return { collection, id, ...records } as OperationChange;
 }
 
-/**
- * A stored operation with its records upgraded, or null if this version of the portal cannot show and undo
- * it.
- */
+/** A stored operation with its records upgraded, or null if this version cannot show and undo it. */
 export function readOperation(value: unknown): Operation | null {
   const { id, at, actorId, label, changes, undoes, undone } = Object(value) as Partial<Operation>;
   const isOperation =

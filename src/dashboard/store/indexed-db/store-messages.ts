@@ -17,9 +17,7 @@ export function messageOf(keys: readonly RecordKey[], operationIds: readonly str
 const isKey = (value: Partial<RecordKey> | null) =>
   typeof value?.id === 'string' && collectionNames.includes(value.collection as CollectionName);
 
-/**
- * Parses a message of another tab. The tab may run another version, so an unknown message means `replaced`.
- */
+/** Parses a message of another tab, which may run another version. An unknown message is `replaced`. */
 export function parseMessage(value: unknown): StoreMessage {
   const message = value as Partial<Extract<StoreMessage, { type: 'changed' }>> | null;
   const { type, keys, operationIds } = message ?? {};

@@ -11,13 +11,9 @@ import type { Person } from '@/dashboard/model/records/records';
 import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
 
-/**
- * Maximum number of changes in a log row, because every log row is read at start. Larger operations use
- * chunks.
- */
+/** Maximum number of changes in a log row, as start reads all rows. Larger operations use chunks. */
 const mostInRow = 100;
 
-/** Maximum number of changes in a chunk. */
 const chunkSize = 500;
 
 /** Maximum number of chunks for all operations: 100,000 changes. */
@@ -167,10 +163,7 @@ export async function keepOperation(
   return entry.undoes ? [entry.id, entry.undoes] : [entry.id];
 }
 
-/**
- * Prevents restoring rows that were set aside, because all records were replaced. Keeps the rows for a
- * download.
- */
+/** Prevents restoring rows that were set aside, after a replacement of all records. Keeps the rows. */
 export async function giveUpAside(transaction: Transaction): Promise<void> {
   const aside = transaction.objectStore('aside');
   const [entries, keys] = await Promise.all([aside.getAll(), aside.getAllKeys()]);

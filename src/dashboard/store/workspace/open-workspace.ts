@@ -39,10 +39,7 @@ function reseed() {
 const unreadable =
   'The stored records cannot be read, so changes are lost when this tab closes. Download a backup, then reload.';
 
-/**
- * Loads the texts of lessons and resources separately, because they are long and many visitors do not read
- * them.
- */
+/** Loads the texts of lessons and resources separately, because they are long and often not read. */
 async function loadTexts() {
   const { withTexts } = await import('@/dashboard/sample/texts');
   return withTexts({ courses: createCourses(), resources: createResources() });

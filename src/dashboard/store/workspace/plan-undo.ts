@@ -79,10 +79,7 @@ function recordWithout(
   return record as unknown as AnyRecord;
 }
 
-/**
- * The change that reverts another: null if there is nothing to revert, `'blocked'` if the record has changed
- * since.
- */
+/** The change that reverts another. Null if nothing is left to revert, `'blocked'` after later changes. */
 function inverseOf(change: OperationChange, current: AnyRecord | null): Change | null | 'blocked' {
   const { collection, id, before, after } = change;
   const fields = changedFields(change);
@@ -98,10 +95,7 @@ function inverseOf(change: OperationChange, current: AnyRecord | null): Change |
   return { type: 'put', collection, record: { ...record, revision: current?.revision ?? 0 } } as Change;
 }
 
-/**
- * Later operations that are still in effect, newest first. An undo and the operation that it undoes cancel
- * out.
- */
+/** Later operations still in effect, newest first. An undo and its operation cancel out. */
 function holdingSince(operation: Operation, log: readonly Operation[]): Operation[] {
   const holding = new Map<string, Operation>();
   const at = log.findIndex(({ id }) => id === operation.id);

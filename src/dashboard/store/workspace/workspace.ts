@@ -10,10 +10,7 @@ export interface Operation {
   actorId: string;
   /** Label for users, in the past tense: `Suspended Noor Adair`. */
   label: string;
-  /**
-   * Every changed record before and after. Null if it did not exist. Contains only the first if `apart` is
-   * set.
-   */
+  /** Every changed record before and after, or null. Contains only the first if `apart` is set. */
   changes: readonly OperationChange[];
   /** Total number of changes, if they are stored separately because of their number. */
   apart?: number;
@@ -32,7 +29,6 @@ export type OperationChange = {
   };
 }[CollectionName];
 
-/** Persistence status. */
 export type Persistence =
   | {
       state: 'stored';

@@ -17,7 +17,6 @@ export interface AgendaViewProps extends Omit<ComponentProps<'div'>, 'children'>
   occurrences: readonly Occurrence[];
   /** Id of the calendar's owner. */
   personId: string;
-  /** Returns the name of another participant. */
   nameOf: (personId: string) => string;
   /** Key of the occurrence that is open beside the calendar. */
   openKey: string | null;

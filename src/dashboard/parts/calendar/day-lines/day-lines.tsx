@@ -21,9 +21,7 @@ export interface DayLinesProps {
   className?: string;
 }
 
-/**
- * Maximum number of lines per day. If a day has more events, the last line shows the number of hidden ones.
- */
+/** Maximum number of lines per day. The last line may show the number of hidden events. */
 export const mostLines = 3;
 
 /** The events of a day, one per line. */

@@ -28,9 +28,7 @@ export interface DayLayout {
   leftOver: readonly LeftOver[];
 }
 
-/**
- * Maximum number of columns that users can read and press. The last column shows the number of hidden events.
- */
+/** Maximum number of columns. The last one may show the number of hidden events. */
 export const mostColumns = 3;
 
 /** Minimum drawn duration in minutes, so that users can read and press a short event. */

@@ -1,6 +1,4 @@
-/**
- * Sorts by one column. `desc` puts the largest value first. Rows without a value are last in both directions.
- */
+/** Sorts by one column. `desc` puts the largest value first. Rows without a value are always last. */
 export interface SortRule {
   id: string;
   desc: boolean;

@@ -10,9 +10,7 @@ export interface ColumnChooserProps {
   onChoose: (change: { columns: readonly string[] | null }) => void;
 }
 
-/**
- * Chooses the columns of a table. Chosen columns appear at every window width; default columns may be hidden.
- */
+/** Chooses a table's columns. Unlike default columns, chosen ones appear at every window width. */
 export function ColumnChooser({ columns, chosen, onChoose }: ColumnChooserProps) {
   const free = columns.filter(({ fixed }) => !fixed);
   const shown = chosen ?? free.filter(({ from }) => from !== 'chosen').map(({ id }) => id);

@@ -22,10 +22,7 @@ export interface DisclosureProps {
   children: (panel: { close: () => void }) => ReactNode;
 }
 
-/**
- * A button with a floating panel of controls (APG: disclosure). Escape, an outside press or Tab out closes
- * it.
- */
+/** A button with a floating panel (APG: disclosure). Escape, an outside press or Tab out closes it. */
 export function Disclosure({
   label,
   lead,

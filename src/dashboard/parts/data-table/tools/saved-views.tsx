@@ -20,10 +20,7 @@ export interface SavedViewsProps {
 /** Maximum length of a view's name in UTF-16 units. */
 const longestName = 60;
 
-/**
- * A user's saved views of a table: filters, order and columns. Saving under an existing name replaces that
- * view.
- */
+/** A user's saved views of a table: filters, order and columns. An equal name replaces a view. */
 export function SavedViews({ route, current }: SavedViewsProps) {
   const me = useMe();
   const run = useRun();

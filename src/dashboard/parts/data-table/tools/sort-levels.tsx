@@ -12,10 +12,7 @@ export interface SortLevelsProps {
 
 const places = ['Sort by', 'Then by', 'Then by'] as const;
 
-/**
- * Sorts a table by up to three columns. An alternative to Shift with a header, for touch and for
- * discoverability.
- */
+/** Sorts a table by up to three columns, as an alternative to Shift with a header, also for touch. */
 export function SortLevels({ columns, sort, onSort }: SortLevelsProps) {
   const levels = [...sort, ...(sort.length < mostSortRules ? [null] : [])];
   const withRule = (place: number, rule: SortRule | null) =>

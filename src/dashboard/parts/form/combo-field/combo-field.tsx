@@ -9,7 +9,6 @@ import * as s from './combo-field.module.scss';
 export interface ComboFieldProps
   extends FieldRowWords, Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'onChange' | 'list'> {
   options: readonly ComboOption[];
-  /** Text in the field. */
   text: string;
   /** `value` is the option that was chosen or fully typed, or null if the text matches no option. */
   onText: (change: { text: string; value: string | null }) => void;

@@ -173,7 +173,7 @@ function Reading({ value, onDay }: Pick<DateFieldProps, 'value' | 'onDay'>) {
     if (echoes.isEcho(value)) return;
     reported.current = value;
     state.setValue(dateOf(value));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- react-aria creates a new state object at each render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- react-aria recreates `state` at each render
   }, [value]);
   useEffect(() => {
     if (typed === reported.current) return;
@@ -185,10 +185,7 @@ function Reading({ value, onDay }: Pick<DateFieldProps, 'value' | 'onDay'>) {
   return null;
 }
 
-/**
- * react-aria changes 30 February to 28 February on blur. This keeps the typed date, so that the form can
- * reject it.
- */
+/** react-aria changes 30 February to 28 February on blur. Keeps it instead, for the form to reject. */
 function keepAsTyped(state: DateFieldState): void {
   state.confirmPlaceholder = () => {};
 }

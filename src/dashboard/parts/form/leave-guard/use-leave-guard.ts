@@ -19,9 +19,7 @@ export interface LeaveGuard {
 /** Time in ms after the user's answer in which `beforeunload` does not ask again. */
 const agreed = 1000;
 
-/**
- * The path of a clicked link to another page of this site, or null for a new tab, a download or this page.
- */
+/** The path of a clicked link to another page of this site. Null for new tabs, downloads and this page. */
 function targetOf(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -32,9 +30,7 @@ function targetOf(event: MouseEvent): string | null {
   return href.startsWith('/') && !href.startsWith('//') ? href : null;
 }
 
-/**
- * Pushes a duplicate of the current history entry. Reuses an existing duplicate, for example after a reload.
- */
+/** Pushes a duplicate of the current history entry, or reuses one that exists, as after a reload. */
 const hold = () =>
   whenStill(() => {
     const { spare, ...state } = entryState();
