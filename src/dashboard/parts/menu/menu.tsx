@@ -30,7 +30,7 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   children: (trigger: MenuTrigger) => ReactNode;
 }
 
-/** A button with a list of actions (APG: menu button). It floats, so that no scroll container clips it. */
+/** A button with a list of actions (APG: menu button). No scroll container clips the list. */
 export function Menu({ label, items, align = 'start', onChoose, className, children, ...rest }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export function readPeriod(
   return { kind, range: from <= to ? { first: from, last: to } : { first: to, last: from } };
 }
 
-/** Writes a period to query parameters. Leaves out today's date, so that bookmarks stay current. */
+/** Writes a period to query parameters. The current one has no day: bookmarks stay current. */
 export function writePeriod({ kind, range }: Period, today: string): PeriodAddress {
   if (kind === 'custom') return { period: kind, on: null, from: range.first, to: range.last };
   return { period: kind, on: isWithin(today, range) ? null : range.first, from: null, to: null };

@@ -185,7 +185,7 @@ function Reading({ value, onDay }: Pick<DateFieldProps, 'value' | 'onDay'>) {
   return null;
 }
 
-/** react-aria changes 30 February to 28 February on blur. Keeps it instead, for the form to reject. */
+/** react-aria changes 30 February to 28 February on blur. This keeps the typed day for the form. */
 function keepAsTyped(state: DateFieldState): void {
   state.confirmPlaceholder = () => {};
 }
