@@ -1,23 +1,24 @@
 import { peopleOf, type Occurrence } from './occurrences';
 
-/** Two overlapping occurrences of one person. */
+/** Two overlapping occurrences with a common participant. */
 export interface Conflict {
-  /** One of those that were asked about. */
+  /** The new occurrence. */
   mine: Occurrence;
   other: Occurrence;
-  /** Who would have to be at both. */
+  /** Ids of the people who participate in both. */
   personIds: readonly string[];
 }
 
-/** Ends count as free: what starts when another ends does not overlap it. What takes no time overlaps nothing. */
+/** Occurrences that only touch do not overlap, and an occurrence without duration overlaps nothing. */
 const overlap = (a: Occurrence, b: Occurrence) =>
   a.start < b.end && b.start < a.end && a.start < a.end && b.start < b.end;
 
 /**
- * Where occurrences overlap others of the same person, in order. Occurrences of the same event never do.
- * @param mine - the new occurrences, in order of start
- * @param others - the planned ones, in order of start
- * @param enough - how many are looked for
+ * Finds overlaps between new and planned occurrences with a common participant. Occurrences of the same event
+ * do not conflict.
+ * @param mine - new occurrences, sorted by start
+ * @param others - planned occurrences, sorted by start
+ * @param enough - maximum number of conflicts to find
  */
 export function conflictsOf(
   mine: readonly Occurrence[],
@@ -25,7 +26,7 @@ export function conflictsOf(
   enough = Infinity,
 ): Conflict[] {
   const conflicts: Conflict[] = [];
-  /** How long the longest of the others lasts: nothing that starts earlier than that can reach one of mine. */
+  /** Longest duration of the planned occurrences, in ms. Limits how early an overlapping one can start. */
   const longest = others.reduce((most, { start, end }) => Math.max(most, end - start), 0);
   let first = 0;
   for (const occurrence of mine) {
@@ -44,8 +45,8 @@ export function conflictsOf(
 }
 
 /**
- * The keys of those that overlap one of another event, where one person would have to be at all of them.
- * @param all - in order of start
+ * The keys of the occurrences that overlap an occurrence of another event.
+ * @param all - occurrences of one person, sorted by start
  */
 export function clashesAmong(all: readonly Occurrence[]): ReadonlySet<string> {
   const lasting = all.filter(({ start, end }) => start < end);
@@ -53,7 +54,7 @@ export function clashesAmong(all: readonly Occurrence[]): ReadonlySet<string> {
   const another = (one: Occurrence, first: Occurrence | null, second: Occurrence | null) =>
     first?.event.id === one.event.id ? second : first;
 
-  // Of those that began before, the one that ends last, and the one of another event that does.
+  // Among the earlier occurrences: the one with the latest end, and the same among the other events.
   let longest: Occurrence | null = null;
   let longestOfOther: Occurrence | null = null;
   for (const one of lasting) {
@@ -63,7 +64,7 @@ export function clashesAmong(all: readonly Occurrence[]): ReadonlySet<string> {
     else if (!longest || one.end > longest.end) [longest, longestOfOther] = [one, longest];
     else if (!longestOfOther || one.end > longestOfOther.end) longestOfOther = one;
   }
-  // Of those that begin later, the next, and the next of another event.
+  // Among the later occurrences: the next one, and the next one of another event.
   let next: Occurrence | null = null;
   let nextOfOther: Occurrence | null = null;
   for (const one of [...lasting].reverse()) {

@@ -1,7 +1,7 @@
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
 import { clockBetween, laterOnClock } from '@/dashboard/days/zones';
 
-/** A series without one of its occurrences. @param on - the start that the series gives it */
+/** Cancels one occurrence of a series. @param on - local start in the series */
 export function cancelOccurrence(event: CalendarEvent, on: string): CalendarEvent {
   return {
     ...event,
@@ -10,7 +10,7 @@ export function cancelOccurrence(event: CalendarEvent, on: string): CalendarEven
   };
 }
 
-/** A series one of whose occurrences differs. One that says what the series says is no difference. */
+/** Changes one occurrence of a series. Removes the override if it equals the series. */
 export function changeOccurrence(event: CalendarEvent, override: OccurrenceOverride): CalendarEvent {
   const others = event.overrides.filter(({ on }) => on !== override.on);
   const length = clockBetween(event.startsAt, event.endsAt);
@@ -24,9 +24,9 @@ export function changeOccurrence(event: CalendarEvent, override: OccurrenceOverr
 }
 
 /**
- * An event whose own facts change. Occurrences that were cancelled or changed go along when its start moves: what was
- * cancelled on Tuesday is cancelled on Wednesday when the series moves by a day. Without a recurrence nothing of that
- * is left.
+ * Changes a whole event. If its start moves, cancelled and changed occurrences move by the same amount: a
+ * series that moves by a day moves its cancelled Tuesday to Wednesday. Removes them if the event has no
+ * recurrence.
  */
 export function changeSeries(
   event: CalendarEvent,

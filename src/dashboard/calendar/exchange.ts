@@ -1,7 +1,7 @@
 import type { CalendarEvent, Person } from '@/dashboard/model/records/records';
 import type { IcsEvent, IcsPerson } from './ics/ics-event';
 
-/** An event as a file carries it. @param personOf - the record of an id, or null */
+/** Converts an event for an iCalendar file. @param personOf - returns the person with an id, or null */
 export function toIcsEvent(event: CalendarEvent, personOf: (id: string) => Person | null): IcsEvent {
   const person = (id: string): IcsPerson[] => {
     const found = personOf(id);
@@ -27,28 +27,26 @@ export function toIcsEvent(event: CalendarEvent, personOf: (id: string) => Perso
   };
 }
 
-/** What an import does with one event of the file. */
+/** The result of importing one event of a file. */
 export interface PlannedEvent {
-  /** `new` is not in the calendar yet, `changed` is there with other facts, `same` needs nothing, `foreign` is somebody else's. */
+  /** `new` is missing here, `changed` differs, `same` is equal, `foreign` belongs to another person. */
   kind: 'new' | 'changed' | 'same' | 'foreign';
-  /** As it will be stored. */
   event: CalendarEvent;
-  /** People of the file that are nobody here: left out. */
+  /** Participants without an account, who are left out. */
   unknownPeople: readonly IcsPerson[];
-  /** Whether it carries what this calendar has no place for, such as alarms. */
+  /** Whether the event has data that this calendar does not support, such as alarms. */
   hasMore: boolean;
 }
 
 interface ImportContext {
-  /** Who imports, and owns what is new. */
+  /** Id of the importing person, who owns new events. */
   ownerId: string;
   events: readonly CalendarEvent[];
   people: readonly Person[];
-  /** Makes an id for a new event. */
   newId: () => string;
 }
 
-/** Every program's own, without a meaning for people. */
+/** Technical properties, whose loss is not reported. */
 const silent = /^(X-|CREATED|LAST-MODIFIED|CLASS|TRANSP|STATUS|URL|PRIORITY)/;
 
 const facts = ({
@@ -78,7 +76,7 @@ const facts = ({
     [...attendeeIds].sort(),
   ]);
 
-/** What importing a file would do, for the preview and for the import itself. */
+/** Plans the import of a file, for the preview and for the import itself. */
 export function planImport(
   events: readonly IcsEvent[],
   { ownerId, events: kept, people, newId }: ImportContext,

@@ -5,17 +5,16 @@ import { clockBetween, dayOf, instantOf, instantOfClock, wallClock } from '@/das
 import { aDay, fromWallClock, localDay, localTime } from '@/dashboard/days/local-time';
 import { atOnce } from '@/platform/in-slices';
 
-/** Days, both ends included, as the clocks of a zone count them. */
+/** A range of days in a time zone, both ends inclusive. */
 export interface CalendarRange extends DayRange {
   timeZone: string;
 }
 
-/** One time that an event takes place. */
 export interface Occurrence {
-  /** Names it in an address: the event's id, and for one of a series the start that the series gives it. */
+  /** Identifier for addresses: the event's id, and for a series also the start in the series. */
   key: string;
   event: CalendarEvent;
-  /** The local start that the event or its series gives it: what exceptions and overrides go by. */
+  /** Local start in the event or series. Exceptions and overrides refer to it. */
   on: string;
   title: string;
   place: string;
@@ -23,33 +22,33 @@ export interface Occurrence {
   /** Local times in the event's zone. */
   startsAt: string;
   endsAt: string;
-  /** The same as instants in ms; all-day ones fill their days in the range's zone. */
+  /** Instants in ms. All-day events cover whole days in the range's zone. */
   start: number;
   end: number;
-  /** Local times in the range's zone. An all-day one keeps its days in every zone. */
+  /** Local times in the range's zone. All-day events keep their dates in every zone. */
   from: string;
   to: string;
-  /** The first and the last day, in the range's zone, that it is shown on. */
+  /** First and last day on which it is shown, in the range's zone. */
   firstDay: string;
   lastDay: string;
   /** Whether it differs from its series. */
   changed: boolean;
 }
 
-/** The name of an occurrence in an address. */
+/** The key of an occurrence. */
 export const keyOf = (event: CalendarEvent, on: string): string =>
   event.recurrence ? `${event.id}@${on}` : event.id;
 
-/** What an occurrence's name says: the event's id and, for one of a series, its start there. */
+/** Parses a key into the event's id and, for a series, the start in the series. */
 export function parseKey(key: string): { id: string; on: string | null } {
   const match = /^(.+)@(\d{4}-\d\d-\d\dT\d\d:\d\d)$/.exec(key);
   return match ? { id: match[1]!, on: match[2]! } : { id: key, on: null };
 }
 
-/** The length of an event on the clock, in ms. */
+/** Local duration of an event, in ms. */
 const lengthOf = (event: CalendarEvent): number => clockBetween(event.startsAt, event.endsAt);
 
-/** Of thousands of occurrences on a screen some dozens are drawn: their words are made when they are asked for. */
+/** Computes its texts on demand, because a screen shows only dozens of thousands of occurrences. */
 class PlacedOccurrence implements Occurrence {
   readonly start: number;
   readonly end: number;
@@ -72,7 +71,7 @@ class PlacedOccurrence implements Occurrence {
     } else {
       this.start = instantOfClock(startClock, event.timeZone);
       const end = instantOfClock(this.endClock, event.timeZone);
-      // A start that the zone skips may land behind its end: the length that was meant decides then.
+      // A start that a clock change skips may be later than the end. In that case the local duration applies.
       this.end = end < this.start ? this.start + Math.max(0, this.endClock - startClock) : end;
     }
   }
@@ -115,15 +114,15 @@ class PlacedOccurrence implements Occurrence {
       const lastDay = dayOf(this.endsAt);
       return lastDay < this.firstDay ? this.firstDay : lastDay;
     }
-    // What ends at midnight is not shown on the day that begins then.
+    // An occurrence that ends at midnight is not shown on the next day.
     return localDay(this.end > this.start ? this.end - 1 : this.end, this.timeZone);
   }
 }
 
-/** Days to look further than the range on either side: no two zones are further apart. */
+/** Days to search before and after the range, because time zones differ by at most that much. */
 const reach = 2;
 
-/** A range as instants, in ms; its end is not in it. */
+/** A range of instants in ms. The end is exclusive. */
 interface Span {
   begin: number;
   end: number;
@@ -132,11 +131,11 @@ interface Span {
 const meets = ({ start, end }: Occurrence, span: Span) =>
   start < span.end && (end > span.begin || (end === start && start >= span.begin));
 
-/** Times that lie near enough to a range to be worth placing, on whichever clock. */
+/** Local times within `reach` of a range, in any time zone. */
 interface Near {
   from: string;
   to: string;
-  /** The same as `wallClock` counts them. */
+  /** The same times as `wallClock` numbers. */
   fromClock: number;
   toClock: number;
 }
@@ -149,7 +148,7 @@ function nearTo({ first, last }: DayRange): Near {
 
 const isNear = (startsAt: string, endsAt: string, { from, to }: Near) => startsAt <= to && endsAt >= from;
 
-/** What an event that repeats may last, in days: how far back a range looks for what has not ended. */
+/** Maximum duration of a recurring event, in days. Limits the search before a range. */
 export const longestRepeated = 366;
 
 function seriesIn(event: CalendarEvent, near: Near, timeZone: string, cost: Cost): Occurrence[] {
@@ -165,7 +164,7 @@ function seriesIn(event: CalendarEvent, near: Near, timeZone: string, cost: Cost
   const regular = starts
     .filter((on) => !left.has(on))
     .map((on) => new PlacedOccurrence(event, on, null, timeZone, length));
-  // An override may have left its place for another day: it is looked for where it went.
+  // A moved occurrence is searched by its new time.
   const moved = event.overrides
     .filter((one) => isNear(one.startsAt, one.endsAt, near) && !gone.has(one.on))
     .filter(({ on }) => startsOn(event, on))
@@ -179,12 +178,12 @@ const byTime = (a: Occurrence, b: Occurrence) =>
   b.end - a.end ||
   (a.event.id === b.event.id ? (a.on < b.on ? -1 : 1) : a.event.id < b.event.id ? -1 : 1);
 
-/** As many occurrences as one screen works with. */
+/** Maximum number of occurrences in a range. */
 export const mostOccurrences = 20_000;
 
 /**
- * Every time that events take place on the days of a range, in order; an all-day one comes before what starts with its
- * day. Of more than `mostOccurrences` those of the last events are left out. Pauses after each event.
+ * Returns all occurrences in a range of days, sorted by start, with all-day occurrences first. Leaves out the
+ * last events' occurrences beyond `mostOccurrences`. Yields after each event, so that the caller can pause.
  */
 export function* occurrencesInSteps(
   events: readonly CalendarEvent[],
@@ -210,7 +209,7 @@ export function* occurrencesInSteps(
   return yield* inOrder(found.slice(0, mostOccurrences));
 }
 
-/** Sorts day by day, with a pause after each: all at once is one step that cannot pause. */
+/** Sorts day by day and yields after each day, because one sort of all occurrences cannot pause. */
 function* inOrder(occurrences: readonly Occurrence[]): Generator<void, Occurrence[]> {
   const days = new Map<number, Occurrence[]>();
   for (const occurrence of occurrences) {
@@ -227,14 +226,14 @@ function* inOrder(occurrences: readonly Occurrence[]): Generator<void, Occurrenc
   return sorted;
 }
 
-/** The same without a pause. */
+/** `occurrencesInSteps` without pauses. */
 export const occurrencesIn = (
   events: readonly CalendarEvent[],
   range: CalendarRange,
   cost?: Cost,
 ): Occurrence[] => atOnce(occurrencesInSteps(events, range, cost));
 
-/** The occurrences of each day, in the order of both; those of several days on each of them. */
+/** Groups occurrences by consecutive days. An occurrence of several days is in several groups. */
 export function byDay(occurrences: readonly Occurrence[], days: readonly string[]): Occurrence[][] {
   const all: Occurrence[][] = days.map(() => []);
   const places = new Map(days.map((day, index) => [day, index]));
@@ -248,7 +247,7 @@ export function byDay(occurrences: readonly Occurrence[], days: readonly string[
   return all;
 }
 
-/** One occurrence by its name, or null where it does not take place. */
+/** Finds an occurrence by its key. Returns null if it does not take place. */
 export function findOccurrence(
   events: readonly CalendarEvent[],
   key: string,
@@ -264,11 +263,11 @@ export function findOccurrence(
   return new PlacedOccurrence(event, wallClock(start), override, timeZone);
 }
 
-/** The owner and the attendees, each once. */
+/** The owner and the attendees, without duplicates. */
 export const peopleOf = (event: Pick<CalendarEvent, 'ownerId' | 'attendeeIds'>): string[] => [
   ...new Set([event.ownerId, ...event.attendeeIds]),
 ];
 
-/** The events of a person: as owner or attendee. */
+/** The events that a person owns or attends. */
 export const eventsOf = (events: readonly CalendarEvent[], personId: string): CalendarEvent[] =>
   events.filter((event) => event.ownerId === personId || event.attendeeIds.includes(personId));

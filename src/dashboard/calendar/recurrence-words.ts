@@ -11,12 +11,12 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const every = (interval: number, unit: string) =>
   interval === 1 ? `every ${unit}` : `every ${interval} ${unit}s`;
 
-/** The day of a month as it repeats there: 'third Wednesday', or 'last Friday' where no other follows. */
+/** A day's position in its month as a monthly rule: 'third Wednesday', or 'last Friday' for the last one. */
 export function placeInMonth(day: string): { rule: string; words: string } {
   const weekday = weekdayOf(day);
   const place = Math.ceil(Number(day.slice(8)) / 7);
   const isLast = Number(monthRange(monthOf(day)).last.slice(8)) - Number(day.slice(8)) < 7;
-  // The fifth is rare: who means it means the last.
+  // A fifth weekday is rare, so the fourth or fifth counts as the last if no other follows.
   const asLast = isLast && place > 3;
   return {
     rule: `FREQ=MONTHLY;BYDAY=${asLast ? -1 : place}${weekdayCodes[weekday - 1]}`,
@@ -45,7 +45,7 @@ function describePattern(recurrence: Recurrence, startsAt: string): string {
   return `${every(interval, 'week')} on ${listed(days.map((weekday) => weekdayNames[weekday - 1]!))}`;
 }
 
-/** How an event repeats, for the middle of a sentence: 'every 2 weeks on Monday, until 5 May 2027'. Empty where it does not. */
+/** Describes a recurrence within a sentence: 'every 2 weeks on Monday, until 5 May 2027'. May be ''. */
 export function describeRecurrence(event: Pick<CalendarEvent, 'recurrence' | 'startsAt'>): string {
   const { recurrence, startsAt } = event;
   if (!recurrence) return '';

@@ -6,17 +6,17 @@ import { aDay, fromWallClock } from '@/dashboard/days/local-time';
 import { dayOf, wallClock } from '@/dashboard/days/zones';
 
 /**
- * The days that rules give, by the calendar alone: `zones` turns each start into an instant. So a zone's change of time
- * neither moves nor loses an occurrence: a nightly 02:30 takes place at 03:30 in the night that has no 02:30, where
- * RFC 5545 (3.3.10) to the letter would leave it out.
+ * Computes the days of recurrence rules by the calendar alone; `zones` converts each start to an instant. A
+ * clock change therefore does not move or drop an occurrence. A nightly 02:30 takes place at 03:30 in the
+ * night that has no 02:30, although RFC 5545 (3.3.10) would leave it out.
  *
- * A rule is a question to each day of the window that is shown, so what a window costs depends on its length and on
- * nothing that a rule says: one that never gives a day, or gives each day since 1900, costs as much as any other. A count
- * is worked out where days or weekdays alone repeat; any other is counted from the start, which `mostCounted` bounds for
- * a series and `mostCountedTogether` for a screen.
+ * The cost of a window depends only on its length, because each of its days is tested against the rule. A
+ * rule that never matches, or matches each day since 1900, costs as much as any other. A count is computed
+ * directly if only days or weekdays repeat. Other counts are counted from the start: `mostCounted` limits a
+ * series, `mostCountedTogether` a screen.
  */
 
-/** Days are counted from 1970-01-01, a Thursday. */
+/** Days since 1970-01-01, a Thursday. */
 type DayNumber = number;
 
 /** Months are counted from year 0. */
@@ -33,7 +33,7 @@ const weekdayOf = (day: DayNumber): number => (((day + 3) % 7) + 7) % 7;
 
 type Frequency = 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 
-/** A rule in numbers. An empty list asks nothing. */
+/** A parsed rule. An empty list means no restriction. */
 interface Pattern {
   frequency: Frequency;
   interval: number;
@@ -44,9 +44,9 @@ interface Pattern {
   monthDays: readonly number[];
   yearDays: readonly number[];
   weekNumbers: readonly number[];
-  /** 0 is Monday; a place is that in the month or year, from its end where it is negative, and 0 is each. */
+  /** `weekday` 0 is Monday. `place` counts in the month or year, from the end if negative. 0 is each. */
   weekdays: readonly { weekday: number; place: number }[];
-  /** Whether places are counted in the year rather than the month. */
+  /** Whether `place` counts within the year instead of the month. */
   placesInYear: boolean;
   positions: readonly number[];
 }
@@ -54,7 +54,7 @@ interface Pattern {
 const codes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const frequencies = { daily: 'DAILY', weekly: 'WEEKLY', monthly: 'MONTHLY' } as const;
 
-/** What a rule leaves open comes from the event's start. */
+/** Creates a pattern. The event's start fills in the parts that the rule leaves out. */
 function patternFrom(parts: RuleParts, start: DayNumber): Pattern {
   const date = new Date(start * aDay);
   const frequency = parts.FREQ as Frequency;
@@ -97,11 +97,11 @@ function patternOf(recurrence: Recurrence, start: DayNumber): Pattern | null {
   return parts && patternFrom(parts, start);
 }
 
-/** Whether a day is the one at a place, counted from 1 in a stretch of days, or from its last where it is negative. */
+/** Whether an index is at a place. Places count from 1, or from the end if negative. */
 const isAt = (place: number, index: number, length: number): boolean =>
   place === (place > 0 ? index : index - length - 1);
 
-/** The first day of the week that a year counts as its first: the one with four days of it or more. */
+/** First day of a year's week 1, which is the first week with at least four days in the year. */
 function firstWeek(year: number, weekBegins: number): DayNumber {
   const newYear = firstOfMonth(year * 12);
   const into = (weekdayOf(newYear) - weekBegins + 7) % 7;
@@ -118,11 +118,11 @@ function isInWeek(day: DayNumber, year: number, { weekNumbers, weekBegins }: Pat
   return weekNumbers.some((place) => isAt(place, week, (end - begin) / 7));
 }
 
-/** The measure of the work that rules make. */
+/** Counts the work of evaluating rules. */
 export interface Cost {
-  /** How many days and months rules were asked about. */
+  /** Number of days and months tested. */
   days: number;
-  /** How many of them to follow a count. */
+  /** The part of `days` that was needed for counts. */
   counted: number;
 }
 
@@ -130,11 +130,11 @@ export const noCost = (): Cost => ({ days: 0, counted: 0 });
 
 const weekOf = (day: DayNumber, weekBegins: number): number => Math.floor((day + 3 - weekBegins) / 7);
 
-/** How far a rule's weekdays are from the first day of its week, each once, in order. */
+/** Distinct distances of a rule's weekdays from the first day of the week, sorted. */
 const offsetsInWeek = ({ weekdays, weekBegins }: Pattern): readonly number[] =>
   [...new Set(weekdays.map(({ weekday }) => (weekday - weekBegins + 7) % 7))].sort((a, b) => a - b);
 
-/** The same as `matchesIn` for a weekly rule: its weeks are counted, not looked for among all days. */
+/** `matchesIn` for a weekly rule. Computes the matching weeks instead of testing all days. */
 function weeklyIn(
   pattern: Pattern,
   start: DayNumber,
@@ -159,7 +159,7 @@ function weeklyIn(
   }
 }
 
-/** The days of a window that answer all that a rule asks, but for its positions, in order. */
+/** The days in a window that match a rule, except for its positions (BYSETPOS). Sorted. */
 function matchesIn(
   pattern: Pattern,
   start: DayNumber,
@@ -215,7 +215,7 @@ function matchesIn(
   return found;
 }
 
-/** The first and the last day of the period of a rule that a day belongs to. */
+/** The first and last day of a rule's period that contains a day. */
 function periodOf({ frequency, weekBegins }: Pattern, day: DayNumber): { first: DayNumber; last: DayNumber } {
   if (frequency === 'DAILY') return { first: day, last: day };
   if (frequency === 'WEEKLY') {
@@ -227,13 +227,13 @@ function periodOf({ frequency, weekBegins }: Pattern, day: DayNumber): { first: 
   return { first: firstOfMonth(period * length), last: firstOfMonth((period + 1) * length) - 1 };
 }
 
-/** The days of a window that a rule gives, in order; none before its start. */
+/** The days of a rule in a window, sorted. Excludes days before the start. */
 function daysIn(pattern: Pattern, start: DayNumber, from: DayNumber, to: DayNumber, cost: Cost): DayNumber[] {
   const begin = Math.max(from, start);
   if (!(begin <= to)) return [];
   const { positions } = pattern;
   if (positions.length === 0) return matchesIn(pattern, start, begin, to, cost);
-  // A position is one in its whole period.
+  // Positions count within a whole period.
   const { first } = periodOf(pattern, begin);
   const { last } = periodOf(pattern, to);
   const days = matchesIn(pattern, start, first, last, cost);
@@ -253,18 +253,19 @@ function daysIn(pattern: Pattern, start: DayNumber, from: DayNumber, to: DayNumb
   return found;
 }
 
-/** How many days and months are looked at to count a series: 27 years of days, a month's date for 300 years. */
+/** Maximum days and months tested to count a series: 27 years of days, or a monthly date for 300 years. */
 export const mostCounted = 10_000;
-/** The same for all series of a screen. Each has at least `fewCounted`, so that one hostile file does not hide the rest. */
+/** The limit for all series of a screen. Each gets at least `fewCounted`: one file cannot block all. */
 export const mostCountedTogether = 100_000;
 export const fewCounted = 400;
-/** The calendar repeats after as many days. */
+/** Number of days after which the calendar repeats (400 years). */
 const horizon = 146_097;
 
 /**
- * The day on which a rule has given a number of days, from a day on.
- * @param most - how many days and months are looked at
- * @returns the last day that was looked at, with `found` false, where there are not so many in reach.
+ * Finds the day on which a rule has matched a number of days.
+ * @param wanted - number of matches, from `from` on
+ * @param most - maximum number of days and months to test
+ * @returns the day, or the last tested day with `found` false if the limit is reached
  */
 function countTo(
   wanted: number,
@@ -274,7 +275,7 @@ function countTo(
 ) {
   const budget = cost.days + most;
   let given = 0;
-  // Most counts are short, and few long ones are worth many steps.
+  // Short steps first, because most counts are short. Long counts double the step.
   for (let first = from, length = 64; ; first += length, length *= 2) {
     const span = Math.min(length, Math.max(1, budget - cost.days), from + horizon - first);
     const before = cost.days;
@@ -286,7 +287,7 @@ function countTo(
   }
 }
 
-/** The day on which a rule of days or weekdays alone has given a number of days after its start; null for other rules. */
+/** The day of the `count`th match after the start, or null unless only days or weekdays repeat. */
 function lastOf(count: number, pattern: Pattern, start: DayNumber): DayNumber | null {
   const { frequency, interval, weekdays, months, monthDays, positions } = pattern;
   if (months.length + monthDays.length + positions.length > 0) return null;
@@ -303,15 +304,15 @@ function lastOf(count: number, pattern: Pattern, start: DayNumber): DayNumber | 
 
 interface Series {
   start: DayNumber;
-  /** Null where there is no rule that can be followed: the event takes place at its start alone. */
+  /** Null without a supported rule. The event then takes place only once. */
   pattern: Pattern | null;
-  /** The last day that it may give; Infinity without an end. */
+  /** Last possible day. Infinity without an end. */
   last: number;
-  /** Where counting was given up. */
+  /** The day on which counting reached its limit, or null. */
   countedTo: DayNumber | null;
 }
 
-/** As much of an event as its series follows from. */
+/** The event data that its series depends on. */
 type Repeating = Pick<CalendarEvent, 'startsAt' | 'recurrence'>;
 
 const cache = new WeakMap<Repeating, Series>();
@@ -325,7 +326,7 @@ function seriesOf(event: Repeating, cost: Cost): Series {
   const series: Series = { start, pattern, last: Infinity, countedTo: null };
   if (recurrence?.until) series.last = dayNumber(recurrence.until);
   if (pattern && recurrence.count !== null) {
-    // The start is the first of the count, also where the rule would not have given it.
+    // The start counts as the first occurrence, even if the rule does not match it.
     const rest = recurrence.count - 1;
     const worked = rest > 0 ? lastOf(rest, pattern, start) : start;
     const most = Math.min(mostCounted, Math.max(fewCounted, mostCountedTogether - cost.counted));
@@ -341,8 +342,9 @@ function seriesOf(event: Repeating, cost: Cost): Series {
 }
 
 /**
- * The starts that an event's rule gives it between two times, both included, in order, all as `wallClock` counts local times:
- * thousands of them are compared. Its own start is always one. Exceptions and overrides are not its matter.
+ * The starts of an event's rule between two times, both inclusive and sorted, including the event's own
+ * start. All times are `wallClock` numbers, because thousands of them are compared. Ignores exceptions and
+ * overrides.
  */
 export function startClocksIn(event: CalendarEvent, from: number, to: number, cost: Cost): number[] {
   const { start, pattern, last } = seriesOf(event, cost);
@@ -355,21 +357,21 @@ export function startClocksIn(event: CalendarEvent, from: number, to: number, co
   return [...own, ...days.map((day) => day * aDay + time)];
 }
 
-/** The same with local times: `2026-11-18T09:00`. */
+/** `startClocksIn` with local times: `2026-11-18T09:00`. */
 export const startsIn = (event: CalendarEvent, from: string, to: string, cost: Cost = noCost()): string[] =>
   startClocksIn(event, wallClock(from), wallClock(to), cost).map(fromWallClock);
 
-/** Whether an event's rule gives it one local start. */
+/** Whether an event's rule gives a local start. */
 export const startsOn = (event: CalendarEvent, local: string): boolean =>
   startsIn(event, local, local).length > 0;
 
-/** The last day up to which a series could be counted, where its count goes beyond that; null where all of it could. */
+/** The last day up to which a series was counted, if its count exceeds the limit. Otherwise null. */
 export function countedUntil(event: Repeating): string | null {
   const { countedTo } = seriesOf(event, noCost());
   return countedTo === null ? null : dayOfNumber(countedTo);
 }
 
-/** Whether a rule gives any other day than that of the event's start, as far as can be counted. */
+/** Whether a rule gives any day besides the event's start, within the counting limit. */
 export function repeatsAtAll(event: Repeating): boolean {
   const { start, pattern } = seriesOf(event, noCost());
   return pattern !== null && countTo(1, { pattern, start, from: start + 1 }, mostCounted, noCost()).found;

@@ -1,4 +1,4 @@
-/** What each part of a rule may look like; a part that is not here is not known. */
+/** Syntax of each supported part of a rule. */
 const grammar: Readonly<Record<string, RegExp>> = {
   FREQ: /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/,
   INTERVAL: /^[1-9]\d{0,3}$/,
@@ -13,7 +13,7 @@ const grammar: Readonly<Record<string, RegExp>> = {
   WKST: /^(MO|TU|WE|TH|FR|SA|SU)$/,
 };
 
-/** How far the numbers of a part go, from 1, and back from -1. */
+/** Largest absolute number of each part. Negative numbers count from the end. */
 const reach: Readonly<Record<string, number>> = {
   BYMONTHDAY: 31,
   BYYEARDAY: 366,
@@ -24,11 +24,11 @@ const reach: Readonly<Record<string, number>> = {
 
 export type RuleParts = Readonly<Record<string, string>>;
 
-/** The numbers of a part of a rule; none where the rule has no such part. */
+/** The numbers in a part of a rule. Empty if the rule has no such part. */
 export const numbersOf = (parts: RuleParts, name: string): number[] =>
   parts[name]?.split(',').map(Number) ?? [];
 
-/** Parts that mean nothing beside others (RFC 5545, 3.3.10). */
+/** Whether the parts may be combined (RFC 5545, 3.3.10). */
 function agree(parts: RuleParts): boolean {
   const { FREQ, BYDAY = '' } = parts;
   const countsDays = /\d/.test(BYDAY);
@@ -39,10 +39,10 @@ function agree(parts: RuleParts): boolean {
   return !('BYSETPOS' in parts) || Object.keys(parts).some((name) => /^BY(?!SETPOS)/.test(name));
 }
 
-/** The longest value that is read, in letters: patterns overflow the engine's stack on millions. */
+/** Maximum length of a value in UTF-16 units, because regular expressions overflow the stack on millions. */
 const longest = 10_000;
 
-/** The parts of an RRULE's value, or null where it is none that this calendar can follow. */
+/** Parses the parts of an RRULE value. Returns null for an unsupported value. */
 export function partsOf(value: string): RuleParts | null {
   if (value.length > longest) return null;
   const parts: Record<string, string> = {};

@@ -3,7 +3,7 @@ import type { CollectionName, RecordOf } from '@/dashboard/model/records/records
 import { put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 
-/** The change of a record as it is when a command's turn comes. @throws DomainError where it was deleted */
+/** Changes the latest version of a record. @throws DomainError if it was deleted */
 export function editRecord<Name extends CollectionName>(
   read: Pick<Read, 'get'>,
   collection: Name,

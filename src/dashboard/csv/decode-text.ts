@@ -1,4 +1,4 @@
-/** The encodings that a file may be in. */
+/** Supported encodings of a file. */
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 export const encodingNames: Readonly<Record<TextEncoding, string>> = {
@@ -8,10 +8,10 @@ export const encodingNames: Readonly<Record<TextEncoding, string>> = {
   'windows-1252': 'Windows 1252 (Western)',
 };
 
-/** As many bytes as are looked at to tell UTF-16 by its zeros. */
+/** Number of bytes to examine for UTF-16. */
 const sample = 4096;
 
-/** UTF-16 without a mark: in Western text every other byte is zero. */
+/** Detects UTF-16 without a byte order mark: in Western text every other byte is zero. */
 function guessUtf16(bytes: Uint8Array): TextEncoding | null {
   const size = Math.min(bytes.length, sample) & ~1;
   if (size < 4) return null;
@@ -32,7 +32,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Which encoding a file is in: by its mark, else by what its bytes can be. Windows 1252 is what is left: any bytes are text in it. */
+/** Detects a file's encoding by its byte order mark or bytes. The fallback Windows 1252 accepts all. */
 export function guessEncoding(bytes: Uint8Array): TextEncoding {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
@@ -41,6 +41,6 @@ export function guessEncoding(bytes: Uint8Array): TextEncoding {
   return guessUtf16(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
 }
 
-/** The text of a file, without its mark. What cannot be read is a replacement character. */
+/** Decodes a file without its byte order mark. Invalid bytes become replacement characters. */
 export const decodeText = (bytes: Uint8Array, encoding: TextEncoding): string =>
   new TextDecoder(encoding).decode(bytes);

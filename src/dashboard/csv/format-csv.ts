@@ -1,28 +1,28 @@
-/** What a spreadsheet takes for the start of a formula, also in the full width of East Asian keyboards. */
+/** Matches the start of a spreadsheet formula, including full-width East Asian characters. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 
-/** A cell that no spreadsheet runs: what could be a formula gets an apostrophe in front, which `plainCell` takes away. */
+/** Prevents formula injection: prefixes a possible formula with an apostrophe, which `plainCell` removes. */
 export const safeCell = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
 
-/** A cell as it was before `safeCell`. */
+/** Reverts `safeCell`. */
 export const plainCell = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
 const quoted = (cell: string) =>
   /[",;\t\r\n]|^\s|\s$/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** Tells a spreadsheet that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 export const byteOrderMark = '\uFEFF';
 
 /**
- * Rows as the text of a CSV file (RFC 4180): commas, CRLF, and quotes where they are needed. It begins with a byte order
- * mark, and no cell of it can run as a formula.
+ * Formats rows as CSV (RFC 4180) with commas, CRLF, necessary quotes and a byte order mark. No cell can run
+ * as a formula.
  */
 export function formatCsv(rows: Iterable<readonly string[]>): string {
   const lines: string[] = [];
   for (const row of rows) {
     const line = row.map((cell) => quoted(safeCell(cell))).join(',');
-    // A line of one empty cell would read as no line at all.
+    // A line with one empty cell would be an empty line.
     lines.push(line === '' ? '""' : line);
   }
   return byteOrderMark + lines.map((line) => `${line}\r\n`).join('');

@@ -1,43 +1,41 @@
 import papa, { type ParseResult, type Parser } from 'papaparse';
 import { plainCell } from './format-csv';
 
-/** A record of a file. */
 export interface CsvRow {
-  /** The line of the file that it begins in, from 1. */
+  /** Number of its first line in the file, from 1. */
   line: number;
   cells: readonly string[];
 }
 
 export interface CsvTable {
-  /** What parts the cells. */
+  /** Character between cells. */
   delimiter: string;
   rows: readonly CsvRow[];
-  /** The first line in which a quotation mark is not closed, if any: what follows it may have run together. */
+  /** First line with an unclosed quotation mark, or null. The rows after it may be wrong. */
   unclosedAt: number | null;
 }
 
 export interface ParseCsvOptions {
-  /** What parts the cells: one character. @default what `guessDelimiter` finds */
+  /** Character between cells. @default detected by `guessDelimiter` */
   delimiter?: string;
-  /** Called now and then with the share that is read, from 0 to 1. */
+  /** Called with the parsed share, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
-/** As many UTF-16 units as are read between two breaths: some milliseconds. */
+/** UTF-16 units per chunk. A chunk takes some milliseconds. */
 const chunkSize = 1 << 17;
 
-/** One kind of line break: a file that was put together from several has several, and a parser goes by the first. */
+/** Normalizes line breaks. A file may mix several kinds, but the parser assumes the first one. */
 const evenBreaks = (text: string) => text.replace(/\r\n?/g, '\n');
 const countBreaks = (cell: string) => cell.split('\n').length - 1;
 
-/** What parts the cells of most files. */
 export const usualDelimiters = [',', ';', '\t', '|'] as const;
 
-/** As much of a file as is looked at to tell what parts its cells, in UTF-16 units, and how many of its rows. */
+/** Maximum UTF-16 units and rows to examine for the delimiter. */
 const guessed = { units: 1 << 16, rows: 20 };
 
-/** What parts the cells: whatever cuts the most rows into as many cells as the first one has, and that into several. */
+/** Chooses the delimiter that splits the most rows into the first row's number of cells, at least 2. */
 export function guessDelimiter(text: string): string {
   const start = text.slice(0, guessed.units);
   const scores = usualDelimiters.map((delimiter) => {
@@ -54,9 +52,9 @@ export function guessDelimiter(text: string): string {
 }
 
 /**
- * Reads the text of a CSV file in pieces, so that the page stays awake. Empty lines are left out, and the apostrophes that
- * `formatCsv` puts before what could be a formula.
- * @throws what `signal` was aborted with
+ * Parses CSV text in chunks, so that the page remains responsive. Skips empty lines. Removes the apostrophes
+ * that `formatCsv` adds to possible formulas.
+ * @throws the reason of `signal`
  */
 export function parseCsv(
   source: string,

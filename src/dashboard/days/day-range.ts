@@ -2,10 +2,10 @@ import { type DayRange, addDays, daysBetween, monthOf, monthRange, weekStart, we
 
 export const isWithin = (day: string, { first, last }: DayRange): boolean => first <= day && day <= last;
 
-/** How many days a range has; 0 where it ends before it begins. */
+/** Number of days in a range. 0 if it ends before it starts. */
 export const countDays = ({ first, last }: DayRange): number => Math.max(0, daysBetween(first, last) + 1);
 
-/** How many days of a range are Monday to Friday. */
+/** Number of days from Monday to Friday in a range. */
 export function countWorkdays(range: DayRange): number {
   const days = countDays(range);
   const start = weekdayOf(range.first);
@@ -14,14 +14,14 @@ export function countWorkdays(range: DayRange): number {
   return count;
 }
 
-/** The days that both have; null where there are none. An end that is null is open. */
+/** The intersection of two ranges, or null if it is empty. A null `last` is open. */
 export function overlap(range: DayRange, other: { first: string; last: string | null }): DayRange | null {
   const first = range.first > other.first ? range.first : other.first;
   const last = other.last === null || range.last < other.last ? range.last : other.last;
   return first <= last ? { first, last } : null;
 }
 
-/** A range in parts that each end where `endOf` says, the last one at the range's own end. */
+/** Splits a range. `endOf` returns the last day of the part that contains a day. */
 function cut(range: DayRange, endOf: (day: string) => string): DayRange[] {
   const parts: DayRange[] = [];
   for (let { first } = range; first <= range.last;) {
@@ -33,8 +33,8 @@ function cut(range: DayRange, endOf: (day: string) => string): DayRange[] {
   return parts;
 }
 
-/** The weeks (from Monday) that a range touches, each cut to the range. */
+/** The weeks (from Monday) in a range. The first and the last one are cut to the range. */
 export const weeksOf = (range: DayRange): DayRange[] => cut(range, (day) => addDays(weekStart(day), 6));
 
-/** The months that a range touches, each cut to the range. */
+/** The months in a range. The first and the last one are cut to the range. */
 export const monthsOf = (range: DayRange): DayRange[] => cut(range, (day) => monthRange(monthOf(day)).last);

@@ -1,54 +1,54 @@
 import { remembered } from '@/lib/remembered';
 
-// Days are ISO dates, counted by the platform's own calendar in UTC, where each of them has 24 hours. Clocks and time zones
-// are no matter of this file.
+// Days are ISO dates. Arithmetic uses UTC, in which every day has 24 hours. Clocks and time zones are handled
+// in `local-time` and `zones`.
 
-/** A stretch of days, both ends included. */
+/** A range of days, both ends inclusive. */
 export interface DayRange {
   first: string;
   last: string;
 }
 
-/** The length of a day, in ms. */
+/** Length of a day in ms. */
 const aDay = 86_400_000;
 
-/** The day of an instant in UTC. @throws RangeError where it is none */
+/** The UTC date of an instant in ms. @throws RangeError for an invalid instant */
 const isoDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
 
-/** The first day of the month a number of months after a day's month, or before it. */
+/** The first day of a day's month, or of the month `months` later. */
 const firstOfMonth = (day: string, months = 0): string =>
   isoDay(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months));
 
-/** A day as a number: 1970-01-01 is 0. NaN where it is no day. */
+/** Days since 1970-01-01. NaN for an invalid date. */
 export const dayNumber = remembered((day: string): number => Date.parse(day) / aDay);
 
-/** The day of a number. @throws RangeError where it is too far away */
+/** The date of a day number. @throws RangeError outside the supported dates */
 export const dayOfNumber = remembered((number: number): string => isoDay(number * aDay));
 
-/** The ISO weekday of a day: 1 is Monday, 7 is Sunday. */
+/** The ISO weekday: 1 is Monday, 7 is Sunday. */
 export const weekdayOf = remembered((day: string) => new Date(day).getUTCDay() || 7);
 
 /** The Monday of a day's week. */
 export const weekStart = remembered((day: string) => addDays(day, 1 - weekdayOf(day)));
 
-/** The day a number of days later, or earlier. */
+/** The date `days` later, or earlier if negative. */
 export function addDays(day: string, days: number): string {
   return days === 0 ? day : isoDay(Date.parse(day) + days * aDay);
 }
 
-/** How many days lie between two: 1 from today to tomorrow. */
+/** Number of days from one date to another: 1 from today to tomorrow. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / aDay;
 }
 
-/** The days from the first to the last; empty if the last is earlier. */
+/** All days of a range. Empty if it ends before it starts. */
 export function daysOf({ first, last }: DayRange): string[] {
   return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) =>
     addDays(first, index),
   );
 }
 
-/** The seven days of a week. @param monday - its first */
+/** The seven days of a week. @param monday - first day of the week */
 export function weekDays(monday: string): string[] {
   return daysOf({ first: monday, last: addDays(monday, 6) });
 }
@@ -59,7 +59,7 @@ export function weekRange(day: string): DayRange {
   return { first, last: addDays(first, 6) };
 }
 
-/** The Mondays of the last weeks, oldest first, the week of `day` being the last. */
+/** The Mondays of the last `count` weeks, oldest first. The last one is in the week of `day`. */
 export function lastWeeks(day: string, count: number): string[] {
   const monday = weekStart(day);
   return Array.from({ length: count }, (_, index) => addDays(monday, 7 * (index + 1 - count)));
@@ -80,17 +80,17 @@ export function monthRange(month: string): DayRange {
   return monthsFrom(month, 1);
 }
 
-/** Whole months in a row. @param month - the first of them, or a day of it */
+/** A range of whole months. @param month - the first month, or a day of it */
 export function monthsFrom(month: string, count: number): DayRange {
   return { first: firstOfMonth(month), last: addDays(firstOfMonth(month, count), -1) };
 }
 
-/** The month a number of months later, or earlier. */
+/** The month `months` later, or earlier if negative. */
 export function addMonths(month: string, months: number): string {
   return monthOf(firstOfMonth(month, months));
 }
 
-/** The last months, oldest first, that of `day` being the last. */
+/** The last `count` months, oldest first. The last one contains `day`. */
 export function lastMonths(day: string, count: number): string[] {
   const month = monthOf(day);
   return Array.from({ length: count }, (_, index) => addMonths(month, index + 1 - count));

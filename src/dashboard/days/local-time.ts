@@ -33,12 +33,12 @@ const offsetsOf = remembered((timeZone: string) =>
 );
 
 /**
- * How far a zone's clocks are ahead of UTC at an instant, in ms. The platform takes 20 µs to answer, and thousands of events
- * start at the same few times.
+ * A zone's UTC offset at an instant, in ms. Cached, because the platform takes 20 µs per call and thousands
+ * of events share a few start times.
  */
 export const offsetAt = (instant: number, timeZone: string): number => offsetsOf(timeZone)(instant);
 
-/** A zone's offset from the day of UTC before a day to the end of the day after, by the day's number; null where it changes. */
+/** A zone's offset if it is constant from the day before to the day after, in UTC. Otherwise null. */
 export const steadyOffset = remembered((timeZone: string) => {
   const atMidnight = remembered((day: number) => offsetAt(day * aDay, timeZone));
   return remembered((day: number) => {
@@ -54,24 +54,24 @@ const timeOfMinute = remembered(
 );
 
 /**
- * The local time of a number of ms that is counted as if it were UTC. A calendar with thousands of events calls it tens of
- * thousands of times: the platform's own formatter takes ten times as long.
+ * Formats a `wallClock` number as a local time. The platform's formatter takes ten times as long, and a
+ * calendar with thousands of events makes tens of thousands of calls.
  */
 export function fromWallClock(clock: number): string {
   const day = Math.floor(clock / aDay);
   return dayOfNumber(day) + timeOfMinute(Math.floor((clock - day * aDay) / minute));
 }
 
-/** What the clocks of a zone show at an instant, counted as if it were UTC. */
+/** A zone's local time at an instant, as a `wallClock` number. */
 function clockAt(instant: number, timeZone: string): number {
   const offset = steadyOffset(timeZone)(Math.floor(instant / aDay));
   return instant + (offset ?? offsetAt(instant, timeZone));
 }
 
-/** What the clocks of a zone show at an instant: `2026-11-21T09:30`. Its first ten letters are the day there. */
+/** A zone's local time at an instant: `2026-11-21T09:30`. The first ten characters are the date. */
 export const localTime = (at: Date | number, timeZone: string): string =>
   fromWallClock(clockAt(Number(at), timeZone));
 
-/** The day in a zone at an instant: `2026-11-21`. */
+/** A zone's date at an instant: `2026-11-21`. */
 export const localDay = (instant: number, timeZone: string): string =>
   dayOfNumber(Math.floor(clockAt(instant, timeZone) / aDay));

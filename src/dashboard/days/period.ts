@@ -5,17 +5,17 @@ export type PeriodKind = 'week' | 'month' | 'quarter' | 'year' | 'custom';
 
 export interface Period {
   kind: PeriodKind;
-  /** All its days, the ones to come too. */
+  /** All its days, including future ones. */
   range: DayRange;
 }
 
-/** A period beside the one before it: both as long as what has passed of this one. */
+/** A period up to today, with the same number of days of the previous period. */
 export interface ComparedPeriod extends Period {
-  /** Its days up to today: all of them once it is over. */
+  /** Days up to today. All days of a past period. */
   soFar: DayRange;
-  /** As many days from the start of the period before; the whole of it where this one is over. */
+  /** As many days from the start of the previous period. All of its days if this period is past. */
   before: DayRange;
-  /** Whether it is still going on. */
+  /** Whether the period contains today and has not ended. */
   running: boolean;
 }
 
@@ -28,7 +28,7 @@ export function rangeAround(kind: Exclude<PeriodKind, 'custom'>, day: string): D
   return monthsFrom(`${day.slice(0, 5)}${String(first).padStart(2, '0')}`, months);
 }
 
-/** The period next to one: `-1` is the one before it, `1` the one after. A custom one moves by its own length. */
+/** The previous period (`-1`) or the next one (`1`). A custom period moves by its own length. */
 export function neighbour({ kind, range }: Period, step: 1 | -1): Period {
   if (kind !== 'custom')
     return { kind, range: rangeAround(kind, step === 1 ? addDays(range.last, 1) : addDays(range.first, -1)) };
@@ -36,7 +36,7 @@ export function neighbour({ kind, range }: Period, step: 1 | -1): Period {
   return { kind, range: { first: addDays(range.first, days), last: addDays(range.last, days) } };
 }
 
-/** A period up to today, with as many days of the one before it to compare with. */
+/** Compares a period up to today with the same number of days of the previous one. */
 export function comparePeriod(period: Period, today: string): ComparedPeriod {
   const { range } = period;
   const before = neighbour(period, -1).range;
@@ -44,7 +44,7 @@ export function comparePeriod(period: Period, today: string): ComparedPeriod {
   if (!running) return { ...period, soFar: range, before, running };
   const soFar = { first: range.first, last: today };
   const sameDay = addDays(before.first, countDays(soFar) - 1);
-  // The month before may be shorter: it then counts whole.
+  // The previous month may be shorter. In that case all of it counts.
   const last = sameDay < before.last ? sameDay : before.last;
   return { ...period, soFar, before: { first: before.first, last }, running };
 }

@@ -2,12 +2,13 @@ import { brand } from '@/content/brand';
 
 const cache = new Map<string, boolean>();
 
-/** Whether the platform knows a zone by this name: `Europe/Berlin`, not `CET+1`. */
+/** Whether the platform knows a time zone name: `Europe/Berlin`, not `CET+1`. */
 export function isTimeZone(name: string): boolean {
   let answer = cache.get(name);
   if (answer === undefined) {
     try {
-      // Newer platforms take bare offsets too. They are no zones: nothing else here could name them.
+      // Newer platforms accept plain offsets too. These are rejected, because other code needs a zone with a
+      // name.
       answer = /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
     } catch {
       answer = false;
@@ -18,8 +19,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The zone to calculate with: records may name one that another browser knows and this one does not. The brand's zone then
- * stands in for it; screens say so.
+ * The zone to calculate with. If this browser does not know the zone in a record, the fallback is the brand's
+ * zone, and screens report it.
  */
 export function knownZone(name: string): string {
   return [name, brand.timeZone].find(isTimeZone) ?? 'UTC';
@@ -31,7 +32,8 @@ let ownZone: string | null = null;
 export const readerZone = (): string => (ownZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /**
- * Moves the reader to a time zone until the returned function takes them back. For stories and tests.
+ * Sets the reader's time zone, for stories and tests.
+ * @returns a function that restores it
  * @internal
  */
 export function moveReader(timeZone: string): () => void {
@@ -39,6 +41,6 @@ export function moveReader(timeZone: string): () => void {
   return () => void (ownZone = null);
 }
 
-/** A zone as people say it: `Europe/Berlin` is 'Berlin', `America/Argentina/Ushuaia` is 'Ushuaia'. */
+/** The place in a zone's name: `Europe/Berlin` is 'Berlin', `America/Argentina/Ushuaia` is 'Ushuaia'. */
 export const placeOfZone = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

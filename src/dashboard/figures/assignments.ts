@@ -1,18 +1,18 @@
 import type { Assignment, Feedback, Submission } from '@/dashboard/model/records/records';
 import { daysBetween } from '@/dashboard/days/days';
 
-/** Whose turn it is: the intern's, the mentor's, or none. */
+/** The person who acts next: the intern, the mentor, or nobody. */
 export type AssignmentTurn = 'to-do' | 'with-mentor' | 'done';
 
-/** Whose turn an assignment's status makes it. */
+/** The turn that follows from an assignment's status. */
 export const turnOf = ({ status }: Pick<Assignment, 'status'>): AssignmentTurn =>
   status === 'submitted' ? 'with-mentor' : status === 'accepted' ? 'done' : 'to-do';
 
-/** How many days an assignment is overdue; 0 where it is not, or where it is not the intern's turn. */
+/** Number of overdue days. 0 if the assignment is not overdue or not the intern's turn. */
 export const daysLate = (assignment: Pick<Assignment, 'status' | 'dueOn'>, today: string): number =>
   turnOf(assignment) === 'to-do' ? Math.max(0, daysBetween(assignment.dueOn, today)) : 0;
 
-/** The assignments that a person has to submit, the most urgent first. */
+/** The assignments that a person has to submit, most urgent first. */
 export function dueAssignments(assignments: readonly Assignment[], personId: string): readonly Assignment[] {
   return assignments
     .filter((assignment) => assignment.personId === personId && turnOf(assignment) === 'to-do')
@@ -23,7 +23,7 @@ export type ThreadEntry =
   | { type: 'submission'; at: string; submission: Submission; number: number }
   | { type: 'feedback'; at: string; feedback: Feedback };
 
-/** What was handed in and what was said about it, in the order in which it happened. */
+/** Submissions and feedback, oldest first. */
 export function threadOf({ submission, earlier, feedback }: Assignment): readonly ThreadEntry[] {
   const handedIn = [...earlier, ...(submission ? [submission] : [])];
   return [

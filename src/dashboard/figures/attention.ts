@@ -4,19 +4,15 @@ import { addDays, addMonths, isoWeek, monthOf } from '@/dashboard/days/days';
 import { counted } from '@/dashboard/words/count';
 import { longMonth } from '@/dashboard/words/day';
 
-/** Something that waits for the admin. */
+/** A task that needs the admin's attention. */
 export interface AttentionItem {
-  /** Which kind it is: there is one item a kind at most. */
+  /** Kind of task. There is at most one item of each kind. */
   id: 'timesheets' | 'mentors' | 'report' | 'onboarding' | 'assignments' | 'access';
-  /** What is to be done. */
   text: string;
-  /** How much of it there is, or where it belongs. */
+  /** Number of records, or their area. */
   detail: string;
-  /** The day it should be done by. */
   dueOn: string;
-  /** Where it is done. */
   path: string;
-  /** How many records wait. */
   count: number;
 }
 
@@ -27,11 +23,11 @@ export interface AttentionRecords {
   reportNotes: readonly ReportNote[];
 }
 
-/** The agency's habits: a week is decided by the Wednesday after it, a month signed off and access reviewed by these days. */
+/** Deadlines: days from a week's Monday, and days of the month for the report and the review. */
 const decideWeekDays = 9;
 const signOffDay = '24';
 const reviewDay = '26';
-/** The days to verify a new person's address, and to answer an intern's work. */
+/** Deadlines in days: to complete a new person's onboarding, and to answer an intern's work. */
 const onboardingDays = 28;
 const answerDays = 3;
 
@@ -61,7 +57,7 @@ function mentorItem(people: readonly Person[], today: string): AttentionItem | n
     text: `Assign a mentor to ${counted(alone.length, 'intern')}`,
     detail: 'Training',
     dueOn: today,
-    // As a table's address writes the empty text: nobody.
+    // `\0` is the empty text in a table's address: no mentor.
     path: portalPath('interns', { mentor: '\\0' }),
     count: alone.length,
   };
@@ -86,7 +82,7 @@ function onboardingItem(people: readonly Person[], today: string): AttentionItem
       person.kind !== 'regular' &&
       isHere(person) &&
       (!person.verified || person.status === 'invited') &&
-      // It may be as late as it was long. Later it is over: an imported file may name people who joined years ago.
+      // The item expires after twice the deadline, because an import may contain people who joined years ago.
       addDays(person.joinedOn, 2 * onboardingDays) >= today,
   );
   if (!fresh.length) return null;
@@ -128,7 +124,7 @@ function accessItem(people: readonly Person[], today: string): AttentionItem | n
   };
 }
 
-/** What waits for the admin, the most urgent first. @param today - ISO date */
+/** The tasks that need the admin's attention, most urgent first. @param today - ISO date */
 export function attentionItems(records: AttentionRecords, today: string): AttentionItem[] {
   const { people, timesheets, assignments, reportNotes } = records;
   return [

@@ -2,18 +2,18 @@ import type { Goal, Meeting } from '@/dashboard/model/records/records';
 import { minute } from '@/dashboard/days/local-time';
 import { laterOnClock } from '@/dashboard/days/zones';
 
-/** When a meeting is over, as a local time. */
+/** The local end of a meeting. */
 export const endOf = ({ startsAt, minutes }: Pick<Meeting, 'startsAt' | 'minutes'>): string =>
   laterOnClock(startsAt, minutes * minute);
 
 export interface MeetingsFigure {
-  /** Those to come and the one under way, the next first. */
+  /** Future meetings and the current one, next first. */
   coming: readonly Meeting[];
-  /** Those over, the latest first. */
+  /** Past meetings, latest first. */
   past: readonly Meeting[];
 }
 
-/** An intern's meetings, parted at a local time. */
+/** An intern's meetings, divided at a local time. */
 export function meetingsOf(meetings: readonly Meeting[], internId: string, localNow: string): MeetingsFigure {
   const own = meetings
     .filter((meeting) => meeting.internId === internId)
@@ -22,7 +22,7 @@ export function meetingsOf(meetings: readonly Meeting[], internId: string, local
   return { coming: own.filter((meeting) => !isOver(meeting)), past: own.filter(isOver).reverse() };
 }
 
-/** The meeting that a span of time would run into, or null. A meeting may start when another ends. */
+/** The meeting that overlaps a time span, or null. Adjacent meetings do not overlap. */
 export function clashingMeeting(
   meetings: readonly Meeting[],
   span: Pick<Meeting, 'startsAt' | 'minutes'>,
@@ -33,16 +33,16 @@ export function clashingMeeting(
 
 export type GoalState = 'under-way' | 'overdue' | 'finished';
 
-/** How far a goal is, in whole percent: as its last check-in says. */
+/** Progress of a goal in whole percent, from its last check-in. */
 export const goalPercent = ({ checkIns }: Pick<Goal, 'checkIns'>): number => checkIns.at(-1)?.percent ?? 0;
 
-/** A goal is finished once a check-in says 100 %, and overdue from the day after its target. @param today - ISO date */
+/** A goal is finished at 100 %, and overdue from the day after its target date. @param today - ISO date */
 export function goalState(goal: Pick<Goal, 'checkIns' | 'targetOn'>, today: string): GoalState {
   if (goalPercent(goal) >= 100) return 'finished';
   return goal.targetOn < today ? 'overdue' : 'under-way';
 }
 
-/** An intern's goals: those under way by their target, then the finished, the latest first. */
+/** An intern's goals: unfinished ones by target date, then finished ones, latest first. */
 export function goalsOf(goals: readonly Goal[], internId: string): readonly Goal[] {
   const rank = (goal: Goal) => (goalPercent(goal) >= 100 ? 1 : 0);
   return goals

@@ -2,21 +2,21 @@ import type { WorkGrouping } from './work';
 import type { PeriodKind } from '@/dashboard/days/period';
 import { portalPath } from '@/routes/portal-paths';
 
-/** The figures whose records can be opened. */
+/** The metrics with a list of records. */
 export type PerformanceFigure = 'hours' | 'billable' | 'tasks' | 'on-time';
 
 export interface PerformanceView {
   period?: PeriodKind;
   by?: WorkGrouping;
-  /** A group's id: only its records. */
+  /** Id of a group. Shows only its records. */
   of?: string;
-  /** Opens the records behind a figure. */
+  /** Opens the records behind a metric. */
   records?: PerformanceFigure;
-  /** Only projects at work. */
+  /** Shows only active projects. */
   only?: 'active';
 }
 
-/** Where a figure of another screen is made of its parts. */
+/** The path of the performance screen, for links from metrics. */
 export function performancePath(view: PerformanceView): string {
   const said = Object.entries(view).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return portalPath('performance', Object.fromEntries(said));

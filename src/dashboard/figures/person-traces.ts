@@ -2,19 +2,19 @@ import { hoursAndMinutes } from '@/dashboard/words/span';
 import type { Read } from '@/dashboard/model/command';
 import { counted, listed } from '@/dashboard/words/count';
 
-/** What the records of the agency hold of a person. */
+/** Amounts of records that refer to a person. */
 export interface PersonTraces {
   minutes: number;
   messages: number;
   openTasks: number;
   doneTasks: number;
-  /** Records that only name them: projects, events, comments, assignments, meetings, decisions. */
+  /** Number of other references: projects, events, comments, assignments, meetings, decisions. */
   others: number;
 }
 
 const none: PersonTraces = { minutes: 0, messages: 0, openTasks: 0, doneTasks: 0, others: 0 };
 
-/** What names each person, by id: in one walk over the records. People that nothing names are left out. */
+/** Counts the references to each person in one pass. Leaves out people without references. */
 export function personTraces({ all }: Pick<Read, 'all'>): ReadonlyMap<string, PersonTraces> {
   const traces = new Map<string, PersonTraces>();
   const add = (id: string | null, key: keyof PersonTraces, amount = 1) => {
@@ -50,7 +50,7 @@ export function personTraces({ all }: Pick<Read, 'all'>): ReadonlyMap<string, Pe
   return traces;
 }
 
-/** The traces of several people together. */
+/** The sum of several people's traces. */
 export function sumTraces(traces: readonly PersonTraces[]): PersonTraces {
   return traces.reduce(
     (sum, each) => ({
@@ -64,7 +64,7 @@ export function sumTraces(traces: readonly PersonTraces[]): PersonTraces {
   );
 }
 
-/** `214 h, 12 messages and 3 open tasks`. */
+/** Describes traces: `214 h, 12 messages and 3 open tasks`. */
 export function traceWords({ minutes, messages, openTasks, doneTasks, others }: PersonTraces): string {
   const words = [
     minutes > 0 && hoursAndMinutes(minutes),

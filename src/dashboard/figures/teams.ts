@@ -1,7 +1,7 @@
 import type { Person } from '@/dashboard/model/records/records';
 import { isStaff } from './work';
 
-/** The teams that the staff is in, by name. */
+/** The teams of the current staff, sorted by name. */
 export const teamsOf = (people: readonly Person[]): string[] =>
   [
     ...new Set(

@@ -4,7 +4,7 @@ import { type DayRange, weekStart } from '@/dashboard/days/days';
 
 type Entries = readonly TimeEntry[];
 
-/** Works something out of an array of records once; the workspace hands out the same array until a record changes. */
+/** Memoizes a computation per array. The workspace returns the same array until a record changes. */
 function perArray<T>(work: (entries: Entries) => T): (entries: Entries) => T {
   const cache = new WeakMap<Entries, T>();
   return (entries) => {
@@ -25,13 +25,13 @@ function groupBy(entries: Entries, keyOf: (entry: TimeEntry) => string): Readonl
   return groups;
 }
 
-/** The entries of each person. */
+/** The entries of each person, by id. */
 export const entriesByPerson = perArray((entries) => groupBy(entries, ({ personId }) => personId));
 
 /** The entries of each week, by its Monday. */
 export const entriesByWeek = perArray((entries) => groupBy(entries, ({ day }) => weekStart(day)));
 
-/** Minutes by whatever `keyOf` says, of all entries or those of some days. */
+/** Minutes by the key that `keyOf` returns, optionally only of the days in a range. */
 export function minutesBy(
   entries: Entries,
   keyOf: (entry: TimeEntry) => string,
@@ -46,7 +46,7 @@ export function minutesBy(
   return sums;
 }
 
-/** All minutes of some entries. */
+/** The sum of the minutes. */
 export const sumMinutes = (entries: Entries): number => {
   let sum = 0;
   for (const { minutes } of entries) sum += minutes;

@@ -1,10 +1,9 @@
 import type { Course, CourseProgress, Lesson } from '@/dashboard/model/records/records';
 
-/** How much of something is done. */
 export interface Share {
   done: number;
   total: number;
-  /** Whole percent: 0 only where nothing is done, 100 only where everything is. */
+  /** Whole percent. 0 only if nothing is done, 100 only if everything is done. */
   percent: number;
 }
 
@@ -12,44 +11,44 @@ export type CourseState = 'new' | 'under-way' | 'finished';
 
 export interface LessonPlace {
   lesson: Lesson;
-  /** Its place in the course, from 1. */
+  /** Position in the course, from 1. */
   number: number;
 }
 
 export interface CourseFigure extends Share {
   state: CourseState;
-  /** Minutes that the lessons not done yet take. */
+  /** Minutes of the lessons that are not done. */
   minutesLeft: number;
-  /** Where to go on: the lesson last opened, or the first after it that is not done; null once all are. */
+  /** The last opened lesson or the next one that is not done. Null if all are done. */
   resume: LessonPlace | null;
 }
 
 export interface TrainingFigure extends Share {
-  /** Courses with all lessons done, and all courses. */
+  /** Number of courses with all lessons done, and of all courses. */
   finishedCourses: number;
   courses: number;
   minutesLeft: number;
-  /** Where to continue: the first started course, else the first new one; null once all are finished. */
+  /** Lesson in the first started course, otherwise in the first new one. Null if all are finished. */
   resume: (LessonPlace & { course: Course }) | null;
 }
 
-/** The one rule by which a share becomes a percentage: rounded, but never up to 'all' nor down to 'nothing'. */
+/** Computes a share. Rounds the percentage, but never to 0 or 100. */
 export function shareOf(done: number, total: number): Share {
   const exact = total === 0 ? 0 : (done / total) * 100;
   const percent = done === 0 || done === total ? exact : Math.min(99, Math.max(1, Math.round(exact)));
   return { done, total, percent };
 }
 
-/** The id of a person's progress in a course. */
+/** Id of a person's progress in a course. */
 export const progressId = (personId: string, courseId: string) => `${personId}:${courseId}`;
 
-/** The lessons of a course that are done. What was done in a lesson that the course no longer has counts for nothing. */
+/** The completed lessons of a course. Ignores lessons that the course no longer contains. */
 export function doneLessons(course: Course, progress: CourseProgress | null): readonly Lesson[] {
   const ids = new Set(progress?.doneLessonIds);
   return course.lessons.filter(({ id }) => ids.has(id));
 }
 
-/** The first lesson not done, from a place on and round to it. */
+/** The first open lesson from an index on, wrapping at the end. */
 function firstOpen(course: Course, open: (lesson: Lesson) => boolean, from: number): LessonPlace | null {
   const { lessons } = course;
   for (let step = 0; step < lessons.length; step += 1) {
@@ -60,7 +59,7 @@ function firstOpen(course: Course, open: (lesson: Lesson) => boolean, from: numb
   return null;
 }
 
-/** The lesson after another that is not done yet, round the course's end; null once all others are. */
+/** The next lesson that is not done, wrapping at the course's end. Null if all others are done. */
 export function nextLesson(
   course: Course,
   progress: CourseProgress | null,
@@ -93,7 +92,7 @@ export function courseProgress(course: Course, progress: CourseProgress | null):
 
 /**
  * A person's progress in all courses, in lessons.
- * @param progress - of everybody, or of this person alone.
+ * @param progress - the person's progress; may include other people's
  */
 export function trainingProgress(
   courses: readonly Course[],

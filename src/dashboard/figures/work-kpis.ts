@@ -16,14 +16,14 @@ import { rangeWords } from '@/dashboard/words/range';
 
 export interface KpiFigure {
   label: string;
-  /** As it is written. */
+  /** Formatted value. */
   value: string;
   change: FigureChange | null;
-  /** The figure of as many days of earlier periods, oldest first; the last is the figure itself. */
+  /** Values for as many days of earlier periods, oldest first. The last one is the current value. */
   trend: readonly (number | null)[];
 }
 
-/** The figures of work that screens begin with. */
+/** The work metrics at the top of screens. */
 export interface WorkKpis {
   logged: KpiFigure;
   billable: KpiFigure;
@@ -33,12 +33,12 @@ export interface WorkKpis {
   onTime: KpiFigure;
 }
 
-/** How many periods a sparkline tells of. */
+/** Number of periods in a sparkline. */
 const trendLength = 8;
 
 /**
- * The same days of a period and of the ones before it, oldest first: where it is still going on, as many days from each
- * one's start as have passed of it. None of a period that began before the first record.
+ * The same days of a period and of the previous ones, oldest first. For a running period, these are the days
+ * up to today, counted from each period's start. Excludes periods that start before the first record.
  */
 export function sameDays(period: Period, today: string, firstDay: string | null): DayRange[] {
   const { soFar, running } = comparePeriod(period, today);
@@ -53,11 +53,11 @@ export function sameDays(period: Period, today: string, firstDay: string | null)
   return ranges;
 }
 
-/** The first day that time was logged on; null where none was. */
+/** The first day with logged time, or null. */
 export const firstDayOf = ({ entries }: Pick<WorkRecords, 'entries'>): string | null =>
   entries.reduce<string | null>((first, { day }) => (first === null || day < first ? day : first), null);
 
-/** The figures of one period up to today, each beside the same days of the period before. */
+/** The metrics of the last range, compared with the range before it. The trend covers all ranges. */
 export function workKpis(records: WorkRecords, ranges: readonly DayRange[]): WorkKpis {
   const figures = workOverTime(records, ranges);
   const now = figures.at(-1)!;

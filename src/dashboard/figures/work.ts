@@ -4,7 +4,7 @@ import type { Person, Project, Task, TimeEntry } from '@/dashboard/model/records
 import { countWorkdays, isWithin, overlap } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
 
-/** The records that work is counted from. */
+/** The records that work metrics are computed from. */
 export interface WorkRecords {
   people: readonly Person[];
   projects: readonly Project[];
@@ -12,15 +12,14 @@ export interface WorkRecords {
   entries: readonly TimeEntry[];
 }
 
-/** What was worked in some days. Shares are made of these, so that sums of groups are those of the whole. */
+/** Work in a range of days. Shares are computed from these sums, so that groups add up to the total. */
 export interface WorkFigures {
   loggedMinutes: number;
   billableMinutes: number;
-  /** What the people are there for: their week's minutes spread over Monday to Friday, on the days they belong to the agency. */
+  /** The staff's weekly minutes, spread over Monday to Friday, on the days of their employment. */
   plannedMinutes: number;
-  /** Tasks that were done in these days. */
   tasksDone: number;
-  /** Of those, the ones with a due day; and of these, the ones done by it. */
+  /** Completed tasks with a due date, and those completed by their due date. */
   tasksWithDueDay: number;
   tasksOnTime: number;
 }
@@ -37,27 +36,27 @@ export const noWork: WorkFigures = {
 export type WorkGrouping = 'person' | 'team' | 'project';
 
 export interface WorkGroup {
-  /** A person's, a team's or a project's. */
+  /** Id of the person or project, or name of the team. */
   id: string;
   name: string;
   figures: WorkFigures;
 }
 
-/** Whether a person logs time for the agency: the admin and clients do not. */
+/** Whether a person logs time. Admins and clients do not. */
 export const isStaff = ({ kind }: Pick<Person, 'kind'>): boolean => kind === 'employee' || kind === 'intern';
 
-/** A person's planned minutes in some days; 0 while they are suspended, before they join and after they leave. */
+/** A person's planned minutes in a range. 0 if inactive, and on days outside their employment. */
 export function plannedMinutes(person: Person, range: DayRange): number {
   if (!isStaff(person) || person.status !== 'active') return 0;
   const days = overlap(range, { first: person.joinedOn, last: person.endsOn });
   return days ? Math.round((person.weeklyMinutes / 5) * countWorkdays(days)) : 0;
 }
 
-/** Whether a task was done in some days. */
+/** Whether a task was completed in a range. */
 export const isDoneWithin = ({ status, completedOn }: Task, range: DayRange): boolean =>
   status === 'done' && completedOn !== null && isWithin(completedOn, range);
 
-/** Whether a task that is done was done by its due day; null where it has none. */
+/** Whether a task was completed by its due date. Null without a due date or completion date. */
 export const isOnTime = ({ dueOn, completedOn }: Task): boolean | null =>
   dueOn === null || completedOn === null ? null : completedOn <= dueOn;
 
@@ -73,7 +72,7 @@ const addTask = (figures: WorkFigures, task: Task): void => {
   if (onTime) figures.tasksOnTime += 1;
 };
 
-/** All work of some days. */
+/** The work metrics of a range. */
 export function workFigures({ people, tasks, entries }: WorkRecords, range: DayRange): WorkFigures {
   const figures = { ...noWork };
   for (const entry of entries) if (isWithin(entry.day, range)) addEntry(figures, entry);
@@ -82,10 +81,10 @@ export function workFigures({ people, tasks, entries }: WorkRecords, range: DayR
   return figures;
 }
 
-/** The same figures for each of several ranges that do not meet, in one walk over the records. */
+/** The work metrics of several ranges that do not overlap, in one pass over the records. */
 export function workOverTime(records: WorkRecords, ranges: readonly DayRange[]): WorkFigures[] {
   const all = ranges.map(() => ({ ...noWork }));
-  // Thousands of entries lie on a few hundred days.
+  // Cached per day, because thousands of entries are on a few hundred days.
   const places = new Map<string, number>();
   const placeOf = (day: string): number => {
     let place = places.get(day);
@@ -107,8 +106,9 @@ export function workOverTime(records: WorkRecords, ranges: readonly DayRange[]):
 }
 
 /**
- * The same figures by person, team or project, the most hours first. There is a group for everybody on the staff and every
- * active project, and for whatever else was worked on or by. A project plans nobody's time: its planned minutes are 0.
+ * The work metrics by person, team or project, most hours first. Includes all active staff and projects, and
+ * any others with work in the range. Planned minutes of projects are 0, because only people have planned
+ * time.
  */
 export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayRange): WorkGroup[] {
   const { people, projects, tasks, entries } = records;
@@ -146,18 +146,18 @@ export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayR
 
 const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
 
-/** Billable of planned time, from 0; null where nothing is planned. */
+/** Billable share of planned time, from 0. Null without planned time. */
 export const utilisationOf = ({ billableMinutes, plannedMinutes }: WorkFigures): number | null =>
   share(billableMinutes, plannedMinutes);
 
-/** Billable of logged time, 0 to 1; null where nothing is logged. */
+/** Billable share of logged time, 0 to 1. Null without logged time. */
 export const billableShareOf = ({ billableMinutes, loggedMinutes }: WorkFigures): number | null =>
   share(billableMinutes, loggedMinutes);
 
-/** Logged of planned time, from 0; null where nothing is planned. */
+/** Logged share of planned time, from 0. Null without planned time. */
 export const loadOf = ({ loggedMinutes, plannedMinutes }: WorkFigures): number | null =>
   share(loggedMinutes, plannedMinutes);
 
-/** Done by their due day, of the tasks done that had one, 0 to 1; null where there are none. */
+/** Share of completed tasks with a due date that were on time, 0 to 1. Null without such tasks. */
 export const onTimeRateOf = ({ tasksOnTime, tasksWithDueDay }: WorkFigures): number | null =>
   share(tasksOnTime, tasksWithDueDay);

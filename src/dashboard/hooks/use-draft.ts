@@ -14,47 +14,46 @@ import { useRole } from './use-workspace';
 /** Debounce of storing a draft, in ms. */
 const pause = 300;
 
-/** How a person's draft of a form is named in storage: under another role it is another draft. */
+/** Storage name of a person's draft of a form. Each person has separate drafts. */
 export const draftName = (personId: string, form: string): string => `${personId}:${form}`;
 
-/** The storage name of the signed-in person's draft of a form. */
+/** Storage name of the signed-in person's draft of a form. */
 export const useDraftName = (form: string): string => draftName(personIdOf[useRole()], form);
 
-/** Whether this tab's draft outlives the page. */
+/** Persistence status of this tab's draft. */
 export function useDraftState(form: string): DraftState {
   const name = useDraftName(form);
   const read = () => draftState(name);
   return useSyncExternalStore(subscribeToDrafts, read, () => 'stored');
 }
 
-/** What to say in the place of a promise to keep the draft, where no storage has room for it. */
+/** Error message for a draft that storage has no space for. */
 export const lostDraft =
   'This browser has no space left for your draft. You lose it when this tab closes or reloads. Save it, or free some space.';
 
 export interface DraftOptions<T> {
-  /** Names the form and what it is about: one draft, one name. A component whose form changes needs a `key` of its own. */
+  /** Unique name of the form and its record. If the name can change, the component needs a `key`. */
   form: string;
-  /** Proves the shape of what comes back from storage; null refuses it. The same function each time. */
+  /** Validates a value from storage. Null rejects it. Must keep its identity. */
   parse: (value: unknown) => T | null;
-  /** Where an earlier version stored the draft. */
+  /** Storage key of an earlier version. */
   formerKey?: string;
-  /** Saves each stored draft as a record too. Once it resolves to true, the draft is removed. The same function each time. */
+  /** Also saves each stored draft. If it resolves to true, the draft is removed. Must keep its identity. */
   save?: (draft: T) => Promise<boolean>;
 }
 
 export interface Draft<T> {
-  /** The draft that the form opened with. */
+  /** The stored draft when the form opened, or null. */
   found: T | null;
   /** Stores a draft after the debounce. */
   keep: (draft: T) => void;
-  /** Removes the draft. */
   forget: () => void;
   state: DraftState;
-  /** Stores what is typed at once. @returns where the draft is then */
+  /** Stores the draft without the debounce. @returns the resulting persistence status */
   settle: () => Promise<DraftState>;
 }
 
-/** What is typed into a form, stored on this device until it is saved: neither a reload nor a closed tab loses it. */
+/** Stores a form's draft on this device until it is saved. The draft survives a reload and a closed tab. */
 export function useDraft<T>({ form, parse, formerKey, save }: DraftOptions<T>): Draft<T> {
   const name = useDraftName(form);
   const [found] = useState(() => readDraft(name, parse, formerKey));
@@ -86,8 +85,8 @@ export function useDraft<T>({ form, parse, formerKey, save }: DraftOptions<T>): 
     removeDraft(name);
   }, [name]);
 
-  // Leaving within the pause must not lose the last words. A phone that closes a tab in the background may only tell that
-  // it was hidden.
+  // Stores the draft when the user leaves within the debounce. A phone that closes a background tab may fire
+  // only `visibilitychange`.
   useEffect(() => {
     const leaving = ['pagehide', 'visibilitychange'] as const;
     for (const event of leaving) window.addEventListener(event, flush);

@@ -7,29 +7,29 @@ import { useMergedDraft, type DraftFields, type StoredDraftOptions } from './use
 import { useRun, type RunOptions } from './use-run';
 import { useRecord } from './use-workspace';
 
-/** What is wrong with a draft and what to do, by field. */
+/** Error messages by field. */
 export type Errors<Draft> = Readonly<Partial<Record<keyof Draft & string, string>>>;
 
 type AnyErrors = Readonly<Partial<Record<string, string>>>;
 
 export interface EditOptions<Name extends CollectionName, Draft> extends StoredDraftOptions {
-  /** Names the draft: one form, one name. A component whose form changes needs a `key` of its own. */
+  /** Unique name of the draft. If the name can change, the component needs a `key`. */
   form: string;
-  /** What a draft consists of. The same object each time. */
+  /** Fields of the draft. Must keep its identity. */
   fields: DraftFields<Draft>;
   collection: Name;
-  /** The record that is edited, if it is there already; null for a new one that gets its id when it is saved. */
+  /** Id of the record to edit, or null for a new record. */
   id: string | null;
-  /** The draft of a record that nobody has edited, or of a new one. */
+  /** Creates the draft of a saved record, or of a new one. */
   draftOf: (record: RecordOf<Name> | null) => Draft;
-  /** Finds errors before the draft is saved. In the order of the form: the first one takes the focus. @default none */
+  /** Validates the draft before saving. The errors must follow the form's order. @default no validation */
   check?: (draft: Draft) => Errors<Draft>;
   /**
-   * Plans what saves a draft, with the record as it is then. Pure.
-   * @throws DomainError where it cannot be saved
+   * Plans the changes that save a draft. Receives the latest record. Must be pure.
+   * @throws DomainError if the draft cannot be saved
    */
   save: (draft: Draft, record: RecordOf<Name> | null, context: EditContext) => Plan;
-  /** Errors of fields that only saving finds, such as an email address in use. */
+  /** Maps an error from saving to field errors, such as an email address in use. */
   errorsOf?: (error: unknown) => Errors<Draft> | null;
   onSaved?: (draft: Draft, action?: string) => void;
   /** @default 'success' */
@@ -38,11 +38,11 @@ export interface EditOptions<Name extends CollectionName, Draft> extends StoredD
 
 export interface EditContext extends CommandContext {
   read: Read;
-  /** Which of the form's buttons was pressed, where it has several that save. */
+  /** The pressed submit button, if the form has several. */
   action?: string;
 }
 
-/** What was typed beside what was saved elsewhere meanwhile; null where the record was deleted. */
+/** Your version (draft) and their version (saved elsewhere). `theirs` is null for a deleted record. */
 export interface EditConflict<Draft> {
   mine: Draft;
   theirs: Draft | null;
@@ -50,38 +50,34 @@ export interface EditConflict<Draft> {
 
 export interface Edit<Draft> {
   draft: Draft;
-  /** Whether the draft holds something that is not saved. */
   dirty: boolean;
-  /** Whether the record is not there yet. */
   isNew: boolean;
-  /** Whether the draft outlives the page. */
   state: DraftState;
-  /** Those of the last try to save, until the field changes. */
+  /** Errors of the last attempt to save. A field's error disappears when the field changes. */
   errors: Errors<Draft>;
-  /** Counts the tries that errors stopped, since the draft was last saved or discarded. */
+  /** Number of attempts stopped by errors since the draft was last saved or discarded. */
   tries: number;
-  /** Why the last try failed; empty where it did not. */
+  /** Error message of the last failed attempt, or ''. */
   failure: string;
-  /** Whether a save would meet a change of the same field elsewhere, or the record is deleted. */
+  /** Whether saving would conflict: the same field was changed elsewhere, or the record was deleted. */
   elsewhere: 'changed' | 'deleted' | null;
-  /** Both versions, once a save met the other one. */
+  /** Both versions, after an attempt to save found a conflict. */
   conflict: EditConflict<Draft> | null;
   saving: boolean;
-  /** Whether the draft was saved since the form opened, and nothing was typed since. */
+  /** Whether the draft was saved since the form opened and is unchanged since. */
   saved: boolean;
-  /** Takes the next draft, or how it follows from the present one. */
+  /** Replaces the draft, or computes it from the latest draft. */
   change: (next: Draft | ((draft: Draft) => Draft)) => void;
-  /** Changes some fields. The same function each time, so that a field can be memoised. */
+  /** Changes some fields. Keeps its identity, so that fields can be memoized. */
   set: (changes: Partial<Draft>) => void;
-  /** Saves the draft if it has no errors. @param action - which of several buttons was pressed */
+  /** Saves the draft if it has no errors. @param action - the pressed submit button, if there are several */
   submit: (action?: string) => void;
-  /** Saves the draft over what was changed elsewhere. */
   keepMine: () => void;
-  /** Makes the draft what the record says. */
+  /** Resets the draft to the saved record. */
   discard: () => void;
-  /** Stores what is typed at once. @returns where the draft is then */
+  /** Stores the draft without the debounce. @returns the resulting persistence status */
   settle: () => Promise<DraftState>;
-  /** The properties of a control for one field of text. */
+  /** Props for the control of a text field. */
   field: (name: TextFieldOf<Draft>) => FieldProps;
 }
 
@@ -97,17 +93,17 @@ export interface FieldProps {
 }
 
 interface WriteOptions {
-  /** Writes a record again that was deleted elsewhere. @default false */
+  /** Saves a deleted record again. @default false */
   revive?: boolean;
   action?: string;
 }
 
-/** A save met a change of the same field. */
+/** Thrown when saving finds a conflict. */
 class Collision extends Error {}
 
 /**
- * Edits a record, or writes a new one: the draft stays on this device until it is saved, changes of other fields that are
- * saved elsewhere are merged, and only those of the same field are asked about.
+ * Edits a record or creates one. Stores the draft on this device until it is saved. Merges changes that
+ * others save in other fields, and reports a conflict for changes in the same field.
  */
 export function useEdit<Name extends CollectionName, Draft>(options: EditOptions<Name, Draft>): Edit<Draft> {
   const {
@@ -126,14 +122,14 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
   } = options;
   const run = useRun();
   const record = useRecord(collection, id);
-  // A record that is deleted elsewhere stays in the form: what was typed may bring it back.
+  // Keeps the last version of a deleted record, because saving the draft can restore it.
   const [last, setLast] = useState(record);
   if (record && record !== last) setLast(record);
   const deleted = record === null && last !== null;
 
   const merged = useMergedDraft<Draft>({ name: form, saved: draftOf(last), fields, formerKey, restoreWhole });
   const { draft, base, dirty, change, keepMine, rebase, reset } = merged;
-  // A new record has no other version.
+  // A new record has no saved version.
   const elsewhere = id === null ? null : merged.elsewhere;
   const [errors, setErrors] = useState<AnyErrors>({});
   const [tries, setTries] = useState(0);
@@ -171,7 +167,7 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
     setSaving(false);
     if (outcome.done) {
       if (id !== null) rebase(draft);
-      // The form is empty for the next new record, unless that is being typed already.
+      // The form resets for the next new record, unless the user has already changed it.
       else change((typed) => (isSame(typed, draft) ? draftOf(null) : typed));
       setTries(0);
       setSaved(true);

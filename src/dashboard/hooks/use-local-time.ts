@@ -6,8 +6,8 @@ import { onTick } from './use-now';
 const subscribe = (tell: () => void) => onTick(tell, minute / 4);
 
 /**
- * What the clocks of a zone show: `2026-11-18T10:00`. Renders again when that changes.
- * @param length - how many letters of it: 10 for the day alone
+ * The current time in a time zone: `2026-11-18T10:00`. Renders again when it changes.
+ * @param length - number of characters to return; 10 for the date only
  */
 export function useLocalTime(timeZone: string, length = 16): string {
   const read = () => localTime(now(), timeZone).slice(0, length);

@@ -9,63 +9,61 @@ import { useDraft } from './use-draft';
 
 export interface MergedDraft<Draft> {
   draft: Draft;
-  /** The saved version of each field when it was typed. */
+  /** Saved value of each field when the user changed it. */
   base: Draft;
-  /** Whether the draft is not saved. */
   dirty: boolean;
-  /** Whether the draft outlives the page. */
   state: DraftState;
-  /** Stores what is typed at once. @returns where the draft is then */
+  /** Stores the draft without the debounce. @returns the resulting persistence status */
   settle: () => Promise<DraftState>;
   /**
-   * Their version, if somebody else saved another value of a field that was changed here; else null. Their changes of other
-   * fields are in the draft already.
+   * Their version, if another person saved another value of a field that was changed here. Otherwise null.
+   * The draft already contains their changes of other fields.
    */
   elsewhere: Draft | null;
-  /** Takes the next draft, or how it follows from the present one: for a value that arrives late. */
+  /** Replaces the draft, or computes it from the latest draft, for a value that arrives late. */
   change: (next: Draft | ((draft: Draft) => Draft)) => void;
-  /** Keeps the draft over what was changed elsewhere. */
   keepMine: () => void;
-  /** Marks a draft as saved; what was typed since then stays. */
+  /** Marks a draft as saved. Later changes remain. */
   rebase: (saved: Draft) => void;
   /** Replaces the draft and its base. */
   reset: (next: Draft) => void;
 }
 
-/** Fields of a form; those picked from a record bring its upgrades. */
+/** Fields of a form. Fields picked from a record include the record's upgrades. */
 export type DraftFields<Draft> = Field<Draft> & Partial<Pick<Model, 'upgrades'>>;
 
 export interface StoredDraftOptions {
-  /** Where earlier builds stored the draft, with or without its base. @default `draft:` and the name of the form, with its base */
+  /** Storage key of earlier versions, with or without a base. @default `draft:` and the form's name */
   formerKey?: string;
   /**
-   * Brings a stored draft back as it was left, also in fields that nobody changed: for fields that only make sense
-   * together. @default false
+   * Restores unchanged fields of a stored draft too, instead of merging their saved values. For fields that
+   * depend on each other. @default false
    */
   restoreWhole?: boolean;
 }
 
 interface MergedDraftOptions<Draft> extends StoredDraftOptions {
-  /** Names the form: one draft, one name. A component whose name changes needs a `key` of its own. */
+  /** Unique name of the form. If the name can change, the component needs a `key`. */
   name: string;
-  /** The saved version: the draft until somebody types. */
+  /** The saved version, which is the initial draft. */
   saved: Draft;
-  /** What a draft consists of. The same object each time. */
+  /** Fields of the draft. Must keep its identity. */
   fields: DraftFields<Draft>;
 }
 
-/** A draft with its base. */
 interface Typed<Draft> {
   draft: Draft;
   base: Draft;
-  /** The version of the record type that the fields are of. */
+  /** Version of the record type. */
   version?: number;
 }
 
-/** A draft in storage. Early builds of the calendar stored no base. */
+/** A draft in storage. Early versions of the calendar stored no base. */
 export type StoredDraft<Draft> = Pick<Typed<Draft>, 'draft'> & Partial<Typed<Draft>>;
 
-/** @param bare - whether earlier builds stored the draft by itself */
+/**
+ * Creates a parser of stored drafts. @param bare - whether earlier versions stored the draft without a base
+ */
 export const parseTyped =
   <Draft>(fields: DraftFields<Draft>, bare = false) =>
   (value: unknown): StoredDraft<Draft> | null => {
@@ -80,7 +78,7 @@ export const parseTyped =
     return base === null ? null : { draft, base };
   };
 
-/** A draft that is stored on this device until it is saved or discarded, and merged with what others save meanwhile. */
+/** A draft stored on this device until it is saved or discarded, merged with changes of others. */
 export function useMergedDraft<Draft>({
   name,
   saved,
@@ -103,7 +101,8 @@ export function useMergedDraft<Draft>({
     latest.current = typed;
   });
 
-  // A save, an undo or another person changes the record: fields that were not changed here follow.
+  // After a save, an undo or another person's change, the fields that were not changed here follow the
+  // record.
   const merged = merge({ base, mine: draft, theirs: saved });
   if (!isSame(merged.base, base) || !isSame(merged.mine, draft))
     setTyped({ draft: merged.mine, base: merged.base });
@@ -112,7 +111,7 @@ export function useMergedDraft<Draft>({
   const { keep, forget } = stored;
   const wasDirty = useRef(dirty);
   useEffect(() => {
-    // The draft is saved: nothing is left to restore.
+    // The draft equals the saved version, so remove it from storage.
     if (wasDirty.current && !dirty) forget();
     wasDirty.current = dirty;
   }, [dirty, forget]);

@@ -4,11 +4,11 @@ import type { Notice } from '@/dashboard/model/records/records';
 import { isUnreadNotice, noticesFor, readBy } from '@/dashboard/notifications/notices-of';
 
 export interface Notices {
-  /** The newest first. */
+  /** Newest first. */
   notices: readonly Notice[];
   unread: readonly Notice[];
   isUnread: (notice: Notice) => boolean;
-  /** Sets or clears read marks. If another tab does the same at that moment, its change wins. */
+  /** Marks notifications as read or unread. A simultaneous change in another tab wins. */
   mark: (notices: readonly Notice[], read: boolean) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { now } from '@/platform/clock';
 
-/** Calls back every so many ms, and when the page is visible again: timers of a device that slept are late. */
+/** Calls `tick` every `every` ms and when the visibility changes: timers of a sleeping device are late. */
 export function onTick(tick: () => void, every: number): () => void {
   const timer = window.setInterval(tick, every);
   document.addEventListener('visibilitychange', tick);
@@ -11,7 +11,7 @@ export function onTick(tick: () => void, every: number): () => void {
   };
 }
 
-/** The present, read again every so many ms. */
+/** The current time, updated every `every` ms. */
 export function useNow(every: number): Date {
   const [at, setAt] = useState(now);
   useEffect(() => onTick(() => setAt(now()), every), [every]);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRecords } from './use-workspace';
 import { personNames } from '@/dashboard/words/person';
 
-/** The name of a person by id; 'Deleted person' where there is no such record. */
+/** Returns a function that maps a person's id to their name, or to 'Deleted person'. */
 export function usePersonName(): (id: string | null) => string {
   const people = useRecords('people');
   return useMemo(() => personNames(people), [people]);

@@ -6,15 +6,15 @@ import type { Outcome } from '@/dashboard/store/workspace/workspace';
 
 export interface RunOptions {
   /**
-   * Which outcomes a toast shows. `success` is for a screen that shows failures itself, beside what was typed.
+   * Outcomes to show in a toast. `success` is for a screen that shows failures itself.
    * @default 'all'
    */
   toast?: 'all' | 'success' | 'none';
 }
 
 /**
- * Runs a command and says what came of it: a toast with Undo where it worked, why where it did not. Nothing typed may be
- * lost: a screen holds its draft until `done` is true.
+ * Runs a command and shows a toast: with an Undo button after success, with the error after a failure. The
+ * caller must keep its draft until `done` is true.
  */
 export function useRun(): (command: Command, options?: RunOptions) => Promise<Outcome> {
   const workspace = useWorkspace();
@@ -40,7 +40,9 @@ export function useRun(): (command: Command, options?: RunOptions) => Promise<Ou
   );
 }
 
-/** Undoes an operation and shows in a toast what came of it. @param hint - what to do after a failure, if anything */
+/**
+ * Undoes an operation and shows the outcome in a toast. @param hint - returns advice after a failure, or ''
+ */
 export function useUndo(): (operationId: string, hint?: (error: unknown) => string) => Promise<void> {
   const workspace = useWorkspace();
   return useCallback(

@@ -7,7 +7,7 @@ import { useRole } from './use-workspace';
 import type { Outcome } from '@/dashboard/store/workspace/workspace';
 import { useRun, type RunOptions } from './use-run';
 
-/** Stops the clock of the signed-in person and writes its time. @param note - @default its own */
+/** Stops the signed-in person's timer and logs its time. @param note - @default the timer's note */
 export function useStopTimer(options?: RunOptions): (note?: string) => Promise<Outcome> {
   const run = useRun();
   const timeZone = useTimeZone();

@@ -9,7 +9,7 @@ import {
 import type { Operation, Workspace } from '@/dashboard/store/workspace/workspace';
 
 interface Opened {
-  /** Null while the records are being opened, and where a server draws. */
+  /** Null while the workspace opens, and on a server. */
   workspace: Workspace | null;
   role: Role;
 }
@@ -20,7 +20,7 @@ export interface WorkspaceProviderProps extends Opened {
   children: ReactNode;
 }
 
-/** Hands the records to every screen below it. */
+/** Provides the workspace and the role to the screens below it. */
 export function WorkspaceProvider({ workspace, role, children }: WorkspaceProviderProps) {
   const value = useMemo(() => ({ workspace, role }), [workspace, role]);
   return <WorkspaceContext value={value}>{children}</WorkspaceContext>;
@@ -32,20 +32,20 @@ function useOpened(): Opened {
   return opened;
 }
 
-/** The workspace, or null while it opens: for the shell, which is drawn before its data. */
+/** The workspace, or null while it opens. For the shell, which renders before its data loads. */
 export const useOpenWorkspace = (): Workspace | null => useOpened().workspace;
 
-/** The workspace itself, for what the other hooks do not do. Screens are drawn once it is open. */
+/** The open workspace. @throws Error while it opens; screens render only after that */
 export function useWorkspace(): Workspace {
   const { workspace } = useOpened();
   if (!workspace) throw new Error('The portal’s records are not open yet');
   return workspace;
 }
 
-/** The role that is signed in. */
+/** The signed-in person's role. */
 export const useRole = (): Role => useOpened().role;
 
-/** All records of a collection; the same array until one of them changes. */
+/** All records of a collection. The array keeps its identity until one of them changes. */
 export function useRecords<Name extends CollectionName>(name: Name): readonly RecordOf<Name>[] {
   const workspace = useWorkspace();
   const read = () => workspace.all(name);
@@ -54,7 +54,7 @@ export function useRecords<Name extends CollectionName>(name: Name): readonly Re
 
 const never = () => () => {};
 
-/** One record, or null where there is none, also while the records are being opened. */
+/** One record, or null if it does not exist or the workspace is not open yet. */
 export function useRecord<Name extends CollectionName>(name: Name, id: string | null): RecordOf<Name> | null {
   const workspace = useOpenWorkspace();
   const read = () => (id === null || !workspace ? null : workspace.get(name, id));
@@ -69,17 +69,17 @@ export function useMe(): Person {
   return me;
 }
 
-/** What was done on this device, the newest first. */
+/** Operations on this device, newest first. */
 export function useOperations(): readonly Operation[] {
   const workspace = useWorkspace();
   return useSyncExternalStore(workspace.subscribe, workspace.operations, workspace.operations);
 }
 
-/** Has the words of lessons and resources fetched, and again when the network is back. */
+/** Loads the texts of lessons and resources, and retries when the network returns. */
 export function useTexts(): void {
   const workspace = useWorkspace();
   useEffect(() => {
-    // Where they do not come, the text says so in its place.
+    // `ReadingText` shows an error if a text does not load.
     const load = () => void workspace.loadTexts().catch(() => {});
     load();
     window.addEventListener('online', load);

@@ -1,12 +1,11 @@
 import type { CollectionName, RecordOf } from './records/records';
 
-/** One change of one record. */
 export type Change<Name extends CollectionName = CollectionName> = {
   [N in Name]:
     | {
         type: 'put';
         collection: N;
-        /** The new record, with the revision it had when it was read: that of a new record is 0. */
+        /** The new record, with the revision that was read. A new record has revision 0. */
         record: RecordOf<N>;
       }
     | { type: 'remove'; collection: N; id: string; revision: number };
@@ -20,7 +19,6 @@ export const put = <Name extends CollectionName>(collection: Name, record: Recor
 export const remove = <Name extends CollectionName>(collection: Name, record: RecordOf<Name>): Change =>
   ({ type: 'remove', collection, id: record.id, revision: record.revision }) as Change;
 
-/** Names one record. */
 export interface RecordKey {
   collection: CollectionName;
   id: string;

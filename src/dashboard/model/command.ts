@@ -1,31 +1,31 @@
 import type { Change } from './change';
 import type { CollectionName, RecordOf } from './records/records';
 
-/** Reads the records as they are now. */
+/** Reads the current records. */
 export interface Read {
-  /** All records of a collection; the same array until one of them changes. */
+  /** All records of a collection. The array keeps its identity until one of them changes. */
   all<Name extends CollectionName>(name: Name): readonly RecordOf<Name>[];
   get<Name extends CollectionName>(name: Name, id: string): RecordOf<Name> | null;
 }
 
-/** What a command does. */
+/** The result of a command. */
 export interface Plan {
-  /** What was done, in the past tense: the toast, the log and the undo show it. */
+  /** Label in the past tense, for the toast, the log and undo. */
   label: string;
   changes: readonly Change[];
-  /** Left out of the log and of undo: read marks, drafts, the running timer. @default false */
+  /** Skips the log and undo, for read marks, drafts and the running timer. @default false */
   quiet?: boolean;
 }
 
 export interface CommandContext {
-  /** Who acts. */
+  /** Id of the acting person. */
   actorId: string;
   /** Instant. */
   at: string;
 }
 
 /**
- * Plans changes of the records as they are when its turn comes. Pure: it may be called again after a conflict.
- * @throws DomainError where it cannot be done
+ * Plans changes based on the latest records. Must be pure, because it may run again after a conflict.
+ * @throws DomainError if the command is not possible
  */
 export type Command = (read: Read, context: CommandContext) => Plan;

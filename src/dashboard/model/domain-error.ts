@@ -1,4 +1,4 @@
-/** What is asked for cannot be done; its message is a sentence for people that says why and what to do. */
+/** A command is not possible. The message tells users why and what to do. */
 export class DomainError extends Error {
   override name = 'DomainError';
 }

@@ -1,4 +1,4 @@
-/** Three versions of one thing: as a form opened with it, as it was changed there, as it was saved elsewhere meanwhile. */
+/** `base` when the form opened, `mine` as changed in the form, `theirs` as saved elsewhere. */
 export interface Versions<T> {
   base: T;
   mine: T;
@@ -6,11 +6,11 @@ export interface Versions<T> {
 }
 
 export interface Merged<T> {
-  /** Theirs in the fields that do not collide: what `mine` differs from by what was changed here alone. */
+  /** Their version, except in conflicting fields. `mine` differs from it only by the changes made here. */
   base: T;
-  /** With their changes of the fields that were not changed here. */
+  /** Your version, with their changes of other fields. */
   mine: T;
-  /** Whether both changed a field, to different values. Such a field keeps its base and the value of `mine`. */
+  /** Whether both changed a field to different values. Such a field keeps its `base` and `mine`. */
   collides: boolean;
 }
 
@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two values as JSON knows them are the same. A field without a value is none. */
+/** Whether two JSON values are deeply equal. An undefined field counts as missing. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b))
@@ -30,8 +30,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Merges what was changed here with what was saved elsewhere, field by field; a field that is itself one of several fields
- * is merged in turn, a list counts as one value. Pure: what is equal to a given value is that value.
+ * Merges your version with their version, field by field. Merges nested objects too, but treats a list as one
+ * value. Pure. Returns a given value unchanged if the result equals it.
  */
 export function merge<T>({ base, mine, theirs }: Versions<T>): Merged<T> {
   if (isSame(base, theirs)) return { base, mine, collides: false };

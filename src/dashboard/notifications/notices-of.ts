@@ -1,7 +1,7 @@
 import type { Role } from '@/routes/portal-table';
 import type { Notice } from '@/dashboard/model/records/records';
 
-/** The notices for one person, their own and their role's, the newest first. */
+/** The notifications for a person or the person's role, newest first. */
 export function noticesFor(notices: readonly Notice[], role: Role, personId: string): Notice[] {
   return notices
     .filter(({ audience }) => ('role' in audience ? audience.role === role : audience.personId === personId))
@@ -11,7 +11,7 @@ export function noticesFor(notices: readonly Notice[], role: Role, personId: str
 export const isUnreadNotice = (notice: Notice, personId: string): boolean =>
   !notice.readByIds.includes(personId);
 
-/** The notice with or without a person's read mark. */
+/** A notification with or without a person's read mark. */
 export function readBy(notice: Notice, personId: string, read: boolean): Notice {
   const others = notice.readByIds.filter((id) => id !== personId);
   return { ...notice, readByIds: read ? [...others, personId] : others };

@@ -23,15 +23,14 @@ import type { Read } from '@/dashboard/model/command';
 
 type NoticeDraft = Pick<Notice, 'audience' | 'text' | 'detail' | 'path'>;
 
-/** The records as they are before the changes. */
 interface Before extends Read {
-  /** The person who acts. A person gets no notification of their own changes. */
+  /** Id of the acting person, who gets no notification of their own changes. */
   actorId: string;
   /** Instant. */
   at: string;
 }
 
-/** Submitted work: for the admin and the intern's mentor. Work answered: for the intern. */
+/** A submission notifies the admin and the intern's mentor. A decision notifies the intern. */
 function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[] {
   const before = get('assignments', record.id)?.status;
   if (before === record.status) return [];
@@ -46,7 +45,7 @@ function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[
     };
     const mentorId = person?.mentorId;
     if (!mentorId) return [toAdmin];
-    // Mentors do not decide on it: they write to whom they guide.
+    // Mentors do not decide on submissions, so their link opens a message to the intern.
     const path = portalPath(inboxOf('employee'), { compose: '1', to: record.personId });
     return [toAdmin, { ...notice, audience: { personId: mentorId }, path }];
   }
@@ -64,7 +63,7 @@ function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[
   ];
 }
 
-/** A task that another person assigned or commented on: for the assignee. */
+/** A task that another person assigned or commented on notifies the assignee. */
 function noticesForTask(record: Task, { get }: Before): NoticeDraft[] {
   const before = get('tasks', record.id);
   const notice = {
@@ -84,7 +83,7 @@ function noticesForTask(record: Task, { get }: Before): NoticeDraft[] {
   return [{ ...notice, text: 'You have a new task', detail }, ...comments];
 }
 
-/** A message: for its recipients who have a portal. Clients have none. */
+/** A message notifies its recipients, except clients, who have no portal. */
 function noticesForMessage(record: Message, { get }: Before): NoticeDraft[] {
   if (get('messages', record.id)) return [];
   return [...new Set(record.toIds)].flatMap((personId) => {
@@ -99,7 +98,7 @@ function noticesForMessage(record: Message, { get }: Before): NoticeDraft[] {
   });
 }
 
-/** A meeting that was planned or moved: for the mentor. */
+/** A new or moved meeting notifies the mentor. */
 function noticesForMeeting(record: Meeting, { get }: Before): NoticeDraft[] {
   const before = get('meetings', record.id);
   if (before?.startsAt === record.startsAt) return [];
@@ -121,7 +120,7 @@ const listOf = {
   regular: 'regular-users',
 } as const;
 
-/** People who were added: one notification for the admin. */
+/** New people notify the admin, with one notification for all. */
 function noticesForNewPeople(people: readonly Person[]): NoticeDraft[] {
   const [first] = people;
   if (!first) return [];
@@ -136,10 +135,10 @@ function noticesForNewPeople(people: readonly Person[]): NoticeDraft[] {
   ];
 }
 
-/** Where the admin decides on a week. */
+/** Path of the admin's decision on a week. */
 const approvalPath = (weekId: string) => portalPath('approvals', { id: weekId });
 
-/** A week that was submitted or withdrawn: for the admin. One that was approved or returned: for the person. */
+/** A submitted or withdrawn week notifies the admin. A decision notifies the person. */
 function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] {
   const { id, personId, status, weekStart, reason } = record;
   const before = get('timesheets', id)?.status ?? 'open';
@@ -176,13 +175,13 @@ function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] 
   ];
 }
 
-/** The records of a collection that changes save. */
+/** The records of a collection that the changes save. */
 const savedIn = <Name extends CollectionName>(changes: readonly Change[], collection: Name) =>
   changes.flatMap((change) =>
     change.type === 'put' && change.collection === collection ? [change.record as RecordOf<Name>] : [],
   );
 
-/** The notifications of each topic. A new topic needs an entry. */
+/** Creates the notifications of each topic. */
 const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: Before) => NoticeDraft[]>> = {
   people: (changes, { get }) =>
     noticesForNewPeople(savedIn(changes, 'people').filter(({ id }) => !get('people', id))),
@@ -196,7 +195,7 @@ const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: 
   tasks: (changes, before) => savedIn(changes, 'tasks').flatMap((task) => noticesForTask(task, before)),
 };
 
-/** Deletes the notification of a submission together with its withdrawal: there is nothing to decide any more. */
+/** Deletes the notification of a submission that is withdrawn. */
 function outdatedNotices(changes: readonly Change[], { all, get }: Before): Change[] {
   const withdrawn = savedIn(changes, 'timesheets').filter(
     ({ id, status }) => status === 'open' && get('timesheets', id)?.status === 'submitted',
@@ -210,8 +209,8 @@ function outdatedNotices(changes: readonly Change[], { all, get }: Before): Chan
 }
 
 /**
- * The changes of notifications that other changes bring, to be saved with them: the only writer of notifications. None about
- * topics that the agency's settings leave out.
+ * The notifications that changes cause, as further changes to save with them. Nothing else creates
+ * notifications. Leaves out topics that the agency's settings disable.
  */
 export function noticesFor(changes: readonly Change[], before: Before): Change[] {
   const { get, actorId, at } = before;

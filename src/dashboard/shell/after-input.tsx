@@ -14,13 +14,13 @@ import { UndoKey } from './undo-key';
 
 export { holdSidebar } from './sidebar/hold-sidebar';
 
-/** What only answers somebody who acts: it is fetched at their first sign. What was said before that waits for it. */
+/** The parts of the shell that load at the first input: announcements, toasts, undo and updates. */
 export function AfterInput(screen: ArrivalProps) {
   const open = useOpenWorkspace() !== null;
   useEffect(followParts, []);
   useEffect(startSecondPress, []);
   useEffect(() => {
-    // Whoever acts may change something next. Where it does not come, the change says so.
+    // The user may change a record next. If this fails, saving the change reports the error.
     loadWriting().catch(() => {});
     import('@/dashboard/store/storage-problems').catch(() => {});
     loadLateDrawings().catch(() => {});

@@ -8,22 +8,21 @@ import { followTitle } from './top-bar/follow-title';
 import { scrollOnceGrown } from './scroll-once-grown';
 
 export interface ArrivalProps {
-  /** Of the screen that is shown. */
   path: string;
-  /** Of the screen that was loaded first. */
+  /** Path of the first loaded screen. */
   firstPath: string;
   role: Role;
 }
 
-/** How a screen is announced. */
+/** The announcement of a screen. */
 function wordsFor(path: string, role: Role): string {
   const route = matchPortalPath(path);
   return `${route ? portalRoutes[route].title : 'Page not found'}, ${roleNames[role]} Portal`;
 }
 
 /**
- * Says to everyone what a change of screen says to the eye: a screen reader hears its title, the focus goes to its heading,
- * and the page starts at its top, or where one left it. It is silent about the screen that was loaded first.
+ * Handles a change of screen: announces its title to screen readers, focuses its heading and scrolls to the
+ * top, or to the previous position after Back. Does nothing for the first loaded screen.
  */
 export function Arrival({ path, firstPath, role }: ArrivalProps) {
   const [announced, setAnnounced] = useState('');
@@ -34,7 +33,8 @@ export function Arrival({ path, firstPath, role }: ArrivalProps) {
     const first = last.current === null && path === firstPath;
     if (last.current === path) return;
     last.current = path;
-    // Whoever comes from the sign-in has acted on this page already; whoever loads it has not.
+    // After the sign-in the user has already acted on this page, so the focus moves. After a page load it
+    // does not.
     if (first && !(navigator.userActivation?.hasBeenActive && document.activeElement === document.body))
       return;
     if (!first) setAnnounced(wordsFor(path, role));

@@ -1,12 +1,12 @@
 import { anchors } from '@/routes/paths';
 
-/** Signs that somebody goes their own way: the focus is theirs from then on. */
+/** Events after which the focus is not moved, because the user has acted. */
 const eventTypes = ['pointerdown', 'keydown'] as const;
 
 /**
- * Takes the focus and the view to the part of the screen that a followed link names after its `#`, as soon as it is drawn: on
- * another screen or on the same one.
- * @returns what ends it.
+ * Moves the focus and the scroll position to the element named in a followed link's fragment, as soon as it
+ * renders, on the same screen or another one.
+ * @returns a function that stops this
  */
 export function followParts(): () => void {
   let end = () => {};
@@ -19,7 +19,7 @@ export function followParts(): () => void {
       const named = document.getElementById(part);
       if (!named || named === main || !main.contains(named)) return;
       end();
-      // After the heading, which takes the focus of a new screen, and after a dialog that led here is closed.
+      // Waits until a new screen's heading has taken the focus, and until a dialog with the link is closed.
       requestAnimationFrame(() => {
         named.focus({ preventScroll: true });
         named.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -34,7 +34,7 @@ export function followParts(): () => void {
     for (const type of eventTypes) window.addEventListener(type, end, true);
     move();
   };
-  // The router tells of a followed link by this event.
+  // The router fires this event after a link is followed.
   window.addEventListener('pushState', onPush);
   return () => {
     end();

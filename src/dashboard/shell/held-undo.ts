@@ -1,6 +1,6 @@
 import { isWriting } from '@/lib/is-writing';
 
-/** Ctrl+Z and Cmd+Z, unless somebody writes: there they undo letters. */
+/** Whether a key press is Ctrl+Z or Cmd+Z outside a text field. In a text field it undoes typing. */
 export const isUndoKey = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'z' &&
   (event.ctrlKey || event.metaKey) &&
@@ -17,13 +17,16 @@ function hold(event: KeyboardEvent) {
   if (!event.repeat) held += 1;
 }
 
-/** Counts the presses of undo until its code is there: the first one of a visit is what asks for that code. @returns ends it */
+/**
+ * Counts presses of undo until its code, which loads at the first input, is available. @returns a function to
+ * stop
+ */
 export function holdUndo(): () => void {
   document.addEventListener('keydown', hold);
   return () => document.removeEventListener('keydown', hold);
 }
 
-/** How many presses were held. They are not held any more. */
+/** Returns the number of counted presses and resets it. */
 export function takeUndo(): number {
   const taken = held;
   held = 0;

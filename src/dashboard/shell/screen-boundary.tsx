@@ -5,9 +5,8 @@ import { portalPath } from '@/routes/portal-paths';
 import * as s from './screen-boundary.module.scss';
 
 export interface ScreenBoundaryProps {
-  /** Fetches the screen. The same function for the same screen: what it gave is kept. */
+  /** Loads the screen. Must keep its identity, as it is the cache key. */
   load: () => Promise<ComponentType>;
-  /** What is shown until it has loaded. */
   fallback: ReactNode;
 }
 
@@ -15,7 +14,7 @@ type Loader = ScreenBoundaryProps['load'];
 
 const cache = new WeakMap<Loader, ComponentType>();
 
-/** After an update the old screens' code is gone: the page is loaded again with it, once. */
+/** Loads a screen. A deployment removes the old version's files, so a failure reloads the page once. */
 async function loadOrReload(load: Loader): Promise<ComponentType> {
   try {
     const screen = await load();
@@ -27,7 +26,7 @@ async function loadOrReload(load: Loader): Promise<ComponentType> {
   }
 }
 
-/** One lazy component a loader, so that a screen seen before is there at once. */
+/** Returns one lazy component per loader, so that a visited screen renders at once. */
 function screenOf(load: Loader): ComponentType {
   const before = cache.get(load);
   if (before) return before;
@@ -37,7 +36,6 @@ function screenOf(load: Loader): ComponentType {
 }
 
 interface CatchProps {
-  /** How often the screen was tried again. */
   tries: number;
   onRetry: () => void;
   children: ReactNode;
@@ -94,9 +92,9 @@ function Failed({ tries, onRetry }: Omit<CatchProps, 'children'>) {
 }
 
 /**
- * One screen, fetched when it is wanted. Where its code does not come, or it fails, the rest of the portal goes on working
- * and the screen can be tried again: with a lazy component of its own, as React keeps a failure for good.
- * Another screen needs another boundary: give it the route as its `key`.
+ * Loads a screen and contains its errors: the rest of the portal still works, and the user can retry. A retry
+ * creates a new lazy component, because React caches a failure. Pass the route as the `key`, as each screen
+ * needs its own boundary.
  */
 export function ScreenBoundary({ load, fallback }: ScreenBoundaryProps) {
   const [{ Screen, tries }, setAttempt] = useState(() => ({ Screen: screenOf(load), tries: 0 }));

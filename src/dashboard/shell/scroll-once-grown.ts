@@ -1,10 +1,14 @@
 import { jump } from '@/platform/use-scroll-memory';
 import { anchors } from '@/routes/paths';
 
-/** How long a screen may take to become as long as it was, in ms. */
+/** Maximum time in ms for a screen to reach its previous height. */
 const timeout = 3000;
 
-/** Scrolls to a place in a screen that may still be growing, until it is reached or somebody scrolls by hand. */
+/**
+ * Scrolls to a position in a screen that may still be growing, until it is reached or the user acts.
+ * @param top - in px
+ * @returns a function that stops this
+ */
 export function scrollOnceGrown(top: number): () => void {
   jump(top);
   const main = document.getElementById(anchors.main);

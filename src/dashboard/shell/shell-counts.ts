@@ -7,12 +7,12 @@ import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { isUnreadNotice, noticesFor } from '@/dashboard/notifications/notices-of';
 
-/** How many there are behind a screen: people in a list, tasks to do, what waits to be read. */
+/** Numbers beside menu items: people in a list, tasks to do, unread messages and notifications. */
 export type ShellCounts = Readonly<Partial<Record<PortalRouteId, number>>>;
 
 const noCounts: ShellCounts = {};
 
-/** As many as the list of that kind shows before anything is filtered. */
+/** Equals the number of people in that kind's list without filters. */
 const ofKind = (people: readonly Person[], kind: PersonKind) =>
   people.filter((person) => person.kind === kind && person.status !== 'archived').length;
 
@@ -51,7 +51,7 @@ const isSame = (a: ShellCounts, b: ShellCounts) =>
 
 const cache = new WeakMap<Workspace, ShellCounts>();
 
-/** The same object until a count changes: the shell is not drawn again for every record. */
+/** Keeps the object's identity until a count changes, so that the shell does not render for every record. */
 function currentCounts(workspace: Workspace | null, role: Role): ShellCounts {
   if (!workspace) return noCounts;
   const next = countsOf(workspace, role);
@@ -61,7 +61,7 @@ function currentCounts(workspace: Workspace | null, role: Role): ShellCounts {
   return next;
 }
 
-/** The counts of a role's menu, counted from the records; none until those are open. */
+/** The counts of a role's menu items. Empty until the workspace opens. */
 export function useShellCounts(role: Role): ShellCounts {
   const workspace = useOpenWorkspace();
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import type { Role } from '@/routes/portal-table';
 
-/** Who is signed in, as the shell shows them. */
+/** The signed-in user, as shown in the shell. */
 export interface ShellUser {
   name: string;
   email: string;

@@ -14,17 +14,17 @@ import { StorageNoticeGate } from './storage-notice/storage-notice-gate';
 import { TopBar } from './top-bar/top-bar';
 
 export interface ShellProps {
-  /** Of the screen that is shown, without its query. */
+  /** Path of the current screen, without its query. */
   path: string;
   user: ShellUser;
-  /** What stands beside the menu's items, and how many messages and notices are unread. @default counted from the records */
+  /** Numbers beside menu items, and unread messages and notifications. @default counted from records */
   counts?: ShellCounts;
   onSignOut: () => void;
-  /** The screen, with the page's one `h1`. */
+  /** The screen. It must contain the page's only `h1`. */
   children: ReactNode;
 }
 
-/** The code of what answers, from the first input on. Where it does not come, the next screen asks again. */
+/** Loads the late part of the shell at the first input. After a failure, retries on the next screen. */
 function useAfterInput(path: string) {
   const [late, setLate] = useState<typeof import('./after-input') | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useAfterInput(path: string) {
   return late;
 }
 
-/** What every screen of the portal stands in. It can be drawn before there are records: by the server, and while they open. */
+/** The frame of every portal screen. Renders before the workspace opens, and on a server. */
 export function Shell({ path, user, counts: given, onSignOut, children }: ShellProps) {
   const counted = useShellCounts(user.role);
   const counts = given ?? counted;
@@ -45,7 +45,7 @@ export function Shell({ path, user, counts: given, onSignOut, children }: ShellP
   const sidebarId = useId();
   const sidebar = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  // Open on one screen only: any change of screen closes it, also one by the Back button.
+  // The path for which the menu is open. Any change of screen closes it, including Back.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const menuOpen = openOn === path;
   const [firstPath] = useState(path);

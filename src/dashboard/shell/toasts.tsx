@@ -9,7 +9,7 @@ import * as s from './toasts.module.scss';
 const none: readonly Operation[] = [];
 const never = () => () => {};
 
-/** A toast as it is still true: without Undo where a later change is in the way, null where its operation does not hold. */
+/** Removes Undo if a later change prevents it. Null if the operation was undone or removed. */
 function upToDate(toast: QueuedToast, workspace: Workspace | null): QueuedToast | null {
   if (!workspace || toast.about === undefined) return toast;
   const operation = workspace.operations().find(({ id }) => id === toast.about);
@@ -17,7 +17,7 @@ function upToDate(toast: QueuedToast, workspace: Workspace | null): QueuedToast 
   return undoStateOf(operation, workspace) === 'possible' ? toast : { ...toast, action: undefined };
 }
 
-/** Where the portal's words about what was just done appear: beside the sidebar, so that nothing there is covered. */
+/** The portal's toasts. They do not cover the sidebar. */
 export function Toasts() {
   const { toasts, dismissToast } = useToastQueue();
   const workspace = useOpenWorkspace();

@@ -4,13 +4,13 @@ import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useUndo } from '@/dashboard/hooks/use-run';
 import { isUndoKey, takeUndo } from './held-undo';
 
-/** Ctrl+Z and Cmd+Z undo the last operation on this device. */
+/** Undoes the last operation on this device by Ctrl+Z or Cmd+Z. */
 export function UndoKey() {
   const workspace = useWorkspace();
   const undo = useUndo();
-  /** The presses that are not answered yet, one after the other. */
+  /** Queue of presses, processed one after the other. */
   const presses = useRef({ waiting: 0, last: Promise.resolve() });
-  /** The operations that can't be undone: the next press undoes the one before. */
+  /** Ids of operations that cannot be undone. The next press skips them. */
   const [passed] = useState(() => new Set<string>());
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function UndoKey() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isUndoKey(event)) return;
       event.preventDefault();
-      // A key that is held down stops once it is released.
+      // Key repeat does not queue up, so that undo stops when the key is released.
       if (!event.repeat || presses.current.waiting === 0) press();
     };
     for (let count = takeUndo(); count > 0; count -= 1) press();

@@ -10,19 +10,19 @@ import type { StoreEvent } from './store-port';
 import type { Operation } from './workspace/workspace';
 
 export interface MemoryStore extends RecordStore {
-  /** `load`, at once. */
+  /** Synchronous `load`. */
   loadNow: () => Loaded;
 }
 
 export interface MemoryStoreOptions {
   seed: SeedRecords;
-  /** What it goes back to. @default the seed */
+  /** Creates the records for `reset`. @default the seed */
   reseed?: () => SeedRecords;
   /** Newest first. @default none */
   operations?: readonly Operation[];
 }
 
-/** A store in memory: for stories, tests, and browsers without storage. */
+/** A store in memory, for stories, tests and browsers without storage. */
 export function createMemoryStore({
   seed,
   reseed = () => seed,
@@ -31,7 +31,7 @@ export function createMemoryStore({
   let maps = copyMaps(mapsOf(seed));
   let log = operations;
   let late: SeedRecords = {};
-  /** The revisions of what was removed. */
+  /** Revisions of deleted records. */
   const gone = new Map<string, number>();
   const listeners = new Set<(event: StoreEvent) => void>();
   const notify = (event: StoreEvent) => {
@@ -84,7 +84,7 @@ export function createMemoryStore({
     load: async () => loadNow(),
     read: async (keys) => keys.map(recordOf),
     readOperations: async (ids) => log.filter(({ id }) => ids.includes(id)),
-    // It stores no changes apart: those of a log that it took over are out of its reach.
+    // Has no chunks. Chunks of a log from another store are not available.
     readChanges: async () => [],
     commit: async (given) => commit(given),
     supplement: (given) => {

@@ -5,27 +5,27 @@ import { ConflictError, DuplicateEmailError } from './store-port';
 import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
 import type { OperationChange } from './workspace/workspace';
 
-/** A stored record; null is a removed one, which still has a revision. */
+/** A stored record with its revision. The record is null if it was deleted. */
 export interface Kept {
   record: AnyRecord | null;
   revision: number;
 }
 
-/** What a plan has to know; everything is read before it is made. */
+/** Stored data that planning needs. It must be read in advance. */
 export interface KeptBefore {
-  /** Undefined where there never was one. */
+  /** Undefined if the record never existed. */
   keptOf: (key: RecordKey) => Kept | undefined;
-  /** Who has an e-mail address, which is in lower case. */
+  /** The owner of a lower-case email address. */
   ownerOf: (email: string) => Person | null;
 }
 
-/** One record of a plan with its next revision; a removed record has one too. */
+/** A planned change with the record's next revision, also for a deletion. */
 export interface PlannedChange {
   change: OperationChange;
   revision: number;
 }
 
-/** An e-mail address as it is compared. */
+/** Normalizes an email address for comparison. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 function assertEmailsAreFree(planned: readonly PlannedChange[], ownerOf: KeptBefore['ownerOf']): void {
@@ -44,8 +44,8 @@ function assertEmailsAreFree(planned: readonly PlannedChange[], ownerOf: KeptBef
 }
 
 /**
- * Works out what a batch of changes does, or refuses all of it. Both stores keep what this says, so that they agree.
- * A revision only grows, also over a removal: a writer with an old version gets a conflict.
+ * Plans a batch of changes atomically, for all stores. Revisions never decrease, even after a deletion, so
+ * that a writer with an old version gets a conflict.
  * @throws ConflictError, DuplicateEmailError
  */
 export function planCommit(changes: readonly Change[], { keptOf, ownerOf }: KeptBefore): PlannedChange[] {

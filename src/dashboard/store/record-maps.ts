@@ -8,7 +8,7 @@ import type { RecordMaps } from './record-store';
 
 export type AnyRecord = RecordOf<CollectionName>;
 
-/** A seed's records by collection and id; every collection is there. */
+/** A seed's records by collection and id. Contains every collection. */
 export function mapsOf(seed: SeedRecords): RecordMaps {
   return new Map(
     collectionNames.map((name) => {
@@ -19,6 +19,6 @@ export function mapsOf(seed: SeedRecords): RecordMaps {
   );
 }
 
-/** Maps of one's own with the same records. */
+/** Copies the maps, but not the records. */
 export const copyMaps = (maps: RecordMaps): RecordMaps =>
   new Map([...maps].map(([name, records]) => [name, new Map(records)]));

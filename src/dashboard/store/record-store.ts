@@ -6,43 +6,43 @@ import type { Operation, OperationChange } from './workspace/workspace';
 /** The log entry of a commit, before its changes are known. */
 export type LogEntry = Omit<Operation, 'changes' | 'undone'>;
 
-/** Changes that are stored together or not at all, with their log entry; null writes none. */
+/** Changes to store atomically, with their log entry, or null to log nothing. */
 export interface Commit {
   changes: readonly Change[];
   entry: LogEntry | null;
 }
 
-/** Records by collection and id; every collection is there. */
+/** Records by collection and id. Contains every collection. */
 export type RecordMaps = ReadonlyMap<CollectionName, Map<string, RecordOf<CollectionName>>>;
 
-/** The data that a workspace starts with; the caller owns the maps. */
+/** The initial data of a workspace. The caller owns the maps. */
 export interface Loaded {
   records: RecordMaps;
-  /** The newest first. */
+  /** Newest first. */
   operations: readonly Operation[];
-  /** How many rows could not be read just now and were set aside. */
+  /** Number of unreadable rows that this load set aside. */
   setAside: number;
-  /** How many rows are set aside in all. */
+  /** Number of all rows that are set aside. */
   unread: number;
 }
 
 /**
- * The storage port: records and their log. One contract test suite covers every adapter.
- * Revisions: a change has the revision that was read. Where the stored one differs, the commit is refused with
- * `ConflictError`; else the record is stored with the next one.
+ * The storage port: records and their log. One contract test suite covers every adapter. Revisions: a change
+ * contains the revision that was read. If the stored revision differs, the commit fails with `ConflictError`.
+ * Otherwise the record is stored with the next revision.
  */
 export interface RecordStore {
   load(): Promise<Loaded>;
-  /** The records as they are stored now, null for those that are not. */
+  /** The stored records, or null for missing ones. */
   read(keys: readonly RecordKey[]): Promise<(RecordOf<CollectionName> | null)[]>;
-  /** Those of the log that have one of these ids, in no order. */
+  /** The logged operations with these ids, in any order. */
   readOperations(ids: readonly string[]): Promise<Operation[]>;
-  /** The changes of an operation whose log row has only the first; none where they are not stored any more. */
+  /** All changes of an operation with a partial log row. Empty if they are no longer stored. */
   readChanges(operationId: string): Promise<OperationChange[]>;
   /**
-   * All or nothing.
-   * @returns what it changed, in the order of the changes
-   * @throws ConflictError, DuplicateEmailError, StorageFullError, StorageLostError: then nothing is stored
+   * Stores changes atomically.
+   * @returns the changes with the records before and after, in order
+   * @throws ConflictError, DuplicateEmailError, StorageFullError, StorageLostError; then nothing is stored
    */
   commit(commit: Commit): Promise<OperationChange[]>;
   /** Fills in late-loaded sample texts for records that nobody has changed. */
@@ -50,9 +50,9 @@ export interface RecordStore {
   /** @returns a function that unsubscribes. */
   subscribe(listener: (event: StoreEvent) => void): () => void;
   export(): Promise<Backup>;
-  /** Replaces every record. The log stays. */
+  /** Replaces all records. Keeps the log. */
   import(backup: Backup): Promise<void>;
-  /** Goes back to the sample, anchored to a new day, and empties the log. */
+  /** Restores the sample with a new anchor and empties the log. */
   reset(): Promise<void>;
   close(): void;
 }

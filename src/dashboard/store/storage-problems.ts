@@ -1,10 +1,10 @@
 import { StorageFullError, StorageLostError } from './store-port';
 
-/** What fails in storage, in words. Fetched when something does, and after the visitor's first act. */
+/** Error messages for storage problems. Loaded after the first input, or when a problem occurs. */
 
 const isNamed = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
 
-/** Why a database does not open, as a sentence for people who continue without it. */
+/** The message for a database that does not open. The user continues without storage. */
 export function openingProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'BlockedError')
@@ -18,20 +18,20 @@ export function openingProblem(error: unknown): string {
   return 'The stored records cannot be read, so changes are lost when this tab closes. Reload. If that does not help, open recovery.';
 }
 
-/** Why nothing is saved any more, in words for people. */
+/** Messages for storage that stops working. */
 export const lostReasons = {
   full: 'The storage of this browser is full, so changes are lost when this tab closes. Download a backup in Settings, then free some space and reload.',
   gone: 'The storage of this browser cannot be reached any more, so changes are lost when this tab closes. Download a backup in Settings, then reload.',
 };
 
-/** What went wrong in a transaction, in the terms of the port. */
+/** Converts a transaction's error to an error of the port. */
 export function transactionProblem(error: unknown): unknown {
   if (isNamed(error, 'QuotaExceededError'))
     return new StorageFullError(
       'The storage of this browser is full, so nothing was changed. Free some space and try again.',
       { cause: error },
     );
-  // A value that cannot be cloned is a mistake of ours, not of the storage.
+  // A value that cannot be cloned is a programming error, not a storage problem.
   if (error instanceof DOMException && error.name !== 'DataCloneError')
     return new StorageLostError(
       'The storage of this browser cannot be reached, so nothing was changed. Reload the page and try again.',

@@ -1,14 +1,14 @@
 import type { CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
 
-/** A record changed since it was read: in another tab, or by an earlier press here. */
+/** A record has changed since it was read, in another tab or by an earlier action. */
 export class ConflictError extends Error {
   override name = 'ConflictError';
 
   constructor(
     readonly collection: CollectionName,
-    /** The version to write; null if it was to be deleted. */
+    /** Your version, or null if you deleted the record. */
     readonly mine: RecordOf<CollectionName> | null,
-    /** The stored version; null if it was deleted. */
+    /** The saved version, or null if it was deleted. */
     readonly theirs: RecordOf<CollectionName> | null,
   ) {
     super(
@@ -19,48 +19,47 @@ export class ConflictError extends Error {
   }
 }
 
-/** Somebody else has this e-mail address already, letter case aside. */
+/** Another person has the same email address, ignoring case. */
 export class DuplicateEmailError extends Error {
   override name = 'DuplicateEmailError';
 
   constructor(
     readonly email: string,
-    /** Whose it is. */
     readonly owner: Person,
   ) {
     super(`${owner.name} already has the email address ${email}. Use another one.`);
   }
 }
 
-/** The browser's storage has no room for a change. */
+/** The browser's storage has no space for a change. */
 export class StorageFullError extends Error {
   override name = 'StorageFullError';
 }
 
-/** The browser's storage cannot be reached any more: it was closed, deleted, or belongs to a newer version. */
+/** The browser's storage is not accessible: it was closed, deleted, or belongs to a newer version. */
 export class StorageLostError extends Error {
   override name = 'StorageLostError';
 }
 
-/** All records, as a value that survives JSON. */
+/** All records as JSON data. */
 export interface Backup {
   format: 'undula-portal';
-  /** Of the format. */
+  /** Version of the format. */
   version: 2;
-  /** The version of each collection's record type. */
+  /** Version of each collection's record type. */
   versions: { readonly [Name in CollectionName]?: number };
   /** Instant. */
   exportedAt: string;
   collections: { [Name in CollectionName]?: RecordOf<Name>[] };
 }
 
-/** What a change by this or another tab touched. */
+/** A change by this or another tab. */
 export interface StoreEvent {
   changes: readonly { collection: CollectionName; id: string }[];
-  /** Whether another tab did it. */
+  /** Whether another tab made the change. */
   remote: boolean;
-  /** Whether anything may have changed: everything is to be read again. */
+  /** Whether any record may have changed, so that all must be read again. */
   replaced?: boolean;
-  /** The operations that were logged or turned round. */
+  /** Ids of logged operations and of operations that they undo. */
   operationIds?: readonly string[];
 }

@@ -1,11 +1,11 @@
-/** `good` and `bad` are the agency's view, not up and down. */
+/** `good` and `bad` are from the agency's point of view and do not mean up and down. */
 export type ChangeTone = 'good' | 'bad' | 'same';
 
-/** How a figure moved against an earlier one. */
+/** The change of a metric from an earlier value. */
 export interface FigureChange {
-  /** As it is written: '+6.4%', '−1.2 pt'. */
+  /** Visible text: '+6.4%', '−1.2 pt'. */
   text: string;
-  /** As it is said: '6.4% more than from 1 to 18 Oct'. */
+  /** Text for screen readers: '6.4% more than from 1 to 18 Oct'. */
   said: string;
   up: boolean;
   tone: ChangeTone;
@@ -13,7 +13,7 @@ export interface FigureChange {
 
 const digits = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
-/** More is better for all figures that are compared here. */
+/** Describes a change. For all compared metrics, more is better. */
 function changeBy(by: number, unit: { written: string; said: string }, than: string): FigureChange {
   const size = digits.format(Math.abs(by));
   if (size === '0') return { text: 'Same', said: `as ${than}`, up: false, tone: 'same' };
@@ -26,11 +26,11 @@ function changeBy(by: number, unit: { written: string; said: string }, than: str
   };
 }
 
-/** How an amount moved, in percent of the earlier one; null where that was nothing. @param than - 'from 1 to 18 Oct' */
+/** The change of an amount in percent. Null if the earlier one is 0. @param than - 'from 1 to 18 Oct' */
 export const changeInPercent = (now: number, before: number, than: string): FigureChange | null =>
   before === 0 ? null : changeBy(((now - before) / before) * 100, { written: '%', said: '%' }, than);
 
-/** How a share moved, in percentage points; null where either is unknown. */
+/** The change of a share in percentage points. Null if either is unknown. */
 export const changeInPoints = (
   now: number | null,
   before: number | null,

@@ -1,19 +1,19 @@
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
-/** Takes the place of a figure that is unknown. */
+/** Shown for an unknown value. */
 export const noFigure = '–';
 
-/** 1200 is '1,200'. */
+/** Formats 1200 as '1,200'. */
 export const wholeNumber = (count: number): string => whole.format(count);
 
-/** A share from 0 as whole percent: 0.784 is '78%'; null is '–'. */
+/** Formats a share as whole percent: 0.784 is '78%', null is '–'. */
 export const percent = (share: number | null): string =>
   share === null ? noFigure : `${whole.format(share * 100)}%`;
 
-/** `1 lesson`, `2 lessons`, `1,200 people`. */
+/** A count with its noun: `1 lesson`, `2 lessons`, `1,200 people`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${wholeNumber(count)} ${count === 1 ? one : many}`;
 
-/** 'Monday', 'Monday and Friday', 'Monday, Tuesday and Friday'. */
+/** A list in a sentence: 'Monday', 'Monday and Friday', 'Monday, Tuesday and Friday'. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -1,6 +1,6 @@
 import { weekdayOf } from '@/dashboard/days/days';
 
-// Days are ISO dates. The portal names them in English, whatever language the browser speaks.
+// Days are ISO dates. Their names are always English, independent of the browser's language.
 const namesOf = (options: Intl.DateTimeFormatOptions, instants: readonly number[]): readonly string[] => {
   const { format } = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
   return instants.map((instant) => format(instant));
@@ -30,7 +30,7 @@ export const shortWeekday = (day: string): string => longWeekday(day).slice(0, 3
 
 /** `2026-11` or a day of it is 'November'. */
 export const longMonth = (day: string): string => monthNames[Number(day.slice(5, 7)) - 1]!;
-// Cut, as `month: 'short'` is 'Sep' in some browsers and 'Sept' in others.
+// Cut from the long name, because `month: 'short'` is 'Sep' in some browsers and 'Sept' in others.
 /** `2026-11-17` is 'Nov'. */
 export const shortMonth = (day: string): string => longMonth(day).slice(0, 3);
 /** `2026-11` or a day of it is 'November 2026'. */
@@ -40,7 +40,7 @@ export const monthAndYear = (day: string): string => `${longMonth(day)} ${yearOf
 export const dayAndMonth = (day: string): string => `${dayOfMonth(day)} ${shortMonth(day)}`;
 /** `2026-11-17` is '17 Nov 2026'. */
 export const dayWithYear = (day: string): string => `${dayAndMonth(day)} ${yearOf(day)}`;
-/** `2026-11-17` is '17 Nov', or '17 Nov 2026' seen from another year. */
+/** `2026-11-17` is '17 Nov', or '17 Nov 2026' if today is in another year. */
 export const dayAsOf = (day: string, today: string): string =>
   yearOf(day) === yearOf(today) ? dayAndMonth(day) : dayWithYear(day);
 /** `2026-11-17` is 'Tue 17 Nov'. */

@@ -4,22 +4,22 @@ import { readerZone } from '@/dashboard/days/time-zone';
 import { counted } from './count';
 import { dayAndMonth, dayAsOf, fullDay, shortDay, shortWeekday } from './day';
 
-/** A local time: 'Fri 20 Nov, 15:00'. */
+/** Formats a local time: 'Fri 20 Nov, 15:00'. */
 export const dayAndTime = (local: string): string => `${shortDay(local)}, ${local.slice(11, 16)}`;
 
-/** An instant on the clocks of a zone: '16 Nov, 14:05'. */
+/** Formats an instant in a time zone: '16 Nov, 14:05'. */
 export function momentAsOf(at: string, { timeZone, today }: { timeZone: string; today: string }): string {
   const local = localTime(new Date(at), timeZone);
   return `${dayAsOf(local, today)}, ${local.slice(11)}`;
 }
 
-/** An instant on the clocks of a zone, in full: 'Wednesday 18 November 2026, 10:00'. */
+/** Formats an instant in a time zone in full: 'Wednesday 18 November 2026, 10:00'. */
 export function fullMoment(at: string, timeZone: string): string {
   const local = localTime(new Date(at), timeZone);
   return `${fullDay(local)}, ${local.slice(11)}`;
 }
 
-/** How far away the day of an ISO date or a local time is: 'today', 'tomorrow', 'in 5 days', '2 days ago'. */
+/** Distance of an ISO date or local time from today: 'today', 'tomorrow', 'in 5 days', '2 days ago'. */
 export function relativeDay(local: string, today: string): string {
   const days = daysBetween(today, local.slice(0, 10));
   if (days === 0) return 'today';
@@ -28,7 +28,7 @@ export function relativeDay(local: string, today: string): string {
   return days > 0 ? `in ${days} days` : `${-days} days ago`;
 }
 
-/** When something is due, as short as it is clear: 'Today', 'Tomorrow', 'Fri', '4 Dec', '2 days late', '4 Dec 2027'. */
+/** Short due date: 'Today', 'Tomorrow', 'Fri', '4 Dec', '2 days late', '4 Dec 2027'. */
 export function dueWords(dueOn: string, today: string): string {
   const days = daysBetween(today, dueOn);
   if (days === 0) return 'Today';
@@ -40,7 +40,7 @@ export function dueWords(dueOn: string, today: string): string {
 
 const hour = 60 * minute;
 
-/** The age of an instant: `12 min`, `2 h`, `1 d`; after four weeks its day in the reader's time zone. */
+/** Age of an instant: `12 min`, `2 h`, `1 d`. After four weeks, its date in the reader's time zone. */
 export function ageOf(at: string, now: Date): string {
   const age = now.getTime() - Date.parse(at);
   if (!(age >= minute)) return 'now';
@@ -52,7 +52,7 @@ export function ageOf(at: string, now: Date): string {
 
 const units = { min: 'minute', h: 'hour', d: 'day' } as const;
 
-/** The same age for a screen reader: `12 minutes ago`. */
+/** Text of an age for screen readers: `12 minutes ago`. */
 export function spokenAge(age: string): string {
   const [count, unit] = age.split(' ') as [string, string?];
   const word = unit && units[unit as keyof typeof units];

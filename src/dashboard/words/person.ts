@@ -1,14 +1,14 @@
 import { listed } from './count';
 import type { Person } from '@/dashboard/model/records/records';
 
-/** Takes the place of a name whose record was deleted. */
+/** Shown for a deleted person. */
 export const deletedPerson = 'Deleted person';
 
-/** The name of a person, also where the record was deleted. */
+/** A person's name, or 'Deleted person'. */
 export const personName = (person: Pick<Person, 'name'> | null | undefined): string =>
   person?.name ?? deletedPerson;
 
-/** The same by id, for lists of records that name many. */
+/** Returns a function that maps an id to a name. Faster than `personName` for many records. */
 export function personNames(people: readonly Person[]): (id: string | null) => string {
   const byId = new Map(people.map((person) => [person.id, person]));
   return (id) => personName(id === null ? null : byId.get(id));

@@ -1,8 +1,8 @@
 import type { Project } from '@/dashboard/model/records/records';
 
-/** Takes the place of a name whose record was deleted. */
+/** Shown for a deleted project. */
 export const deletedProject = 'Deleted project';
 
-/** The name of a project, also where the record was deleted. */
+/** A project's name, or 'Deleted project'. */
 export const projectName = (project: Pick<Project, 'name'> | null | undefined): string =>
   project?.name ?? deletedProject;

@@ -3,19 +3,19 @@ import { parseLine, unfold } from './content-line';
 import { IcsError } from './ics-error';
 import type { IcsProblem } from './ics-event';
 
-/** A part of a file between its BEGIN and its END. */
+/** A component of a file, between its BEGIN and END lines. */
 export interface Component {
   /** In capitals: `VEVENT`. */
   name: string;
   line: number;
-  /** Those of parts inside it too, with their BEGIN and END. */
+  /** Includes the lines of nested components, with their BEGIN and END. */
   lines: ContentLine[];
 }
 
 export interface Components {
-  /** Directly inside the calendar: events, zones and what this portal has no use for. */
+  /** Components directly inside the calendar: events, time zones and unsupported ones. */
   parts: readonly Component[];
-  /** The calendar's own. */
+  /** The calendar's own properties. */
   properties: readonly ContentLine[];
   problems: readonly IcsProblem[];
 }
@@ -26,8 +26,8 @@ const notACalendar =
   'This is not a calendar file. Export it as iCalendar (.ics) from the other program and choose that file.';
 
 /**
- * A file taken apart into its parts. What is broken inside is told and stepped over.
- * @throws IcsError where there is no calendar in it, or too much.
+ * Splits a file into components. Skips malformed lines and unclosed components, and reports them as problems.
+ * @throws IcsError if the file contains no calendar or is too large
  */
 export function parseComponents(file: Uint8Array): Components {
   if (file.length > largest)
@@ -60,7 +60,7 @@ export function parseComponents(file: Uint8Array): Components {
       part = null;
     } else if (calendars === 0) throw new IcsError(line, notACalendar);
     else if (content.name === 'BEGIN') {
-      // A new event inside another: the one before was never closed.
+      // A component inside another of the same kind: the first one was not closed.
       if (part && name === part.name) {
         problems.push(unclosed(part));
         open.length = 0;

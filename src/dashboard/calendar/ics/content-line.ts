@@ -1,18 +1,17 @@
 /**
- * The lines of an iCalendar file (RFC 5545, 3.1): `NAME;PARAM=value:VALUE`, folded after 75 octets.
+ * A line of an iCalendar file (RFC 5545, 3.1): `NAME;PARAM=value:VALUE`, folded after 75 octets.
  */
 export interface ContentLine {
   /** In capitals. */
   name: string;
-  /** By name in capitals; quotes and the escapes of RFC 6868 are taken off. */
+  /** By name in capitals, without quotes and RFC 6868 escapes. */
   params: Readonly<Record<string, readonly string[]>>;
-  /** As it stands in the file: what its escapes mean depends on the property. */
+  /** Raw value. The property determines the meaning of its escapes. */
   value: string;
-  /** Of the file, counted from 1: where it begins. */
+  /** Line number of its start in the file, from 1. */
   line: number;
 }
 
-/** A line that is none: what to say about it. */
 export interface BrokenLine {
   line: number;
   text: string;
@@ -26,13 +25,13 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Older programs write what Windows used: every byte is a letter there.
+    // Older programs write Windows-1252, in which every byte is a character.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
 /**
- * Joins folded lines while they are still bytes: a fold may stand in the middle of a letter. Empty lines are left out.
+ * Joins folded lines. Works on bytes, because a fold may split a multi-byte character. Skips empty lines.
  */
 export function unfold(bytes: Uint8Array): { line: number; text: string }[] {
   const lines: { line: number; parts: Uint8Array[] }[] = [];
@@ -61,7 +60,7 @@ const token = '[A-Za-z0-9-]+';
 const paramPattern = new RegExp(`;(${token})=((?:"[^"]*"|[^";:,])*(?:,(?:"[^"]*"|[^";:,])*)*)`, 'y');
 const namePattern = new RegExp(`^(?:[A-Za-z0-9_-]+\\.)?(${token})`);
 
-/** RFC 6868: how a parameter holds what its grammar has no place for. */
+/** RFC 6868 escapes for characters that a parameter cannot contain. */
 const fromCaret = (value: string) =>
   value.replace(/\^[n^']/g, (found) => ({ '^n': '\n', '^^': '^', "^'": '"' })[found] ?? found);
 const toCaret = (value: string) =>
@@ -72,7 +71,7 @@ const splitParam = (value: string) =>
     fromCaret(part.replaceAll('"', '')),
   );
 
-/** One unfolded line taken apart, or null where it is none. */
+/** Parses one unfolded line. Returns null for a malformed line. */
 export function parseLine(text: string, line: number): ContentLine | null {
   const name = namePattern.exec(text);
   if (!name) return null;
@@ -87,16 +86,16 @@ export function parseLine(text: string, line: number): ContentLine | null {
   return { name: name[1]!.toUpperCase(), params, value: text.slice(at + 1), line };
 }
 
-/** What a text's escapes stand for. */
+/** Decodes the escapes of a TEXT value. */
 export const fromText = (value: string): string =>
   value.replace(/\\([\\;,nN])/g, (_, letter: string) => (letter === 'n' || letter === 'N' ? '\n' : letter));
 
-/** Control characters have no place in the format, but for tabs and line ends. */
+/** Removes control characters except tabs and line ends, because the format does not allow them. */
 const withoutControls = (value: string) =>
   // oxlint-disable-next-line no-control-regex -- this removes control characters
   value.replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '');
 
-/** A text with its escapes. Line ends of every kind become one. */
+/** Encodes a TEXT value. Normalizes line ends. */
 export const toText = (value: string): string =>
   withoutControls(value.replace(/\r\n?/g, '\n'))
     .replace(/[\\;,]/g, '\\$&')
@@ -104,7 +103,7 @@ export const toText = (value: string): string =>
 
 const quoted = (value: string) => (/[;:,]/.test(value) ? `"${value}"` : value);
 
-/** One line, not yet folded. */
+/** Formats one line, without folding. */
 export function formatLine(
   name: string,
   value: string,
@@ -119,7 +118,7 @@ export function formatLine(
 const longestLine = 75;
 const encoder = new TextEncoder();
 
-/** A line broken after at most 75 octets, never inside a letter, with the line end at its end. */
+/** Folds a line after at most 75 octets without splitting a character, and adds the line end. */
 export function fold(line: string): string {
   if (line.length < longestLine / 3) return `${line}\r\n`;
   let folded = '';

@@ -1,9 +1,9 @@
-/** A file that cannot be read as a calendar at all. Its message says why and what to do, in sentences for people. */
+/** Thrown for a file that is not a calendar. The message is for users and says what to do. */
 export class IcsError extends Error {
   override name = 'IcsError';
 
   constructor(
-    /** Where in the file, counted from 1. */
+    /** Line number in the file, from 1. */
     readonly line: number,
     message: string,
   ) {

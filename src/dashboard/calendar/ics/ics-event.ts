@@ -3,20 +3,20 @@ import type { ContentLine } from './content-line';
 
 export interface IcsPerson {
   name: string;
-  /** Without `mailto:`; empty where the file gives no address. */
+  /** Without `mailto:`. Empty if the file has no address. */
   email: string;
 }
 
-/** An event as a file carries it: people by their addresses, the rest as the records have it. */
+/** An event in an iCalendar file. Contains people by email address, and the other data as in the records. */
 export interface IcsEvent {
   uid: string;
-  /** How often it was changed. */
+  /** Number of revisions. */
   sequence: number;
   title: string;
   place: string;
   notes: string;
   allDay: boolean;
-  /** Local times in `timeZone`; for all-day events the first day and the last, at 00:00. */
+  /** Local times in `timeZone`. For all-day events, the first and the last day at 00:00. */
   startsAt: string;
   endsAt: string;
   timeZone: string;
@@ -25,17 +25,17 @@ export interface IcsEvent {
   overrides: readonly OccurrenceOverride[];
   organizer: IcsPerson | null;
   attendees: readonly IcsPerson[];
-  /** What a calendar of another program says besides, lines of parts such as alarms included: kept aside, and written again. */
+  /** Unsupported lines, including those of alarms. `writeCalendar` writes them unchanged. */
   extra: readonly Pick<ContentLine, 'name' | 'params' | 'value'>[];
 }
 
-/** Something in a file that could not be taken as it is. */
+/** A part of a file that could not be imported unchanged. */
 export interface IcsProblem {
-  /** Of the file, counted from 1. */
+  /** Line number in the file, from 1. */
   line: number;
-  /** Why and what to do, in sentences for people. */
+  /** Message for users: the reason and what to do. */
   message: string;
-  /** Whether the event is left out because of it, or taken without what is meant. */
+  /** Whether the event is left out, or imported without the unsupported part. */
   effect: 'left-out' | 'simplified';
 }
 

@@ -5,7 +5,7 @@ import { onClockOf, readEvent, type ReadEvent } from './read-event';
 import { parseZone, resolveZone, type FileZone } from './read-zones';
 
 export interface ReadOptions {
-  /** The zone of times that name none, and the first that is tried for one that is not known. */
+  /** Zone of times without a zone. Also the first candidate for an unknown zone. */
   timeZone: string;
 }
 
@@ -15,7 +15,7 @@ const cancelled = ({ line, title }: ReadEvent): IcsProblem => ({
   effect: 'left-out',
 });
 
-/** A series with what the file says of single occurrences. */
+/** Applies the file's changed and cancelled occurrences to their series. */
 function joinSeries(master: ReadEvent, changes: readonly ReadEvent[]): IcsEvent & { line: number } {
   const { recurrenceId: _id, cancelled: _cancelled, ...event } = master;
   const own = { allDay: event.allDay, timeZone: event.timeZone, local: event.startsAt };
@@ -45,9 +45,9 @@ function joinSeries(master: ReadEvent, changes: readonly ReadEvent[]): IcsEvent 
 }
 
 /**
- * The events of an iCalendar file, of whichever program. Times keep the zone they were written in.
- * @param file - its bytes, or its text.
- * @throws IcsError where it is no calendar; everything else that is wrong is told among the problems.
+ * Reads the events of an iCalendar file. Times keep their zone.
+ * @param file - bytes or text
+ * @throws IcsError if the file contains no calendar. Other errors are returned as problems.
  */
 export function readCalendar(file: Uint8Array | string, { timeZone }: ReadOptions): IcsCalendar {
   const { parts, properties, problems } = parseComponents(
@@ -81,7 +81,7 @@ export function readCalendar(file: Uint8Array | string, { timeZone }: ReadOption
     if (!read.event) continue;
     const event = { ...read.event, cancelled: read.event.cancelled || isCancellation };
     if (event.recurrenceId) changes.set(event.uid, [...(changes.get(event.uid) ?? []), event]);
-    // A later version of the same event stands for it.
+    // The highest sequence number is the latest version of an event.
     else if ((masters.get(event.uid)?.sequence ?? -1) <= event.sequence) masters.set(event.uid, event);
   }
 
@@ -92,7 +92,7 @@ export function readCalendar(file: Uint8Array | string, { timeZone }: ReadOption
   }
   for (const [uid, alone] of changes) {
     if (masters.get(uid)?.recurrence) continue;
-    // An invitation to one occurrence comes without its series: it is an event of its own.
+    // An invitation to a single occurrence has no series, so it becomes a separate event.
     for (const change of alone) {
       if (change.cancelled) told.push(cancelled(change));
       else {

@@ -10,23 +10,23 @@ import type { IcsEvent, IcsPerson, IcsProblem } from './ics-event';
 import { parseDuration, parseMoment, type Moment } from './moment';
 import { parseRule, type RuleContext } from './rule';
 
-/** What reading an event needs to know of the file around it. */
+/** Data from the file that reading an event needs. */
 export interface ReadContext {
-  /** The zone that a name in the file means, or null. @param year - of the time that it goes with */
+  /** Resolves a time zone name of the file, or returns null. @param year - year of the time in that zone */
   zoneOf: (id: string, year: number) => string | null;
-  /** The zone of times that name none. */
+  /** Zone of times without a zone. */
   floatingZone: string;
 }
 
-/** One VEVENT: an event, or one occurrence that differs from its series. */
+/** A VEVENT: an event, or a changed occurrence of a series. */
 export interface ReadEvent extends IcsEvent {
   line: number;
-  /** The start that the series gives it, as the file writes it; null for the event itself. */
+  /** Start in the series as the file contains it, or null for the event itself. */
   recurrenceId: { moment: Moment; zone: string } | null;
   cancelled: boolean;
 }
 
-/** Why an event cannot be taken. */
+/** Thrown for an event that cannot be imported. */
 class Unreadable extends Error {
   constructor(
     readonly line: number,
@@ -69,7 +69,7 @@ function readPerson({ value, params }: ContentLine): IcsPerson {
   return { name: params.CN?.[0] ?? '', email: address.trim() };
 }
 
-/** Those that come once at most and are understood; the last one counts. */
+/** Supported properties that may occur only once. The last one counts. */
 const single = new Set([
   'UID',
   'DTSTART',
@@ -103,7 +103,7 @@ function sort(lines: readonly ContentLine[]): Sorted {
   let depth = 0;
   for (const line of lines) {
     if (line.name === 'BEGIN') depth += 1;
-    // An alarm has a DESCRIPTION of its own: what stands inside another part is not the event's.
+    // Lines of nested components do not belong to the event. For example, an alarm has its own DESCRIPTION.
     if (depth > 0) extra.push(line);
     else if (single.has(line.name)) one.set(line.name, line);
     else if (line.name === 'ATTENDEE') attendees.push(line);
@@ -143,7 +143,7 @@ function readEnd(start: Time, one: Sorted['one'], context: ReadContext): string 
   return laterOnClock(start.local, (length.days * 24 * 60 + length.minutes) * minute);
 }
 
-/** How an event repeats, or why it is taken once. */
+/** Reads an event's recurrence, or the reason why it is imported as a single event. */
 function readRule(
   value: string | undefined,
   event: RuleContext & { endsAt: string },
@@ -158,8 +158,8 @@ function readRule(
 }
 
 /**
- * One VEVENT as an event.
- * @returns what could be read, or null with the reason among the problems.
+ * Reads a VEVENT.
+ * @returns the event, or null if it is left out, with the problems found
  */
 export function readEvent(
   part: Component,
@@ -239,11 +239,11 @@ export function readEvent(
   }
 }
 
-/** Another time of the file on the clock of the event that it belongs to. */
+/** Converts another time of the file to the event's time zone. */
 const toOwn = (time: Time, own: Pick<Time, 'allDay' | 'timeZone' | 'local'>): string =>
   onClockOf(time.moment, time.timeZone, own);
 
-/** What a moment is on an event's clock: whole days have no time of day, and a bare day stands for the event's own time. */
+/** Converts a moment to an event's local time. Keeps the event's own time for a date without a time. */
 export function onClockOf(
   moment: Moment,
   zone: string,

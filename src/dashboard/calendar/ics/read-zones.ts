@@ -5,15 +5,15 @@ import { isUtc, parseMoment } from './moment';
 import { windowsZones } from './windows-zones';
 import { formatOffset, transitionsIn, type Transition } from './zone-rules';
 
-/** A VTIMEZONE of a file, as far as it helps to tell which zone is meant. */
+/** The data of a VTIMEZONE that identifies the time zone. */
 export interface FileZone {
   id: string;
-  /** What the writing program calls the place (X-LIC-LOCATION). */
+  /** Name of the place (X-LIC-LOCATION), or null. */
   location: string | null;
   observances: readonly { daylight: boolean; to: string; month: number | null }[];
 }
 
-/** A file's zone from the lines of its VTIMEZONE. */
+/** Parses the lines of a VTIMEZONE. */
 export function parseZone(lines: readonly ContentLine[]): FileZone {
   const observances: { daylight: boolean; to: string; month: number | null }[] = [];
   let id = '';
@@ -38,12 +38,12 @@ export function parseZone(lines: readonly ContentLine[]): FileZone {
   return { id, location, observances };
 }
 
-/** The zones that are tried where a file tells nothing but offsets: the visitor's, then one for each rule in common use. */
+/** Zones to compare with a VTIMEZONE that contains only offsets. They cover the common clock change rules. */
 const candidates = [...new Set(Object.values(windowsZones))];
 
-/** Whether a zone's clocks show, in a year, what a VTIMEZONE says. */
+/** Whether a zone's offsets in a year equal those of a VTIMEZONE. */
 function agrees(timeZone: string, { observances }: FileZone, year: number): boolean {
-  // The last of each kind is the one in force.
+  // The last observance of each kind is in force.
   const standard = observances.filter((one) => !one.daylight).at(-1);
   const daylight = observances.filter((one) => one.daylight).at(-1);
   if (!standard) return false;
@@ -59,7 +59,7 @@ function agrees(timeZone: string, { observances }: FileZone, year: number): bool
   );
 }
 
-/** A name without what programs put before it: `/mozilla.org/20050126_1/Europe/Berlin`. */
+/** Finds a zone name after a program's prefix: `/mozilla.org/20050126_1/Europe/Berlin`. */
 function nameIn(id: string): string | null {
   if (isTimeZone(id)) return id;
   const parts = id.split('/').filter(Boolean);
@@ -68,9 +68,10 @@ function nameIn(id: string): string | null {
 }
 
 /**
- * The zone that a file means by a name: one the platform knows, one that Windows has, one that its VTIMEZONE gives a
- * place for, and at last one whose clocks do what the VTIMEZONE says in the event's year. Null where none does.
- * @param own - the visitor's zone, tried first among those that agree
+ * Resolves a time zone name of a file. Tries the platform's names, Windows names and the VTIMEZONE's
+ * location. Then compares the VTIMEZONE's offsets in the event's year with common zones. Returns null if none
+ * matches.
+ * @param own - the visitor's zone, tried first in the comparison
  */
 export function resolveZone(
   id: string,

@@ -8,14 +8,14 @@ import { parseMoment, formatUtc } from './moment';
 const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const frequencies = { DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly' } as const;
 
-/** What a rule is read and written by. */
+/** The event data that converting a rule needs. */
 export interface RuleContext {
   startsAt: string;
   timeZone: string;
   allDay: boolean;
 }
 
-/** The last day on which an occurrence can still start. */
+/** The last day on which an occurrence can start. */
 function lastDay(until: string, { startsAt, timeZone, allDay }: RuleContext): string | null {
   const moment = parseMoment(until);
   if (!moment) return null;
@@ -25,7 +25,7 @@ function lastDay(until: string, { startsAt, timeZone, allDay }: RuleContext): st
   return timeOf(local) < timeOf(startsAt) ? addDays(dayOf(local), -1) : dayOf(local);
 }
 
-/** Whether the fields of a `Recurrence` say all that a rule's parts say. */
+/** Whether the fields of a `Recurrence` can represent a rule without its text. */
 function fits(parts: Readonly<Record<string, string>>, startsAt: string): boolean {
   const rest = Object.keys(parts).filter(
     (name) => !['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST'].includes(name),
@@ -36,7 +36,7 @@ function fits(parts: Readonly<Record<string, string>>, startsAt: string): boolea
     case 'DAILY':
       return rest.length === 0;
     case 'WEEKLY': {
-      // Only every other week asks on which day a week begins.
+      // The first day of the week matters only if the interval is greater than 1.
       const isOurWeek = (parts.WKST ?? 'MO') === 'MO' || (parts.INTERVAL ?? '1') === '1';
       return isOurWeek && rest.every((name) => name === 'BYDAY') && !/\d/.test(parts.BYDAY ?? '');
     }
@@ -47,7 +47,7 @@ function fits(parts: Readonly<Record<string, string>>, startsAt: string): boolea
   }
 }
 
-/** The recurrence that an RRULE's value means, or null where this calendar cannot follow it. */
+/** Converts an RRULE value to a recurrence. Returns null for an unsupported rule. */
 export function parseRule(value: string, context: RuleContext): Recurrence | null {
   const parts = partsOf(value);
   if (!parts) return null;
@@ -79,12 +79,12 @@ function patternOf({ frequency, interval, weekdays, rule }: Recurrence): string 
   return `FREQ=${name}${every > 1 ? `;INTERVAL=${every}` : ''}${byDay}`;
 }
 
-/** A recurrence as an RRULE's value. */
+/** Converts a recurrence to an RRULE value. */
 export function formatRule(recurrence: Recurrence, { startsAt, timeZone, allDay }: RuleContext): string {
   const { until, count } = recurrence;
   const limits = [
     count === null ? '' : `;COUNT=${count}`,
-    // With a zone the end has to be in UTC: that of the last occurrence's start (RFC 5545, 3.3.10).
+    // With a time zone, UNTIL is in UTC: the start of the last occurrence (RFC 5545, 3.3.10).
     until === null
       ? ''
       : `;UNTIL=${allDay ? until.replaceAll('-', '') : formatUtc(instantOf(`${until}T${timeOf(startsAt)}`, timeZone))}`,

@@ -1,6 +1,6 @@
 /**
- * What Windows, Outlook and Exchange call the zones, and the places that stand for them (Unicode CLDR, `windowsZones`,
- * territory 001).
+ * Maps time zone names of Windows, Outlook and Exchange to IANA names. Source: Unicode CLDR, `windowsZones`,
+ * territory 001.
  */
 export const windowsZones: Readonly<Record<string, string>> = {
   'Dateline Standard Time': 'Etc/GMT+12',

@@ -7,22 +7,21 @@ import { formatRule } from './rule';
 import { formatOffset, observancesOf, type Observance } from './zone-rules';
 
 export interface WriteOptions {
-  /** Who writes, as `-//Undula//Portal//EN`. */
+  /** Product identifier, such as `-//Undula//Portal//EN`. */
   product: string;
-  /** The instant of writing. */
   at: Date;
 }
 
 type Line = readonly [name: string, value: string, params?: Readonly<Record<string, readonly string[]>>];
 
-/** A day, a time in UTC or a time of the event's zone. */
+/** Formats a date, a UTC time or a time in the event's zone. */
 function moment(name: string, local: string, { allDay, timeZone }: IcsEvent): Line {
   if (allDay) return [name, formatDate(local), { VALUE: ['DATE'] }];
   if (isUtc(timeZone)) return [name, `${formatLocal(local)}Z`];
   return [name, formatLocal(local), { TZID: [timeZone] }];
 }
 
-/** The day after the last one: DTEND of whole days is the first that no longer belongs to them. */
+/** DTEND of an all-day event is exclusive: the day after the last one. */
 const endOf = (endsAt: string, allDay: boolean) => (allDay ? `${addDays(dayOf(endsAt), 1)}T00:00` : endsAt);
 
 function person(name: 'ORGANIZER' | 'ATTENDEE', { name: words, email }: IcsPerson): Line {
@@ -83,7 +82,7 @@ function observanceLines({ kind, start, from, to, rule, dates }: Observance): Li
   ]);
 }
 
-/** A VTIMEZONE for each zone that the events name, right for all the years that they lie in. */
+/** Writes a VTIMEZONE for each zone of the events, valid for all years of the events. */
 function zoneLines(events: readonly IcsEvent[]): Line[] {
   const years = new Map<string, { first: number; last: number }>();
   for (const event of events) {
@@ -105,8 +104,8 @@ function zoneLines(events: readonly IcsEvent[]): Line[] {
 }
 
 /**
- * An iCalendar file (RFC 5545). Times keep their zone, with its VTIMEZONE, as a series in UTC would be an hour off after
- * a change of clocks.
+ * Writes an iCalendar file (RFC 5545). Times keep their zone, with its VTIMEZONE. In UTC, a series would
+ * shift by an hour after a clock change.
  */
 export function writeCalendar(events: readonly IcsEvent[], options: WriteOptions): string {
   const lines = component('VCALENDAR', [

@@ -2,27 +2,27 @@ import { weekdayOf } from '@/dashboard/days/days';
 import { localTime, minute, offsetAt } from '@/dashboard/days/local-time';
 
 const hour = 60 * minute;
-/** How far apart offsets are asked for, in ms. */
+/** Sampling interval of offsets, in ms. */
 const step = 14 * 24 * hour;
 
-/** A moment at which the clocks of a zone change. */
+/** A clock change of a time zone. */
 export interface Transition {
   instant: number;
-  /** Offsets from UTC before and after, in ms. */
+  /** UTC offsets before and after, in ms. */
   from: number;
   to: number;
 }
 
 const knownYears = new Map<string, readonly Transition[]>();
 
-/** The changes of a zone's clocks within a year of UTC, found by halving: the platform tells offsets, not rules. */
+/** Finds a zone's clock changes in a UTC year by bisection: the platform has offsets but no rules. */
 export function transitionsIn(year: number, timeZone: string): readonly Transition[] {
   const name = `${year} ${timeZone}`;
   const held = knownYears.get(name);
   if (held) return held;
   const found: Transition[] = [];
   const end = Date.UTC(year + 1, 0, 1);
-  // Two changes are never closer than the month of Ramadan in Morocco.
+  // The closest clock changes, around Ramadan in Morocco, are about a month apart.
   for (let at = Date.UTC(year, 0, 1); at < end; at += step) {
     let before = at;
     let after = Math.min(at + step, end);
@@ -42,16 +42,16 @@ export function transitionsIn(year: number, timeZone: string): readonly Transiti
 
 const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
-/** `+0130`, as TZOFFSETFROM and TZOFFSETTO write it. */
+/** Formats an offset as in TZOFFSETFROM: `+0130`. */
 export function formatOffset(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / minute);
   return `${offset < 0 ? '-' : '+'}${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** The local time that the clocks show just as they are changed: what an onset is written in. */
+/** Local time of a clock change, before the change. Onsets use this format. */
 const onsetOf = ({ instant, from }: Transition) => new Date(instant + from).toISOString().slice(0, 16);
 
-/** A transition's place in its year, counted from the month's start or its end: what repeats every year. */
+/** Yearly rules that match a clock change, counted from the start and from the end of its month. */
 function placesOf(transition: Transition): { fromStart: string; fromEnd: string } {
   const local = onsetOf(transition);
   const date = Number(local.slice(8, 10));
@@ -64,16 +64,16 @@ function placesOf(transition: Transition): { fromStart: string; fromEnd: string 
   };
 }
 
-/** One part of a VTIMEZONE: an offset, and when it begins. */
+/** An observance of a VTIMEZONE: an offset and its start. */
 export interface Observance {
   kind: 'STANDARD' | 'DAYLIGHT';
   /** Local time of the first onset: `2026-03-29T02:00`. */
   start: string;
   from: number;
   to: number;
-  /** The yearly rule of the onsets, where they have one. */
+  /** Yearly rule of the onsets, or null. */
   rule: string | null;
-  /** All onsets but the first, where they have none. */
+  /** All onsets except the first, if there is no rule. */
   dates: readonly string[];
 }
 
@@ -105,7 +105,7 @@ function observanceOf(
         dates: [],
       },
     ];
-  // Without one rule for all of them each pair of offsets lists its dates.
+  // Without a common rule, each pair of offsets lists its dates.
   return [...offsets].map((pair) => {
     const own = transitions.filter(({ from, to }) => `${from} ${to}` === pair);
     return {
@@ -119,15 +119,16 @@ function observanceOf(
   });
 }
 
-/** How many years ahead a zone without a yearly rule is written out, and how many a rule is proved on. */
+/** Number of future years to verify a yearly rule with, or to list dates for if there is none. */
 const ahead = 12;
 
 /**
- * What a VTIMEZONE says of a zone, right from the year given on.
- * @param firstYear - that of the earliest event
+ * The observances of a zone for a VTIMEZONE.
+ * @param firstYear - year of the earliest event
+ * @param lastYear - year of the latest event
  */
 export function observancesOf(timeZone: string, firstYear: number, lastYear: number): Observance[] {
-  // A year earlier, so that the first event already lies under one of them.
+  // Starts a year earlier, so that an observance covers the first event.
   const years = Array.from(
     { length: Math.max(lastYear, firstYear) - firstYear + ahead + 1 },
     (_, index) => firstYear - 1 + index,
@@ -149,7 +150,7 @@ export function observancesOf(timeZone: string, firstYear: number, lastYear: num
   };
   if (transitions.length === 0) return [{ ...still, start: '1970-01-01T00:00' }];
   return [
-    // What holds before the first change has to be said where no rule of the year before says it.
+    // Without a yearly rule, the offset before the first clock change needs its own observance.
     ...(yearly ? [] : [still]),
     ...observanceOf('DAYLIGHT', daylight, yearly),
     ...observanceOf('STANDARD', standard, yearly),

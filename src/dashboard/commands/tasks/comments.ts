@@ -3,7 +3,7 @@ import { editRecord } from '@/dashboard/commands/edit-record';
 import type { Command } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 
-/** Adds a comment to a task. @throws DomainError where it has no words */
+/** Adds a comment to a task. @throws DomainError if the text is empty */
 export function addComment({ id, title }: Task, text: string): Command {
   return (read, { at, actorId }) => {
     const words = text.trim();

@@ -1,7 +1,7 @@
 import type { Task, TaskStatus } from '@/dashboard/model/records/records';
 import { put, type Change } from '@/dashboard/model/change';
 
-/** A task under another status: the day it was done goes with it. @param today - ISO date */
+/** Changes a task's status and sets or clears its completion date. @param today - ISO date */
 export function withStatus(task: Task, status: TaskStatus, today: string): Task {
   if (status === task.status) return task;
   return { ...task, status, completedOn: status === 'done' ? today : null };
@@ -10,16 +10,16 @@ export function withStatus(task: Task, status: TaskStatus, today: string): Task 
 export interface MoveTask {
   task: Task;
   status: TaskStatus;
-  /** What the column shows in its order, without the task itself. */
+  /** The target column's tasks in order, without the moved task. */
   column: readonly Task[];
-  /** The place that the task takes among them; 0 is the top. */
+  /** New index among them. 0 is the top. */
   index: number;
   today: string;
 }
 
 /**
- * Lays a task into a column. Where its new neighbours leave no number between them, those with the same number as the one
- * above are spread out too.
+ * Moves a task to a position in a column. If no number fits between its neighbours, renumbers the tasks with
+ * the same number as the one above too.
  */
 export function moveTask({ task, status, column, index, today }: MoveTask): Change[] {
   const moved = withStatus(task, status, today);
@@ -48,12 +48,12 @@ export interface NewTask {
   title: string;
   projectId: string;
   assigneeId: string;
-  /** The new column, where the task is first. */
+  /** The column of the new task, which becomes its first one. */
   column: readonly Task[];
   today: string;
 }
 
-/** A new task with a title only, on top of 'To do'. */
+/** Creates a task with only a title, at the top of 'To do'. */
 export const newTask = ({ id, title, projectId, assigneeId, column, today }: NewTask): Task => ({
   id,
   revision: 0,

@@ -4,7 +4,7 @@ import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
 import { task } from '@/dashboard/model/records/task';
 import { withStatus } from './task-changes';
 
-/** What the panel of a task edits before it is saved. Comments are saved one by one. */
+/** Fields that a task's panel edits as a draft. Comments are saved one by one. */
 export const taskFields = pick(
   task,
   'title',
@@ -30,7 +30,7 @@ export const fieldsOf = ({
   subtasks,
 }: Task): TaskFields => ({ title, notes, projectId, assigneeId, status, priority, dueOn, subtasks });
 
-/** What is wrong with the fields, in sentences that say what to do. */
+/** Validates the fields. Returns error messages by field. */
 export function checkTask({ title, dueOn }: TaskFields): Partial<Record<'title' | 'dueOn', string>> {
   return {
     ...(title.trim() === '' && { title: 'Enter the task’s title.' }),
@@ -38,7 +38,7 @@ export function checkTask({ title, dueOn }: TaskFields): Partial<Record<'title' 
   };
 }
 
-/** A task as its fields say. Subtasks without words are left out. @param today - ISO date */
+/** Applies the fields to a task. Drops empty subtasks. @param today - ISO date */
 export function withFields(task: Task, { status, ...fields }: TaskFields, today: string): Task {
   const subtasks = fields.subtasks
     .map((subtask) => ({ ...subtask, text: subtask.text.trim() }))

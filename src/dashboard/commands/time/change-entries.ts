@@ -17,7 +17,7 @@ const drop = ({ id, revision }: TimeEntry): Change => ({
 });
 const newId = () => crypto.randomUUID();
 
-/** @throws DomainError where the day's time would be longer than the day */
+/** @throws DomainError if the minutes exceed 24 hours */
 function assertDayHolds(day: string, minutes: number): void {
   if (minutes <= dayMinutes) return;
   throw new DomainError(
@@ -34,27 +34,25 @@ const minutesOn = (entries: readonly TimeEntry[], personId: string, day: string)
 const joined = (...notes: string[]) => [...new Set(notes.filter(Boolean))].join('; ');
 
 interface InWeek {
-  /** The week that the time is in. */
   sheet: Timesheet;
-  /** Everybody's, or the person's. */
+  /** The person's entries. May include other people's. */
   entries: readonly TimeEntry[];
 }
 
 export interface SetCell extends InWeek {
   projectId: string;
   day: string;
-  /** The new total of the cell. */
+  /** New total of the cell. */
   minutes: number;
-  /** Whether new time is billed to the client. */
+  /** Whether a new entry is billed to the client. */
   billable: boolean;
-  /** Makes the id of a new entry. */
   createId?: () => string;
 }
 
 /**
- * Gives a cell of the grid another total. What a timer measured stays as it is; the time typed before takes the
- * difference. Notes of entries that go are kept on one that stays.
- * @throws DomainError where the week is locked, the day is full, or timers measured more than the new total
+ * Sets the total of a grid cell. Entries measured by a timer stay unchanged; the manual entries absorb the
+ * difference. Notes of removed entries move to a remaining one.
+ * @throws DomainError if the week is locked, the day is full, or measured entries exceed the new total
  */
 export function setCell({
   sheet,
@@ -88,7 +86,7 @@ export function setCell({
       put({ ...nothing, id: createId(), revision: 0, personId, projectId, day, minutes: rest, billable }),
     ];
   }
-  // Time is taken from the last typed entries first; what is more than they hold goes to the first.
+  // Takes time from the last manual entries first. Adds an increase to the first one.
   let left = minutes - measured;
   const shares = new Map(cell.entries.map((entry) => [entry, entry.minutes]));
   for (const entry of typed) {
@@ -111,11 +109,11 @@ export function setCell({
 }
 
 export interface PutEntry extends InWeek {
-  /** The entry to store; a new one has the revision 0. */
+  /** The entry to save. A new one has revision 0. */
   entry: TimeEntry;
 }
 
-/** Keeps one entry. @throws DomainError where the week is locked or the day is full */
+/** Saves one entry. @throws DomainError if the week is locked or the day is full */
 export function putEntry({ sheet, entries, entry }: PutEntry): Change[] {
   const hold = holdWeek(sheet);
   const before = entries.find(({ id }) => id === entry.id);
@@ -125,7 +123,7 @@ export function putEntry({ sheet, entries, entry }: PutEntry): Change[] {
   return [hold, put(entry)];
 }
 
-/** Takes entries of one week away. @throws DomainError where the week is locked */
+/** Removes entries of one week. @throws DomainError if the week is locked */
 export function removeEntries(sheet: Timesheet, entries: readonly TimeEntry[]): Change[] {
   return [holdWeek(sheet), ...entries.map(drop)];
 }
@@ -135,12 +133,12 @@ export interface CopyWeek extends InWeek {
 }
 
 /**
- * What a copy of the week before adds to a week: typed time with its notes. What the week holds already stays: a project
- * and day with time are left out, and so are days that would be too full.
+ * Plans copies of last week's entries, as manual entries with their notes. Leaves out each project and day
+ * that already has time, and entries that exceed the day's 24 hours.
  */
 export function copiesOfLastWeek({ sheet, entries, createId = newId }: CopyWeek): {
   copies: readonly TimeEntry[];
-  /** How many entries of the week before are not copied. */
+  /** Number of last week's entries that are not copied. */
   leftOut: number;
 } {
   const { personId } = sheet;
@@ -160,7 +158,9 @@ export function copiesOfLastWeek({ sheet, entries, createId = newId }: CopyWeek)
   return { copies, leftOut: before.length - copies.length };
 }
 
-/** Copies the time of the week before into a week. @throws DomainError where the week is locked or there is nothing to copy */
+/**
+ * Copies last week's time into a week. @throws DomainError if the week is locked or there is nothing to copy
+ */
 export function copyLastWeek(options: CopyWeek): Change[] {
   const hold = holdWeek(options.sheet);
   const { copies, leftOut } = copiesOfLastWeek(options);

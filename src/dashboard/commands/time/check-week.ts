@@ -3,10 +3,10 @@ import { plannedMinutes } from '@/dashboard/figures/work';
 import { weekDays, weekRange, weekdayOf } from '@/dashboard/days/days';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
 
-/** A day's time above it is more likely a mistake than work, in minutes. */
+/** Minutes per day above which the time is probably a mistake. */
 const longDay = 12 * 60;
 
-/** What is odd about a day: time that is still to come, more than 12 hours, or none on a working day. */
+/** Marks an unusual day: time in the future, more than 12 hours, or no time on a working day. */
 export type DayMark = 'future' | 'long' | 'empty';
 
 export interface CheckedDay {
@@ -19,7 +19,7 @@ export interface CheckedDay {
 export interface CheckedWeek {
   minutes: number;
   planned: number;
-  /** Monday to Friday, and each day of the weekend with time. */
+  /** Monday to Friday, and weekend days with time. */
   days: readonly CheckedDay[];
   /** Minutes on days after today. */
   futureMinutes: number;
@@ -27,11 +27,10 @@ export interface CheckedWeek {
 
 export interface CheckWeek {
   person: Person;
-  /** The week's first day. */
   monday: string;
   /** ISO date. */
   today: string;
-  /** The person's, or everybody's. */
+  /** The person's entries. May include other people's. */
   entries: readonly TimeEntry[];
 }
 

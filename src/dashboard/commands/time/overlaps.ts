@@ -1,21 +1,24 @@
 import type { TimeEntry } from '@/dashboard/model/records/records';
 
-/** Two measured entries of one person that ran at the same time. */
+/** Two measured entries of one person that overlap. */
 export interface Overlap {
   first: TimeEntry;
   second: TimeEntry;
-  /** Local times of the stretch that both claim. */
+  /** Local start and end of the overlap. */
   from: string;
   to: string;
 }
 
 type Measured = TimeEntry & { startedAt: string; endedAt: string };
 
-/** An hour that the clock repeats in autumn may end before it begins: such an entry says nothing about others. */
+/** Ignores an entry in the hour that the clock repeats in autumn if it ends before it starts. */
 const isMeasured = (entry: TimeEntry): entry is Measured =>
   entry.startedAt !== null && entry.endedAt !== null && entry.startedAt < entry.endedAt;
 
-/** Measured time that is counted twice, in the order in which it began. One that ends as the next begins is fine. @param entries - of one person */
+/**
+ * Finds overlapping measured entries, sorted by start. Adjacent entries do not overlap. @param entries - of
+ * one person
+ */
 export function findOverlaps(entries: readonly TimeEntry[]): Overlap[] {
   const measured = entries
     .filter(isMeasured)

@@ -3,13 +3,13 @@ import { countWorkdays } from '@/dashboard/days/day-range';
 import { addDays } from '@/dashboard/days/days';
 
 export type PaceState =
-  /** All that is asked for is logged. */
+  /** All required time is logged. */
   | 'done'
-  /** At least what was due by today. */
+  /** At least the minutes in `due` are logged. */
   | 'on-pace'
-  /** Less than what was due by today. */
+  /** Less than the minutes in `due` are logged. */
   | 'behind'
-  /** The last day has passed with time missing. */
+  /** The last day has passed and time is missing. */
   | 'over';
 
 /** The progress of an internship's hours, in minutes. */
@@ -18,18 +18,18 @@ export interface Pace {
   logged: number;
   required: number;
   left: number;
-  /** What was due by the end of yesterday at an even pace over the working days. */
+  /** Minutes due by the end of yesterday, at an even pace over the working days. */
   due: number;
-  /** Working days from today to the last, both included. */
+  /** Working days from today to the last day, inclusive. */
   daysLeft: number;
-  /** What a week of five working days has to bring from now on; 0 where nothing is left or no day is. */
+  /** Minutes required per week of five working days from now on. 0 if no time or no day is left. */
   perWeek: number;
   endsOn: string;
 }
 
 /**
- * Compares an intern's hours with the required ones; null for people without a requirement.
- * @param entries - everybody's, or theirs
+ * Compares an intern's hours with the required ones. Returns null for people without a requirement.
+ * @param entries - the person's entries; may include other people's
  */
 export function paceOf(person: Person, entries: readonly TimeEntry[], today: string): Pace | null {
   const { requiredMinutes: required, endsOn, joinedOn } = person;

@@ -1,16 +1,16 @@
 import { clockSpan } from '@/dashboard/words/span';
 
-/** A typed duration in whole minutes, or a sentence that says how to fix it. */
+/** A typed duration in whole minutes, or an error message with the fix. */
 export type ParsedMinutes = { ok: true; minutes: number } | { ok: false; error: string };
 
-/** The minutes of a day. */
+/** Minutes of a day. */
 export const dayMinutes = 24 * 60;
 
 const help = 'Enter a time such as 1:30, 1.5 or 90m.';
 
 /** `1:30` */
 const clock = /^(\d{1,3}):(\d{1,2})$/;
-/** `1.5`, `1,5`, `.5` and `2`, also with a trailing `h` */
+/** `1.5`, `1,5`, `.5` and `2`, optionally with a trailing `h` */
 const decimal = /^(\d{0,3})(?:[.,](\d{1,6}))?\s*(h|hr|hrs|hours?)?$/;
 /** `1h 30m`, `1h30`, `1h`, `90m`, `90 min` */
 const units = /^(?:(\d{1,3})\s*(?:h|hr|hrs|hours?))?\s*(?:(\d{1,4})\s*(m|min|mins|minutes?)?)?$/;
@@ -22,7 +22,7 @@ function within(minutes: number): ParsedMinutes {
   return { ok: true, minutes };
 }
 
-/** Hours and minutes that stand side by side: there is no minute 60. */
+/** Adds hours and minutes. Rejects more than 59 minutes. */
 function together(hours: number, minutes: number, write: (hours: number, minutes: number) => string) {
   const sum = within(hours * 60 + minutes);
   if (!sum.ok || minutes < 60) return sum;
@@ -32,8 +32,8 @@ function together(hours: number, minutes: number, write: (hours: number, minutes
 }
 
 /**
- * Reads a span of time: `1:30`, `1.5`, `1,5`, `90m`, `1h 30m`, `1h`, `0:45`. A bare number is hours; parts of a minute are
- * rounded. Nothing longer than a day is taken.
+ * Parses a duration of at most a day: `1:30`, `1.5`, `1,5`, `90m`, `1h 30m`, `1h`, `0:45`. A number without a
+ * unit is hours. Rounds to whole minutes.
  */
 export function parseMinutes(typed: string): ParsedMinutes {
   const text = typed.trim().toLowerCase().replaceAll('−', '-');
@@ -64,6 +64,6 @@ export function parseMinutes(typed: string): ParsedMinutes {
   return refuse(help);
 }
 
-/** The same for a time field, where empty is 0. */
+/** `parseMinutes` for a time field, in which an empty text is 0. */
 export const parseTimeField = (typed: string): ParsedMinutes =>
   typed.trim() === '' ? { ok: true, minutes: 0 } : parseMinutes(typed);

@@ -10,14 +10,14 @@ import { projectName } from '@/dashboard/words/project';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { holdWeek, timesheetOf } from './timesheets';
 
-/** From here on a clock has more likely been forgotten than used, in seconds. */
+/** Seconds after which a running timer was probably forgotten. */
 const longRun = 12 * 3600;
 
-/** How long a clock has run, in whole seconds; 0 where the device's clock was set back behind its start. */
+/** Whole seconds that a timer has run. 0 if the device's clock was set back before its start. */
 export const timerSeconds = (timer: Timer, at: Date) =>
   Math.max(0, Math.floor((at.getTime() - Date.parse(timer.startedAt)) / 1000));
 
-/** What is odd about a running clock, in a sentence that says what to do; null where nothing is. */
+/** A warning about a running timer, with the fix. Null if there is no problem. */
 export function timerWarning(timer: Timer, at: Date): string | null {
   if (at.getTime() < Date.parse(timer.startedAt))
     return 'This device’s clock was set back, so the timer shows no time. Correct the clock, or discard the timer and enter the time.';
@@ -26,22 +26,25 @@ export function timerWarning(timer: Timer, at: Date): string | null {
   return null;
 }
 
-/** Whether the time of a running clock may belong to a week: it began in it or before it ended. @param monday - its first day */
+/**
+ * Whether a running timer's time may belong to a week: it started in the week or before. @param monday - its
+ * first day
+ */
 export const mayBelongTo = (timer: Timer, monday: string, timeZone: string): boolean =>
   weekStart(dayOf(localTime(Date.parse(timer.startedAt), timeZone))) <= monday;
 
-/** A stretch of measured time on one day. */
+/** A part of measured time on one day. */
 export interface TimerPart {
   day: string;
-  /** Local times to the minute. One that ends at midnight ends on the next day at 00:00. */
+  /** Local times in minutes. A part that ends at midnight ends on the next day at 00:00. */
   startedAt: string;
   endedAt: string;
   minutes: number;
 }
 
 /**
- * The time that a clock measured, split at each midnight of the person's time zone. Rounded to the minute, at least one;
- * the parts add up to the whole. Nothing where the clock was set back behind the start.
+ * Splits a timer's time at each midnight of the person's time zone. Rounds the total to whole minutes, at
+ * least one. Empty if the clock was set back before the start.
  */
 export function timerParts(timer: Timer, at: Date, timeZone: string): TimerPart[] {
   const began = Date.parse(timer.startedAt);
@@ -71,18 +74,17 @@ export interface StartTimer {
   note: string;
   /** Instant. */
   at: string;
-  /** The clock that runs already. */
   running: Timer | null;
 }
 
-/** Starts a person's clock; there is one at most. @throws DomainError where one runs */
+/** Starts a person's timer. A person has at most one. @throws DomainError if a timer is running */
 export function startTimer({ personId, projectId, note, at, running }: StartTimer): Change[] {
   if (running) throw new DomainError('A timer is running already. Stop it before you start another.');
   const timer: Timer = { id: personId, revision: 0, projectId, note: note.trim(), startedAt: at };
   return [{ type: 'put', collection: 'timers', record: timer }];
 }
 
-/** Takes a clock away without writing its time. */
+/** Removes a timer without saving its time. */
 export const discardTimer = ({ id, revision }: Timer): Change[] => [
   { type: 'remove', collection: 'timers', id, revision },
 ];
@@ -90,7 +92,7 @@ export const discardTimer = ({ id, revision }: Timer): Change[] => [
 export interface StopTimer {
   timer: Timer;
   at: Date;
-  /** Where the days begin. */
+  /** Time zone that determines the days. */
   timeZone: string;
   timesheets: readonly Timesheet[];
   /** Whether the time is billed to the client. */
@@ -99,7 +101,7 @@ export interface StopTimer {
 }
 
 /**
- * Stops a clock and writes its time, an entry for each day.
+ * Stops a timer and saves its time, one entry per day.
  * @throws DomainError if there is no time to save or a day's week is locked; the timer keeps running
  */
 export function stopTimer({
@@ -134,7 +136,7 @@ export function stopTimer({
   ];
 }
 
-/** Whether time on a project is billable by default: all but the agency's own. */
+/** Whether time on a project is billable by default: all projects except the agency's own. */
 export const isBilled = (project: Project | null | undefined, settings: AgencySettings | null): boolean =>
   project?.client !== (settings?.name ?? brand.name);
 
@@ -146,7 +148,7 @@ export interface StopAndLog {
   note?: string;
 }
 
-/** Stops a person's clock, if one runs, and writes its time. @throws DomainError as `stopTimer` does */
+/** Stops a person's running timer, if any, and saves its time. @throws DomainError like `stopTimer` */
 export const stopAndLog =
   ({ personId, at, timeZone, note }: StopAndLog): Command =>
   (read) => {

@@ -6,7 +6,7 @@ import { hoursAndMinutes } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
 import { DomainError } from '@/dashboard/model/domain-error';
 
-/** How a week's status is written for people. */
+/** Labels of the statuses. */
 export const timesheetStatusNames: Readonly<Record<TimesheetStatus, string>> = {
   open: 'Open',
   submitted: 'Submitted',
@@ -14,10 +14,10 @@ export const timesheetStatusNames: Readonly<Record<TimesheetStatus, string>> = {
   returned: 'Returned',
 };
 
-/** @param monday - the week's first day */
+/** @param monday - first day of the week */
 export const timesheetId = (personId: string, monday: string) => `${personId}:${monday}`;
 
-/** The time sheet of a week, or an open one where there is no record. @param day - any day of the week */
+/** The timesheet of a week, or an open one if there is no record. @param day - any day of the week */
 export function timesheetOf(timesheets: readonly Timesheet[], personId: string, day: string): Timesheet {
   const monday = weekStart(day);
   const id = timesheetId(personId, monday);
@@ -36,11 +36,11 @@ export function timesheetOf(timesheets: readonly Timesheet[], personId: string, 
   );
 }
 
-/** Whether the time of a week must stay as it is. */
+/** Whether the time of a week cannot be changed. */
 export const isLocked = ({ status }: Pick<Timesheet, 'status'>) =>
   status === 'submitted' || status === 'approved';
 
-/** @throws DomainError where the week is locked */
+/** @throws DomainError if the week is locked */
 export function assertOpen(sheet: Timesheet): void {
   if (!isLocked(sheet)) return;
   const week = weekName(sheet.weekStart);
@@ -52,9 +52,9 @@ export function assertOpen(sheet: Timesheet): void {
 }
 
 /**
- * Takes hold of a week: what is written together with it fails with a conflict where the week was submitted or changed
- * elsewhere in the meantime.
- * @throws DomainError where the week is locked
+ * Includes an unchanged timesheet in an operation. The operation then fails with a conflict if the week was
+ * submitted or changed elsewhere in the meantime.
+ * @throws DomainError if the week is locked
  */
 export function holdWeek(sheet: Timesheet): Change {
   assertOpen(sheet);
@@ -63,27 +63,26 @@ export function holdWeek(sheet: Timesheet): Change {
 
 interface Week {
   sheet: Timesheet;
-  /** Whose it is. */
   person: Person;
   /** Instant. */
   at: string;
 }
 
 export interface SubmitWeek extends Week {
-  /** Their time, or everybody's. */
+  /** The person's entries. May include other people's. */
   entries: readonly TimeEntry[];
   /** ISO date. */
   today: string;
-  /** The person's running clock, where it may belong to the week. */
+  /** The person's running timer if its time may belong to the week, or null. */
   timer: Timer | null;
-  /** How many minutes on future days the person confirmed: more may have been added since, in another tab. */
+  /** Confirmed minutes on future days. Another tab may have added more since. */
   futureConfirmed: number;
 }
 
 /**
  * Submits a week and locks it. A returned week can be submitted again.
- * @throws DomainError where it is locked already, has not begun, a clock is running that may belong to it, or it has
- * time on future days that is not confirmed
+ * @throws DomainError if the week is locked or has not begun, if a timer is running that may belong to it, or
+ * if it has unconfirmed time on future days
  */
 export function submitWeek(week: SubmitWeek): Change[] {
   const { sheet, person, entries, at, today, timer, futureConfirmed } = week;
@@ -109,14 +108,14 @@ export function submitWeek(week: SubmitWeek): Change[] {
   return [put('timesheets', submitted)];
 }
 
-/** Withdraws a week that waits for a decision, and opens it again. @throws DomainError where it does not wait */
+/** Withdraws a submitted week and reopens it. @throws DomainError if it is not submitted */
 export function withdrawWeek(week: Omit<Week, 'at'>): Change[] {
   assertSubmitted(week);
   return [put('timesheets', { ...week.sheet, status: 'open', submittedAt: null })];
 }
 
 export interface DecideWeek extends Week {
-  /** Who decides. */
+  /** Id of the person who decides. */
   byId: string;
 }
 
@@ -127,7 +126,7 @@ function assertSubmitted({ sheet, person }: Omit<Week, 'at'>): void {
   );
 }
 
-/** Accepts a submitted week; it stays locked. @throws DomainError where it is not submitted */
+/** Approves a submitted week. It stays locked. @throws DomainError if it is not submitted */
 export function approveWeek(week: DecideWeek): Change[] {
   assertSubmitted(week);
   const { sheet, byId, at } = week;
@@ -136,11 +135,13 @@ export function approveWeek(week: DecideWeek): Change[] {
 }
 
 export interface ReturnWeek extends DecideWeek {
-  /** What has to change, for the person whose week it is. */
+  /** Message to the person about the necessary changes. */
   reason: string;
 }
 
-/** Gives a submitted week back, unlocked. @throws DomainError where it is not submitted or no reason is given */
+/**
+ * Returns a submitted week and unlocks it. @throws DomainError if it is not submitted or the reason is empty
+ */
 export function returnWeek(week: ReturnWeek): Change[] {
   assertSubmitted(week);
   const { sheet, byId, at } = week;

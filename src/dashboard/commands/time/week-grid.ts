@@ -5,16 +5,16 @@ import { addDays, weekDays } from '@/dashboard/days/days';
 export interface GridCell {
   projectId: string;
   day: string;
-  /** Those a timer measured come first, in the order of their start. */
+  /** Measured entries first, sorted by start. */
   entries: readonly TimeEntry[];
   minutes: number;
-  /** All notes of its entries in one line. */
+  /** All notes of the entries in one line. */
   note: string;
 }
 
 export interface GridRow {
   projectId: string;
-  /** One a day, Monday first. */
+  /** One per day, Monday first. */
   cells: readonly GridCell[];
   minutes: number;
 }
@@ -23,25 +23,24 @@ export interface WeekGrid {
   /** ISO dates, Monday first. */
   days: readonly string[];
   rows: readonly GridRow[];
-  /** Minutes, one a day. */
+  /** Minutes per day. */
   dayTotals: readonly number[];
   total: number;
   billable: number;
 }
 
 export interface WeekGridOptions {
-  /** Of everybody, or of this person alone. */
+  /** The person's entries. May include other people's. */
   entries: readonly TimeEntry[];
   personId: string;
-  /** The week's first day. */
   monday: string;
   /** In the order of the rows. */
   projects: readonly Project[];
-  /** Rows to show though nothing is logged on them yet. */
+  /** Projects to show without time. */
   extraProjectIds?: readonly string[];
 }
 
-/** The time of one person in one week. */
+/** One person's entries in one week. */
 export function entriesOfWeek(
   entries: readonly TimeEntry[],
   personId: string,
@@ -56,14 +55,14 @@ const byStart = (a: TimeEntry, b: TimeEntry) =>
 
 const sumOf = (entries: readonly TimeEntry[]) => entries.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** The entries of the cell of a project and day. @param entries - of one person */
+/** The cell of a project and day. @param entries - of one person */
 export function cellOf(entries: readonly TimeEntry[], projectId: string, day: string): GridCell {
   const own = entries.filter((entry) => entry.projectId === projectId && entry.day === day).sort(byStart);
   const notes = own.map(({ note }) => note.trim()).filter(Boolean);
   return { projectId, day, entries: own, minutes: sumOf(own), note: [...new Set(notes)].join('; ') };
 }
 
-/** A person's week as a grid of projects and days. Projects that are gone keep their row, at the end. */
+/** A person's week as a grid of projects and days. Rows of deleted projects are last. */
 export function weekGrid({
   entries,
   personId,

@@ -1,7 +1,7 @@
 import type { Assignment, Feedback, Submission } from '@/dashboard/model/records/records';
 import { put, type Change } from '@/dashboard/model/change';
 
-/** Hands work in. What was handed in before and returned stays with the assignment. */
+/** Submits work. Keeps returned submissions in `earlier`. */
 export function submitAssignment(assignment: Assignment, submission: Submission): Change[] {
   const { submission: returned, earlier } = assignment;
   return [
@@ -14,7 +14,7 @@ export function submitAssignment(assignment: Assignment, submission: Submission)
   ];
 }
 
-/** Withdraws work that waits for a decision: the assignment is as it was before it was submitted. */
+/** Withdraws a submission that has no decision yet. The assignment returns to its previous status. */
 export function withdrawAssignment(assignment: Assignment): Change[] {
   const { earlier } = assignment;
   return [
@@ -27,12 +27,12 @@ export function withdrawAssignment(assignment: Assignment): Change[] {
   ];
 }
 
-/** Gives work back with words on what to change. */
+/** Returns work with feedback on the necessary changes. */
 export const returnAssignment = (assignment: Assignment, feedback: Feedback): Change[] => [
   put('assignments', { ...assignment, status: 'returned', feedback: [...assignment.feedback, feedback] }),
 ];
 
-/** Takes work as done. @param feedback - words to it, or null where there are none. */
+/** Accepts work. @param feedback - optional feedback */
 export const acceptAssignment = (assignment: Assignment, feedback: Feedback | null = null): Change[] => [
   put('assignments', {
     ...assignment,

@@ -5,7 +5,6 @@ import { put, type Change } from '@/dashboard/model/change';
 interface InLesson {
   personId: string;
   course: Course;
-  /** The person's saved progress in the course. */
   progress: CourseProgress | null;
   lessonId: string;
 }
@@ -20,13 +19,13 @@ const begun = ({ personId, course, progress }: InLesson): CourseProgress =>
     lastLessonId: null,
   };
 
-/** Saves which lesson is shown, so that the course resumes there. No change if it is saved already. */
+/** Saves the shown lesson, so that the course resumes there. No change if it is saved already. */
 export function visitLesson(where: InLesson): Change[] {
   if (where.progress?.lastLessonId === where.lessonId) return [];
   return [put('courseProgress', { ...begun(where), lastLessonId: where.lessonId })];
 }
 
-/** Completes a lesson and moves on to the next one in one change, so that one undo reverts both. */
+/** Completes a lesson and opens the next one in one change, so that one undo reverts both. */
 export function completeLesson(where: InLesson): Change[] {
   const progress = begun(where);
   const { course, lessonId } = where;
@@ -35,7 +34,7 @@ export function completeLesson(where: InLesson): Change[] {
   return [put('courseProgress', { ...progress, doneLessonIds, lastLessonId: next })];
 }
 
-/** Takes the tick away again. */
+/** Marks a lesson as not done. */
 export function reopenLesson(where: InLesson): Change[] {
   const progress = begun(where);
   const doneLessonIds = progress.doneLessonIds.filter((id) => id !== where.lessonId);

@@ -1,11 +1,11 @@
 import type { StoredFile } from '@/dashboard/model/records/records';
 
-/** Bytes that a file of an assignment may have: records live in the browser, whose room is not ours alone. */
+/** Maximum size in bytes of an assignment's file. Records share the browser's storage with other data. */
 export const fileLimit = 5_000_000;
 
 /**
  * Reads a file into a record.
- * @throws Error with a sentence for people where the browser cannot read it: a folder, or a file that was moved meanwhile.
+ * @throws Error with a message for users if the browser cannot read it, such as a folder or a moved file
  */
 export function readFile(file: File): Promise<StoredFile> {
   return new Promise((resolve, reject) => {
@@ -29,12 +29,12 @@ export function readFile(file: File): Promise<StoredFile> {
   });
 }
 
-/** The bytes of a stored file. @throws Error where its content is no base64 */
+/** The bytes of a stored file. @throws Error if its content is not base64 */
 export function bytesOf({ content }: Pick<StoredFile, 'content'>): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
 }
 
-/** A link that may be opened: http or https, whatever the record says. Null for anything else. */
+/** Returns a http or https link, or null for anything else, because a record may contain any text. */
 export function safeLink(link: string): string | null {
   try {
     const { protocol, href } = new URL(link.trim());
@@ -44,7 +44,7 @@ export function safeLink(link: string): string | null {
   }
 }
 
-/** Hands a stored file back to the person, as a download under its name. */
+/** Downloads a stored file under its name. */
 export function downloadStored(file: StoredFile): void {
   const url = URL.createObjectURL(
     new Blob([bytesOf(file)], { type: file.type || 'application/octet-stream' }),
@@ -53,6 +53,6 @@ export function downloadStored(file: StoredFile): void {
   link.href = url;
   link.download = file.name;
   link.click();
-  // Some browsers read the address only after the click was handled.
+  // Some browsers read the address only after the click event.
   window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

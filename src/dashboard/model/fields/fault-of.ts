@@ -20,11 +20,11 @@ function numberWords({ whole, from, to }: NumberField): string {
   return to === Infinity ? `${words} from ${from}` : `${words} from ${from} to ${to}`;
 }
 
-/** Not by one pattern for the whole text: that of a file of 5 MB is more than the engine can hold. */
+/** Avoids one pattern for the whole text, because the regular expression engine fails on a 5 MB file. */
 const isBase64 = (value: string) =>
   value.length % 4 === 0 && !/[^\da-z+/]/i.test(value.replace(/={1,2}$/, ''));
 
-/** What is wrong with a text; null where nothing is. */
+/** Describes the error in a text value, or returns null. */
 function faultInText(field: Field, value: string): string | null {
   switch (field.kind) {
     case 'id':
@@ -57,7 +57,7 @@ function faultInText(field: Field, value: string): string | null {
   }
 }
 
-/** What is wrong with a value of a field, and where; null where nothing is. */
+/** Describes the error in a field's value and its path, or returns null. */
 function faultIn(field: Field, value: unknown, path: string): string | null {
   const fault = (words: string | null) => words && (path ? `${path}: ${words}` : words);
   const inside = (name: string | number) => (path ? `${path}.${name}` : String(name));
@@ -99,8 +99,9 @@ function faultIn(field: Field, value: unknown, path: string): string | null {
 }
 
 /**
- * What is wrong with a record from outside, in words that say where; null where nothing is. Stricter than `matches`: it also
- * refuses unknown fields, unknown time zones and texts without measure. It is loaded with what reads backups.
+ * Describes the first error in an imported record and its path, or returns null. Stricter than `matches`: it
+ * also rejects unknown fields, unknown time zones and texts that are too long. Loaded only with the code that
+ * reads backups.
  */
 export const faultOf = (collection: CollectionName, value: unknown): string | null =>
   faultIn(models[collection], value, '');

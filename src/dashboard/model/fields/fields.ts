@@ -2,8 +2,8 @@ import { mostMinutes } from '@/dashboard/days/moments';
 import type { CollectionName } from '@/dashboard/model/records/collections';
 
 /**
- * The fields of records and drafts, described as data. The TypeScript types derive from them; `matches` checks what this
- * browser stored, `faultOf` checks a backup, `parseDraft` reads a draft.
+ * The fields of records and drafts, described as data. TypeScript types are derived from them. `matches`
+ * validates stored records, `faultOf` validates backups, and `parseDraft` reads drafts.
  */
 
 type Description =
@@ -47,15 +47,15 @@ export const day = scalar<string>({ kind: 'day' });
 export const local = scalar<string>({ kind: 'local' });
 /** Instant: ISO with `Z`. */
 export const moment = scalar<string>({ kind: 'moment' });
-/** A name such as `Europe/Berlin`. A stored zone may be one that only another browser knows. */
+/** An IANA name such as `Europe/Berlin`. This browser may not know a stored zone. */
 export const timeZone = scalar<string>({ kind: 'timeZone' });
-/** The bytes of a file as text. */
+/** The bytes of a file in base64. */
 export const base64 = scalar<string>({ kind: 'base64' });
 
-/** The id of a record of a collection, or of a part of the record itself. */
+/** The id of a record in a collection, or of a part of the record itself. */
 export const id = (collection: CollectionName | null = null): Field<string> => ({ kind: 'id', collection });
 
-/** Any finite number. */
+/** A finite number. */
 export const number = (from = -Infinity, to = Infinity): Field<number> => ({
   kind: 'number',
   whole: false,
@@ -68,18 +68,18 @@ export const integer = (from = 0, to = Infinity): Field<number> => ({
   from,
   to,
 });
-/** A span of time in whole minutes. */
+/** A duration in whole minutes. */
 export const minutes = integer(0, mostMinutes);
 /** ISO weekday: 1 is Monday. */
 export const weekday = integer(1, 7);
 
-/** Text of one form. @param words - the form, for people */
+/** Text that matches a pattern. @param words - describes the pattern to users */
 export const matching = (pattern: RegExp, words: string): Field<string> => ({
   kind: 'matching',
   pattern,
   words,
 });
-/** Time of a day: `09:00`. */
+/** Time of day: `09:00`. */
 export const clock = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 09:00');
 
 export const oneOf = <const Name extends string>(names: readonly Name[]): Field<Name> => ({
@@ -87,7 +87,7 @@ export const oneOf = <const Name extends string>(names: readonly Name[]): Field<
   names,
 });
 export const nullable = <T>(of: Field<T>): Field<T | null> => ({ kind: 'nullable', of });
-/** A field that an object may lack. */
+/** A field that may be missing. */
 export const optional = <T>(of: Field<T>): Field<T> & { kind: 'optional' } => ({ kind: 'optional', of });
 export const list = <T>(of: Field<T>): Field<readonly T[]> => ({ kind: 'list', of });
 export const texts = list(text);
@@ -99,16 +99,16 @@ export const either = <A, B>(...options: readonly [Field<A>, Field<B>]): Field<A
 export type ObjectField<F extends FieldsByName> = Field<Flat<ObjectOf<F>>> & { kind: 'object'; fields: F };
 export const object = <F extends FieldsByName>(fields: F): ObjectField<F> => ({ kind: 'object', fields });
 
-/** A stored object whose fields nothing has checked yet. */
+/** A stored object with unchecked fields. */
 export type Unchecked = Readonly<Record<string, unknown>>;
 
-/** Brings a record of one version to the next one. Pure. It gets what was stored, whatever that is. */
+/** Upgrades a record to the next version. Must be pure. The stored value may be invalid. */
 export type Upgrade = (record: Unchecked) => Unchecked;
 
-/** What every record has. */
+/** Fields of every record. */
 const base: { id: Field<string>; revision: Field<number> } = {
   id: id(),
-  /** The number of changes since the sample: 0 is unchanged. Only the store counts. */
+  /** Number of changes since the sample. 0 is unchanged. Only the store increases it. */
   revision: integer(),
 };
 
@@ -116,7 +116,7 @@ export type Model<F extends FieldsByName = FieldsByName> = ObjectField<F> & {
   readonly upgrades: readonly Upgrade[];
 };
 
-/** A type of record. Its version is one more than its upgrades. */
+/** A record type. Its version is the number of its upgrades plus one. */
 export function record<F extends FieldsByName>(
   fields: F,
   upgrades: readonly Upgrade[] = [],
@@ -124,7 +124,7 @@ export function record<F extends FieldsByName>(
   return { ...object<typeof base & F>({ ...base, ...fields }), upgrades };
 }
 
-/** Some fields of a record, for a form. */
+/** Selects fields of a record, for a form. */
 export function pick<F extends FieldsByName, Name extends keyof F & string>(
   { fields, upgrades }: Model<F>,
   ...names: readonly Name[]

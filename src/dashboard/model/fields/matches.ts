@@ -5,8 +5,8 @@ export const isObject = (value: unknown): value is Unchecked =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Whether every screen can work with a value of a field. Each stored row is checked at every start, so this is small and
- * stops at the first fault; `faultOf` says what is wrong.
+ * Whether a value is valid for a field. Runs for each stored row at every start, so it is small and stops at
+ * the first error. `faultOf` describes errors.
  */
 export function matches(field: Field, value: unknown): boolean {
   switch (field.kind) {

@@ -38,9 +38,9 @@ function read(field: Field, value: unknown): unknown {
 }
 
 /**
- * A draft that comes back from storage, with the fields of the model and no others; null where it is something else. A day,
- * a time or an id may be half typed: any text is one.
- * @param version - the version of the record type that the draft was stored in
+ * Reads a stored draft with only the model's fields. Returns null for an invalid draft. Accepts any text as a
+ * day, time or id, because the user may not have completed it.
+ * @param version - version of the record type when the draft was stored
  */
 export function parseDraft<T>(
   field: Field<T> & Partial<Pick<Model, 'upgrades'>>,

@@ -2,7 +2,7 @@ import { models, type CollectionName, type RecordOf } from '@/dashboard/model/re
 import { matches } from './matches';
 import { upgrade } from './upgrade';
 
-/** A stored record in the present version; null where this build cannot work with it. */
+/** A stored record, upgraded to the current version. Null if this version of the portal cannot read it. */
 export function readRecord<Name extends CollectionName>(
   collection: Name,
   value: unknown,

@@ -4,8 +4,9 @@ import { isObject } from './matches';
 export const versionOf = ({ upgrades }: Pick<Model, 'upgrades'>): number => upgrades.length + 1;
 
 /**
- * A stored record in the present version, not checked yet; undefined where a newer build wrote it or an upgrade fails.
- * @param version - the version it was stored in. Records without one are from before there were versions.
+ * Upgrades a stored record to the current version, without validation. Returns undefined if a newer version
+ * of the portal stored it or an upgrade fails.
+ * @param version - version when it was stored; missing in records stored before types had versions
  */
 export function upgrade(model: Pick<Model, 'upgrades'>, value: unknown, version: unknown = 1): unknown {
   if (!Number.isInteger(version) || (version as number) < 1 || (version as number) > versionOf(model))

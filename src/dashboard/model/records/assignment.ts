@@ -24,7 +24,7 @@ export const assignment = record(
     dueOn: day,
     status: oneOf(['open', 'submitted', 'returned', 'accepted']),
     submission: nullable(submission),
-    /** What was submitted and returned before, the oldest first. */
+    /** Returned submissions, oldest first. */
     earlier: list(submission),
     feedback: list(feedback),
   },

@@ -10,12 +10,12 @@ import {
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
 
-/** Its body is paragraphs. */
+/** `body` contains paragraphs. */
 const lesson = object({ id: id(), title: text, minutes, body: texts });
 
 export const course = record({ title: text, summary: text, lessons: list(lesson) });
 
-/** A person's progress in a course; its id is `{personId}:{courseId}`. */
+/** A person's progress in a course. Its id is `{personId}:{courseId}`. */
 export const courseProgress = record({
   personId: id('people'),
   courseId: id('courses'),

@@ -18,20 +18,20 @@ import {
 
 const recurrence = object({
   frequency: oneOf(['daily', 'weekly', 'monthly']),
-  /** Every how many days, weeks or months. */
+  /** Repeats every `interval` days, weeks or months. */
   interval: integer(1),
   /** Only for weekly. */
   weekdays: list(weekday),
-  /** The last day it may happen; null with `count` null is forever. */
+  /** Last possible day. Null with a null `count` means no end. */
   until: nullable(day),
   count: nullable(integer(1)),
-  /** An RRULE without UNTIL and COUNT where the fields above say less, such as `FREQ=MONTHLY;BYDAY=3WE`: it decides then. */
+  /** RRULE without UNTIL and COUNT for rules such as `FREQ=MONTHLY;BYDAY=3WE`. Overrides the fields above. */
   rule: optional(text),
 });
 
 /** One occurrence that differs from its series. */
 const override = object({
-  /** The local start that the series gives it. */
+  /** Local start in the series. */
   on: local,
   title: text,
   place: text,
@@ -46,15 +46,15 @@ export const calendarEvent = record({
   place: text,
   notes: text,
   allDay: boolean,
-  /** Local times in `timeZone`; for all-day events the first day and the last, at 00:00. */
+  /** Local times in `timeZone`. For all-day events, the first and the last day at 00:00. */
   startsAt: local,
   endsAt: local,
   timeZone,
   recurrence: nullable(recurrence),
-  /** Local starts of occurrences that do not happen. */
+  /** Local starts of cancelled occurrences. */
   exceptions: list(local),
   overrides: list(override),
-  /** The identity it carries in .ics files. */
+  /** UID in .ics files. */
   uid: text,
 });
 

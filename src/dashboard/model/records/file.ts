@@ -5,9 +5,9 @@ export const file = record({
   name: text,
   /** Media type. */
   type: text,
-  /** Bytes. */
+  /** In bytes. */
   size: integer(),
-  /** Text, so that a backup is one JSON file. */
+  /** Base64, so that a backup is one JSON file. */
   content: base64,
 });
 

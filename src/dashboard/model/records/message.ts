@@ -1,25 +1,24 @@
 import { id, list, moment, nullable, record, text, type TypeOf } from '@/dashboard/model/fields/fields';
 
 export const message = record({
-  /** The first message's id. */
+  /** Id of the first message. */
   threadId: id('messages'),
   fromId: id('people'),
   toIds: list(id('people')),
   subject: text,
   body: text,
   sentAt: moment,
-  /** Who has read it; a sender has read their own. */
+  /** Ids of the people who have read it, including the sender. */
   readByIds: list(id('people')),
   archivedByIds: list(id('people')),
 });
 
-/** A message that is not sent yet. */
+/** An unsent message. */
 export const draft = record({
   ownerId: id('people'),
   toIds: list(id('people')),
   subject: text,
   body: text,
-  /** The message it answers. */
   replyToId: nullable(id('messages')),
   savedAt: moment,
 });

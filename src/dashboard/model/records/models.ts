@@ -47,7 +47,6 @@ export const models = {
 export type Collections = { [Name in CollectionName]: TypeOf<(typeof models)[Name]> };
 export type RecordOf<Name extends CollectionName> = Collections[Name];
 
-/** Records to start with. */
 export type SeedRecords = { readonly [Name in CollectionName]?: readonly RecordOf<Name>[] };
 
 export type * from './assignment';

@@ -12,14 +12,13 @@ import {
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
 
-/** A notification. Some ship with the sample; the rest are written by the operations that cause them. */
+/** A notification. Some are part of the sample; operations create the others. */
 export const notice = record({
-  /** Everybody of a role, or one person. */
   audience: either(object({ role: oneOf(roles) }), object({ personId: id('people') })),
   text,
   detail: text,
   at: moment,
-  /** Where it leads. It becomes a link, so only a path of this site may be one. */
+  /** Path to open. It becomes a link, so only paths of the portal are valid. */
   path: matching(/^\/dashboard(?:[/?]|$)/, 'a path of the portal'),
   readByIds: list(id('people')),
 });

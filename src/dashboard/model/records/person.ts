@@ -13,11 +13,11 @@ import {
 
 export const personStatuses = ['active', 'invited', 'suspended', 'left', 'archived'] as const;
 
-/** Staff, interns and the agency's clients, who are its regular users. */
+/** Staff, interns, and the agency's clients (regular users). */
 export const person = record({
   kind: oneOf(['admin', 'employee', 'intern', 'regular']),
   name: text,
-  /** Work address; unique among people, letter case aside. */
+  /** Work email, unique among people (ignoring case). */
   email: text,
   personalEmail: text,
   phone: text,
@@ -29,21 +29,19 @@ export const person = record({
   team: text,
   /** Position of staff, programme of an intern, access of a regular user. */
   position: text,
-  /** Join date; an intern's start date. */
   joinedOn: day,
-  /** Last day of an internship. */
+  /** Last day of an internship, or null. */
   endsOn: nullable(day),
-  /** What they are planned for, in minutes a week; 0 for regular users. */
+  /** Planned minutes per week. 0 for regular users. */
   weeklyMinutes: minutes,
-  /** What an internship asks for in all, in minutes. */
+  /** Total required minutes of an internship, or null. */
   requiredMinutes: nullable(minutes),
-  /** Who looks after an intern. */
   mentorId: nullable(id('people')),
-  /** Instant of the last visit; null where they never came. */
+  /** Instant of the last visit, or null without a visit. */
   lastSeenAt: nullable(moment),
 });
 
 export interface Person extends TypeOf<typeof person> {}
 export type PersonKind = Person['kind'];
-/** An archived person stays for the records that name them: in no list and no choice, unless asked for. */
+/** An archived person remains for records that refer to them. Lists and choices hide them by default. */
 export type PersonStatus = Person['status'];

@@ -1,6 +1,6 @@
 import { id, moment, nullable, record, text, type TypeOf } from '@/dashboard/model/fields/fields';
 
-/** What an admin adds to a report; its id is `2026-10` or `2026`. */
+/** An admin's note on a report. Its id is `2026-10` or `2026`. */
 export const reportNote = record({
   text,
   signedOffAt: nullable(moment),

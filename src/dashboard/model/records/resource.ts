@@ -2,7 +2,7 @@ import { id, minutes, record, text, texts, type TypeOf } from '@/dashboard/model
 
 export const resource = record({ title: text, summary: text, tags: texts, minutes, body: texts });
 
-/** Its id is `{personId}:{resourceId}`. */
+/** A bookmarked resource. Its id is `{personId}:{resourceId}`. */
 export const bookmark = record({ personId: id('people'), resourceId: id('resources') });
 
 export interface Resource extends TypeOf<typeof resource> {}

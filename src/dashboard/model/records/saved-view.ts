@@ -3,10 +3,10 @@ import { id, record, text, type TypeOf } from '@/dashboard/model/fields/fields';
 /** A screen's filters under a name. */
 export const savedView = record({
   ownerId: id('people'),
-  /** The route of the screen. */
+  /** The screen's route. */
   screen: text,
   name: text,
-  /** Its query, without the question mark. */
+  /** The screen's query, without the question mark. */
   search: text,
 });
 

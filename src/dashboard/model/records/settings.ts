@@ -11,10 +11,10 @@ import {
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
 
-/** Null for a day off. */
+/** `opens` and `closes` are null on a day off. */
 const workingHours = object({ weekday, opens: nullable(clock), closes: nullable(clock) });
 
-/** One record, with the id `agency`. */
+/** The agency's settings: one record with the id `agency`. */
 export const settings = record({
   name: text,
   email: text,
@@ -22,7 +22,6 @@ export const settings = record({
   address: text,
   timeZone,
   hours: list(workingHours),
-  /** Which events write notifications. */
   noticeTopics: list(oneOf(['people', 'time', 'messages', 'training', 'tasks'])),
 });
 

@@ -13,7 +13,7 @@ import {
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
 
-/** A point of a list that can be ticked. */
+/** A checklist item. */
 export const checkItem = object({ id: id(), text, done: boolean });
 
 const comment = object({ id: id(), authorId: id('people'), text, at: moment });
@@ -26,12 +26,11 @@ export const task = record({
   status: oneOf(['todo', 'doing', 'review', 'done']),
   priority: oneOf(['low', 'normal', 'high']),
   dueOn: nullable(day),
-  /** Place in its column: ascending, any number. */
+  /** Sort key in its column, ascending. Any number. */
   order: number(),
   subtasks: list(checkItem),
   comments: list(comment),
   createdOn: day,
-  /** The day it was done; null while it is not. */
   completedOn: nullable(day),
 });
 

@@ -16,7 +16,7 @@ export const timeEntry = record({
   taskId: nullable(id('tasks')),
   day,
   minutes,
-  /** Local times where a timer measured it. */
+  /** Local times if a timer measured the entry. */
   startedAt: nullable(local),
   endedAt: nullable(local),
   note: text,

@@ -1,6 +1,6 @@
 import { id, moment, record, text, type TypeOf } from '@/dashboard/model/fields/fields';
 
-/** A running clock; its id is the person's, so that there is one at most. */
+/** A running timer. Its id is the person's id, so a person has at most one. */
 export const timer = record({ projectId: id('projects'), note: text, startedAt: moment });
 
 export interface Timer extends TypeOf<typeof timer> {}

@@ -1,15 +1,15 @@
 import { day, id, moment, nullable, oneOf, record, text, type TypeOf } from '@/dashboard/model/fields/fields';
 
-/** One person's week; its id is `{personId}:{weekStart}`. Without a record a week is open. */
+/** One person's week. Its id is `{personId}:{weekStart}`. A week without a record is open. */
 export const timesheet = record({
   personId: id('people'),
-  /** The week's Monday. */
+  /** Monday of the week. */
   weekStart: day,
   status: oneOf(['open', 'submitted', 'approved', 'returned']),
   submittedAt: nullable(moment),
   decidedAt: nullable(moment),
   decidedById: nullable(id('people')),
-  /** Why it was returned. */
+  /** Reason for returning it, or ''. */
   reason: text,
 });
 

@@ -27,7 +27,7 @@ export function AssignmentThread(props: AssignmentThreadProps) {
   );
 }
 
-/** Submissions and feedback, as a conversation. */
+/** Submissions and feedback as a conversation. */
 export function ThreadList({ thread, assignment, today }: AssignmentThreadProps) {
   const timeZone = useTimeZone();
   const personName = usePersonName();

@@ -10,7 +10,7 @@ export interface DueNoteProps {
   today: string;
 }
 
-/** The due date, and how far away it is while it is the intern's turn. */
+/** The due date, with the remaining or exceeded days while the intern has work to do. */
 export function DueNote({ assignment, today }: DueNoteProps) {
   const late = daysLate(assignment, today);
   const distance =

@@ -11,7 +11,7 @@ export interface SubmissionCardProps {
   submission: Submission;
 }
 
-/** One submission: its link, its file to download and its comment. */
+/** One submission: its comment, its link and its file with a download button. */
 export function SubmissionCard({ submission: { link, note, fileId } }: SubmissionCardProps) {
   const file = useRecord('files', fileId);
   const href = safeLink(link);

@@ -7,26 +7,26 @@ export type AvatarTone = 'blush' | 'glass' | 'stone' | 'coral' | 'signal';
 export type AvatarSize = 'small' | 'regular' | 'large';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose initials; the same name always has the same ground. */
+  /** Name for the initials. It also determines the default tone. */
   name: string;
-  /** `signal` is for the one who is signed in. @default one of the others, by the name */
+  /** `signal` is for the signed-in person. @default derived from the name */
   tone?: AvatarTone;
   /** 28, 40 or 64 px. @default 'small' */
   size?: AvatarSize;
-  /** How many initials at most. @default 2 */
+  /** Maximum number of initials. @default 2 */
   letters?: 1 | 2;
 }
 
 const tones: readonly AvatarTone[] = ['blush', 'glass', 'stone', 'coral'];
 
-/** The same tone for the same name, on every device. */
+/** Derives the tone from the name, so that it is the same on every device. */
 function toneOf(name: string): AvatarTone {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973;
   return tones[sum % tones.length]!;
 }
 
-/** A person's initials on a round ground, beside their name: decorative, as the name says who it is. */
+/** A person's initials in a circle. Decorative, because the name is beside it. */
 export function Avatar({
   name,
   tone = toneOf(name),

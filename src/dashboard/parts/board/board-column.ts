@@ -7,7 +7,7 @@ export interface BoardItem {
 export interface BoardColumn<Item extends BoardItem> {
   id: string;
   title: string;
-  /** Of all items, also those that are not shown. */
+  /** Number of all items, including hidden ones. */
   count: number;
   items: readonly Item[];
   empty: ReactNode;
@@ -16,11 +16,10 @@ export interface BoardColumn<Item extends BoardItem> {
   slim?: boolean;
 }
 
-/** The target of a move: its place among the shown items of a column, without itself. */
 export interface BoardMove {
   id: string;
   to: string;
-  /** 0 is the top. */
+  /** Position among the column's visible items, without the moved item. 0 is the top. */
   index: number;
 }
 
@@ -28,9 +27,9 @@ export interface BoardProps<Item extends BoardItem> {
   label: string;
   columns: readonly BoardColumn<Item>[];
   nameOf: (item: Item) => string;
-  /** The inside of a card; `handle` is what it is dragged by, where it can be. */
+  /** Renders the content of a card. `handle` is the drag handle, or null before dragging is available. */
   drawCard: (item: Item, handle: ReactNode) => ReactNode;
-  /** Opens an item: a press on its card, or Enter. */
+  /** Called by a press on a card or by Enter. */
   onOpen: (item: { id: string }) => void;
   onMove: (move: BoardMove) => void;
   className?: string;

@@ -4,7 +4,7 @@ import * as s from './card-control.module.scss';
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** Stands around a card's own buttons and links: their presses and keys are not the card's. */
+/** Wraps a card's own buttons and links. Stops their pointer and key events before they reach the card. */
 export function CardControl({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span

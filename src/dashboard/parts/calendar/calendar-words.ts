@@ -6,13 +6,13 @@ import { dayWithYear, monthAndYear, shortDay } from '@/dashboard/words/day';
 import { weekName } from '@/dashboard/words/range';
 import type { CalendarView } from './calendar-days';
 
-/** What a view is about: 'November 2026', '16 to 22 Nov 2026', 'From 18 Nov 2026'. */
+/** Title of a view: 'November 2026', '16 to 22 Nov 2026', 'From 18 Nov 2026'. */
 export function titleOfView(view: CalendarView, day: string): string {
   if (view === 'month') return monthAndYear(day);
   return view === 'agenda' ? `From ${dayWithYear(day)}` : weekName(day);
 }
 
-/** When an occurrence takes place on the visitor's clock: '09:00 to 10:00', 'All day', 'Wed 18 Nov 22:00 to Thu 19 Nov 02:00'. */
+/** Local times of an occurrence: '09:00 to 10:00', 'All day', 'Wed 18 Nov 22:00 to Thu 19 Nov 02:00'. */
 export function timesOf({ allDay, firstDay, lastDay, from, to, start, end }: Occurrence): string {
   if (allDay) return firstDay === lastDay ? 'All day' : `${shortDay(firstDay)} to ${shortDay(lastDay)}`;
   if (start === end) return timeOf(from);
@@ -20,7 +20,7 @@ export function timesOf({ allDay, firstDay, lastDay, from, to, start, end }: Occ
   return `${shortDay(firstDay)} ${timeOf(from)} to ${shortDay(dayOf(to))} ${timeOf(to)}`;
 }
 
-/** The day or days with the times: 'Wed 18 Nov, 09:00 to 10:00'. */
+/** Days and local times of an occurrence: 'Wed 18 Nov, 09:00 to 10:00'. */
 export function whenOf(occurrence: Occurrence): string {
   const { allDay, firstDay, lastDay } = occurrence;
   if (firstDay !== lastDay) return timesOf(occurrence);
@@ -28,8 +28,8 @@ export function whenOf(occurrence: Occurrence): string {
 }
 
 /**
- * The times on the event's own clock, where that shows others than the visitor's: '15:00 in New York'. Empty where both
- * agree, whatever their zones are called. A zone that this browser does not know is named with the one in its place.
+ * The start in the event's time zone: '15:00 in New York'. Empty if it equals the local start. If the browser
+ * does not know the zone, the text names the fallback zone.
  */
 export function elsewhereOf({ allDay, event, start, from }: Occurrence): string {
   if (allDay) return '';
@@ -43,8 +43,8 @@ export function elsewhereOf({ allDay, event, start, from }: Occurrence): string 
 }
 
 /**
- * Everything about an occurrence in one line, for screen readers. It begins with what is seen of it on a day, in that order:
- * who speaks to the computer says what they see.
+ * Describes an occurrence in one line for screen readers. It starts with the visible text in the same order,
+ * so that voice control works.
  */
 export function spokenOf(occurrence: Occurrence, day: string): string {
   const { title, place, event, allDay, firstDay, lastDay, to, start, end } = occurrence;
@@ -60,6 +60,6 @@ export function spokenOf(occurrence: Occurrence, day: string): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** The time that stands before an occurrence on a day; empty for a whole day, and on the days after its first. */
+/** The time before an occurrence's title on a day. Empty for all-day occurrences and after the first day. */
 export const shownTimeOf = ({ allDay, firstDay, from }: Occurrence, day: string): string =>
   !allDay && firstDay === day ? timeOf(from) : '';

@@ -4,7 +4,7 @@ import * as s from './bar-chart.module.scss';
 
 export type BarChartProps = Omit<PlotProps, 'children' | 'inset'>;
 
-/** Bars for the first series, a dotted mark for the second. */
+/** A chart with bars for the first series and dotted marks for the second. */
 export function BarChart({ data, ...rest }: BarChartProps) {
   const [first, second] = data.series;
   return (

@@ -1,30 +1,30 @@
 export interface ChartPoint {
-  /** The label under the axis: '27 Oct'. */
+  /** Short label on the axis: '27 Oct'. */
   tick: string;
-  /** Its whole name, in the tooltip and the table: '27 Oct to 2 Nov'. */
+  /** Full name for the tooltip and the table: '27 Oct to 2 Nov'. */
   name: string;
 }
 
 export interface ChartSeries {
   name: string;
-  /** One a point; null for no value. */
+  /** One value per point. Null for no value. */
   values: readonly (number | null)[];
 }
 
-/** What a chart and its table twin are both drawn from. */
+/** Data of a chart and of its table. */
 export interface ChartData {
-  /** What a point is, as the head of the table's first column: 'Week'. */
+  /** Header of the table's first column: 'Week'. */
   unit: string;
   points: readonly ChartPoint[];
-  /** One, or two to compare: the first is drawn solid, the second dotted. */
+  /** One series, or two to compare. The first is solid, the second dotted. */
   series: readonly [ChartSeries] | readonly [ChartSeries, ChartSeries];
-  /** A value for people: '245 h'. */
+  /** Formats a value: '245 h'. */
   format: (value: number) => string;
-  /** A value on the axis, shorter. @default the same */
+  /** Formats a value for the axis, usually shorter. @default `format` */
   formatTick?: (value: number) => string;
 }
 
-/** A point in one sentence, for screen readers: '27 Oct to 2 Nov: Logged 245 h, Planned 257 h'. */
+/** Describes a point for screen readers: '27 Oct to 2 Nov: Logged 245 h, Planned 257 h'. */
 export function sayPoint({ points, series, format }: ChartData, index: number): string {
   const values = series.map(({ name, values: all }) => {
     const value = all[index] ?? null;

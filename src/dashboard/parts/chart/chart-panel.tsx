@@ -10,16 +10,16 @@ const loadTable = async () => (await import('./chart-table')).ChartTable;
 
 export interface ChartPanelProps extends Omit<PanelProps, 'children' | 'aside'> {
   data: ChartData;
-  /** `lines` or `bars`, from the file of the chart. */
+  /** `lines` or `bars`. */
   kind: ChartKind;
   /** In px. @default 264 */
   height?: number;
-  /** Only whole numbers on the axis: for things that are counted. @default false */
+  /** Uses whole numbers on the axis, for counts. @default false */
   whole?: boolean;
   empty: ReactNode;
 }
 
-/** A chart with its legend, and behind a button the table that says the same. */
+/** A chart with a legend and a button that shows the same data as a table. */
 export function ChartPanel({ data, kind, height, whole, empty, ...panel }: ChartPanelProps) {
   const [asTable, setAsTable] = useState(false);
   const { Part: ChartTable, failed, prepare } = useLoaded(loadTable, asTable);

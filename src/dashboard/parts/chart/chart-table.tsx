@@ -6,7 +6,7 @@ export interface ChartTableProps {
   data: ChartData;
 }
 
-/** The chart's figures as a table, to read, copy and hear. */
+/** A chart's data as a table. */
 export function ChartTable({ label, data: { unit, points, series, format } }: ChartTableProps) {
   return (
     <FigureTable

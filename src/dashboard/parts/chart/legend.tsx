@@ -4,11 +4,11 @@ import type { ChartKind } from './plot';
 
 export interface LegendProps {
   series: ChartData['series'];
-  /** What the chart draws the first series as. */
+  /** Shape of the first series in the chart. */
   shape: ChartKind['shape'];
 }
 
-/** The names of the chart's lines, each with its colour and dash. */
+/** Names of the series, each with its colour and line style. */
 export function Legend({ series, shape }: LegendProps) {
   return (
     <ul role="list" className={s.root}>

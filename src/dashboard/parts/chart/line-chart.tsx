@@ -6,13 +6,13 @@ import * as s from './line-chart.module.scss';
 
 export type LineChartProps = Omit<PlotProps, 'children' | 'inset'>;
 
-/** Every how many px the fill has a line. */
+/** Distance between the lines of the fill, in px. */
 const gap = 5;
 
 const pointsOf = ({ values }: ChartSeries, { x, y }: PlotPlace): PathPoint[] =>
   values.map((value, index) => (value === null ? null : [x(index), y(value)]));
 
-/** The engraved fill of the first series: as many lines as there is tone. */
+/** Fills the area of the first series with horizontal lines, like an engraving. */
 function Fill(series: ChartSeries, place: PlotPlace, clip: string) {
   const { bottom, left, right, top } = place;
   const rows = Array.from({ length: Math.ceil((bottom - top) / gap) }, (_, row) => bottom - 2 - row * gap);
@@ -28,7 +28,7 @@ function Fill(series: ChartSeries, place: PlotPlace, clip: string) {
   );
 }
 
-/** How something went over time: the first series solid over an engraved fill, the second dotted. */
+/** A chart over time: a solid line with a fill for the first series, a dotted line for the second. */
 export function LineChart({ data, ...rest }: LineChartProps) {
   const clip = useId();
   const [first, second] = data.series;

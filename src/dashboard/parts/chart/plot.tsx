@@ -6,16 +6,16 @@ import { useWidth } from './use-width';
 import { usePoint } from './use-point';
 import * as s from './plot.module.scss';
 
-/** Where things stand in a plot, in px from its top left corner. */
+/** Coordinates of a plot in px, from its top left corner. */
 export interface PlotPlace {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** The middle of a point. */
+  /** Centre of a point. */
   x: (index: number) => number;
   y: (value: number) => number;
-  /** The point that is looked at, or null. */
+  /** Index of the highlighted point, or null. */
   active: number | null;
 }
 
@@ -24,27 +24,26 @@ export interface PlotProps extends Omit<ComponentProps<'div'>, 'children'> {
   data: ChartData;
   /** In px. @default 264 */
   height?: number;
-  /** Only whole numbers on the axis: for things that are counted. @default false */
+  /** Uses whole numbers on the axis, for counts. @default false */
   whole?: boolean;
-  /** How far the first point lies from the left end, in parts of the room between two points. */
+  /** Distance of the first point from the left end, as a share of the distance between two points. */
   inset: 0 | 0.5;
-  /** Draws the series. */
   children: (place: PlotPlace) => ReactNode;
 }
 
-/** How a chart is drawn, and what its legend shows the first series as. */
+/** A type of chart, with the legend's shape for its first series. */
 export interface ChartKind {
   Chart: ComponentType<Omit<PlotProps, 'children' | 'inset'>>;
   shape: 'line' | 'bar';
 }
 
-/** About how wide a letter of the axis is, and how much room a word under it wants, in px. */
+/** Approximate width of a letter on the axis and minimum width for an axis label, in px. */
 const letter = 7;
 const tickRoom = 64;
 
 /**
- * What line and bar charts share: the axes, the hairline grid, and the one point under the pointer. It is a slider to the
- * keyboard and to assistive technology: the arrow keys go from point to point and each is said in a sentence.
+ * Axes, grid, tooltip and keyboard support of line and bar charts. For the keyboard and assistive technology
+ * the plot is a slider: arrow keys move between points, and screen readers announce each point as a sentence.
  */
 export function Plot({ label, data, height = 264, whole, inset, className, children, ...rest }: PlotProps) {
   const [box, width] = useWidth<HTMLDivElement>(640);
@@ -139,7 +138,7 @@ export function Plot({ label, data, height = 264, whole, inset, className, child
   );
 }
 
-/** A word near an end keeps inside it. */
+/** Keeps a label near an end inside the plot. */
 function anchorOf(at: number, left: number, right: number): 'start' | 'middle' | 'end' {
   if (at - left < 16) return 'start';
   return right - at < 16 ? 'end' : 'middle';

@@ -1,12 +1,12 @@
 import { curveMonotoneX } from 'd3-shape';
 
-/** A point of a drawing, in px; null where there is nothing to draw, which breaks the line. */
+/** A point in px, or null for a gap in the line. */
 export type PathPoint = readonly [x: number, y: number] | null;
 
 /**
- * The `d` of a smooth line that never swings beyond its points. The curve is driven by hand: d3's `line` and `area` bring a
- * path of their own with them, of which this needs three commands.
- * @param floor - draws the area down to this height instead of the line, in px
+ * Returns the `d` of a smooth path that does not exceed its points (monotone cubic interpolation). Calls d3's
+ * curve directly, because d3's `line` and `area` import a path builder, of which this needs three commands.
+ * @param floor - y in px; draws the area between the line and this height
  */
 export function smoothPath(points: readonly PathPoint[], floor?: number): string {
   let path = '';
@@ -16,7 +16,7 @@ export function smoothPath(points: readonly PathPoint[], floor?: number): string
       path += command + numbers.map((number) => Number(number.toFixed(2))).join(',');
     };
   const pen = { moveTo: draw('M'), lineTo: draw('L'), bezierCurveTo: draw('C'), closePath: draw('Z') };
-  // These four are all that a curve calls.
+  // A curve calls only these four methods.
   const curve = curveMonotoneX(pen as unknown as CanvasRenderingContext2D);
   let start: number | null = null;
   for (const point of [...points, null]) {

@@ -5,18 +5,18 @@ import { smoothPath } from './smooth-path';
 import * as s from './sparkline.module.scss';
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'values'> {
-  /** The oldest first; null where there is nothing to tell. The last one is the figure beside it. */
+  /** Values, oldest first. Null for no value. The last one is the value beside the sparkline. */
   values: readonly (number | null)[];
 }
 
 const [width, height, edge] = [112, 32, 4];
 
-/** How a figure came to be, in a line without words. It only decorates: figure and change are written beside it. */
+/** A metric's trend as a line. Decorative, because the value and its change are beside it. */
 export function Sparkline({ values, className, ...rest }: SparklineProps) {
   const drawable = values.filter((value) => value !== null);
   const lowest = Math.min(...drawable);
   const y = linearScale(Math.max(...drawable) - lowest, height - edge, edge);
-  // A line that says the same all the time is a flat one, half way up.
+  // A constant series is a horizontal line at half height.
   const place = (value: number) =>
     drawable.every((other) => other === lowest) ? height / 2 : y(value - lowest);
   const x = (index: number) => edge + (index * (width - 2 * edge)) / Math.max(1, values.length - 1);

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Which point a key leads to; null for a key that means nothing here. */
+/** Index of the point to move to for a key, or null for any other key. */
 export function pointForKey(key: string, index: number, count: number): number | null {
   const last = count - 1;
   switch (key) {
@@ -21,15 +21,15 @@ export function pointForKey(key: string, index: number, count: number): number |
 
 export interface PointOptions {
   count: number;
-  /** Which point is nearest to a place, in px from the plot's left edge. */
+  /** Returns the index of the nearest point. @param x - in px from the plot's left edge */
   nearest: (x: number) => number;
 }
 
-/** The one point of a chart that is looked at: the pointer's, or the one that the arrow keys went to. */
+/** Tracks the active point of a chart, by pointer or arrow keys. */
 export function usePoint({ count, nearest }: PointOptions) {
   const [held, setHeld] = useState(count - 1);
   const [shown, setShown] = useState(false);
-  // A chart with fewer points than before has no place beyond its end.
+  // New data may have fewer points.
   const index = Math.min(held, count - 1);
 
   const point = (event: PointerEvent<HTMLElement>) => {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** How wide an element is, in whole px, as long as it is there. Before it is measured: `first`. */
+/** Measures an element's width in whole px, and updates it. Returns `first` before the first measurement. */
 export function useWidth<T extends HTMLElement>(first: number): [RefObject<T | null>, number] {
   const element = useRef<T>(null);
   const [width, setWidth] = useState(first);

@@ -13,7 +13,7 @@ import { rangeWithYear, rangeWords } from '@/dashboard/words/range';
 export interface WorkCharts {
   hours: ChartData;
   tasks: ChartData;
-  /** Of the hours: days and months stand apart, weeks run on. */
+  /** Chart of the hours: bars for days and months, lines for weeks. */
   kind: ChartKind;
 }
 
@@ -25,7 +25,7 @@ interface Buckets {
   shape: ChartKind['shape'];
 }
 
-/** A time in parts that a chart has room for: days up to a month, weeks up to half a year, else months. */
+/** Divides a range for a chart: into days up to 31 days, weeks up to 190 days, otherwise months. */
 export function bucketsOf(range: DayRange): Buckets {
   const days = countDays(range);
   if (days <= 31)
@@ -53,7 +53,7 @@ export function bucketsOf(range: DayRange): Buckets {
   };
 }
 
-/** What was logged beside what was planned, and what was done beside what of it was on time, over some days. */
+/** Chart data for a range: logged and planned time, and done tasks with those done by their due date. */
 export function workCharts(records: WorkRecords, range: DayRange): WorkCharts {
   const { unit, ranges, tick, name, shape } = bucketsOf(range);
   const figures = workOverTime(records, ranges);

@@ -10,12 +10,11 @@ export interface LinkedChoice {
 }
 
 export interface ChoiceLinksProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Names the choice. */
   label: string;
   choices: readonly LinkedChoice[];
 }
 
-/** One of a few, side by side. Links, so that each has an address and Back undoes the choice. */
+/** A choice between a few links. Each option has an address, and Back undoes the choice. */
 export function ChoiceLinks({ label, choices, className, ...rest }: ChoiceLinksProps) {
   return (
     <nav aria-label={label} className={cx(s.root, className)} data-print="hide" {...rest}>

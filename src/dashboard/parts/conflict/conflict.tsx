@@ -4,26 +4,25 @@ import { cx } from '@/lib/cx';
 import * as s from './conflict.module.scss';
 
 export interface ConflictField<Version> {
-  /** Names the field as the form does. */
   label: string;
-  /** What it holds, for people; '' for nothing. */
+  /** Formatted value of the field, or '' for an empty field. */
   text: (version: Version) => string;
 }
 
 export interface ConflictProps<Version> extends Omit<ComponentProps<'section'>, 'children'> {
   /** The changed record: 'This task', 'This event'. */
   subject: string;
-  /** The unsaved version; null for a deletion. */
+  /** Your version (unsaved), or null if you deleted the record. */
   mine: Version | null;
-  /** The saved version; null where it was deleted. */
+  /** Their version (saved), or null if they deleted the record. */
   theirs: Version | null;
-  /** In the order of the form. Only fields that differ are shown. */
+  /** Fields in the order of the form. Only fields that differ are shown. */
   fields: readonly ConflictField<Version>[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Compares the unsaved and the saved version field by field. It takes the focus when it appears, in answer to 'Save'. */
+/** Compares your version with their version, field by field. Takes the focus when it appears. */
 export function Conflict<Version>({
   subject,
   mine,
@@ -78,7 +77,7 @@ export function Conflict<Version>({
   );
 }
 
-/** One version of a field. On a narrow screen it names its version. */
+/** One version of a field. On a narrow screen it shows the name of its version. */
 function Cell({ label, text }: { label: string; text: string | null }) {
   const word = text === null ? 'Deleted' : text === '' ? 'Empty' : null;
   return (

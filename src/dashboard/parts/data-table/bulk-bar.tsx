@@ -4,11 +4,11 @@ import * as s from './bulk-bar.module.scss';
 import { wholeNumber } from '@/dashboard/words/count';
 
 export interface BulkBarProps {
-  /** What is selected, by count: 'employee' and 'employees'. */
+  /** Name of the records: 'employee' and 'employees'. */
   noun: { one: string; many: string };
-  /** Of all pages. */
+  /** Number of selected rows on all pages. */
   count: number;
-  /** How many selected rows the filters hide. @default 0 */
+  /** Number of selected rows that the filters hide. @default 0 */
   hidden?: number;
   total: number;
   onSelectAll: () => void;
@@ -17,7 +17,7 @@ export interface BulkBarProps {
   className?: string;
 }
 
-/** The actions for the selected rows, at the foot of the window. */
+/** The actions for the selected rows. Sticks to the bottom of the window. */
 export function BulkBar({
   noun,
   count,

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** From which width of the window, in px, a column is there while nobody has chosen columns; `chosen` is only then. */
+/** Minimum window width in px that shows the column by default. `chosen` columns are hidden by default. */
 export type ColumnFrom = 0 | 640 | 800 | 1024 | 1280 | 'chosen';
 
 export interface DataColumn<Row> {
   id: string;
-  /** In the head and in the column chooser. */
+  /** Text of the column's header and of its option in the column chooser. */
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Right-aligned, with figures of equal width. @default false */
+  /** Right-aligns the column and uses tabular figures. @default false */
   numeric?: boolean;
-  /** Whether its head sorts. @default true */
+  /** Whether a press on the header sorts the table. @default true */
   sortable?: boolean;
   /** @default 0 */
   from?: ColumnFrom;
-  /** Always there, and not in the column chooser: what names the row, or acts on it. @default false */
+  /** Always visible and not in the column chooser. For row names and actions. @default false */
   fixed?: boolean;
-  /** A column of buttons: no wider than them, its head only for screen readers. @default false */
+  /** Makes a column of buttons as narrow as the buttons and hides its header visually. @default false */
   narrow?: boolean;
 }

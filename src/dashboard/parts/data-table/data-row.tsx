@@ -7,7 +7,7 @@ export interface DataRowProps<Row> {
   row: Row;
   name: string;
   columns: readonly DataColumn<Row>[];
-  /** Whether columns are hidden in a narrow window. */
+  /** Hides columns in a narrow window. */
   responsive: boolean;
   selected: boolean;
   opened: boolean;
@@ -52,5 +52,5 @@ function Row<R extends { id: string }>({
   );
 }
 
-/** A row of a `DataTable`; drawn again only when something of it changes. */
+/** A row of a `DataTable`. It is memoized: it renders again only when one of its props changes. */
 export const DataRow = memo(Row) as <R extends { id: string }>(props: DataRowProps<R>) => ReactElement;

@@ -12,26 +12,26 @@ import * as s from './data-table.module.scss';
 export interface DataTableProps<Row> {
   caption: string;
   columns: readonly DataColumn<Row>[];
-  /** Ids of the columns to show; null for what the window has room for. */
+  /** Ids of the visible columns, or null for the default columns that fit the window. */
   chosen: readonly string[] | null;
-  /** Of this page, in order. */
+  /** The rows of the current page, in order. */
   rows: readonly Row[];
-  /** What a row is called: it names the row's checkbox. */
+  /** Name of a row, for the label of its checkbox. */
   nameOf: (row: Row) => string;
   sort: readonly SortRule[];
   onSort: (change: { sort: readonly SortRule[] }) => void;
   selected: ReadonlySet<string>;
   onSelect: (change: { ids: readonly string[]; selected: boolean }) => void;
-  /** The row that is opened beside the table. */
+  /** Id of the row that is open in the panel beside the table. @default null */
   opened?: string | null;
-  /** Shows what it had while new rows are on their way. @default false */
+  /** Keeps the previous rows on screen while new rows load. @default false */
   busy?: boolean;
   className?: string;
 }
 
 /**
- * A page of records as a real table: heads that sort (with Shift by several columns), rows that are selected (with Shift
- * from the last one on). The rows are filtered and sorted outside: see `query-rows`.
+ * A page of records as a table with sortable headers and selectable rows. Shift sorts by several columns and
+ * selects a range of rows. The caller filters and sorts the rows: see `query-rows`.
  */
 export function DataTable<Row extends { id: string }>({
   caption,
@@ -47,12 +47,12 @@ export function DataTable<Row extends { id: string }>({
   busy = false,
   className,
 }: DataTableProps<Row>) {
-  // The columns keep their identity while they are the same: unchanged rows are then not drawn again.
+  // The array keeps its identity while the ids are equal, so that unchanged rows do not render again.
   const chosenKey = chosen?.join('\n');
   const shown = useMemo(
     () =>
       columns.filter(({ id, fixed, from }) => fixed || (chosen ? chosen.includes(id) : from !== 'chosen')),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the joined ids stand for the list of ids
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `chosenKey` contains the same ids as `chosen`
     [columns, chosenKey],
   );
 
@@ -64,7 +64,7 @@ export function DataTable<Row extends { id: string }>({
     lastToggled.current = id;
     onSelect({ ids: isRange ? ids.slice(places[0], places[1]! + 1) : [id], selected: target.checked });
   };
-  // Rows keep their handler while the table around them changes with every press.
+  // The handler keeps its identity while the table renders, so that the memoized rows do not render again.
   const latest = useRef(toggle);
   useLayoutEffect(() => {
     latest.current = toggle;
@@ -102,8 +102,8 @@ export function DataTable<Row extends { id: string }>({
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            // The key is the place: to write another order into the rows that exist takes half the time of new rows, and the
-            // focus stays in its place when a row is deleted.
+            // The key is the row's index. Reusing the rows for another order takes half the time of creating
+            // new rows. The focus also keeps its position when a row is deleted.
             <DataRow<Row>
               key={place}
               row={row}

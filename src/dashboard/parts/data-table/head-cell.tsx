@@ -6,15 +6,14 @@ import * as s from './data-table.module.scss';
 
 export interface HeadCellProps {
   column: Pick<DataColumn<never>, 'id' | 'label' | 'numeric' | 'from' | 'sortable' | 'narrow'>;
-  /** Whether columns are hidden in a narrow window. */
+  /** Hides columns in a narrow window. */
   responsive: boolean;
-  /** The order of the table. */
   sort: readonly SortRule[];
-  /** A press on the head, or Enter. */
+  /** Called by a click on the header or by Enter. */
   onToggle: (press: { shiftKey: boolean }) => void;
 }
 
-/** The head of a column: a button that sorts by it. */
+/** The header of a column, with a button that sorts the table by the column. */
 export function HeadCell({ column, responsive, sort, onToggle }: HeadCellProps) {
   const { id, label, numeric, from, sortable = true, narrow } = column;
   const look = {
@@ -38,7 +37,7 @@ export function HeadCell({ column, responsive, sort, onToggle }: HeadCellProps) 
         className={s.sort}
         onClick={onToggle}
         onKeyDown={(event) => {
-          // Some browsers lose Shift in the click that Enter causes.
+          // Some browsers drop Shift from the click event that Enter triggers.
           if (event.key !== 'Enter' || !event.shiftKey) return;
           event.preventDefault();
           onToggle(event);

@@ -8,19 +8,19 @@ import * as s from './pager.module.scss';
 import { wholeNumber } from '@/dashboard/words/count';
 
 export interface PagerProps {
-  /** What is paged, in the plural: 'employees'. */
+  /** Plural name of the records: 'employees'. */
   noun: string;
-  /** From 1. */
+  /** Current page, from 1. */
   page: number;
   size: PageSize;
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   total: number;
   hrefOf: (page: number) => string;
   onSize: (change: { size: PageSize }) => void;
   className?: string;
 }
 
-/** Where one is in a long table, the ways to its other pages, and how long a page is. */
+/** Shows the position in a long table, links to its other pages and sets the page size. */
 export function Pager({ noun, page, size, total, hrefOf, onSize, className }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / size));
   const first = (page - 1) * size + 1;

@@ -3,17 +3,17 @@ import { Icon } from '@/design-system/icon/icon';
 import * as s from './select-box.module.scss';
 
 export interface SelectBoxProps {
-  /** Names it, as no words stand beside it. */
+  /** Accessible name of the checkbox, which has no visible label. */
   label: string;
   checked: boolean;
-  /** Some of what it stands for is selected, and not all. @default false */
+  /** Shows the indeterminate state: some of the rows are selected, but not all. @default false */
   some?: boolean;
   disabled?: boolean;
-  /** Called in a transition: what the selection changes elsewhere is drawn after the tick is. */
+  /** Called in a transition: the tick renders before the other effects of the selection. */
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** The checkbox of a row, or of all rows: small to see, as large as its cell to press. */
+/** The checkbox of one row or of all rows. Its target size is the whole cell. */
 export function SelectBox({ label, checked, some = false, disabled, onChange }: SelectBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [ticked, setTicked] = useOptimistic(checked);

@@ -4,38 +4,37 @@ import type { SortRule } from './rows/query-rows';
 export const pageSizes = [25, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-/** By how many columns a table is sorted at most. */
+/** Maximum number of sort rules. */
 export const mostSortRules = 3;
 
-/** What a table shows: all of it stands in the address. */
+/** State of a table. The address contains all of it. */
 export interface TableState {
   search: string;
-  /** By facet id, the values that are wanted; none for all. */
+  /** Accepted values by facet id. An empty list accepts all. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** Never empty where the table has an order of its own. */
+  /** Empty only for a table without a default order. */
   sort: readonly SortRule[];
   /** From 1. */
   page: number;
   size: PageSize;
-  /** Ids of the columns that were chosen; null for those that the table shows by itself. */
+  /** Ids of the chosen columns, or null for the default columns. */
   columns: readonly string[] | null;
 }
 
-/** What a table's address may speak of. */
+/** The facets and columns that a table's address may name. */
 export interface TableSpec {
   facets: readonly string[];
-  /** The table can be sorted by each of them. */
+  /** Ids of the columns, all of them sortable. */
   columns: readonly string[];
-  /** The order while none is chosen. */
   usualSort: readonly SortRule[];
 }
 
-/** As much of a search as is looked for, in UTF-16 units. */
+/** Maximum length of a search in UTF-16 units. The rest is cut off. */
 export const longestSearch = 200;
 
 export type TableParams = Readonly<Record<string, string | null>>;
 
-/** The parameters that an address may carry for a table. */
+/** Names of the query parameters of a table. */
 export const tableParams = (spec: TableSpec): string[] => [
   'q',
   'sort',
@@ -58,8 +57,9 @@ const writeSort = (rules: readonly SortRule[]) =>
   writeList(rules.map(({ id, desc }) => (desc ? `-${id}` : id)));
 
 /**
- * The order after a press on the head of a column: its usual direction, then the other one, then none.
- * @param adds - keeps the other rules, the newest three at most
+ * Returns the sort rules after a press on a column's header. A column starts in its default direction, then
+ * reverses, then is removed.
+ * @param adds - keeps the other rules, at most the newest three
  */
 export function nextSort(
   sort: readonly SortRule[],
@@ -67,7 +67,7 @@ export function nextSort(
   adds: boolean,
 ): readonly SortRule[] {
   const current = sort.find((rule) => rule.id === id);
-  // Large numbers are wanted first.
+  // Numbers sort from largest to smallest first.
   const rule = { id, desc: current ? !current.desc : numeric };
   const isRemoved = current !== undefined && current.desc !== numeric;
   if (!adds) return isRemoved ? [] : [rule];
@@ -75,7 +75,7 @@ export function nextSort(
   return sort.flatMap((other) => (other !== current ? [other] : isRemoved ? [] : [rule]));
 }
 
-/** What an address says. An address is written by anybody: what it says wrong counts as not said. */
+/** Reads a table's state from the address. Ignores invalid values, because anybody can edit an address. */
 export function readTableState(params: TableParams, spec: TableSpec): TableState {
   const page = Number(params.page ?? '1');
   const size = pageSizes.find((known) => String(known) === params.size);
@@ -92,7 +92,7 @@ export function readTableState(params: TableParams, spec: TableSpec): TableState
 
 const sameSort = (a: readonly SortRule[], b: readonly SortRule[]) => writeSort(a) === writeSort(b);
 
-/** How an address says it. What holds by itself is left out, so that the plain table has the plain address. */
+/** Writes a table's state to query parameters. Leaves out defaults to keep addresses short. */
 export function writeTableState(state: Partial<TableState>, spec: TableSpec): Record<string, string | null> {
   const { search, filters, sort, page, size, columns } = state;
   return {
@@ -105,6 +105,6 @@ export function writeTableState(state: Partial<TableState>, spec: TableSpec): Re
   };
 }
 
-/** Whether anything keeps rows out. */
+/** Whether a search or a filter is active. */
 export const isNarrowed = ({ search, filters }: TableState): boolean =>
   search.trim() !== '' || Object.values(filters).some((values) => values.length > 0);

@@ -12,24 +12,23 @@ import {
 
 export interface TableAddress {
   state: TableState;
-  /** What stands in the search field: `state.search` follows it. */
+  /** Value of the search field. `state.search` equals it at once, before the address changes. */
   typed: string;
   type: (text: string) => void;
-  /** Goes to the table with some of its state changed: a history entry of its own. Anything but a page starts at page 1. */
+  /** Changes the state and adds a history entry. Returns to page 1 unless `changes` contains a page. */
   change: (changes: Partial<TableState>) => void;
-  /** The address of another page, for a link. */
   hrefOfPage: (page: number) => string;
-  /** The address with something opened beside the table (`?id=`), or nothing. It does not know what was typed a moment ago. */
+  /** The address with or without an open record (`?id=`). May lack the latest typed letters. */
   hrefOfOpened: (id: string | null) => string;
-  /** What is opened beside the table. */
+  /** Id of the record that is open beside the table, or null. */
   opened: string | null;
-  /** Opens or closes it. */
+  /** Opens a record beside the table, or closes it for null. */
   open: (id: string | null) => void;
-  /** The part of the address that a saved view keeps: no page, and nothing opened. */
+  /** Query string for a saved view, without the page and the open record. */
   view: string;
 }
 
-/** A table's state as its address, so that it can be shared, bookmarked and gone back to. */
+/** Stores a table's state in the address, so that users can share, bookmark and revisit it. */
 export function useTableAddress(spec: TableSpec): TableAddress {
   const names = useMemo(() => [...tableParams(spec), 'id'], [spec]);
   const params = useSearchParams<string>(names);
@@ -41,11 +40,12 @@ export function useTableAddress(spec: TableSpec): TableAddress {
     (): TableState => (typed === read.search ? read : { ...read, search: typed, page: 1 }),
     [read, typed],
   );
-  // What was typed a moment ago goes along: the address has not followed yet.
+  // The address may not yet contain the latest typed letters.
   const written = (changes: Partial<TableState>) =>
     writeTableState({ search: typed, page: 1, ...changes }, spec);
 
-  // The same function while the address is: rows that hold it are not drawn again for every key.
+  // Keeps its identity while the address is the same, so that rows with this prop do not render on each
+  // keystroke.
   const hrefOfOpened = useCallback((id: string | null) => hrefWith({ id }), [hrefWith]);
 
   return {
@@ -61,7 +61,7 @@ export function useTableAddress(spec: TableSpec): TableAddress {
   };
 }
 
-/** The table's own parameters of an address, in an order that does not depend on how one got there. */
+/** The table's own parameters, in a fixed order, so that equal views have equal strings. */
 function viewOf(href: string, names: readonly string[]): string {
   const all = new URL(href, 'https://table.invalid').searchParams;
   const own = new URLSearchParams();

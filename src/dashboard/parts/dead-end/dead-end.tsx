@@ -4,11 +4,11 @@ import * as s from './dead-end.module.scss';
 export interface DeadEndProps {
   title: string;
   text: string;
-  /** The ways on. */
+  /** Links to other screens. */
   children: ReactNode;
 }
 
-/** In the place of a screen that there is none of: what happened, and the ways on. */
+/** Shown instead of a missing screen: an explanation and links to other screens. */
 export function DeadEnd({ title, text, children }: DeadEndProps) {
   return (
     <div className={s.root}>

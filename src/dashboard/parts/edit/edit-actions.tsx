@@ -6,19 +6,19 @@ import * as s from './edit.module.scss';
 
 export interface EditActionsProps<Draft> {
   edit: Edit<Draft>;
-  /** The words of the button that saves. */
+  /** Label of the submit button. */
   submit: string;
-  /** The id of the form, where the buttons are outside it. */
+  /** Id of the form. Required if the buttons are outside the form. */
   form?: string;
-  /** Leaves the form; the draft is discarded. Without it a changed draft can be discarded in place. */
+  /** Called by Cancel after discarding the draft. Without it, the form stays and has a Discard button. */
   onCancel?: () => void;
   children?: ReactNode;
 }
 
-/** The buttons at the end of a form. */
+/** The buttons of a form, with the save status in a form that remains open. */
 export function EditActions<Draft>({ edit, submit, form, onCancel, children }: EditActionsProps<Draft>) {
   const { dirty, isNew, elsewhere, discard } = edit;
-  // A form that stays on the screen has nothing to save until somebody types.
+  // A form that remains open has nothing to save until the user changes a field.
   const idle = !onCancel && !dirty && !isNew && elsewhere !== 'deleted';
   return (
     <div className={s.actions}>
@@ -47,7 +47,7 @@ export interface EditStateProps extends Omit<ComponentProps<'p'>, 'children'> {
   edit: Pick<Edit<unknown>, 'dirty' | 'saved' | 'state'>;
 }
 
-/** Says whether the draft is saved, beside the buttons of a form that stays on the screen. */
+/** Save status of a draft, for a form that remains open. */
 export function EditState({ edit: { dirty, saved, state }, className, ...rest }: EditStateProps) {
   return (
     <p role="status" className={cx(s.state, className)} {...rest}>

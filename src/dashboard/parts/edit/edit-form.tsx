@@ -6,15 +6,15 @@ import * as s from './edit.module.scss';
 
 export interface EditFormProps<Draft>
   extends EditStatusProps<Draft>, Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** The words of the button that saves. Without them the buttons are outside: an `EditActions` with the form's id. */
+  /** Label of the submit button. Without it, render an `EditActions` with the form's id elsewhere. */
   submit?: string;
-  /** Leaves the form; the draft is discarded. Without it a changed draft can be discarded in place. */
+  /** Called by Cancel after discarding the draft. Without it, the form stays and has a Discard button. */
   onCancel?: () => void;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A form over `useEdit`: its fields, what came of the last try to save, and its buttons. */
+/** A form for `useEdit`: its fields, the status of the last attempt to save and its buttons. */
 export function EditForm<Draft>({
   edit,
   submit,
@@ -51,7 +51,7 @@ export function EditForm<Draft>({
   );
 }
 
-/** Each try that errors stopped gives the focus to the summary of errors, or to the first field in error. */
+/** After each attempt that validation stops, focuses the error summary or the first invalid field. */
 export function useFocusOnError(root: { current: HTMLElement | null }, tries: number): void {
   useEffect(() => {
     if (tries === 0) return;

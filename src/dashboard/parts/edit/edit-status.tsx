@@ -5,15 +5,15 @@ import * as s from './edit.module.scss';
 
 export interface EditStatusProps<Draft> {
   edit: Edit<Draft>;
-  /** What is edited, at the start of a sentence: 'This task'. A new record needs none. */
+  /** Name of the record: 'This task'. Not needed for a new record. @default 'This' */
   subject?: string;
-  /** What two versions are compared by. A new record needs none. */
+  /** Fields to compare in a conflict. Not needed for a new record. @default [] */
   compare?: readonly ConflictField<Draft>[];
-  /** Called once somebody chose the other version, after the draft is discarded. */
+  /** Called when the user chooses their version, after the draft is discarded. */
   onUseTheirs?: () => void;
 }
 
-/** What came of the last try to save, and what happened to the record meanwhile. */
+/** Result of the last attempt to save, and changes to the record made elsewhere. */
 export function EditStatus<Draft>({
   edit,
   subject = 'This',

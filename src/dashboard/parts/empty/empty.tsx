@@ -8,7 +8,7 @@ export interface EmptyProps extends Omit<ComponentProps<'div'>, 'title'> {
   action?: ReactNode;
 }
 
-/** Shown in place of an empty list: says why it is empty and what to do next. */
+/** Shown instead of an empty list: explains why it is empty and what to do next. */
 export function Empty({ title, action, className, children, ...rest }: EmptyProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>

@@ -6,17 +6,17 @@ import { useOverflow } from './use-overflow';
 export interface FigureColumn<Row> {
   id: string;
   head: string;
-  /** Leaves the head for screen readers. @default false */
+  /** Hides the header visually. @default false */
   headHidden?: boolean;
-  /** What the cell says, on the screen and in a file. */
+  /** Text of the cell, on the screen and in a CSV file. */
   text: (row: Row) => string;
-  /** Draws it where words alone are not enough. @default the text */
+  /** Renders the cell, if text is not enough. @default the text */
   cell?: (row: Row) => ReactNode;
-  /** Right-aligned, with figures of equal width. @default false */
+  /** Right-aligns the column and uses tabular figures. @default false */
   numeric?: boolean;
-  /** From which width on it is there: a phone keeps what matters. @default always */
+  /** Minimum window width in px that shows the column. @default always visible */
   from?: 640 | 1024;
-  /** In the last row, where there is one. */
+  /** Text in the totals row. The row appears if any column has such a text. */
   foot?: string;
 }
 
@@ -24,17 +24,17 @@ export interface FigureTableProps<Row> extends Omit<ComponentProps<'div'>, 'chil
   caption: string;
   /** @default true */
   captionHidden?: boolean;
-  /** The first one names the row. */
+  /** The first column is the row's header. */
   columns: readonly FigureColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What marks a row: `aria-current` or a `data-` attribute. */
+  /** Attributes of a row: `aria-current` or a `data-` attribute. */
   rowProps?: (row: Row) => Omit<ComponentProps<'tr'>, 'children'>;
 }
 
 /**
- * A short table of figures: 44 px rows, hairlines, totals at its foot. What does not fit is scrolled inside its own box,
- * which takes the focus for that.
+ * A short table of metrics: 44 px rows, hairlines and a totals row. If it overflows, it scrolls in its own
+ * focusable box.
  */
 export function FigureTable<Row>({
   caption,

@@ -3,16 +3,16 @@ import { cx } from '@/lib/cx';
 import * as s from './share-bar.module.scss';
 
 export interface ShareBarProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** From 0; past 1 it is full and of the colour that says so. */
+  /** From 0. A value above 1 fills the bar. */
   share: number;
-  /** Whether more than all is too much, as for planned time. @default false */
+  /** Uses the warning colour for a share above 1, as for planned time. @default false */
   limited?: boolean;
 }
 
-/** A share as a bar beside its figure: it only repeats what is written there. */
+/** A share as a bar. Decorative, because the number is beside it. */
 export function ShareBar({ share, limited = false, className, ...rest }: ShareBarProps) {
   return (
-    // Drawn, not painted as a ground: paper and forced colours leave drawings as they are.
+    // SVG instead of a CSS background, because print and forced colours remove backgrounds.
     <svg
       className={cx(s.root, className)}
       data-over={(limited && share > 1) || undefined}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whether what an element holds is wider than the element: it then has to be scrolled, and so reached by the keyboard. */
+/** Whether an element's content overflows horizontally. It must then be focusable for keyboard scrolling. */
 export function useOverflow<T extends HTMLElement>(): [RefObject<T | null>, boolean] {
   const element = useRef<T>(null);
   const [overflows, setOverflows] = useState(false);

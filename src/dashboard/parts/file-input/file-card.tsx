@@ -7,9 +7,9 @@ import * as s from './file-card.module.scss';
 
 export interface FileFacts {
   name: string;
-  /** Media type; may be empty. */
+  /** Media type, or ''. */
   type: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
 }
 
@@ -18,7 +18,7 @@ export interface FileCardProps extends FileFacts {
   onRemove?: () => void;
 }
 
-/** A file's name, kind and size. */
+/** A file's name, type and size. */
 export function FileCard({ name, type, size, action, onRemove }: FileCardProps) {
   return (
     <div className={s.root}>

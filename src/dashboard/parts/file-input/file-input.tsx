@@ -7,17 +7,16 @@ import * as s from './file-input.module.scss';
 
 export interface FileInputProps
   extends FieldRowWords, Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'multiple'> {
-  /** The file that is taken; null where there is none. */
   file: FileFacts | null;
-  /** Bytes that a file may have at most. A larger one is refused before it is read. */
+  /** Maximum size in bytes. A larger file is rejected without reading it. */
   limit: number;
-  /** The file is being read. @default false */
+  /** Whether the file is being read. @default false */
   busy?: boolean;
   onChoose: (choice: { file: File }) => void;
   onRemove: () => void;
 }
 
-/** One file from this device, by its button or dropped on it. `className` goes to the root, every other attribute to the input. */
+/** Chooses or drops one file. `className` applies to the root, all other props to the input. */
 export function FileInput({
   label,
   mark,
@@ -69,7 +68,7 @@ export function FileInput({
               </span>
               {!busy && ' or drop it here'}
             </span>
-            {/* Over the whole box and invisible: the browser's own input takes clicks, keys and dropped files. */}
+            {/* The transparent native input covers the box. It receives clicks, keys and dropped files. */}
             <input
               {...rest}
               {...control}
@@ -82,7 +81,7 @@ export function FileInput({
               onDrop={() => setOver(false)}
               onChange={({ currentTarget }) => {
                 take(currentTarget.files?.[0]);
-                // So that the same file can be chosen again after it was removed or fixed.
+                // Clears the input, so that the user can choose the same file again.
                 currentTarget.value = '';
               }}
             />

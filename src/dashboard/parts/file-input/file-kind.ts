@@ -11,7 +11,7 @@ const kinds: readonly (readonly [pattern: RegExp, kind: string])[] = [
   [/^text\/plain$/, 'text'],
 ];
 
-/** What a file is, in a word or two: by its media type, else by the end of its name. */
+/** Describes a file's type in a word or two, by its media type or by its extension. */
 export function fileKind({ name, type }: { name: string; type: string }): string {
   const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toUpperCase();
   const kind = kinds.find(([pattern]) => pattern.test(type))?.[1];

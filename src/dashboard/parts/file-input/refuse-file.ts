@@ -1,9 +1,9 @@
 import { formatBytes } from './format-bytes';
 
 /**
- * Why a file cannot be taken, in a sentence that says what to do instead; null where it can. Asked before anything of the
- * file is read.
- * @param limit - bytes it may have at most
+ * Checks a file's size without reading the file.
+ * @param limit - maximum size in bytes
+ * @returns an error message with the fix, or null for an acceptable file
  */
 export function refuseFile({ name, size }: { name: string; size: number }, limit: number): string | null {
   if (size === 0) return `“${name}” is empty. Choose another file.`;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to what opened something, once it is closed: after the opener is drawn again, where the two take
- * each other's place.
- * @param target - finds the opener.
+ * Returns the focus to the opener after a panel closes. Runs after the render, because the opener and the
+ * panel may replace each other.
+ * @param target - finds the opener
  */
 export function useFocusBack(open: boolean, target: () => HTMLElement | null | undefined): void {
   const was = useRef(open);
@@ -12,7 +12,7 @@ export function useFocusBack(open: boolean, target: () => HTMLElement | null | u
     find.current = target;
   });
   useEffect(() => {
-    // What closed took the focus with it, unless something else has it by now.
+    // The focus is lost when the focused element was removed. If another element has the focus, it keeps it.
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (was.current && !open && lost) find.current()?.focus();
     was.current = open;

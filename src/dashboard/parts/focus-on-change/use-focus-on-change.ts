@@ -1,13 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Marks what takes the focus: spread it on the element that the address brought into view. */
+/** Props for the focus target of `useFocusOnChange`. */
 export const takesFocus = { tabIndex: -1, 'data-takes-focus': '' } as const;
 
 /**
- * Moves the focus along when a screen shows something else and its path stays: the lesson after this one, a record opened
- * from a list. It goes to what is marked with `takesFocus`, else to the heading, and comes into view where it is not.
- * @param shown - what the screen shows, by its address.
- * @returns a ref for the screen's root.
+ * Moves the focus when a screen shows other content under the same path, such as the next lesson or a record
+ * from a list. The target is the element with `takesFocus`, or the heading. Scrolls it into view if
+ * necessary.
+ * @param shown - identifies the content, for example by its address
+ * @returns a ref for the screen's root
  */
 export function useFocusOnChange(shown: string): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null);

@@ -9,17 +9,16 @@ import * as s from './kpi.module.scss';
 
 export interface KpiProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
-  /** The figure, written. */
+  /** Formatted value of the metric. */
   value: string;
-  /** Against the period before; null where there is nothing to compare with. */
+  /** Change from the previous period, or null if there is no value to compare with. */
   change?: FigureChange | null;
-  /** The same figure in the periods before, oldest first, ending with this one. */
+  /** Values of the previous periods and this one, oldest first. */
   trend?: readonly (number | null)[];
-  /** A word under the figure, where it needs one. */
   note?: string;
-  /** `attention` where the note tells of something that waits. */
+  /** `attention` marks a note about work to do. */
   noteTone?: 'attention';
-  /** Where the records behind it are. */
+  /** Link to the records behind the metric. */
   href: string;
 }
 

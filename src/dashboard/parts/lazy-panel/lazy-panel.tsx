@@ -5,18 +5,18 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 
-/** How much of its place has to be in sight, in px: what only peeks in at the edge waits. */
+/** Minimum visible height in px that starts the download. Prevents loading a panel that is barely in view. */
 const enough = 64;
 
 export interface LazyPanelOptions<Props> {
-  /** The panel's own title, which is shown from the start. */
+  /** Title of the panel, visible before its code loads. */
   title: string;
   load: () => Promise<ComponentType<Props>>;
 }
 
 /**
- * A panel of a first screen whose code is fetched where its place is in sight, or else at the visitor's first input:
- * what nobody sees yet delays nothing. Where the code does not come, the panel says so and can be tried again.
+ * A panel whose code loads when it scrolls into view or at the first input, whichever is earlier. This keeps
+ * the code out of the first view. If loading fails, the panel shows an error and a retry button.
  */
 export function lazyPanel<Props extends object>({ title, load }: LazyPanelOptions<Props>) {
   let loaded: ComponentType<Props> | null = null;

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 
 export interface LoadedPart<Props> {
-  /** Null until its code is there. */
+  /** The component, or null until its code loads. */
   Part: ComponentType<Props> | null;
-  /** Whether it is wanted and could not be fetched. */
+  /** Whether the wanted component failed to load. */
   failed: boolean;
-  /** Fetches it ahead of its use: when the pointer or the focus comes near. */
+  /** Loads the code in advance, for example when the pointer or the focus is near. */
   prepare: () => void;
-  /** Tries again after a failure. */
   retry: () => void;
 }
 
@@ -15,7 +14,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 const cache = new WeakMap<object, unknown>();
 
-/** Fetches a part and remembers it: wherever `useLoaded` wants it then, it is there at once. */
+/** Loads and caches a component. `useLoaded` then returns it at once. */
 export async function fetchPart<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
   const part = await load();
   cache.set(load, part);
@@ -23,9 +22,9 @@ export async function fetchPart<Props>(load: Load<Props>): Promise<ComponentType
 }
 
 /**
- * A part of a screen whose code is fetched when it is wanted or near. Not `React.lazy`, which holds a part back for a third
- * of a second once its fallback was shown.
- * @param load - the same function for the same part
+ * Loads a component's code on demand. `React.lazy` is not used, because it keeps a visible fallback for a
+ * third of a second.
+ * @param load - must keep its identity, as it is the cache key
  */
 export function useLoaded<Props>(load: Load<Props>, wanted: boolean): LoadedPart<Props> {
   const [come, setCome] = useState<ComponentType<Props> | null>(null);
@@ -40,7 +39,7 @@ export function useLoaded<Props>(load: Load<Props>, wanted: boolean): LoadedPart
         setFailed(false);
       },
       () => {
-        // What failed is asked for again the next time.
+        // Allows a retry.
         coming.current = null;
         setFailed(true);
       },

@@ -1,2 +1,2 @@
-/** Fetches what a menu shows once it is open. */
+/** Loads the code of an open menu's list. */
 export const loadMenuList = async () => (await import('./menu-list')).MenuList;

@@ -4,15 +4,15 @@ export interface MenuItem {
   id: string;
   label: string;
   icon?: IconName;
-  /** Leads there; without, choosing it only calls back. */
+  /** Renders the item as a link. */
   href?: string;
-  /** Set where the items are choices of which one holds. */
+  /** Set if the items are alternatives. True for the current one. */
   checked?: boolean;
-  /** `attention` for what takes something away. @default 'neutral' */
+  /** `attention` marks a destructive action. @default 'neutral' */
   tone?: 'neutral' | 'attention';
-  /** In the list, and not to be chosen now. @default false */
+  /** Shows the item, but prevents choosing it. @default false */
   disabled?: boolean;
 }
 
-/** Where the focus goes when the list opens. */
+/** The item that gets the focus when the list opens. */
 export type MenuStart = 'first' | 'last';

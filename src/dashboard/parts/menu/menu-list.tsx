@@ -18,7 +18,7 @@ interface MenuListProps {
   onChoose: (item: { id: string }) => void;
 }
 
-/** Which item a key leads to from where the focus is; undefined for a key that means nothing here. */
+/** Index of the item to focus for a key, or undefined. A letter finds the next item by its name. */
 function targetOf(key: string, index: number, items: readonly MenuItem[]): number | undefined {
   const count = items.length;
   const next = itemForKey(key, index, count);
@@ -29,7 +29,7 @@ function targetOf(key: string, index: number, items: readonly MenuItem[]): numbe
   return turned.find((at) => items[at]!.label.toLocaleLowerCase().startsWith(letter));
 }
 
-/** The open list of a `Menu`: there for as long as it is open, with the focus inside. */
+/** The open list of a `Menu`. It contains the focus and unmounts when the menu closes. */
 export function MenuList({ id, label, items, start, align, anchor, onClose, onChoose }: MenuListProps) {
   const list = useEntrance<HTMLDivElement>(true, 'above');
   const options = useRef<readonly HTMLElement[]>([]);
@@ -42,7 +42,7 @@ export function MenuList({ id, label, items, start, align, anchor, onClose, onCh
   }, [list, start]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Tab leaves from where the button is.
+    // Closing returns the focus to the button, so that Tab continues from there.
     if (event.key === 'Tab') return onClose();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const index = options.current.findIndex((item) => item === document.activeElement);

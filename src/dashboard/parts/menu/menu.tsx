@@ -7,7 +7,7 @@ import type { MenuItem, MenuStart } from './menu-item';
 import * as s from './menu.module.scss';
 import type { AnchorAlign } from './use-anchored';
 
-/** What makes a button open the menu: spread it on the button. */
+/** Props for the button that opens the menu. */
 export interface MenuTrigger {
   ref: RefObject<HTMLButtonElement | null>;
   'aria-haspopup': 'menu';
@@ -15,23 +15,22 @@ export interface MenuTrigger {
   'aria-controls': string | undefined;
   onClick: () => void;
   onKeyDown: ComponentProps<'button'>['onKeyDown'];
-  /** Fetches the list ahead. */
+  /** Loads the list's code in advance. */
   onPointerEnter: () => void;
   onFocus: () => void;
 }
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the list. */
   label: string;
   items: readonly MenuItem[];
-  /** Which side of the button the list keeps to. @default 'start' */
+  /** Side of the button to align the list with. @default 'start' */
   align?: AnchorAlign;
   onChoose?: (item: { id: string }) => void;
-  /** The button, with the given attributes spread on it. */
+  /** Renders the button. Spread `trigger` on it. */
   children: (trigger: MenuTrigger) => ReactNode;
 }
 
-/** A button that opens a short list of actions (APG: menu button). The list floats, so that no scrolling box cuts it off. */
+/** A button with a list of actions (APG: menu button). No scroll container clips the list. */
 export function Menu({ label, items, align = 'start', onChoose, className, children, ...rest }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

@@ -1,12 +1,12 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Between the button and what hangs from it, and from the window's edges, in px. */
+/** Distances in px from the anchor and from the window's edges. */
 const gap = 6;
 const edge = 8;
 
 export type AnchorAlign = 'start' | 'end';
 
-/** Puts the element below its anchor, or above where there is more room, and inside the window. */
+/** Positions the element inside the window, below its anchor, or above it if there is more space. */
 function place(element: HTMLElement, anchor: HTMLElement, align: AnchorAlign) {
   const from = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
@@ -24,7 +24,8 @@ function place(element: HTMLElement, anchor: HTMLElement, align: AnchorAlign) {
 }
 
 /**
- * Keeps a floating element (`position: fixed`) at its anchor while it is shown. Fixed, so that no scrolling box cuts it off.
+ * Positions a floating element (`position: fixed`) at its anchor while it is visible. No scroll container
+ * clips it.
  */
 export function useAnchored(
   shown: boolean,

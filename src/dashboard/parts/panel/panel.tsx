@@ -3,11 +3,11 @@ import { cx } from '@/lib/cx';
 import * as s from './panel.module.scss';
 
 export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Names the section. */
+  /** Heading and accessible name of the section. */
   title: string;
-  /** Beside the title: a legend, a filter, a link. */
+  /** Content beside the title: a legend, a filter, a link. */
   aside?: ReactNode;
-  /** Hidden where a neighbour says the same; still the section's name. @default false */
+  /** Hides the title visually, if nearby text says the same. @default false */
   titleHidden?: boolean;
   children: ReactNode;
 }

@@ -12,17 +12,16 @@ import { counted } from '@/dashboard/words/count';
 
 export interface PeoplePickerProps
   extends FieldRowWords, Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'onChange' | 'list'> {
-  /** Who can be chosen. */
   people: readonly Person[];
-  /** Ids of those who are, in order. */
+  /** Ids of the chosen people, in order. */
   chosen: readonly string[];
   onChoose: (change: { ids: readonly string[] }) => void;
 }
 
 /**
- * Several people out of many: a line of text with suggestions (APG: editable combobox with list autocomplete) after the
- * names that were chosen. Backspace in the empty line takes the last one away. `className` goes to the root, everything
- * else to the input.
+ * Chooses several people: the chosen names, then a text field with suggestions (APG: editable combobox with
+ * list autocomplete). Backspace in the empty field removes the last name. `className` applies to the root,
+ * all other props to the input.
  */
 export function PeoplePicker({
   label,
@@ -80,7 +79,7 @@ export function PeoplePicker({
     const last = picked.at(-1);
     if (key === 'Enter') {
       event.preventDefault();
-      // Who typed enough of a name to leave one person has named that person.
+      // Enter chooses the only match.
       if (expanded && text.trim() && shown.length === 1) take(0);
     } else if (key === 'Tab' && active >= 0) take(active);
     else if (key === 'Backspace' && text === '' && last) {

@@ -4,23 +4,23 @@ import type { ComboOption } from '@/dashboard/parts/form/combo-field/match-optio
 
 interface Findable {
   option: ComboOption;
-  /** Folded, to be compared. */
+  /** Folded for comparison. */
   name: string;
   rest: string;
 }
 
-/** Folding costs more than all the rest, and a record stays the same while one types. */
+/** Memoized per record, because folding takes most of the time. */
 const findable = perRecord(({ id, name, team, email }: Person): Findable => {
   const detail = `${team}, ${email}`;
   return { option: { value: id, label: name, detail }, name: foldKey(name), rest: foldKey(detail) };
 });
 
-/** As many as a list shows at once. */
+/** Maximum number of options in the list. */
 const most = 50;
 
 /**
- * The people whose name, team or address holds a text, case and accents aside: those whose name begins with it first.
- * @param except - ids of those who are chosen already
+ * Finds people by name, team or email, ignoring case and accents. Names that start with the text are first.
+ * @param except - ids of the people chosen already
  */
 export function matchPeople(
   people: readonly Person[],
@@ -41,7 +41,7 @@ export function matchPeople(
   return { shown: found.slice(0, most), more: Math.max(0, found.length - most) };
 }
 
-/** Those who can be written to and asked to come: nobody who left or may not come in. */
+/** People who can receive messages and invitations: active or invited, except one id. Sorted by name. */
 export const reachable = (people: readonly Person[], except: string): Person[] =>
   people
     .filter(({ id, status }) => id !== except && (status === 'active' || status === 'invited'))

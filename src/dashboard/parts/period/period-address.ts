@@ -6,10 +6,10 @@ export type PeriodParam = 'period' | 'on' | 'from' | 'to';
 
 export const periodParams = ['period', 'on', 'from', 'to'] as const satisfies readonly PeriodParam[];
 
-/** What an address says about a period; null for what it does not say. */
+/** Query parameters of a period. Null for a missing parameter. */
 export type PeriodAddress = Readonly<Record<PeriodParam, string | null>>;
 
-/** The period that an address names; what it says wrong counts as not said. */
+/** Reads the period from query parameters. Ignores invalid values. */
 export function readPeriod(
   { period, on, from, to }: PeriodAddress,
   today: string,
@@ -23,7 +23,7 @@ export function readPeriod(
   return { kind, range: from <= to ? { first: from, last: to } : { first: to, last: from } };
 }
 
-/** How an address names a period. The one that today lies in needs no day, so that a bookmark of it stays of today. */
+/** Writes a period to query parameters. The current one has no day: bookmarks stay current. */
 export function writePeriod({ kind, range }: Period, today: string): PeriodAddress {
   if (kind === 'custom') return { period: kind, on: null, from: range.first, to: range.last };
   return { period: kind, on: isWithin(today, range) ? null : range.first, from: null, to: null };

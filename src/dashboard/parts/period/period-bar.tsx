@@ -11,11 +11,11 @@ import * as s from './period-bar.module.scss';
 export interface PeriodBarProps extends ComponentProps<'div'> {
   kinds: readonly PeriodKind[];
   state: PeriodState;
-  /** What else narrows the figures. */
+  /** Further filters. */
   children?: ReactNode;
 }
 
-/** Which time the screen is about: how long, which one, and the ways to its neighbours. */
+/** Chooses the period of a screen: its length, its dates, and the previous or next one. */
 export function PeriodBar({ kinds, state, className, children, ...rest }: PeriodBarProps) {
   const { period, today, hrefOfKind, hrefOfNeighbour, change } = state;
   const next = neighbour(period, 1);

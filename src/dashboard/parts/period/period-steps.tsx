@@ -5,18 +5,15 @@ import { cx } from '@/lib/cx';
 import * as s from './period-steps.module.scss';
 
 export interface PeriodStepsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** What the period is called. */
   name: string;
-  /** The address of the one before it. */
   previous: string;
-  /** The address of the one after it; null if that is in the future. */
+  /** Link to the next period, or null if that is in the future. */
   next: string | null;
-  /** The name of the one before, and of the one after. */
   previousName: string;
   nextName: string;
 }
 
-/** The name of a period between the ways to its neighbours. */
+/** The name of a period between links to the previous and the next one. */
 export function PeriodSteps({
   name,
   previous,
@@ -30,7 +27,7 @@ export function PeriodSteps({
   const isOnNext = useRef(false);
   const isLast = next === null;
   useLayoutEffect(() => {
-    // The way on has gone under the focus.
+    // The focused link to the next period is removed.
     if (isLast && isOnNext.current) before.current?.focus();
     isOnNext.current &&= !isLast;
   }, [isLast]);

@@ -15,7 +15,7 @@ export interface PeriodSwitchProps extends Omit<ChoiceLinksProps, 'label' | 'cho
   hrefOfKind: (kind: PeriodKind) => string;
 }
 
-/** How long a time the figures are of. */
+/** Chooses the kind of period. */
 export function PeriodSwitch({ kinds, current, hrefOfKind, ...rest }: PeriodSwitchProps) {
   return (
     <ChoiceLinks

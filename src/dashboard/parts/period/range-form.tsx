@@ -10,7 +10,7 @@ export interface RangeFormProps {
   onChange: (range: DayRange) => void;
 }
 
-/** Two days of one's own choice. */
+/** A form for the first and last day of a custom period. */
 export function RangeForm({ range, onChange }: RangeFormProps) {
   const [first, setFirst] = useState(range.first);
   const [last, setLast] = useState(range.last);

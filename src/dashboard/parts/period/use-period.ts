@@ -7,21 +7,21 @@ import { useToday } from '@/dashboard/hooks/use-today';
 
 export interface PeriodState {
   period: Period;
-  /** ISO date of the agency's present. */
+  /** Today in the agency's time zone, as an ISO date. */
   today: string;
-  /** The address of this screen for another period; whatever else it says stays. */
+  /** This screen's address with another period. Keeps the other parameters. */
   hrefOf: (period: Period) => string;
-  /** The address for the period of another kind around the same days. */
+  /** This screen's address with another kind of period around the same days. */
   hrefOfKind: (kind: PeriodKind) => string;
-  /** The address for the period before or after this one. */
+  /** This screen's address with the previous or next period. */
   hrefOfNeighbour: (step: 1 | -1) => string;
   change: (period: Period) => void;
 }
 
 /**
- * The period that a screen shows, as its address says it.
- * @param kinds - those that the screen offers: the same array always
- * @param usual - the one where the address says nothing
+ * Reads and writes the period of a screen in its address.
+ * @param kinds - kinds of period on this screen; must keep its identity
+ * @param usual - default kind
  */
 export function usePeriod(kinds: readonly PeriodKind[], usual: Exclude<PeriodKind, 'custom'>): PeriodState {
   const today = useToday();
@@ -31,7 +31,7 @@ export function usePeriod(kinds: readonly PeriodKind[], usual: Exclude<PeriodKin
     () => readPeriod({ period: kind, on, from, to }, today, kinds, usual),
     [kind, on, from, to, today, kinds, usual],
   );
-  /** The default is left out. */
+  /** Leaves out the default kind. */
   const write = (next: Period) => {
     const address = writePeriod(next, today);
     return next.kind === usual ? { ...address, period: null } : address;

@@ -5,13 +5,12 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import * as s from './print-sheet.module.scss';
 
 export interface PrintHeadProps {
-  /** What the sheet is. */
   title: string;
-  /** What it tells of. */
+  /** Subject of the document, such as a person or a period. */
   lead: string;
 }
 
-/** The head of a printed sheet: what it is, whose, and of which day. A screen does not show it. */
+/** The header of a printed sheet: title, subject, agency and date of printing. Not visible on screen. */
 export function PrintHead({ title, lead }: PrintHeadProps) {
   const settings = useRecord('settings', 'agency');
   const today = useToday();

@@ -3,7 +3,7 @@ import { cx } from '@/lib/cx';
 import { documentFlags } from '@/platform/document-flags';
 import * as s from './print-sheet.module.scss';
 
-/** Paper is white: while the page is printed, a dark theme is laid aside. */
+/** Uses the light theme while the page prints, because paper is white. */
 function usePaperTheme() {
   useEffect(() => {
     const flags = documentFlags();
@@ -26,8 +26,8 @@ function usePaperTheme() {
 }
 
 /**
- * What is made to be printed: heads of tables on every page, no row cut in two, nothing that only a screen can do
- * (`data-print="hide"`). The shell hides itself.
+ * Container for printable content. Table headers repeat on every page, rows do not break across pages, and
+ * elements with `data-print="hide"` are hidden. The shell hides itself.
  */
 export function PrintSheet({ className, ...rest }: ComponentProps<'div'>) {
   usePaperTheme();

@@ -5,15 +5,15 @@ import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { cx } from '@/lib/cx';
 import * as s from './reading-text.module.scss';
 
-/** How long a text may take before something must be wrong, in ms. */
+/** Time in ms after which a missing text counts as failed. */
 export const textTimeout = 8000;
 
 export interface ReadingTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** None while they are on their way: long texts load apart from the records that they belong to. */
+  /** Empty while the text loads. Long texts load separately from their records. */
   paragraphs: readonly string[];
 }
 
-/** Paragraphs to be read from top to bottom, in a column of a comfortable width. Plain text: nothing in it is markup. */
+/** Paragraphs of plain text in a column of readable width. */
 export function ReadingText({ paragraphs, className, ...rest }: ReadingTextProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>
@@ -25,7 +25,7 @@ export function ReadingText({ paragraphs, className, ...rest }: ReadingTextProps
   );
 }
 
-/** Stands where a text is about to be, and says so where it does not come. */
+/** A placeholder while a text loads, then an error after `textTimeout`. */
 function LateText() {
   const [late, setLate] = useState(false);
   useEffect(() => {

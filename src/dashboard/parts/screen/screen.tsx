@@ -4,17 +4,16 @@ import { portalRoutes, type PortalRouteId } from '@/routes/portal-table';
 import * as s from './screen.module.scss';
 
 export interface ScreenProps extends ComponentProps<'div'> {
-  /** The screen's route, whose title is its heading. */
+  /** The screen's route. Its title is the heading. */
   route: PortalRouteId;
-  /** Words under the heading. */
+  /** Text below the heading. */
   lead?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
-  /** Everything below. A `section` with the class of `Panel` each. */
   children: ReactNode;
 }
 
-/** What every screen of the portal stands in: its heading, what can be done here, and a column of panels. */
+/** The layout of every portal screen: heading, actions and a column of panels. */
 export function Screen({ route, lead, actions, className, children, ...rest }: ScreenProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>

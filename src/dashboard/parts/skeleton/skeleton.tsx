@@ -8,13 +8,13 @@ export type SkeletonShape = 'lines' | 'rows' | 'block';
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `lines` of text, `rows` of a table or a `block` such as a chart. @default 'lines' */
   shape?: SkeletonShape;
-  /** How many lines or rows. @default 3 */
+  /** Number of lines or rows. @default 3 */
   count?: number;
-  /** What is awaited, for people who cannot see it. @default 'Loading' */
+  /** Text for screen readers. @default 'Loading' */
   label?: string;
 }
 
-/** Quiet grey blocks in the place of what is on its way. They stand still, so that the eye has nothing to follow. */
+/** A placeholder for content that is loading. It is not animated, so that it does not attract attention. */
 export function Skeleton({
   shape = 'lines',
   count = 3,

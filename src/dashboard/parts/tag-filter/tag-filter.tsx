@@ -5,19 +5,18 @@ import * as s from './tag-filter.module.scss';
 
 export interface TagCount {
   tag: string;
-  /** How many it would leave, besides what the other filters keep out. */
+  /** Number of matching records that pass all other filters. */
   count: number;
 }
 
 export interface TagFilterProps extends Omit<ComponentProps<'div'>, 'children' | 'onToggle'> {
-  /** Names the group. */
   label: string;
   tags: readonly TagCount[];
   chosen: readonly string[];
   onToggle: (tag: { tag: string }) => void;
 }
 
-/** A filter by tags, all in sight: each is pressed or not, and says how many it would leave. */
+/** A filter by tags. Each tag is a toggle button that shows its number of matches. */
 export function TagFilter({ label, tags, chosen, onToggle, className, ...rest }: TagFilterProps) {
   return (
     <div role="group" aria-label={label} className={cx(s.root, className)} {...rest}>

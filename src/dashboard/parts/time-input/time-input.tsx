@@ -4,12 +4,12 @@ import { parseTimeField } from '@/dashboard/commands/time/parse-minutes';
 import { cx } from '@/lib/cx';
 import * as s from './time-input.module.scss';
 
-/** What is typed and not kept: not sent yet, on its way, or refused with a sentence that says what to do. */
+/** An unsaved entry: not sent, being saved, or rejected with an error message. */
 export interface TimeDraft {
   text: string;
   onItsWay: boolean;
   error: string | null;
-  /** The minutes that stood there when the typing began. */
+  /** Saved minutes at the start of the edit, for conflict detection. */
   base: number;
 }
 
@@ -17,32 +17,32 @@ export interface TimeInputProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'onChange'
 > {
-  /** What is kept; 0 shows as an empty field, and an emptied field is 0. */
+  /** Saved minutes. 0 shows as an empty field, and an empty field saves 0. */
   minutes: number;
   /**
-   * Keeps what was typed; `base` is what stood there when the typing began.
-   * @returns why it could not be kept, or null once it is.
+   * Saves the entry. `base` is the number of saved minutes at the start of the edit.
+   * @returns an error message, or null after a successful save
    */
   onCommit: (typed: { minutes: number; base: number }) => Promise<string | null>;
-  /** `cell` fills a cell of a table, `field` stands alone. @default 'field' */
+  /** `cell` fills a table cell. `field` is a standalone field. @default 'field' */
   look?: 'cell' | 'field';
-  /** What is typed, where the parent holds it; it then stays when the input goes. @default held here */
+  /** Draft in the parent's state, which outlives the input. @default the input's own state */
   draft?: TimeDraft | null;
   onDraft?: (change: { draft: TimeDraft | null }) => void;
-  /** The id of the element in which the parent shows the error. @default the input shows it */
+  /** Id of the parent's element that shows the error. @default the input shows the error */
   errorId?: string;
 }
 
-/** The minutes that typing starts from: those of a time on its way are as good as kept. */
+/** Base minutes of a new edit. The minutes of an entry that is being saved count as saved. */
 function baseOf(draft: TimeDraft | null, minutes: number): number {
   const sent = draft?.onItsWay ? parseTimeField(draft.text) : null;
   return sent?.ok ? sent.minutes : (draft?.base ?? minutes);
 }
 
 /**
- * A span of time as people type it: `1:30`, `1.5`, `1,5`, `90m`, `1h 30m`. It is kept when Enter is pressed or the field
- * is left; Escape brings back what was kept. What is refused stays as it was typed. `className` goes to the root,
- * everything else to the input.
+ * A duration field. Accepts `1:30`, `1.5`, `1,5`, `90m` and `1h 30m`. Enter and blur save; Escape restores
+ * the saved value. A rejected entry remains in the field. `className` applies to the root, all other props to
+ * the input.
  */
 export function TimeInput({
   minutes,
@@ -60,7 +60,7 @@ export function TimeInput({
   const ownId = useId();
   const [own, setOwn] = useState<TimeDraft | null>(null);
   const draft = held === undefined ? own : held;
-  // What is there by now: leaving a field by Enter blurs it before anything is drawn again.
+  // Enter can blur the field before the next render, so the handlers read the latest values from a ref.
   const latest = useRef({ draft, minutes });
   useLayoutEffect(() => {
     latest.current = { draft, minutes };
@@ -85,7 +85,8 @@ export function TimeInput({
     sent.current = way;
     setDraft(way);
     const refused = await onCommit({ minutes: parsed.minutes, base: typed.base });
-    // Somebody may have typed on meanwhile: that counts. A person who was told the present value may insist.
+    // Skip the result if the user has edited meanwhile. After a rejection, the latest saved value is the new
+    // base.
     if (latest.current.draft !== way) return;
     setDraft(
       refused === null ? null : { text, onItsWay: false, error: refused, base: latest.current.minutes },
@@ -95,7 +96,7 @@ export function TimeInput({
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') void commit();
     if (event.key === 'Escape' && draft) {
-      // The first Escape takes back what was typed, the next one closes what lies around.
+      // The first Escape discards the draft. The next one closes the surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       setDraft(null);
@@ -126,7 +127,7 @@ export function TimeInput({
           onFocus?.(event);
         }}
         onBlur={(event) => {
-          // What was refused is for Enter to try again: leaving the field is no answer.
+          // Blur does not retry a rejected entry. Only Enter does.
           if (!error) void commit();
           onBlur?.(event);
         }}

@@ -3,17 +3,16 @@ import { cx } from '@/lib/cx';
 import * as s from './wave-progress.module.scss';
 
 export interface WaveProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is under way: the name of the line. */
   label: string;
-  /** From 0 to `max`; more is drawn as full and told as it is. */
+  /** From 0 to `max`. A larger value shows a full bar, and its percentage is announced unchanged. */
   value: number;
   /** @default 100 */
   max?: number;
-  /** How the value is said: `12 of 20 lessons`. @default the share in per cent */
+  /** Text for screen readers: `12 of 20 lessons`. @default the percentage */
   valueText?: string;
 }
 
-/** How far something is, as a wave drawn over a fainter one. Its figure stands beside it: the line shows no number. */
+/** A progress bar drawn as a wave. It shows no number, so place the number beside it. */
 export function WaveProgress({
   label,
   value,

@@ -14,21 +14,21 @@ const marks: Readonly<Record<DayMark, { words: string; tone: BadgeTone }>> = {
 
 export interface WeekDaysProps {
   days: readonly CheckedDay[];
-  /** What a day's time is made of, under its name. @default nothing */
+  /** Describes the content of a day's time, below the day's name. @default no text */
   detailOf?: (day: string) => string;
   className?: string;
 }
 
 export interface TimeLineProps {
   name: string;
-  /** What the time is made of, under the name. */
+  /** Describes the content of the time, below the name. */
   detail?: string;
   minutes: number;
-  /** Between the name and the time. */
+  /** Content between the name and the time. */
   children?: ReactNode;
 }
 
-/** A line of a list: what the time is of, and the time. */
+/** A list item with a name and its time. */
 export function TimeLine({ name, detail, minutes, children }: TimeLineProps) {
   return (
     <li className={s.line}>
@@ -42,7 +42,7 @@ export function TimeLine({ name, detail, minutes, children }: TimeLineProps) {
   );
 }
 
-/** A week's time day by day, with a badge on what is odd. */
+/** Time per day of a week, with a badge for unusual days. */
 export function WeekDays({ days, detailOf, className }: WeekDaysProps) {
   return (
     <ul role="list" className={cx(s.root, className)}>

@@ -10,12 +10,12 @@ const loadPanel = async () => (await import('./notifications-panel')).Notificati
 
 export interface NotificationsMenuProps {
   role: Role;
-  /** Of the screen that is shown: a change of it closes the panel. */
+  /** Path of the current screen. A change closes the panel. */
   path: string;
   unread: number;
 }
 
-/** The bell of the bar, and what was reported lately below it: a disclosure, so Tab walks through it. */
+/** The bell button with recent notifications. A disclosure, so that Tab moves through its links. */
 export function NotificationsMenu({ role, path, unread }: NotificationsMenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function NotificationsMenu({ role, path, unread }: NotificationsMenuProps
   const { Part: NotificationsPanel, failed, prepare } = useLoaded(loadPanel, open);
   const close = () => setOpenOn(null);
 
-  // The shield takes a press outside, so that it reaches nothing below.
+  // The shield receives an outside press, so that the press does not reach the page.
   const dismiss = useDismiss({ open, root, button, onClose: close, press: 'click' });
 
   return (

@@ -9,7 +9,7 @@ import { ageOf, spokenAge } from '@/dashboard/words/moment';
 import * as s from './notifications-menu.module.scss';
 import { useNotices } from '@/dashboard/hooks/use-notices';
 
-/** How many the panel shows; the screen has all of them. */
+/** Maximum number of notifications in the panel. */
 const most = 6;
 
 export interface NotificationsPanelProps {
@@ -17,7 +17,7 @@ export interface NotificationsPanelProps {
   onLeave: () => void;
 }
 
-/** The latest notices. Choosing one marks it as read and leads to what it is about. */
+/** The latest notifications. Choosing one marks it as read and opens its screen. */
 export function NotificationsPanel({ role, onLeave }: NotificationsPanelProps) {
   const { notices, unread, isUnread, mark } = useNotices();
   const at = useNow(minute);

@@ -1,13 +1,13 @@
 import type { PaletteEntry } from './palette-entry';
 import { rank } from './rank';
 
-/** Answers under one heading. */
+/** Results under one heading. */
 export interface AnswerGroup {
   title: string;
   entries: readonly PaletteEntry[];
 }
 
-/** How many answers a group shows; who looks for more asks more closely. */
+/** Maximum number of results per group in a search. */
 const most = 6;
 
 function grouped(entries: readonly PaletteEntry[], limit: number): AnswerGroup[] {
@@ -20,7 +20,7 @@ function grouped(entries: readonly PaletteEntry[], limit: number): AnswerGroup[]
   return [...groups].map(([title, found]) => ({ title, entries: found }));
 }
 
-/** What the palette shows: answers to a question, the group of the best one first; without a question what may be wanted. */
+/** Groups the palette's results, best group first. Without a query: recent choices and suggestions. */
 export function groupAnswers(
   query: string,
   entries: readonly PaletteEntry[],

@@ -1,10 +1,10 @@
 export interface HeldTyping {
   text: () => string;
-  /** Lets go of the keyboard. */
+  /** Stops listening to the keyboard. */
   end: () => void;
 }
 
-/** Holds what is typed for a field that is not there yet. Escape means that it is no longer wanted. */
+/** Buffers typed text for a field that has not rendered yet. Calls `onEscape` for Escape. */
 export function holdTyping(onEscape: () => void): HeldTyping {
   let text = '';
   const onKeyDown = (event: KeyboardEvent) => {

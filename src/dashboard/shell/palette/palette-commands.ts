@@ -14,7 +14,7 @@ export interface CommandOptions {
   onSignOut: () => void;
 }
 
-/** The pictures of screens that the sidebar gives none. */
+/** Icons of screens that have none in the sidebar. */
 const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
   approvals: 'list-checks',
   'add-employee': 'user-plus',
@@ -22,7 +22,7 @@ const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
   timesheet: 'clock',
 };
 
-/** Words that people look for a screen by, beside its title. */
+/** Further search words of screens. */
 const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   approvals: 'time sheets weeks hours assignments',
   'add-employee': 'new user person',
@@ -40,13 +40,13 @@ interface Command {
   label: string;
   icon: IconName;
   path: string;
-  /** Hidden words that it is found by. */
+  /** Further search words. */
   others: string;
 }
 
 const backup = `${portalPath('settings')}#backup`;
 
-/** What a role does on one of its screens, by what people call it. */
+/** Actions of each role, with a link to their screen. */
 const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
   admin: [
     {
@@ -127,7 +127,7 @@ const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
   ],
 };
 
-/** The picture and the group of a screen, as the sidebar has them. */
+/** A screen's icon and the label of its sidebar group. */
 function placeOf(route: PortalRouteId, role: Role): { icon: IconName; detail: string } {
   for (const entry of sidebar[role]) {
     if ('items' in entry) {
@@ -140,7 +140,7 @@ function placeOf(route: PortalRouteId, role: Role): { icon: IconName; detail: st
   return { icon: ownIcons[route] ?? 'arrow-right', detail: '' };
 }
 
-/** Every screen of a role, and what can be done from everywhere. */
+/** All screens and actions of a role. */
 export function commandsOf({ role, onTheme, onSignOut }: CommandOptions): PaletteEntry[] {
   const pages = portalRouteIds
     .filter((route) => portalRoutes[route].role === role)
@@ -172,7 +172,7 @@ export function commandsOf({ role, onTheme, onSignOut }: CommandOptions): Palett
     findable: findable(label, others),
     target,
   });
-  // A quick action that only names its screen is that page's entry already.
+  // A quick action with the same name as its screen is already listed as a page.
   const quick = quickActions[role]
     .flatMap((each) => ('items' in each ? each.items : [each]))
     .filter(({ label, route }) => label !== portalRoutes[route].title)

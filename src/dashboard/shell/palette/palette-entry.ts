@@ -1,7 +1,7 @@
 import type { IconName } from '@/lib/icon-name';
 import type { Findable } from './rank';
 
-/** What the palette groups its answers under, in this order where they answer equally well. */
+/** Groups of results. The order breaks ties between equally good results. */
 export const paletteGroups = [
   'Pages',
   'Actions',
@@ -18,16 +18,15 @@ export const paletteGroups = [
 
 export type PaletteGroup = (typeof paletteGroups)[number];
 
-/** Something that the palette finds. */
+/** A search result of the palette. */
 export interface PaletteEntry {
-  /** The same on every visit, so that what was chosen last can be found again. */
+  /** Stable across visits, because recent choices are stored by id. */
   id: string;
   group: PaletteGroup;
   label: string;
-  /** Beside the name: where it belongs, from whom it is. */
+  /** Text beside the label, such as the group or the sender. */
   detail: string;
   icon: IconName;
   findable: Findable;
-  /** Where it leads, or what it does. */
   target: { path: string } | { act: () => void };
 }

@@ -1,6 +1,6 @@
 import { isWriting } from '@/lib/is-writing';
 
-/** Ctrl+K or Cmd+K from everywhere, and `/` where nobody writes and no dialog is open. */
+/** Whether a key opens the palette: Ctrl+K, Cmd+K, or `/` outside text fields. Not in a dialog. */
 export function isPaletteKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.shiftKey || event.repeat) return false;
   const command = event.ctrlKey || event.metaKey;

@@ -8,7 +8,7 @@ export interface PaletteListProps {
   listbox: Listbox;
 }
 
-/** The answers under their headings. The focus stays in the field: arrows move what is chosen. */
+/** The grouped results. The focus remains in the field, and arrow keys move the active option. */
 export function PaletteList({ groups, listbox }: PaletteListProps) {
   const { active, list, option, setActive } = listbox;
   const answers = groups.flatMap(({ entries }) => entries);

@@ -16,7 +16,7 @@ export interface PaletteOpenerProps {
 
 type PaletteCode = ComponentType<PaletteProps>;
 
-/** An open palette: its code, and what was typed before it was there. */
+/** An open palette: its component and the text typed while it was loading. */
 interface Opened {
   Palette: PaletteCode;
   typed: string;
@@ -27,19 +27,19 @@ const load = async (): Promise<PaletteCode> => (await import('./palette')).Palet
 const failure = 'The search could not be loaded. Check the connection and try again.';
 
 /**
- * Opens the command palette by its key, and by the boxes below. Its code is fetched when somebody turns to it; the key that
- * asked for it is not lost, nor is what is typed before it is there.
+ * Opens the command palette by its key and by the search boxes inside `children`. Loads the palette's code on
+ * demand, and buffers the text typed while it loads.
  */
 export function PaletteOpener({ role, onSignOut, children }: PaletteOpenerProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const code = useRef<Promise<PaletteCode> | null>(null);
-  /** Set from the press that asks for it until its field takes over. */
+  /** Set while the palette is loading. */
   const typing = useRef<HeldTyping | null>(null);
 
   const controls = useMemo((): PaletteControls => {
     const fetch = () => {
       code.current ??= load();
-      // What failed is asked for again the next time.
+      // Allows a retry.
       code.current.catch(() => (code.current = null));
       return code.current;
     };
@@ -52,11 +52,11 @@ export function PaletteOpener({ role, onSignOut, children }: PaletteOpenerProps)
       const held = holdTyping(letGo);
       typing.current = held;
       try {
-        // The press is answered before all that can be found is drawn.
+        // Waits for a paint, so that the press has a visible response before the palette renders.
         const [Palette] = await Promise.all([fetch(), nextPaint()]);
         if (typing.current !== held) return;
         letGo();
-        // At once, so that the next key reaches the field.
+        // Synchronous, so that the field receives the next key.
         flushSync(() => setOpened({ Palette, typed: held.text() }));
       } catch {
         if (typing.current === held) showToast({ text: failure, tone: 'attention' });

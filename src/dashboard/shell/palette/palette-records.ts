@@ -10,7 +10,7 @@ interface RecordWords {
   id: string;
   label: string;
   detail?: string;
-  /** More hidden words that it is found by. */
+  /** Further search words. */
   others?: string;
   path: string;
 }
@@ -25,12 +25,12 @@ const entry = (
   label,
   detail,
   icon,
-  // A kind's name finds its records: "project".
+  // The group's name is a search word too: "project" finds projects.
   findable: findable(label, `${detail} ${others} ${group}`),
   target: { path },
 });
 
-/** The list that shows each kind of people. Admins have none of their own. */
+/** The screen that lists each kind of person. Admins have none. */
 const listOf: Readonly<Record<PersonKind, PortalRouteId | null>> = {
   admin: null,
   employee: 'employees',
@@ -40,7 +40,7 @@ const listOf: Readonly<Record<PersonKind, PortalRouteId | null>> = {
 
 const kindNames: Readonly<Record<PersonKind, string>> = { ...roleNames, regular: 'Regular user' };
 
-/** An admin finds a person's record, everybody else writes to them. */
+/** Entries for people: an admin opens the person's record, other roles write a message. */
 function peopleEntries(people: readonly Person[], role: Role): PaletteEntry[] {
   const me = personIdOf[role];
   return people.flatMap((person) => {
@@ -65,7 +65,7 @@ function messageEntries(workspace: Workspace, role: Role): PaletteEntry[] {
     .filter(({ fromId, toIds }) => fromId === me || toIds.includes(me))
     .sort((a, b) => (a.sentAt < b.sentAt ? 1 : -1));
   for (const { threadId, subject, fromId } of messages) {
-    // One entry a conversation; the last message says from whom.
+    // One entry per conversation, with the sender of its latest message.
     if (latest.has(threadId)) continue;
     const from = fromId === me ? 'you' : (workspace.get('people', fromId)?.name ?? '');
     const path = portalPath(inboxOf(role), { thread: threadId });
@@ -109,7 +109,7 @@ function employeeEntries(workspace: Workspace): PaletteEntry[] {
           id,
           label: title,
           detail: place,
-          // What recurs is shown among what is planned now; anything else on its day.
+          // Recurring events open without a date. Other events open on their day.
           path: portalPath(
             'schedule',
             recurrence ? { event: id } : { date: startsAt.slice(0, 10), event: id },
@@ -169,7 +169,7 @@ function adminEntries(workspace: Workspace): PaletteEntry[] {
   );
 }
 
-/** The records that a role may open, ready to be found. */
+/** Palette entries for the records that a role may open. */
 export function recordEntries(workspace: Workspace, role: Role): PaletteEntry[] {
   const own: Record<Role, () => PaletteEntry[]> = {
     admin: () => adminEntries(workspace),

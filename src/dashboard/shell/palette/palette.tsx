@@ -19,7 +19,7 @@ import { counted } from '@/dashboard/words/count';
 
 export interface PaletteProps {
   role: Role;
-  /** What was typed before it was there. */
+  /** Text typed while the palette was loading. */
   typed: string;
   onSignOut: () => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Pages, records and actions of a role by a few letters (APG: combobox with a listbox, in a modal dialog). */
+/** Finds pages, records and actions of a role (APG: combobox with a listbox, in a modal dialog). */
 export function Palette({ role, typed, onSignOut, onClose }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
@@ -44,7 +44,7 @@ export function Palette({ role, typed, onSignOut, onClose }: PaletteProps) {
     () => commandsOf({ role, onTheme: setTheme, onSignOut }),
     [role, setTheme, onSignOut],
   );
-  // Ten thousand people are made findable when somebody asks for one, and once.
+  // Builds the entries of up to ten thousand people once, at the first search.
   const records = useMemo(
     () => once(() => (workspace ? recordEntries(workspace, role) : [])),
     [workspace, role],

@@ -1,10 +1,10 @@
 import { fold, wordsOf } from '@/lib/search/words';
 
-/** What an entry is found by, folded once. */
+/** The folded search words of an entry. */
 export interface Findable {
-  /** The words of its name. */
+  /** Words of the name. */
   words: readonly string[];
-  /** The words of what stands beside its name: they weigh less. */
+  /** Words of the detail and further search words, with less weight. */
   others: readonly string[];
 }
 
@@ -13,10 +13,10 @@ export const findable = (name: string, others = ''): Findable => ({
   others: wordsOf(others).map(({ term }) => term),
 });
 
-/** How many letters may be wrong: none in a short word, two in a long one. */
+/** Maximum number of typing mistakes in a word, by its length. */
 const slack = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** How often `asked` differs from what `word` begins with: letters wrong, missing, too many or swapped. */
+/** Edit distance between `asked` and the closest prefix of `word`. A swap counts as one edit. */
 function distanceToStart(asked: string, word: string): number {
   let before: number[] = [];
   let row = Array.from({ length: word.length + 1 }, (_, index) => index);
@@ -35,12 +35,12 @@ function distanceToStart(asked: string, word: string): number {
   return Math.min(...row);
 }
 
-/** How well one word that is asked for fits one that is there, from 0 to 1. */
+/** How well a query word matches an entry's word, from 0 to 1. */
 function fit(asked: string, word: string, typos: boolean): number {
   if (word === asked) return 1;
   if (word.startsWith(asked)) return 0.8 + 0.15 * (asked.length / word.length);
   if (asked.length > 2 && word.includes(asked)) return 0.5;
-  // The first letter is hardly ever wrong, and asking for it spares comparing most words.
+  // The first letter is rarely wrong. Requiring it avoids most comparisons.
   if (!typos || slack(asked.length) === 0 || asked[0] !== word[0]) return 0;
   const distance = distanceToStart(asked, word);
   return distance <= slack(asked.length) ? 0.4 / distance : 0;
@@ -49,13 +49,13 @@ function fit(asked: string, word: string, typos: boolean): number {
 const best = (asked: string, words: readonly string[], typos: boolean) =>
   words.reduce((most, word) => Math.max(most, fit(asked, word, typos)), 0);
 
-/** `ae` for 'Add Employee': the first letters of words that follow each other. */
+/** Whether the query word contains initials of consecutive words: `ae` for 'Add Employee'. */
 function fitsInitials(asked: string, words: readonly string[]): boolean {
   const initials = words.map((word) => word[0]).join('');
   return asked.length > 1 && initials.includes(asked);
 }
 
-/** How well an entry answers, from 0 (not at all) to 1. Every word that is asked for has to be found in it. */
+/** How well an entry matches the query words, from 0 (no match) to 1. Every query word must match. */
 export function score(asked: readonly string[], { words, others }: Findable, typos = false): number {
   if (asked.length === 0) return 0;
   let sum = 0;
@@ -69,18 +69,18 @@ export function score(asked: readonly string[], { words, others }: Findable, typ
     if (value === 0) return 0;
     sum += value;
   }
-  // A name that begins as asked, and one that says little else, come first.
+  // Ranks names that start with the query, and short names, higher.
   const begins = words[0]?.startsWith(asked[0]!) ? 0.06 : 0;
   return (sum / asked.length) * 0.9 + begins + 0.04 / Math.max(words.length, 1);
 }
 
-/** The words of a question. */
+/** The folded words of a query. */
 export const askedWords = (query: string): string[] => wordsOf(fold(query)).map(({ term }) => term);
 
-/** Below this many answers, words with typing mistakes are looked for too. */
+/** Below this number of results, the search accepts typing mistakes too. */
 const enough = 3;
 
-/** The entries that answer, the best first; equals stay in their order. */
+/** The matching entries, best first. Equal entries keep their order. */
 export function rank<T extends { findable: Findable }>(query: string, entries: readonly T[]): T[] {
   const asked = askedWords(query);
   const scored = (typos: boolean) =>

@@ -7,10 +7,10 @@ const keyOf = (role: Role) => `palette-recent:${role}`;
 const parseIds = (value: unknown): string[] | null =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string').slice(0, most) : null;
 
-/** The ids of what was chosen last on this device, the latest first. */
+/** Ids of recent choices on this device, latest first. */
 export const readRecent = (role: Role): string[] => readStored(keyOf(role), parseIds) ?? [];
 
-/** Remembers a choice. */
+/** Adds a choice to the recent ones. */
 export function keepRecent(role: Role, id: string): void {
   const others = readRecent(role).filter((each) => each !== id);
   writeStored(keyOf(role), [id, ...others].slice(0, most));

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 export interface PaletteControls {
   open: () => void;
-  /** Fetches the palette's code: somebody turns to it. */
+  /** Loads the palette's code in advance. */
   prepare: () => void;
   close: () => void;
 }
@@ -11,5 +11,5 @@ const nothing: PaletteControls = { open: () => {}, prepare: () => {}, close: () 
 
 export const PaletteContext = createContext<PaletteControls>(nothing);
 
-/** What opens the command palette, for the boxes that stand for it. */
+/** Controls of the command palette, for the search boxes. */
 export const usePalette = (): PaletteControls => use(PaletteContext);

@@ -1,24 +1,24 @@
 import { holdMenu, stopsOf } from '@/design-system/modal/hold-menu';
 
 export interface HeldSidebar {
-  /** The focus stays within. */
+  /** Element that traps the focus. */
   sidebar: HTMLElement;
-  /** Gets the focus back when the sidebar is closed and not left. */
+  /** Gets the focus back when the sidebar closes, unless the user opens a screen. */
   opener: HTMLElement | null;
   onClose: () => void;
 }
 
-/** From here up the sidebar is beside the page (`styles/settings/_breakpoint`). */
+/** From this width on, the sidebar is beside the page (`styles/settings/_breakpoint`). */
 const wideScreen = '(min-width: 1024px)';
 
 /**
- * Makes the sidebar modal while it lies over the page. A press beside it closes it too.
- * @returns what ends that
+ * Makes the sidebar modal while it covers the page.
+ * @returns a function that stops this
  */
 export function holdSidebar({ sidebar, opener, onClose }: HeldSidebar): () => void {
-  // A press beside the sidebar closes it, and so does a choice in it, also of the screen that is shown.
+  // An outside press closes the sidebar, and so does any link in it, even to the current screen.
   const onClick = ({ target }: MouseEvent) => {
-    // The press that opened it is still on its way here.
+    // Ignores the press that opened the sidebar, which has not reached the document yet.
     if (!(target instanceof Element) || opener?.contains(target)) return;
     if (!sidebar.contains(target) || target.closest('a')) onClose();
   };
@@ -28,7 +28,7 @@ export function holdSidebar({ sidebar, opener, onClose }: HeldSidebar): () => vo
   return () => {
     release();
     document.removeEventListener('click', onClick);
-    // Whoever chose a screen goes to its title (`arrival`); a dialog that opens keeps the focus it took.
+    // After a link, `arrival` focuses the screen's heading. After a dialog opens, the dialog keeps the focus.
     const { activeElement } = document;
     if (activeElement === document.body || sidebar.contains(activeElement)) opener?.focus();
   };

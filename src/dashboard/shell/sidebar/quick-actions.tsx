@@ -12,7 +12,7 @@ export interface QuickActionsProps extends Omit<ComponentProps<'div'>, 'children
   role: Role;
 }
 
-/** What a role does most: the first in wine, a second one outlined. */
+/** A role's most frequent actions. The first button is solid, the second outlined. */
 export function QuickActions({ role, className, ...rest }: QuickActionsProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>

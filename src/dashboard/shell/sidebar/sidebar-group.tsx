@@ -14,25 +14,25 @@ export interface SidebarGroupProps {
   group: Group;
   path: string;
   counts: ShellCounts;
-  /** Open on the home screen too, which lies in no group. @default false */
+  /** Opens the group on the home screen too, which belongs to no group. @default false */
   first?: boolean;
 }
 
-/** What a count counts, where its item's name does not say it. */
+/** Words that explain a count, if the item's name does not. */
 const countWords = (route: PortalRouteId) => (roles.some((role) => inboxOf(role) === route) ? ' unread' : '');
 
 const isHome = (path: string) => roles.some((role) => portalRoutes[homeOf(role)].path === path);
 
-/** Some screens of the menu under one name, that opens and closes. It opens by itself when one comes to a screen in it. */
+/** A collapsible group of menu items. It opens when the user opens one of its screens. */
 export function SidebarGroup({ group, path, counts, first = false }: SidebarGroupProps) {
   const id = useId();
   const inside = isInside(path, group) || (first && isHome(path));
-  /** What somebody chose with the button; null while the path decides. */
+  /** The user's choice, or null for the default by path. */
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [wasInside, setWasInside] = useState(inside);
   if (wasInside !== inside) {
     setWasInside(inside);
-    // Whoever closed it and comes back by another way finds the screen in it again.
+    // Reopens a closed group when the user returns to one of its screens.
     if (inside) setChosen(null);
   }
   const open = chosen ?? inside;

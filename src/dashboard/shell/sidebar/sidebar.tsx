@@ -20,13 +20,13 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children' | '
   path: string;
   user: ShellUser;
   counts: ShellCounts;
-  /** Whether it lies over the page, on a small screen. */
+  /** Whether the sidebar covers the page, on a small screen. */
   open: boolean;
   onClose: () => void;
   onSignOut: () => void;
 }
 
-/** The portal's menu and who is signed in: beside the page on a wide screen, over it on a small one. */
+/** The portal's menu and the signed-in user: beside the page on a wide screen, over it on a small one. */
 export function Sidebar({ path, user, counts, open, onClose, onSignOut, className, ...rest }: SidebarProps) {
   const [logo, setLogo] = useState<LogoState>('rest');
   const { role } = user;

@@ -15,7 +15,7 @@ export interface UserBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
   onSignOut: () => void;
 }
 
-/** Who is signed in, at the sidebar's foot: the way to their profile, out of the portal, and to its other theme. */
+/** The signed-in user, with a profile link, the sign-out button and the theme menu. */
 export function UserBlock({ user, path, onSignOut, className, ...rest }: UserBlockProps) {
   const profile = profileOf(user.role);
   return (

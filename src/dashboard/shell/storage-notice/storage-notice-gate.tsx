@@ -6,11 +6,11 @@ import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 const loadNotice = async () => (await import('./storage-notice')).StorageNotice;
 
 export interface StorageNoticeGateProps {
-  /** Whether the visitor has acted: a draft may be lost from then on. */
+  /** Whether the user has acted, after which a draft may be lost. */
   acted: boolean;
 }
 
-/** Fetches the notice about storage when there may be something to say: most first screens do without its code. */
+/** Loads the storage notice only if it may be needed, which keeps its code out of most first views. */
 export function StorageNoticeGate({ acted }: StorageNoticeGateProps) {
   const workspace = useWorkspace();
   const persistence = useSyncExternalStore(workspace.subscribe, workspace.persistence, workspace.persistence);

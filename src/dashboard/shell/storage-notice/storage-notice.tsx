@@ -12,8 +12,8 @@ import { useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import * as s from './storage-notice.module.scss';
 
 /**
- * Says what is wrong with the stored data: nothing survives the tab, records were set aside, a draft has no room, the time
- * zone is unknown. Saves the records to a file where they would be lost.
+ * Reports problems with stored data: no persistence, records set aside, no space for a draft, or an unknown
+ * time zone. Offers a backup download if the records would be lost.
  */
 export function StorageNotice() {
   const workspace = useWorkspace();

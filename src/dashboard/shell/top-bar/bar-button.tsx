@@ -5,14 +5,14 @@ import { cx } from '@/lib/cx';
 import type { IconName } from '@/lib/icon-name';
 import * as s from './bar-button.module.scss';
 
-/** A name with how many wait behind it: `Messages, 3 unread`. */
+/** A label with the number of unread items: `Messages, 3 unread`. */
 export const unreadWords = (name: string, count: number) => (count > 0 ? `${name}, ${count} unread` : name);
 
 interface BarLook {
   icon: IconName;
-  /** Its name, as the picture has none. */
+  /** Accessible name, as the button shows only an icon. */
   label: string;
-  /** Something behind it needs whoever is signed in. @default false */
+  /** Shows a dot for items that need attention. @default false */
   marked?: boolean;
 }
 
@@ -25,7 +25,7 @@ const lookOf = (label: string, marked: boolean, className: string | undefined) =
   'data-marked': marked || undefined,
 });
 
-/** A round button of the bar whose picture says what it opens. */
+/** A round icon button of the top bar. */
 export function BarButton({ icon, label, marked = false, className, ...rest }: BarButtonProps) {
   return (
     <button type="button" {...lookOf(label, marked, className)} {...rest}>
@@ -34,7 +34,7 @@ export function BarButton({ icon, label, marked = false, className, ...rest }: B
   );
 }
 
-/** The same, leading to a screen. */
+/** A `BarButton` that is a link. */
 export function BarLink({ icon, label, marked = false, className, ...rest }: BarLinkProps) {
   return (
     <Link {...lookOf(label, marked, className)} {...rest}>

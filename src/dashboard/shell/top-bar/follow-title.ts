@@ -1,10 +1,10 @@
-/** Signs that somebody goes their own way: the focus is theirs from then on. */
+/** Events after which the focus is not moved, because the user has acted. */
 const eventTypes = ['pointerdown', 'keydown'] as const;
 
 /**
- * Moves the focus to the screen's heading, or to its content where that has none yet, and on to the heading that takes its
- * place when the screen's code and records have come: a heading that goes takes the focus with it.
- * @returns what ends it.
+ * Focuses the screen's heading, or `main` while there is none. When the loaded screen replaces a focused
+ * heading, focuses the new one.
+ * @returns a function that stops this
  */
 export function followTitle(main: HTMLElement): () => void {
   let target: HTMLElement | null = null;

@@ -9,14 +9,14 @@ export interface SearchButtonProps extends Omit<ComponentProps<'button'>, 'child
   role: Role;
 }
 
-/** What each role finds. */
+/** Placeholder by role. */
 const found: Readonly<Record<Role, string>> = {
   admin: 'Search people, projects, reports',
   employee: 'Search tasks, messages, people',
   intern: 'Search courses, resources, people',
 };
 
-/** The bar's search box: it opens the command palette, whose code comes as soon as somebody turns to it. */
+/** The search box of the top bar. It opens the command palette and loads its code on hover or focus. */
 export function SearchButton({ role, className, ...rest }: SearchButtonProps) {
   const { open, prepare } = usePalette();
   return (

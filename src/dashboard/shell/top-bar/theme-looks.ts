@@ -1,7 +1,7 @@
 import type { IconName } from '@/lib/icon-name';
 import type { Theme } from '@/state/use-theme';
 
-/** How each theme is called and drawn. */
+/** Label and icon of each theme. */
 export const themeLooks: Readonly<Record<Theme, { label: string; icon: IconName }>> = {
   system: { label: 'As the system', icon: 'monitor-smartphone' },
   light: { label: 'Light', icon: 'sun' },

@@ -3,7 +3,7 @@ import { Menu } from '@/dashboard/parts/menu/menu';
 import { BarButton } from './bar-button';
 import { themeLooks } from './theme-looks';
 
-/** Light, dark, or as the system has it. */
+/** Chooses the light, dark or system theme. */
 export function ThemeMenu() {
   const { theme, setTheme } = useTheme();
   const { label, icon } = themeLooks[theme];

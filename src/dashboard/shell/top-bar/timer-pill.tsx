@@ -14,7 +14,7 @@ import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
 import { useNow } from '@/dashboard/hooks/use-now';
 import * as s from './timer-pill.module.scss';
 
-/** How often the time is read, in ms: it is shown to the minute. */
+/** Update interval in ms. The time is shown in minutes. */
 const tick = 5000;
 
 export interface TimerPillProps {
@@ -22,7 +22,7 @@ export interface TimerPillProps {
   className?: string;
 }
 
-/** The running clock on every screen and in the title of the tab: it leads to the week, and can be stopped. */
+/** The running timer in the top bar and in the page title, with a link to the week and a stop button. */
 export function TimerPill({ timer, className }: TimerPillProps) {
   const me = useMe();
   const project = projectName(useRecord('projects', timer.projectId));
@@ -35,7 +35,7 @@ export function TimerPill({ timer, className }: TimerPillProps) {
   const press = async () => {
     const { done } = await stop();
     if (!done) return;
-    // The button that was pressed is gone with the clock.
+    // The pressed button disappears with the timer.
     document.getElementById(anchors.main)?.focus({ preventScroll: true });
   };
 

@@ -18,11 +18,11 @@ export interface TopBarProps extends Omit<ComponentProps<'header'>, 'children' |
   path: string;
   role: Role;
   counts: ShellCounts;
-  /** What the button that opens the sidebar is given. */
+  /** Props of the button that opens the sidebar. */
   menuButton: Omit<ComponentProps<'button'>, 'children'>;
 }
 
-/** The bar above every screen: which portal this is, the search, and what a role reaches from everywhere. */
+/** The bar above every screen: the portal's name, the search, quick actions, messages and notifications. */
 export function TopBar({ path, role, counts, menuButton, className, ...rest }: TopBarProps) {
   const timer = useRecord('timers', personIdOf[role]);
   const { Part: TimerPill } = useLoaded(loadTimerPill, timer !== null);

@@ -3,7 +3,7 @@ import { versionOf } from '@/dashboard/model/fields/upgrade';
 import type { RecordMaps } from '@/dashboard/store/record-store';
 import type { Backup } from '@/dashboard/store/store-port';
 
-/** A backup of all records. Collections without any are left out. @param at - instant */
+/** Creates a backup of all records. Leaves out empty collections. @param at - instant of the backup */
 export function backupOf(maps: RecordMaps, at: string): Backup {
   const filled = [...maps].filter(([, records]) => records.size > 0);
   return {

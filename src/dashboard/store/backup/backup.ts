@@ -16,18 +16,18 @@ import {
 } from '@/dashboard/model/records/records';
 import type { Backup } from '@/dashboard/store/store-port';
 
-/** The number of records of each collection in a backup, without empty ones. */
+/** Number of records per collection in a backup, without empty collections. */
 export type BackupCounts = readonly { collection: CollectionName; count: number }[];
 
 export type BackupReading =
   | { ok: true; backup: Backup; counts: BackupCounts }
-  /** What is wrong and what to do, for people. Nothing was changed. */
+  /** An error message for users. Nothing was changed. */
   | { ok: false; message: string };
 
-/** The largest backup that is read, in letters: a text that is longer would hold the browser up. */
+/** Maximum length of a backup in UTF-16 units. A longer text would block the browser. */
 const longest = 200_000_000;
 
-/** Names that reach behind an object; no record has a field of such a name. */
+/** Keys that could change an object's prototype. No record has such a field. */
 const hostile = new Set(['__proto__', 'constructor', 'prototype']);
 
 class Unreadable extends Error {}
@@ -56,7 +56,7 @@ const newer = () =>
     'This backup is from a newer version of the portal. Reload the page to get that version, then try again.',
   );
 
-/** A backup whose records are not checked yet. The first format says no versions: all its records are of version 1. */
+/** A backup with unchecked records. Format version 1 has no `versions`: all its records have version 1. */
 interface Frame {
   exportedAt: string;
   versions: Unchecked;
@@ -80,7 +80,7 @@ function readFrame(value: unknown): Frame {
   return { exportedAt, versions: version === 1 ? {} : versions, collections };
 }
 
-/** Records of a collection in their present version: each well formed, each with its own id. */
+/** Upgrades and validates the records of a collection. Their ids must be unique. */
 function readRecords(collection: string, records: unknown, version: unknown): AnyRecord[] {
   if (!isCollectionName(collection) || !Array.isArray(records))
     throw new Unreadable(
@@ -101,7 +101,7 @@ function readRecords(collection: string, records: unknown, version: unknown): An
   });
 }
 
-/** The portal needs the people of the sign-in, and unique email addresses. */
+/** Checks that the sign-in accounts exist and that email addresses are unique. */
 function checkPeople(people: readonly Person[]): void {
   const ids = new Set(people.map(({ id }) => id));
   if (Object.values(personIdOf).some((id) => !ids.has(id)))
@@ -118,8 +118,8 @@ function checkPeople(people: readonly Person[]): void {
 }
 
 /**
- * Reads a backup's text. Never throws; a text that is not a whole, well-formed backup of this version comes back as words on
- * what is wrong with it. Nothing is changed: `importBackup` does that.
+ * Parses and validates the text of a backup. Does not change any records: `importBackup` does that.
+ * @returns the backup, or an error message for users if the text is not a complete valid backup
  */
 export async function parseBackup(text: string): Promise<BackupReading> {
   try {
@@ -144,11 +144,11 @@ export async function parseBackup(text: string): Promise<BackupReading> {
   }
 }
 
-/** The number of records in a backup. */
+/** The number of records per collection in a backup. */
 export const countBackup = ({ collections }: Backup): BackupCounts =>
   collectionNames
     .map((collection) => ({ collection, count: collections[collection]?.length ?? 0 }))
     .filter(({ count }) => count > 0);
 
-/** A backup as the text of a file. */
+/** Serializes a backup. */
 export const writeBackup = (backup: Backup): string => JSON.stringify(backup);

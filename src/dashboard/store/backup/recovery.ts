@@ -4,14 +4,13 @@ import { exportDrafts, removeAllDrafts } from '@/platform/drafts';
 import { StorageFullError, type Backup } from '@/dashboard/store/store-port';
 
 /**
- * The last resort when the portal cannot work with what this browser stores: everything in it as one file, as it is found,
- * and a fresh start with or without a backup. Nothing here decodes a record.
+ * Recovery for storage that the portal cannot use: exports all stored data as one file, and starts over with
+ * or without a backup. Does not decode records.
  */
 
-/** The name of the portal's database. */
 const portal = 'portal';
 
-/** How long other tabs may hold the database, in ms. */
+/** Maximum time in ms to wait for other tabs that use the database. */
 const timeout = 3000;
 
 const heldElsewhere = 'Another tab is using the records. Close all other tabs of the portal and try again.';
@@ -36,13 +35,13 @@ async function inTime<T>(task: Promise<T>, late: (value: T) => void = () => {}):
   }
 }
 
-/** The database in whatever version it has, or null where there is none. */
+/** Opens the database in its current version. Returns null if it does not exist. */
 async function openAsFound(name: string): Promise<IDBPDatabase | null> {
   let isNew = false;
   const opening = openDB(name, undefined, {
     upgrade: (_database, _from, _to, transaction) => {
       isNew = true;
-      // Its end is an error of its own: opening fails with it.
+      // Aborting rejects `done`, and opening fails with the same error.
       transaction.done.catch(() => {});
       transaction.abort();
     },
@@ -59,14 +58,13 @@ async function openAsFound(name: string): Promise<IDBPDatabase | null> {
 interface FoundRow {
   key: unknown;
   value?: unknown;
-  /** Why the value could not be read. */
   error?: string;
 }
 
 const wordsOf = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 
-/** A value as JSON can hold it: what JSON has no word for is described instead. */
+/** Converts a value to JSON data. Describes values that JSON cannot contain. */
 function plain(value: unknown): unknown {
   try {
     const text = JSON.stringify(value, (_key, part: unknown) =>
@@ -78,7 +76,7 @@ function plain(value: unknown): unknown {
   }
 }
 
-/** Row by row where the store cannot be read as a whole: one broken value must not hide the others. */
+/** Reads a store, row by row after a failure, so that one broken value does not hide the others. */
 async function readStore(database: IDBPDatabase, name: string): Promise<FoundRow[]> {
   const keys = await database.getAllKeys(name);
   try {
@@ -122,9 +120,9 @@ function readTexts(): Record<string, string> | string {
 }
 
 /**
- * Everything that this site stores in the browser, readable or not, as the text of a file. Never throws: what cannot be
- * read is named in its place.
- * @param name - of the database. @default the portal's
+ * Exports all stored data of this site, readable or not, as the text of a file. Never rejects: the file
+ * contains an error message for unreadable data.
+ * @param name - name of the database @default the portal's
  */
 export async function exportStored(name = portal): Promise<string> {
   return JSON.stringify(
@@ -140,7 +138,7 @@ export async function exportStored(name = portal): Promise<string> {
   );
 }
 
-/** @throws Error in words for people */
+/** @throws Error with a message for users */
 const remove = (name: string) => inTime(deleteDB(name));
 
 async function openFresh(name: string) {
@@ -152,7 +150,10 @@ async function openFresh(name: string) {
   throw new Error(persistence.reason);
 }
 
-/** Replaces every record by those of a backup, in a new database where the old one does not take them. @throws Error in words for people */
+/**
+ * Replaces all records by those of a backup. Creates a new database if the existing one fails.
+ * @throws Error with a message for users
+ */
 export async function restoreStored(backup: Backup, name = portal): Promise<void> {
   const restore = async () => {
     const workspace = await openFresh(name);
@@ -165,20 +166,20 @@ export async function restoreStored(backup: Backup, name = portal): Promise<void
   try {
     await restore();
   } catch (error) {
-    // A new database has no more room: the records that are stored would be lost for nothing.
+    // A new database would not have more space, and deleting the old one would lose its records.
     if (error instanceof StorageFullError) throw error;
     await remove(name);
     await restore();
   }
 }
 
-/** Deletes the records and all drafts and begins again with the sample. @throws Error in words for people */
+/** Deletes all records and drafts and starts over with the sample. @throws Error with a message for users */
 export async function resetStored(name = portal): Promise<void> {
   await remove(name);
   await removeAllDrafts();
   const workspace = await openFresh(name);
   try {
-    // Tells the other tabs.
+    // Notifies the other tabs.
     await workspace.reset();
   } finally {
     workspace.close();

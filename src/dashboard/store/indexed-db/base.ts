@@ -3,7 +3,7 @@ import { mapsOf } from '@/dashboard/store/record-maps';
 import type { RecordMaps } from '@/dashboard/store/record-store';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 
-/** The sample that a database's changes are based on. */
+/** The sample that a database's rows modify. */
 export interface Base {
   anchor: Anchor;
   maps: RecordMaps;

@@ -6,15 +6,15 @@ type StoreName = keyof PortalSchema & ('rows' | 'emails' | 'log' | 'changes' | '
 
 export type Transaction = IDBPTransaction<PortalSchema, StoreName[], 'readwrite'>;
 
-/** What a request of a transaction says when it fails, the transaction's own end says too. */
+/** Ignores a request's rejection, because the transaction rejects with the same error. */
 export const settled = (request: Promise<unknown>) => void request.catch(() => {});
 
 export interface Connection {
   /** Opens the database if it is not open. @throws StorageLostError */
   open: () => Promise<void>;
   /**
-   * Runs a task in one transaction, all or nothing. The task may await only the transaction.
-   * @throws what the task throws, StorageFullError, StorageLostError: then nothing is stored
+   * Runs a task in one atomic transaction. The task may await only requests of the transaction.
+   * @throws the task's error, StorageFullError or StorageLostError; then nothing is stored
    */
   run: <T>(task: (transaction: Transaction) => Promise<T>) => Promise<T>;
   close: () => void;
@@ -29,7 +29,7 @@ async function transact<T>(
   task: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const transaction = database.transaction(stores, 'readwrite');
-  // Awaited below where the task succeeds; without a listener until then, a failure would count as unhandled.
+  // `done` is awaited below. Without this handler, an earlier failure would count as an unhandled rejection.
   transaction.done.catch(() => {});
   try {
     const result = await task(transaction);
@@ -39,13 +39,13 @@ async function transact<T>(
     try {
       transaction.abort();
     } catch {
-      // It aborted by itself; why, is in its error.
+      // The transaction has already aborted, and its error contains the reason.
     }
     throw isNamed(error, 'AbortError') ? (transaction.error ?? error) : error;
   }
 }
 
-/** A connection that reopens after a loss; a deleted database starts over. */
+/** Creates a connection that reopens the database after a loss. A deleted database starts over. */
 export function createConnection(name: string): Connection {
   let opened: Promise<PortalDatabase> | null = null;
   let closed = false;
@@ -63,7 +63,7 @@ export function createConnection(name: string): Connection {
         try {
           return await transact(await open(), task);
         } catch (error) {
-          // Closed between opening and beginning.
+          // The database closed between opening and the transaction.
           if (!isNamed(error, 'InvalidStateError')) throw error;
           opened = null;
           return await transact(await open(), task);

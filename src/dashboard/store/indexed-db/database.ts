@@ -4,22 +4,22 @@ import type { CollectionName } from '@/dashboard/model/records/records';
 import { StorageLostError } from '@/dashboard/store/store-port';
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
 
-/** What differs from the sample: a record as it was changed, or null where it was removed. */
+/** A difference from the sample: a changed record, or null for a deleted one. */
 export interface Row {
   collection: CollectionName;
   id: string;
   revision: number;
   record: AnyRecord | null;
-  /** The version of the record's type. Rows without one are from before there were versions. */
+  /** Version of the record's type. Missing in rows stored before types had versions. */
   version?: number;
 }
 
-/** A change in the log, with the version of its records' type as in `Row`. */
+/** A logged change, with the version of its record's type as in `Row`. */
 export type StoredChange = OperationChange & { version?: number };
 
-/** The moment that the sample is built around, so that its dates do not move tomorrow. */
+/** The time that the sample is built around. Storing it keeps the sample's dates stable. */
 export interface Anchor {
-  /** Of this database: another one under the same name has another. */
+  /** Id of this database. A new database with the same name has another id. */
   id: string;
   /** ISO date. */
   today: string;
@@ -29,14 +29,14 @@ export interface Anchor {
 
 export interface PortalSchema extends DBSchema {
   rows: { key: [CollectionName, string]; value: Row };
-  /** Who has an e-mail address, in lower case, among the people that were changed. */
+  /** Person id by lower-case email, for people who differ from the sample. */
   emails: { key: string; value: string };
-  /** What was done on this device, in the order it was done. */
+  /** Operations on this device, oldest first. */
   log: { key: number; value: Operation; indexes: { id: string } };
-  /** The changes of large operations, in chunks: by the key of the log row, then the chunk's place. */
+  /** Changes of large operations in chunks, by log key and chunk index. */
   changes: { key: [number, number]; value: readonly StoredChange[] };
   meta: { key: 'anchor'; value: Anchor };
-  /** Rows that could not be read, as they were found. A later build tries again, unless all records were replaced since. */
+  /** Unreadable rows. A later version retries them, unless all records were replaced (`replaced`). */
   aside: { key: number; value: { at: string; row: unknown; replaced?: boolean } };
 }
 
@@ -44,10 +44,10 @@ export type PortalDatabase = IDBPDatabase<PortalSchema>;
 
 const version = 2;
 
-/** How long an older version in another tab may hold the way to a newer one, in milliseconds. */
+/** Maximum time in ms to wait for an older version in another tab. */
 const blockedTimeout = 3000;
 
-/** Brings a database from an earlier version to this one, a step a version. */
+/** Upgrades a database, one step per version. */
 function migrate(database: PortalDatabase, from: number): void {
   if (from < 1) {
     database.createObjectStore('rows', { keyPath: ['collection', 'id'] });
@@ -61,11 +61,11 @@ function migrate(database: PortalDatabase, from: number): void {
 
 export interface OpenDatabase {
   name: string;
-  /** The connection is gone: it was deleted, broken, or made way for a newer version. */
+  /** Called when the connection is lost: the database was deleted, failed, or closed for a newer version. */
   onLost: () => void;
 }
 
-/** Opens the portal's database. @throws StorageLostError whose message says why, for people */
+/** Opens the portal's database. @throws StorageLostError with the reason as a message for users */
 export async function openDatabase({ name, onLost }: OpenDatabase): Promise<PortalDatabase> {
   let late = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +79,7 @@ export async function openDatabase({ name, onLost }: OpenDatabase): Promise<Port
     if (typeof indexedDB === 'undefined') throw new ReferenceError('no indexedDB');
     const opening = openDB<PortalSchema>(name, version, {
       upgrade: (database, from) => migrate(database, from),
-      // Another tab wants a newer version or to delete this one: it may.
+      // Another tab wants to upgrade or delete the database, so close this connection.
       blocking: (_from, _to, event) => {
         (event.target as IDBDatabase).close();
         onLost();

@@ -14,15 +14,14 @@ import type { StoreEvent } from '@/dashboard/store/store-port';
 import type { OperationChange } from '@/dashboard/store/workspace/workspace';
 
 export interface IndexedDbStoreOptions {
-  /** The sample around a moment: the same for the same moment. */
+  /** Creates the sample. Must be deterministic for an anchor. */
   seedOf: (anchor: Anchor) => Promise<SeedRecords>;
-  /** The anchor of a new sample. */
   freshAnchor: () => Anchor;
-  /** The database's name. @default 'portal' */
+  /** Name of the database. @default 'portal' */
   name?: string;
 }
 
-/** Reads stored rows: not loaded for a visitor who has changed nothing. */
+/** Loads the code that reads rows. Not needed for a visitor without changes. */
 const loadReading = () => import('./read-rows');
 
 async function isUntouched(transaction: Transaction): Promise<boolean> {
@@ -37,9 +36,10 @@ function isAnchor(value: unknown): value is Anchor {
 }
 
 /**
- * A store in IndexedDB. The sample is created at every start; the database has the differences and the
- * moment it is built around. A commit is one transaction; other tabs are notified once it completes.
- * @throws StorageLostError whose message says why, for people
+ * Opens a record store in IndexedDB. The sample is created at every start; the database contains only the
+ * differences and the sample's anchor. A commit is one transaction, and other tabs are notified after it
+ * completes.
+ * @throws StorageLostError with the reason as a message for users
  */
 export async function openIndexedDbStore({
   seedOf,
@@ -56,7 +56,7 @@ export async function openIndexedDbStore({
       ? notify({ changes: [], remote: true, replaced: true })
       : notify({ changes: message.keys, remote: true, operationIds: message.operationIds }),
   );
-  // A page that comes back out of the browser's history has missed what the others told meanwhile.
+  // A page restored from the back/forward cache has missed messages from other tabs.
   const onReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) notify({ changes: [], remote: true, replaced: true });
   };
@@ -77,8 +77,9 @@ export async function openIndexedDbStore({
   }
 
   /**
-   * Runs a task in a transaction on the database's present sample: another tab may have deleted it or gone
-   * back to a new one. A transaction does not wait until a sample is made: the task then gets another.
+   * Runs a task in a transaction with the sample of the stored anchor. Another tab may have deleted the
+   * database or reset the sample. A transaction ends before a sample is created, so the task then runs in a
+   * new transaction.
    */
   async function runUpon<T>(task: (transaction: Transaction, base: Base) => Promise<T>): Promise<T> {
     for (;;) {

@@ -17,7 +17,7 @@ import type { Operation, OperationChange } from '@/dashboard/store/workspace/wor
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** A stored row with its record in the present version; null where this build cannot read it. */
+/** A stored row with its record upgraded, or null if this version of the portal cannot read it. */
 export function readRow(value: unknown): Row | null {
   const { collection, id, revision, record, version } = Object(value) as Partial<Row>;
   if (!isCollectionName(collection) || typeof id !== 'string' || !isCount(revision)) return null;
@@ -27,7 +27,7 @@ export function readRow(value: unknown): Row | null {
   return read === record ? (value as Row) : { ...(value as Row), record: read };
 }
 
-/** Whether a row that was set aside can come back: its record and its email address are still free. */
+/** Whether an unreadable row can be restored: no other row or person has its key or email. */
 function hasPlace(
   { collection, id, record }: Row,
   written: ReadonlySet<string>,
@@ -41,8 +41,8 @@ function hasPlace(
 }
 
 /**
- * The records as they are now: the sample under the rows. A row that cannot be read is set aside; one that an earlier build
- * set aside and this one can read comes back.
+ * Reads the current records: the sample with the rows applied. Sets unreadable rows aside. Restores rows that
+ * an earlier version set aside and this version can read.
  */
 export async function readMaps(transaction: Transaction, base: Base): Promise<Omit<Loaded, 'operations'>> {
   const [store, asideStore] = [transaction.objectStore('rows'), transaction.objectStore('aside')];
@@ -80,7 +80,7 @@ export async function readMaps(transaction: Transaction, base: Base): Promise<Om
   return { records, setAside, unread };
 }
 
-/** A stored change with its records in the present version; null where this build cannot undo it. */
+/** A stored change with its records upgraded, or null if this version of the portal cannot undo it. */
 export function readChange(value: unknown): OperationChange | null {
   const { collection, id, before, after, version } = Object(value) as Partial<StoredChange>;
   if (!isCollectionName(collection) || typeof id !== 'string') return null;
@@ -91,7 +91,7 @@ export function readChange(value: unknown): OperationChange | null {
   return { collection, id, ...records } as OperationChange;
 }
 
-/** A stored operation with its records in the present version; null where this build cannot show and undo it. */
+/** A stored operation with its records upgraded, or null if this version cannot show and undo it. */
 export function readOperation(value: unknown): Operation | null {
   const { id, at, actorId, label, changes, undoes, undone } = Object(value) as Partial<Operation>;
   const isOperation =
@@ -107,7 +107,7 @@ export function readOperation(value: unknown): Operation | null {
   return read.includes(null) ? null : { ...(value as Operation), changes: read as OperationChange[] };
 }
 
-/** What was done on this device, the newest first. */
+/** Operations on this device, newest first. */
 export async function readLog(transaction: Transaction): Promise<Operation[]> {
   const oldestFirst: unknown[] = await transaction.objectStore('log').getAll();
   return oldestFirst.reduceRight<Operation[]>((operations, found) => {

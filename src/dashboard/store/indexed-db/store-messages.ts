@@ -1,13 +1,13 @@
 import { collectionNames, type CollectionName } from '@/dashboard/model/records/records';
 import type { RecordKey } from '@/dashboard/model/change';
 
-/** What a tab posts to the others after a write. */
+/** A message to other tabs after a write. */
 export type StoreMessage =
   | { type: 'changed'; keys: readonly RecordKey[]; operationIds: readonly string[] }
-  /** Too much to name: read everything again. */
+  /** Too many changes to list: read all records again. */
   | { type: 'replaced' };
 
-/** Above this, reading everything again is quicker than reading one by one. */
+/** Maximum number of keys in a message. For more records, reading everything is faster. */
 const longestMessage = 500;
 
 export function messageOf(keys: readonly RecordKey[], operationIds: readonly string[]): StoreMessage {
@@ -17,7 +17,7 @@ export function messageOf(keys: readonly RecordKey[], operationIds: readonly str
 const isKey = (value: Partial<RecordKey> | null) =>
   typeof value?.id === 'string' && collectionNames.includes(value.collection as CollectionName);
 
-/** A message of another tab, which may run another version: what this one does not know means 'read everything again'. */
+/** Parses a message of another tab, which may run another version. An unknown message is `replaced`. */
 export function parseMessage(value: unknown): StoreMessage {
   const message = value as Partial<Extract<StoreMessage, { type: 'changed' }>> | null;
   const { type, keys, operationIds } = message ?? {};

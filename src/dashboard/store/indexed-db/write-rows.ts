@@ -11,19 +11,18 @@ import type { Person } from '@/dashboard/model/records/records';
 import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
 
-/** The most changes in a log row: every row is read at start. Larger operations are stored in chunks. */
+/** Maximum number of changes in a log row, as start reads all rows. Larger operations use chunks. */
 const mostInRow = 100;
 
-/** The most changes in a chunk. */
 const chunkSize = 500;
 
-/** How many chunks are stored for all operations: 100,000 changes. */
+/** Maximum number of chunks for all operations: 100,000 changes. */
 const mostChunks = 200;
 
-/** Above this, reading all rows is quicker than reading one by one. */
+/** Maximum number of rows to read one by one. For more, reading all rows is faster. */
 const fewKeys = 200;
 
-/** Where the changes of a large operation are. @param key - of its log row */
+/** Key range of a large operation's chunks. @param key - key of its log row */
 const chunksOf = (key: number) => IDBKeyRange.bound([key, 0], [key, Infinity]);
 
 const nameOf = ({ collection, id }: RecordKey) => `${collection} ${id}`;
@@ -37,7 +36,7 @@ async function readRows(transaction: Transaction, keys: readonly RecordKey[]): P
   return new Map(found.filter((row) => row !== undefined).map((row) => [nameOf(row), row]));
 }
 
-/** @throws Error in words for people, where another build wrote the row since this one started */
+/** @throws Error with a message for users, if another version of the portal wrote the row */
 function presentRow(found: Row | undefined): Row | undefined {
   const row = found && readRow(found);
   if (row === null)
@@ -49,7 +48,7 @@ function presentRow(found: Row | undefined): Row | undefined {
 
 const emailsOf = new WeakMap<Base, ReadonlyMap<string, Person>>();
 
-/** Whom of the sample an e-mail address in lower case belongs to. */
+/** The sample person with a lower-case email address. */
 function ownerInSample(base: Base, email: string): Person | undefined {
   let emails = emailsOf.get(base);
   if (!emails) {
@@ -60,7 +59,7 @@ function ownerInSample(base: Base, email: string): Person | undefined {
   return emails.get(email);
 }
 
-/** Who has each of these e-mail addresses, which are in lower case. */
+/** The current owners of lower-case email addresses. */
 async function readOwners(
   transaction: Transaction,
   base: Base,
@@ -74,14 +73,14 @@ async function readOwners(
       const row = id === undefined ? null : readRow(await rows.get(['people', id]));
       const sample = ownerInSample(base, email);
       if (row?.record) owners.set(email, row.record as Person);
-      // Somebody of the sample has it for as long as they are as they were.
+      // A sample person owns the address only if no row changes that person.
       else if (sample && !(await rows.getKey(['people', sample.id]))) owners.set(email, sample);
     }),
   );
   return owners;
 }
 
-/** Reads all that a plan of these changes has to know. */
+/** Reads the data that planning the changes needs. */
 export async function readBefore(
   transaction: Transaction,
   base: Base,
@@ -104,7 +103,7 @@ export async function readBefore(
   };
 }
 
-/** Writes a plan. It is stored once the transaction completes. */
+/** Writes a plan. It is stored when the transaction completes. */
 export function keepRows(transaction: Transaction, planned: readonly PlannedChange[]): void {
   const rows = transaction.objectStore('rows');
   const emails = transaction.objectStore('emails');
@@ -118,14 +117,14 @@ export function keepRows(transaction: Transaction, planned: readonly PlannedChan
   }
 }
 
-/** A change for the log: the bytes of a file that was added are in its row already. */
+/** Prepares a change for the log. Leaves out the content of an added file, which its row contains. */
 function storedOf(change: OperationChange): StoredChange {
   const version = versionOf(models[change.collection]);
   if (change.collection !== 'files' || change.before || !change.after) return { ...change, version };
   return { ...change, after: { ...change.after, content: '' }, version };
 }
 
-/** Stores the changes of a large operation. The oldest ones of others make room where there are too many. */
+/** Stores the changes of a large operation in chunks. Deletes the oldest chunks above the limit. */
 async function keepApart(
   transaction: Transaction,
   key: number,
@@ -140,7 +139,7 @@ async function keepApart(
   if (last) settled(chunks.delete(IDBKeyRange.upperBound([last[0], Infinity])));
 }
 
-/** Puts an operation into the log, and marks the one that it turns round. @returns the ids of both */
+/** Adds an operation to the log and marks the operation that it undoes. @returns the ids of both */
 export async function keepOperation(
   transaction: Transaction,
   entry: LogEntry,
@@ -157,27 +156,27 @@ export async function keepOperation(
   const undone = undoneKey === undefined ? undefined : await log.get(undoneKey);
   if (undone) {
     settled(log.put({ ...undone, undone: true }, undoneKey));
-    // It is redone by the changes of its undo.
+    // Redo reverts the changes of the undo, so the original changes are no longer needed.
     settled(transaction.objectStore('changes').delete(chunksOf(undoneKey!)));
   }
   if (isLarge) await keepApart(transaction, key, all);
   return entry.undoes ? [entry.id, entry.undoes] : [entry.id];
 }
 
-/** Lets no row that was set aside come back: all records were replaced. The rows stay, for a download. */
+/** Prevents restoring rows that were set aside, after a replacement of all records. Keeps the rows. */
 export async function giveUpAside(transaction: Transaction): Promise<void> {
   const aside = transaction.objectStore('aside');
   const [entries, keys] = await Promise.all([aside.getAll(), aside.getAllKeys()]);
   entries.forEach((entry, index) => settled(aside.put({ ...entry, replaced: true }, keys[index])));
 }
 
-/** Forgets everything that differs from the sample. What was set aside stays. */
+/** Deletes all differences from the sample. Keeps the rows that were set aside. */
 export function clearAll(transaction: Transaction): void {
   for (const name of ['rows', 'emails', 'log', 'changes'] as const)
     settled(transaction.objectStore(name).clear());
 }
 
-/** The changes of an operation that are stored apart from its log row, in their order. */
+/** Reads the chunks of a large operation's changes, in order. Empty if one of them cannot be read. */
 export async function readChanges(transaction: Transaction, operationId: string): Promise<OperationChange[]> {
   const key = await transaction.objectStore('log').index('id').getKey(operationId);
   if (key === undefined) return [];

@@ -16,18 +16,18 @@ import type { Operation, OperationChange, Outcome, Persistence, Workspace } from
 
 export interface WorkspaceOptions {
   store: RecordStore;
-  /** The records and the log of the store. The workspace owns them from now on. */
+  /** The store's records and log. The workspace owns them from now on. */
   loaded: Loaded;
-  /** Who acts. */
+  /** Id of the signed-in person. */
   actorId: string;
   persistence: Persistence;
   /** Creates today's sample, for the memory store that replaces a failed one. */
   reseed: () => SeedRecords;
-  /** Loads the sample texts that are fetched late; a backup waits for them. @default nothing to load */
+  /** Loads the late sample texts. A backup waits for them. @default no late texts */
   supplement?: (store: RecordStore) => Promise<void>;
 }
 
-/** A cache of a store's records: a read is synchronous, a write resolves once it is stored. */
+/** Creates a workspace. Reads use a cache and are synchronous; a write resolves after it is stored. */
 export function createWorkspace({
   store: first,
   loaded,
@@ -46,7 +46,7 @@ export function createWorkspace({
     for (const listener of Array.from(listeners)) listener(event);
   };
 
-  // One at a time: a read during a write would be stale.
+  // Runs one task at a time, because a read during a write would be stale.
   let turn: Promise<unknown> = Promise.resolve();
   function inTurn<T>(task: () => Promise<T>): Promise<T> {
     const result = turn.then(task);
@@ -67,7 +67,7 @@ export function createWorkspace({
     notify({ changes: keys, remote: true });
   }
 
-  /** Applies changes of another tab. This tab applies its own when it commits. */
+  /** Applies changes of another tab. This tab applies its own changes when it commits. */
   async function follow({ changes, replaced, operationIds = [] }: StoreEvent): Promise<void> {
     if (replaced) return reload(true);
     if (operationIds.length > 0) log = mergeLog(log, await store.readOperations(operationIds));
@@ -79,7 +79,7 @@ export function createWorkspace({
   };
   store.subscribe(onStoreEvent);
 
-  /** Replaces a failed store with a memory store that has every cached record. */
+  /** Replaces a failed store with a memory store that contains every cached record. */
   async function giveUp(problem: 'full' | 'gone'): Promise<void> {
     const [{ createMemoryStore }, { lostReasons }] = await Promise.all([
       loadWriting(),
@@ -97,7 +97,7 @@ export function createWorkspace({
     if (hasTexts) return;
     await supplement?.(store);
     hasTexts = true;
-    // First apply the records that the store has just reported.
+    // Waits until the records that the store has just reported are applied.
     await turn;
   }
 

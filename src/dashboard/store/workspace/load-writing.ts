@@ -1,8 +1,8 @@
 export type Writing = typeof import('./writing');
 
 /**
- * What changes records. What has come is not fetched twice, and what has not is asked for again by the next call.
- * @throws Error with a sentence for people, where it does not come
+ * Loads the code that changes records. After a failure, the next call retries.
+ * @throws Error with a message for users
  */
 export async function loadWriting(): Promise<Writing> {
   try {

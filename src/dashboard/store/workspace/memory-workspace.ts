@@ -5,7 +5,7 @@ import type { Workspace } from './workspace';
 
 export type { SeedRecords } from '@/dashboard/model/records/records';
 
-/** A workspace that forgets: for stories and for tests. */
+/** A workspace without persistence, for stories and tests. */
 export function createMemoryWorkspace(seed: SeedRecords, actorId = 'test-admin'): Workspace {
   const store = createMemoryStore({ seed });
   return createWorkspace({

@@ -13,13 +13,13 @@ import { StorageLostError } from '@/dashboard/store/store-port';
 import type { Persistence, Workspace } from './workspace';
 
 export interface OpenWorkspace {
-  /** Who acts. */
+  /** Id of the signed-in person. */
   actorId: string;
-  /** The database's name. @default the portal's */
+  /** Name of the database. @default the portal's */
   name?: string;
 }
 
-/** A sample around the present, by this device's clock and in the zone that the agency's screens count their days in. */
+/** Creates an anchor for the current time, with the date in the agency's time zone. */
 function freshAnchor(): Anchor {
   const at = now();
   return {
@@ -39,13 +39,13 @@ function reseed() {
 const unreadable =
   'The stored records cannot be read, so changes are lost when this tab closes. Download a backup, then reload.';
 
-/** The texts of lessons and resources: too long to load for a visitor who reads none. */
+/** Loads the texts of lessons and resources separately, because they are long and often not read. */
 async function loadTexts() {
   const { withTexts } = await import('@/dashboard/sample/texts');
   return withTexts({ courses: createCourses(), resources: createResources() });
 }
 
-/** Loads the texts once; again where the network failed before. */
+/** Loads the texts once, and retries after a failure. */
 function createTextLoading(): (store: RecordStore) => Promise<void> {
   let loading: ReturnType<typeof loadTexts> | null = null;
   return async (store) => {
@@ -87,8 +87,8 @@ async function openStore(name?: string): Promise<Opened> {
 }
 
 /**
- * Opens the portal's records from IndexedDB, or from memory where that fails, with the reason in
- * `persistence()`.
+ * Opens the workspace from IndexedDB. After a failure it uses memory, and `persistence()` contains the
+ * reason.
  * @throws Error if the code of the memory store does not load
  */
 export async function openWorkspace({ actorId, name }: OpenWorkspace): Promise<Workspace> {

@@ -5,27 +5,27 @@ import type { WriteOperation } from './run-command';
 import type { Change, RecordKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange } from './workspace';
 
-/** Why an operation cannot be undone, in a sentence for people. Trying again does not help. */
+/** An operation cannot be undone. The message is for users. Retrying does not help. */
 export class UndoError extends Error {
   override name = 'UndoError';
 }
 
-/** How the label of an undo and of a redo begins, also in a log of an earlier version. */
+/** Prefixes of the labels of undo and redo, including those of an earlier version. */
 const undone = /^(Undone|Undid): /;
 const redone = /^(Redone|Did again): /;
 
-/** The label of an undo: to undo an undo is to redo. */
+/** The label of an undo. Undoing an undo is a redo. */
 const undoLabel = (label: string): string =>
   undone.test(label) ? label.replace(undone, 'Redone: ') : `Undone: ${label.replace(redone, '')}`;
 
 export interface UndoOptions {
-  /** Undefined where the log does not hold it any more. */
+  /** Undefined if the log no longer contains it. */
   operation: Operation | undefined;
-  /** All of its changes, also those that are stored apart. */
+  /** All changes, including those stored separately. */
   changes: readonly OperationChange[];
-  /** The newest first; the operation is in it. */
+  /** Newest first. Contains the operation. */
   log: readonly Operation[];
-  /** A record as it is now. */
+  /** Returns the current record. */
   recordOf: (key: RecordKey) => AnyRecord | null;
 }
 
@@ -33,10 +33,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const nameOf = ({ collection, id }: RecordKey) => `${collection} ${id}`;
 
-/** Read marks are written quietly, and the log leaves out the content of files: neither is in the way of an undo. */
+/** Read marks are not logged, and the log leaves out the content of files. Neither prevents an undo. */
 const ignored = new Set(['revision', 'readByIds', 'content']);
 
-/** The fields that a change gave another value; null where the record came or went with it. */
+/** The names of the changed fields, or null if the change created or deleted the record. */
 function changedFields({ before, after }: OperationChange): readonly string[] | null {
   if (!before || !after) return before || after ? null : [];
   const [from, to] = [before, after] as unknown as Fields[];
@@ -51,7 +51,7 @@ function isAsItWas(current: AnyRecord, after: AnyRecord): boolean {
   return [...names].every((name) => ignored.has(name) || isSame(now![name], then![name]));
 }
 
-/** One change for each record: the first `before` and the last `after`. */
+/** Merges changes of the same record: the first `before` and the last `after`. */
 function netChanges(changes: readonly OperationChange[]): OperationChange[] {
   const net = new Map<string, OperationChange>();
   for (const change of changes) {
@@ -61,14 +61,15 @@ function netChanges(changes: readonly OperationChange[]): OperationChange[] {
   return [...net.values()];
 }
 
-/** The record without a change; null where another value of the same fields is in the way. */
+/** The record with a change reverted, or null if the changed fields have other values by now. */
 function recordWithout(
   { before, after }: OperationChange,
   fields: readonly string[],
   current: AnyRecord,
 ): AnyRecord | null {
   const [from, to, now] = [before, after, current] as unknown as Fields[];
-  // A record that was written as it was guards the others, as a week does with its time: it must be as it was.
+  // A change without changed fields guards the operation's other records, as a week guards its entries. Its
+  // record must be unchanged.
   if (fields.length === 0) return isAsItWas(current, after as AnyRecord) ? current : null;
   if (fields.some((name) => !isSame(now![name], to![name]))) return null;
   const record: Record<string, unknown> = { ...now };
@@ -78,11 +79,11 @@ function recordWithout(
   return record as unknown as AnyRecord;
 }
 
-/** The change that reverts another; null where there is nothing to revert, `'blocked'` where the record changed since. */
+/** The change that reverts another. Null if nothing is left to revert, `'blocked'` after later changes. */
 function inverseOf(change: OperationChange, current: AnyRecord | null): Change | null | 'blocked' {
   const { collection, id, before, after } = change;
   const fields = changedFields(change);
-  // Nothing of a record that is gone has to be guarded, and a notice that is gone may stay away.
+  // A deleted record guards nothing, and a deleted notification need not be restored.
   if (!current && (fields?.length === 0 || (after && collection === 'notices'))) return null;
   if (!before) {
     if (!current || !after || !isAsItWas(current, after)) return 'blocked';
@@ -94,7 +95,7 @@ function inverseOf(change: OperationChange, current: AnyRecord | null): Change |
   return { type: 'put', collection, record: { ...record, revision: current?.revision ?? 0 } } as Change;
 }
 
-/** The operations after another one that still hold, the newest first: an undo and the operation that it undone cancel out. */
+/** Later operations still in effect, newest first. An undo and its operation cancel out. */
 function holdingSince(operation: Operation, log: readonly Operation[]): Operation[] {
   const holding = new Map<string, Operation>();
   const at = log.findIndex(({ id }) => id === operation.id);
@@ -108,7 +109,7 @@ interface LaterChange {
   fields: readonly string[] | null;
 }
 
-/** For each record of an operation what was changed later, the newest first. */
+/** Later changes of each record of an operation, newest first. */
 function laterChanges(
   operation: Operation,
   changes: readonly OperationChange[],
@@ -134,9 +135,9 @@ function blockedBy({ label }: Operation, later: LaterChange | undefined): UndoEr
 }
 
 /**
- * Works out the changes that revert an operation and leave every later change of other fields in place.
- * @throws UndoError where it was undone already, its changes are not stored any more, or a later change of the same fields
- * still holds
+ * Plans the changes that revert an operation and keep all later changes of other fields.
+ * @throws UndoError if the operation is already undone, its changes are no longer stored, or a later change
+ * of the same fields is still in effect
  */
 export function planUndo({ operation, changes: all, log, recordOf }: UndoOptions): Change[] {
   if (!operation) throw new UndoError('This is too old to be undone.');
@@ -146,7 +147,7 @@ export function planUndo({ operation, changes: all, log, recordOf }: UndoOptions
     throw new UndoError(`“${label}” can’t be undone, because its records are no longer stored.`);
   const changes = netChanges(all);
   const later = laterChanges(operation, changes, log);
-  // Backwards: records that were changed last are reverted first.
+  // In reverse order: reverts the last change first.
   return changes.reduceRight<Change[]>((inverse, change) => {
     const since = later.get(nameOf(change))!;
     const fields = changedFields(change);

@@ -4,7 +4,7 @@ import { collectionNames, type CollectionName, type SeedRecords } from '@/dashbo
 import type { RecordKey } from '@/dashboard/model/change';
 import type { Workspace } from './workspace';
 
-/** A cache of all records: a list is the same array until one of its records changes. */
+/** A cache of all records. A list keeps its identity until one of its records changes. */
 export interface RecordCache extends Pick<Workspace, 'all' | 'get'> {
   recordOf: (key: RecordKey) => AnyRecord | null;
   /** Caches the stored version of a record; null if there is none. */

@@ -6,7 +6,7 @@ import type { Change } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import type { Operation } from './workspace';
 
-/** Writes changes as an operation. */
+/** Stores changes as an operation. */
 export type WriteOperation = (
   given: Pick<LogEntry, 'label' | 'undoes'>,
   changes: readonly Change[],
@@ -19,7 +19,7 @@ export interface RunIn {
   writeOperation: WriteOperation;
 }
 
-/** Tries again once where another tab was quicker: its changes are in the records by then. */
+/** Retries once after a conflict. By then, the cache contains the other tab's changes. */
 export async function againOnConflict<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();
@@ -29,7 +29,7 @@ export async function againOnConflict<T>(attempt: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Plans a command and saves its changes and their notifications. @returns the operation of the log, if there is one */
+/** Plans a command and stores its changes and their notifications. @returns the logged operation, or null */
 export async function runCommand(
   command: Command,
   { read, actorId, writeOperation }: RunIn,

@@ -4,7 +4,7 @@ import type { Operation, Workspace } from './workspace';
 
 export type UndoState = 'possible' | 'undone' | 'an-undo' | 'changed-since' | 'not-stored';
 
-/** Whether an operation can be undone. That of a large one shows when it is tried: its changes are not loaded. */
+/** Whether an operation can be undone. Large operations count as possible: changes are not loaded. */
 export function undoStateOf(
   operation: Operation,
   { get, operations }: Pick<Workspace, 'get' | 'operations'>,

@@ -1,6 +1,6 @@
 /**
- * What only a change of the records needs, in a file of its own: nothing of it is fetched before somebody acts. See
- * `load-writing`.
+ * Code that only changes of records need. It is a separate file, so that it loads only after the first input.
+ * See `load-writing`.
  */
 export { backupOf } from '@/dashboard/store/backup/backup-of';
 export { createMemoryStore } from '@/dashboard/store/memory-store';

@@ -11,24 +11,23 @@ import * as s from './agenda-view.module.scss';
 
 export interface AgendaViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   today: string;
-  /** The first day listed: what began before stands under it. */
+  /** First day of the list. Occurrences that start earlier are listed under it. */
   first: string;
-  /** In order. */
+  /** Sorted by start. */
   occurrences: readonly Occurrence[];
-  /** Whose calendar it is. */
+  /** Id of the calendar's owner. */
   personId: string;
-  /** Names by ids, for who else comes. */
   nameOf: (personId: string) => string;
-  /** Key of the occurrence that is open beside it. */
+  /** Key of the occurrence that is open beside the calendar. */
   openKey: string | null;
-  /** Keys of those that overlap another. */
+  /** Keys of the occurrences that overlap another one. */
   clashing: ReadonlySet<string>;
   hrefOf: (occurrence: Occurrence) => string;
   /** Level of the days' headings. @default 3 */
   level?: 2 | 3;
 }
 
-/** Each day that has something, with all of it. One of several days stands under its first. */
+/** Groups occurrences by day. An occurrence of several days is listed under its first day only. */
 function byFirstDay(occurrences: readonly Occurrence[], first: string): [string, Occurrence[]][] {
   const map = new Map<string, Occurrence[]>();
   for (const occurrence of occurrences) {
@@ -38,7 +37,7 @@ function byFirstDay(occurrences: readonly Occurrence[], first: string): [string,
   return [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Who else is there: 'with Noor Adair', 'with Noor Adair and 4 others'. */
+/** Names the other participants: 'with Noor Adair', 'with Noor Adair and 4 others'. */
 function company({ event }: Occurrence, personId: string, nameOf: (id: string) => string): string {
   const others = [event.ownerId, ...event.attendeeIds].filter((id) => id !== personId);
   if (others.length === 0) return '';
@@ -47,7 +46,7 @@ function company({ event }: Occurrence, personId: string, nameOf: (id: string) =
   return `with ${nameOf(others[0]!)}${rest}`;
 }
 
-/** What comes, day by day: the calendar as a list. */
+/** A calendar as a list of upcoming occurrences, day by day. */
 export function AgendaView({
   today,
   first,

@@ -7,24 +7,24 @@ import * as s from './day-lines.module.scss';
 
 export interface DayLinesProps {
   day: string;
-  /** All of the day, in order. */
+  /** All occurrences of the day, sorted by start. */
   occurrences: readonly Occurrence[];
-  /** Whose calendar it is. */
+  /** Id of the calendar's owner. */
   personId: string;
-  /** Key of the occurrence that is open beside it. */
+  /** Key of the occurrence that is open beside the calendar. */
   openKey: string | null;
   hrefOf: (occurrence: Occurrence) => string;
-  /** The address where all of a day can be read. */
+  /** The address of a view with all events of a day. */
   hrefOfDay: (day: string) => string;
-  /** Of each link. @default 0 */
+  /** `tabIndex` of each link. @default 0 */
   tabIndex?: 0 | -1;
   className?: string;
 }
 
-/** As many lines as a day has room for; with more events, the last line says how many. */
+/** Maximum number of lines per day. The last line may show the number of hidden events. */
 export const mostLines = 3;
 
-/** The events of a day, a line each. */
+/** The events of a day, one per line. */
 export function DayLines({
   day,
   occurrences,

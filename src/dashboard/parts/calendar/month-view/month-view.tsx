@@ -9,17 +9,17 @@ import * as s from './month-view.module.scss';
 import { counted } from '@/dashboard/words/count';
 
 export interface MonthViewProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The day that the keyboard is on; its month is shown. */
+  /** The active day of the grid. The view shows its month. */
   day: string;
   today: string;
-  /** Those of the weeks shown, in order. */
+  /** Occurrences of the visible weeks, sorted by start. */
   occurrences: readonly Occurrence[];
-  /** Whose calendar it is. */
+  /** Id of the calendar's owner. */
   personId: string;
-  /** Key of the occurrence that is open beside it. */
+  /** Key of the occurrence that is open beside the calendar. */
   openKey: string | null;
   hrefOf: (occurrence: Occurrence) => string;
-  /** The address where all of a day can be read. */
+  /** The address of a view with all events of a day. */
   hrefOfDay: (day: string) => string;
   onDay: (move: { day: string }) => void;
   onCreate: (place: { day: string }) => void;
@@ -28,8 +28,8 @@ export interface MonthViewProps extends Omit<ComponentProps<'div'>, 'children'> 
 const planned = (count: number) => (count === 0 ? 'nothing planned' : counted(count, 'event'));
 
 /**
- * A month as a grid of days (APG: grid). One day is in the tab order, and after it the events of that day; arrows move
- * between days, the page keys between months, Enter plans something new.
+ * A month as a grid of days (APG: grid). Only the active day and its events are in the tab order. Arrow keys
+ * move by a day or a week, Page Up and Page Down by a month, and Enter creates an event.
  */
 export function MonthView({
   day: active,
@@ -51,7 +51,7 @@ export function MonthView({
   const weeks = useMemo(() => weeksOf(month), [month]);
   const perDay = useMemo(() => byDay(occurrences, weeks.flat()), [occurrences, weeks]);
 
-  // A key moved the day: the focus follows, also into a month that has only just been drawn.
+  // After a key press the focus follows the active day, also to a newly rendered month.
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
@@ -59,7 +59,7 @@ export function MonthView({
   }, [active]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Inside a day the keys are the links' own.
+    // Links inside a day handle their own keys.
     if (!(event.target instanceof HTMLElement) || event.target.dataset.day === undefined) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') {

@@ -9,23 +9,23 @@ import * as s from './occurrence-link.module.scss';
 export interface OccurrenceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
   occurrence: Occurrence;
   href: string;
-  /** Owned by whoever looks at it; others' are drawn in the second colour. */
+  /** Whether the viewer owns the event. Other events have the second colour. */
   own: boolean;
-  /** The one that is open beside the calendar. @default false */
+  /** Whether the occurrence is open beside the calendar. @default false */
   current?: boolean;
-  /** `line` is one line of a month's day, `block` a piece of a week's column. @default 'line' */
+  /** `line` is one line in a month's day, `block` is a block in a week's column. @default 'line' */
   shape?: 'line' | 'block';
-  /** The day it is drawn on: one that began before says no time there. */
+  /** The day of the link. The time appears only on the occurrence's first day. */
   day: string;
 }
 
-/** How many lines a block has room for, by how long it lasts. */
+/** Number of text lines that fit into a block of the occurrence's duration. */
 function roomOf({ start, end }: Occurrence): 'one' | 'two' | 'more' {
   const minutes = (end - start) / minute;
   return minutes < 45 ? 'one' : minutes < 75 ? 'two' : 'more';
 }
 
-/** An occurrence in a calendar: leads to its details. */
+/** A link from a calendar to an occurrence's details. */
 export function OccurrenceLink({
   occurrence,
   href,
@@ -51,7 +51,7 @@ export function OccurrenceLink({
       data-room={shape === 'block' ? roomOf(occurrence) : undefined}
       {...rest}
     >
-      {/* The spaces part the words where they are read as text. */}
+      {/* The spaces separate the words when the text is copied or read aloud. */}
       {time && <span className={s.time}>{time}</span>} <span className={s.title}>{title}</span>{' '}
       {shape === 'block' && occurrence.place && roomOf(occurrence) === 'more' && (
         <span className={s.place}>{occurrence.place}</span>

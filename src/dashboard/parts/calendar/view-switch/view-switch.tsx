@@ -8,7 +8,7 @@ export interface ViewSwitchProps extends Omit<ChoiceLinksProps, 'label' | 'choic
   hrefOf: (view: CalendarView) => string;
 }
 
-/** The ways to look at a calendar. */
+/** Links to the month, week and agenda view of a calendar. */
 export function ViewSwitch({ current, hrefOf, ...rest }: ViewSwitchProps) {
   const choices = calendarViews.map((view) => ({
     label: names[view],

@@ -3,41 +3,41 @@ import type { Occurrence } from '@/dashboard/calendar/occurrences';
 import { wallClock } from '@/dashboard/days/zones';
 import { minute } from '@/dashboard/days/local-time';
 
-/** A piece of an occurrence on one day, with its place. */
+/** A positioned segment of an occurrence on one day. */
 export interface LaidOut {
   occurrence: Occurrence;
-  /** Minutes of the day's clock. */
+  /** Minutes from midnight, local time. */
   from: number;
   to: number;
-  /** Its place among those that it overlaps with, from 0, and how many stand side by side. */
+  /** Column among the overlapping segments, from 0, and the number of columns. */
   column: number;
   columns: number;
 }
 
-/** Those of a stretch of a day that there is no room for side by side. */
+/** Overlapping segments that exceed the maximum number of columns. */
 export interface LeftOver {
   count: number;
-  /** Minutes of the day's clock. */
+  /** Minutes from midnight, local time. */
   from: number;
   to: number;
 }
 
 export interface DayLayout {
   laid: readonly LaidOut[];
-  /** In the last column of their stretch. */
+  /** Shown in the last column of their group. */
   leftOver: readonly LeftOver[];
 }
 
-/** As many columns as can be hit and read; where more overlap, the last one says how many are left over. */
+/** Maximum number of columns. The last one may show the number of hidden events. */
 export const mostColumns = 3;
 
-/** Shorter ones are drawn as long as this, in minutes, to be read and hit. */
+/** Minimum drawn duration in minutes, so that users can read and press a short event. */
 const shortest = 30;
 
 /**
- * The timed occurrences of a day side by side where they overlap: each takes the first column that is free, and those that
- * hang together share the day's width.
- * @param occurrences - those of the day, in order of start
+ * Arranges a day's timed occurrences in columns. Each one takes the first free column. Occurrences that
+ * overlap directly or through others form a group, whose columns share the day's width.
+ * @param occurrences - of the day, sorted by start
  */
 export function layOutDay(occurrences: readonly Occurrence[], day: string): DayLayout {
   const begin = wallClock(`${day}T00:00`);
@@ -48,20 +48,20 @@ export function layOutDay(occurrences: readonly Occurrence[], day: string): DayL
       const from = (Math.max(wallClock(occurrence.from), begin) - begin) / minute;
       const to = (Math.min(wallClock(occurrence.to), end) - begin) / minute;
       const drawn = Math.max(to, from + shortest);
-      // What is too short at the end of the day grows upwards.
+      // A short segment at the end of the day is extended upwards.
       return { occurrence, from: Math.min(from, 24 * 60 - shortest), to: Math.min(drawn, 24 * 60) };
     })
     .sort((a, b) => a.from - b.from || b.to - a.to);
 
   const laid: LaidOut[] = [];
   const leftOver: LeftOver[] = [];
-  /** Pieces that hang together; those that found no free column; and when each column is free again. */
+  /** The current group's placed segments, its segments without a column, and the end of each column. */
   let group: Omit<LaidOut, 'columns'>[] = [];
   let without: { from: number; to: number }[] = [];
   let ends: number[] = [];
   let until = 0;
   const close = () => {
-    // The last column says how many there are: what had it is one of them.
+    // The last column shows the number of hidden segments, including the segments that were placed in it.
     const isFull = without.length > 0;
     const last = mostColumns - 1;
     const rest = isFull ? [...group.filter(({ column }) => column === last), ...without] : [];

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** How far a pointer goes before it is no click any more, in px. */
+/** Distance in px after which a press is a drag and not a click. */
 const slack = 5;
-/** What a drag moves by, in minutes. */
+/** Step of a drag, in minutes. */
 const snap = 15;
 
 export interface DragMove {
@@ -19,10 +19,10 @@ interface Drag {
   y: number;
   columnWidth: number;
   minuteHeight: number;
-  /** Days that are free before and after. */
+  /** Number of days in the week before and after the event's day. */
   before: number;
   after: number;
-  /** 1 where later days are to the right, -1 where they are to the left. */
+  /** 1 if later days are to the right, -1 if they are to the left. */
   direction: 1 | -1;
   move: { days: number; minutes: number } | null;
 }
@@ -36,9 +36,9 @@ interface DragHandlers {
 }
 
 /**
- * Lets a mouse or pen move an event to another day and time; a finger scrolls. Escape puts it back. Everything that it does
- * can be done in the event's own fields too.
- * @param onDragged - told of the way while it is on, with null at its end
+ * Moves an event to another day and time by mouse or pen drag. Touch scrolls instead. Escape cancels the
+ * drag. The event's form offers the same changes without dragging.
+ * @param onDragged - called with the offset during the drag, and with null at its end
  */
 export function useDragMove(
   onMove: (move: DragMove) => void,
@@ -80,7 +80,7 @@ export function useDragMove(
       const list = element.closest<HTMLElement>('[data-column]');
       if (!list) return;
       const { width, height } = list.getBoundingClientRect();
-      // Without a size there is no way to tell where it goes.
+      // Without a layout, the target cannot be computed.
       if (width === 0 || height === 0) return;
       drag.current = {
         key,

@@ -11,15 +11,15 @@ import * as s from './week-events.module.scss';
 
 interface WeekEventsProps {
   days: readonly string[];
-  /** The occurrences of each day, in order. */
+  /** The occurrences of each day, sorted by start. */
   perDay: readonly (readonly Occurrence[])[];
   personId: string;
   openKey: string | null;
   hrefOf: (occurrence: Occurrence) => string;
-  /** The address where all of a day can be read. */
+  /** The address of a view with all events of a day. */
   hrefOfDay: (day: string) => string;
   onMove: (move: { occurrence: Occurrence; days: number; minutes: number }) => void;
-  /** Where the clock stands, if it does so in this week. */
+  /** The current local time, or null in another week. */
   now: { day: string; time: string } | null;
 }
 
@@ -28,7 +28,7 @@ const share = (minutes: number) => `${(minutes / (24 * 60)) * 100}%`;
 
 const clockOf = (minutes: number) => timeOf(laterOnClock('2000-01-01T00:00', minutes * minute));
 
-/** Where a piece of a day is drawn. @param from - in minutes of the day, as `to` */
+/** Position of a segment as custom properties. @param from - in minutes from midnight, like `to` */
 const placed = (from: number, to: number, column: number, columns: number) =>
   ({
     '--from': share(from),
@@ -37,11 +37,11 @@ const placed = (from: number, to: number, column: number, columns: number) =>
     '--width': `${100 / columns}%`,
   }) as CSSProperties;
 
-/** Where a dragged event would begin, on the visitor's clock. */
+/** Local start of a dragged event at its target. */
 const destination = (occurrence: Occurrence, { days, minutes }: DragMove) =>
   laterOnClock(occurrence.from, (days * 24 * 60 + minutes) * minute);
 
-/** The timed events of a week, laid over its hours. */
+/** The timed events of a week, drawn over the grid of hours. */
 export function WeekEvents({
   days,
   perDay,

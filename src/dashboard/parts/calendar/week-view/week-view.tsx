@@ -22,35 +22,36 @@ import { WeekEvents } from './week-events';
 import * as s from './week-view.module.scss';
 
 export interface WeekViewProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The day that the keyboard is on; its week is shown. */
+  /** The active day of the grid. The view shows its week. */
   day: string;
-  /** What the visitor's clock shows: `2026-11-18T11:00`. */
+  /** Local date and time: `2026-11-18T11:00`. */
   clock: string;
-  /** Those of the week shown, in order. */
+  /** Occurrences of the visible week, sorted by start. */
   occurrences: readonly Occurrence[];
-  /** Whose calendar it is: what is theirs can be moved. */
+  /** Id of the calendar's owner, who can move their own events. */
   personId: string;
-  /** Key of the occurrence that is open beside it. */
+  /** Key of the occurrence that is open beside the calendar. */
   openKey: string | null;
   hrefOf: (occurrence: Occurrence) => string;
-  /** The address where all of a day can be read. */
+  /** The address of a view with all events of a day. */
   hrefOfDay: (day: string) => string;
   onDay: (move: { day: string }) => void;
-  /** @param place - with a local time: `2026-11-18T09:00` */
+  /** @param place - start as a local time: `2026-11-18T09:00` */
   onCreate: (place: { startsAt: string }) => void;
   onMove: (move: { occurrence: Occurrence; days: number; minutes: number }) => void;
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const hourWord = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-/** The hour that a week begins to be read at. */
+/** First hour in view when the week opens. */
 const morning = 8;
-/** As much of the hour before shows, in px: there is something above. */
+/** Visible part of the previous hour in px, a hint that the grid scrolls. */
 const peek = 12;
 
 /**
- * A week as a grid of hours (APG: grid) with its events laid over it. One hour is in the tab order: arrows move by hours
- * and days, the page keys by months, Enter plans something new there. A mouse moves one's own events.
+ * A week as a grid of hours (APG: grid) with its events on top. Only the active hour is in the tab order.
+ * Arrow keys move by an hour or a day, Page Up and Page Down by a month, and Enter creates an event. Users
+ * can drag their own events with a mouse.
  */
 export function WeekView({
   day: active,
@@ -81,7 +82,7 @@ export function WeekView({
   }, [active, hour]);
 
   const opensOn = useRef(active);
-  // Nights are above and below, and on a phone days beside: a week opens on its day's morning.
+  // Scrolls to the morning of the active day when the week opens. A phone does not show all days at once.
   useLayoutEffect(() => {
     const box = scroller.current;
     const slot = box?.querySelector(`[data-slot='${opensOn.current} ${morning}']`)?.getBoundingClientRect();
@@ -96,7 +97,7 @@ export function WeekView({
   }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // On an event of a whole day the keys are the link's own.
+    // Links of all-day events handle their own keys.
     if (!(event.target instanceof HTMLElement) || event.target.dataset.slot === undefined) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' || event.key === ' ') {

@@ -1,32 +1,32 @@
-/** One column of the order: `desc` is the largest or last first. Rows without a value come last in both directions. */
+/** Sorts by one column. `desc` puts the largest value first. Rows without a value are always last. */
 export interface SortRule {
   id: string;
   desc: boolean;
 }
 
-/** A value that rows are sorted by, the same type in a column. A folded text; the empty text and null are no value. */
+/** Sort value of a row. Each column uses one type. Texts are folded. An empty text and null mean no value. */
 export type SortKey = string | number | null;
 
-/** What can be asked of a kind of rows. */
+/** Functions that read the values to sort, filter and search by from a row. */
 export interface RowQueries<Row> {
   /** By column id. */
   sortKeys: Readonly<Record<string, (row: Row) => SortKey>>;
-  /** By facet id: the one value that a row has. */
+  /** By facet id: returns the row's only value. */
   facets: Readonly<Record<string, (row: Row) => string>>;
-  /** Folded: the text that a search looks in. */
+  /** Returns the folded text to search in. */
   text: (row: Row) => string;
 }
 
 export interface RowQuery {
-  /** Folded words, each of which a row has to contain. */
+  /** Folded words. A row must contain all of them. */
   words: readonly string[];
-  /** By facet id: a row passes with one of the values. An empty list lets every row pass. */
+  /** Accepted values by facet id. An empty list accepts every row. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** The first rule counts most. Rows that are equal by all rules keep their order. */
+  /** The first rule has priority. Rows that are equal by all rules keep their order. */
   sort: readonly SortRule[];
 }
 
-/** By facet id: how many rows have each value among those that pass the search and all other facets. */
+/** Number of rows per value by facet id, among the rows that pass the search and all other facets. */
 export type FacetCounts = Readonly<Record<string, ReadonlyMap<string, number>>>;
 
 const isMissing = (key: SortKey) => key === null || key === '';
@@ -38,7 +38,7 @@ function compareKeys(a: SortKey, b: SortKey, desc: boolean): number {
   return isLess === desc ? 1 : -1;
 }
 
-/** Sorts rows. The keys are read once a row, not once a comparison. */
+/** Sorts rows. Reads the keys once per row, not once per comparison. */
 export function sortRows<Row>(
   rows: readonly Row[],
   sort: readonly SortRule[],
@@ -56,7 +56,7 @@ export function sortRows<Row>(
   return keyed.map(({ row }) => row);
 }
 
-/** Keeps the rows that contain every word and pass every facet, and counts the values of the facets. */
+/** Returns the rows that contain every word and pass every facet, and counts the values of each facet. */
 export function filterRows<Row>(
   rows: readonly Row[],
   { words, filters }: Omit<RowQuery, 'sort'>,
@@ -71,7 +71,7 @@ export function filterRows<Row>(
   const passing: Row[] = [];
   for (const row of rows) {
     const values = readers.map(({ valueOf }) => valueOf(row));
-    // A value stays in the list of its facet with a count of 0.
+    // A value without matching rows remains an option of its facet, with a count of 0.
     for (const [place, { counts }] of readers.entries())
       if (!counts.has(values[place]!)) counts.set(values[place]!, 0);
     const searched = text(row);

@@ -5,12 +5,12 @@ import * as s from './facet.module.scss';
 
 export interface ColumnChooserProps {
   columns: readonly Pick<DataColumn<never>, 'id' | 'label' | 'from' | 'fixed'>[];
-  /** Ids of the chosen ones; null while nobody has chosen. */
+  /** Ids of the chosen columns, or null for the default columns. */
   chosen: readonly string[] | null;
   onChoose: (change: { columns: readonly string[] | null }) => void;
 }
 
-/** Which columns a table shows. What is chosen is shown whatever the window's width; the usual ones are hidden first. */
+/** Chooses a table's columns. Unlike default columns, chosen ones appear at every window width. */
 export function ColumnChooser({ columns, chosen, onChoose }: ColumnChooserProps) {
   const free = columns.filter(({ fixed }) => !fixed);
   const shown = chosen ?? free.filter(({ from }) => from !== 'chosen').map(({ id }) => id);
@@ -24,7 +24,7 @@ export function ColumnChooser({ columns, chosen, onChoose }: ColumnChooserProps)
                 key={id}
                 className={s.option}
                 checked={shown.includes(id)}
-                // A table of names alone tells nothing: one column stays.
+                // At least one column besides the fixed ones remains visible.
                 disabled={shown.length === 1 && shown.includes(id)}
                 onChange={({ target }) =>
                   onChoose({

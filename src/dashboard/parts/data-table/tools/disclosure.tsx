@@ -8,21 +8,21 @@ import { ToolButton } from './tool-button';
 import * as s from './disclosure.module.scss';
 
 export interface DisclosureProps {
-  /** On the button, and the panel's name. */
+  /** Text of the button and accessible name of the panel. */
   label: string;
-  /** Words before the label for screen readers: 'Filter by'. */
+  /** Visually hidden words before the label: 'Filter by'. */
   lead?: string;
   icon?: IconName;
-  /** How many things are chosen inside: 0 shows nothing. @default 0 */
+  /** Number of chosen options inside. 0 shows no number. @default 0 */
   count?: number;
-  /** Which side of the button the panel keeps to. @default 'start' */
+  /** Side of the button to align the panel with. @default 'start' */
   align?: AnchorAlign;
   className?: string;
-  /** Drawn while it is open; `close` puts the focus back on the button. */
+  /** Renders the open panel's content. `close` returns the focus to the button. */
   children: (panel: { close: () => void }) => ReactNode;
 }
 
-/** A button that shows a floating panel of controls (APG: disclosure). Escape, a press outside and leaving by Tab close it. */
+/** A button with a floating panel (APG: disclosure). Escape, an outside press or Tab out closes it. */
 export function Disclosure({
   label,
   lead,

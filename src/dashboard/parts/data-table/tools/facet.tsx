@@ -9,23 +9,23 @@ import { wholeNumber } from '@/dashboard/words/count';
 export interface FacetOption {
   value: string;
   label: string;
-  /** How many rows have it, besides what the other filters keep out. */
+  /** Number of matching rows that pass all other filters. */
   count: number;
 }
 
 export interface FacetProps {
   label: string;
   options: readonly FacetOption[];
-  /** Values that are wanted; none for all. */
+  /** Accepted values. An empty list accepts all. */
   chosen: readonly string[];
   onChoose: (change: { values: readonly string[] }) => void;
 }
 
-/** From how many options on a list can be searched, and how many it shows at once. */
+/** A list of at least 10 options has a search field. It shows at most 100 options. */
 const searchedFrom = 10;
 const most = 100;
 
-/** A filter by the values of a column, each with how many rows it would leave. */
+/** A filter by the values of a column, with the number of matching rows for each value. */
 export function Facet({ label, options, chosen, onChoose }: FacetProps) {
   const [search, setSearch] = useState('');
   return (

@@ -11,16 +11,16 @@ import { Disclosure } from './disclosure';
 import * as s from './saved-views.module.scss';
 
 export interface SavedViewsProps {
-  /** The screen of the table. */
+  /** The screen that contains the table. */
   route: PortalRouteId;
-  /** The query of the current view, without the question mark. */
+  /** Query string of the current view, without the question mark. */
   current: string;
 }
 
-/** The longest name of a view, in UTF-16 units. */
+/** Maximum length of a view's name in UTF-16 units. */
 const longestName = 60;
 
-/** A person's saved views of a table: filters, order and columns under a name. A view with the same name is replaced. */
+/** A user's saved views of a table: filters, order and columns. An equal name replaces a view. */
 export function SavedViews({ route, current }: SavedViewsProps) {
   const me = useMe();
   const run = useRun();

@@ -12,7 +12,7 @@ export interface SortLevelsProps {
 
 const places = ['Sort by', 'Then by', 'Then by'] as const;
 
-/** The order of a table by up to three columns: what a head does with Shift, for touch, and for people who look for it in words. */
+/** Sorts a table by up to three columns, as an alternative to Shift with a header, also for touch. */
 export function SortLevels({ columns, sort, onSort }: SortLevelsProps) {
   const levels = [...sort, ...(sort.length < mostSortRules ? [null] : [])];
   const withRule = (place: number, rule: SortRule | null) =>

@@ -5,7 +5,7 @@ import { cx } from '@/lib/cx';
 import * as s from './table-search.module.scss';
 
 export interface TableSearchProps {
-  /** Names the field, and stands in it while it is empty. */
+  /** Accessible name and placeholder of the field. */
   label: string;
   text: string;
   onText: (change: { text: string }) => void;
@@ -13,14 +13,14 @@ export interface TableSearchProps {
 }
 
 /**
- * The search above a table: it keeps the rows that hold every word. Escape empties it. A letter shows at once; the table
- * around it follows when there is time (`onText` is a transition), and is not waited for.
+ * The search field above a table. Escape clears it. Typed letters appear at once: `onText` runs in a
+ * transition, so the field does not wait for the table to render.
  */
 export function TableSearch({ label, text, onText, className }: TableSearchProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);
   const [following, startFollowing] = useTransition();
-  // Once the table has followed, the field does what the table says: a view was taken, the filters were cleared.
+  // Outside a transition, the field follows `text`: a saved view or "Clear filters" may have changed it.
   if (!following && typed !== text) setTyped(text);
   const change = (next: string) => {
     setTyped(next);

@@ -5,16 +5,16 @@ import type { IconName } from '@/lib/icon-name';
 import * as s from './tool-button.module.scss';
 
 export interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Drawn before the words where there is room. */
+  /** Icon before the label. Hidden on a narrow screen. */
   icon?: IconName;
-  /** How many things are chosen behind it: 0 shows nothing. @default 0 */
+  /** Number of chosen options. 0 shows no number. @default 0 */
   count?: number;
-  /** It opens something: draws the arrow for it. @default false */
+  /** Draws a chevron because the button opens a panel. @default false */
   opens?: boolean;
   children: ReactNode;
 }
 
-/** A quiet pill of a table's tools: beside many others, second to the rows. */
+/** A low-emphasis pill button for a table's toolbar. */
 export function ToolButton({
   icon,
   count = 0,

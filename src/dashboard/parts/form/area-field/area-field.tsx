@@ -4,7 +4,7 @@ import * as s from './area-field.module.scss';
 
 export interface AreaFieldProps extends FieldRowWords, Omit<ComponentProps<'textarea'>, 'children'> {}
 
-/** Several lines of text. `className` goes to the root; everything else, `ref` and events too, to the text area. */
+/** A multi-line text field. `className` applies to the root, all other props to the `textarea`. */
 export function AreaField({ label, mark, hint, error, id, className, rows = 3, ...rest }: AreaFieldProps) {
   return (
     <FieldRow {...{ label, mark, hint, error, id, className }} aria-describedby={rest['aria-describedby']}>

@@ -10,15 +10,15 @@ export interface Choice {
 
 export interface ChoiceFieldProps extends FieldRowWords, Omit<ComponentProps<'select'>, 'children'> {
   choices: readonly Choice[];
-  /** Stands first, with the empty value. */
+  /** First option, with an empty value. */
   placeholder?: string;
-  /** Leaves the label for screen readers. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean;
 }
 
 /**
- * One of a few, in the browser's own select: the quickest to use by key, finger and ear. `className` goes to the root;
- * everything else, `ref` and events too, to the select.
+ * A choice between a few options in a native `select`, which works well with keyboard, touch and screen
+ * readers. `className` applies to the root, all other props to the `select`.
  */
 export function ChoiceField({
   label,

@@ -9,18 +9,17 @@ import * as s from './combo-field.module.scss';
 export interface ComboFieldProps
   extends FieldRowWords, Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'onChange' | 'list'> {
   options: readonly ComboOption[];
-  /** What stands in the field. */
   text: string;
-  /** With the option that was chosen or whose label was typed out; null where the text is none of them. */
+  /** `value` is the option that was chosen or fully typed, or null if the text matches no option. */
   onText: (change: { text: string; value: string | null }) => void;
-  /** Leaves the label for screen readers. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean;
 }
 
 /**
- * A line of text with suggestions (APG: editable combobox with list autocomplete), for a choice out of many. The text may
- * be something else than an option: whether that is right is for the form to say. `className` goes to the root, everything
- * else to the input.
+ * A text field with suggestions (APG: editable combobox with list autocomplete), for a choice between many
+ * options. It accepts other texts too, which the form must validate. `className` applies to the root, all
+ * other props to the input.
  */
 export function ComboField({
   label,
@@ -40,7 +39,8 @@ export function ComboField({
   const own = useId();
   const box = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  // All of them until somebody types: a filled field would only offer itself.
+  // The list shows all options until the user types. With a filter, a filled field would suggest only its own
+  // value.
   const [narrow, setNarrow] = useState(false);
   const { shown, more } = useMemo(
     () => (open ? matchOptions(options, narrow ? text : '') : { shown: [], more: 0 }),

@@ -7,13 +7,13 @@ import * as s from './combo-field.module.scss';
 export interface ComboListProps {
   labelId: string;
   options: readonly ComboOption[];
-  /** How many more there are than the list shows. */
+  /** Number of matching options that the list does not show. */
   more: number;
   listbox: Listbox;
   anchor: RefObject<HTMLElement | null>;
 }
 
-/** The suggestions of a `ComboField`. They never take the focus: the field tells which one is active. */
+/** The suggestions of a `ComboField`. The focus remains in the field, which names the active option. */
 export function ComboList({ labelId, options, more, listbox, anchor }: ComboListProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -3,14 +3,14 @@ import { foldKey } from '@/dashboard/parts/data-table/rows/fold-key';
 export interface ComboOption {
   value: string;
   label: string;
-  /** Tells two of the same label apart. */
+  /** Distinguishes options with the same label. */
   detail?: string;
 }
 
-/** As many as a list shows at once. */
+/** Maximum number of options in the list. */
 const most = 50;
 
-/** The options whose label or detail holds a text, case and accents aside: those that begin with it first. */
+/** Finds options by label or detail, ignoring case and accents. Labels that start with the text are first. */
 export function matchOptions(
   options: readonly ComboOption[],
   text: string,
@@ -28,7 +28,7 @@ export function matchOptions(
   return { shown: found.slice(0, most), more: Math.max(0, found.length - most) };
 }
 
-/** The option that a typed text names; null where it is none or could be two. */
+/** The value of the option with this label, or null if none or several have it. */
 export function valueOf(options: readonly ComboOption[], text: string): string | null {
   const wanted = foldKey(text);
   if (wanted === '') return null;

@@ -1,4 +1,4 @@
 import { trustedTypes } from '@/platform/trusted-types';
 
-// react-aria takes back what it has announced by writing an empty text as HTML. No other text is let through.
+// react-aria clears its announcements by writing an empty text as HTML. The policy allows no other HTML.
 trustedTypes?.createPolicy('default', { createHTML: (html) => (html === '' ? html : null) });

@@ -5,18 +5,18 @@ export interface DateFieldProps extends FieldRowWords {
   id?: string;
   name?: string;
   className?: string;
-  /** Leaves the label for screen readers. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean;
   'aria-describedby'?: string;
   required?: boolean;
-  /** An ISO date; empty where there is none. */
+  /** ISO date, `unreadableDay`, or '' for an empty field. */
   value: string;
-  /** The first and the last day that can be picked. What is typed is for the form to judge. */
+  /** First and last day of the calendar, as ISO dates. The form must validate typed dates. */
   min?: string;
   max?: string;
-  /** Empty where nothing stands in the field, and `unreadableDay` if the text is no day. */
+  /** `day` is an ISO date, '' for an empty field, or `unreadableDay` for an invalid or incomplete date. */
   onDay: (change: { day: string }) => void;
   onBlur?: () => void;
-  /** What takes the focus. */
+  /** The element to focus. */
   ref?: Ref<HTMLElement>;
 }

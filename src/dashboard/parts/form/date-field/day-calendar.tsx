@@ -23,21 +23,21 @@ import * as s from './day-calendar.module.scss';
 export interface DayCalendarProps {
   id: string;
   label: string;
-  /** The chosen day as an ISO date; anything else stands for none. */
+  /** The chosen day as an ISO date. Any other text means no day. */
   day: string;
   min: string | undefined;
   max: string | undefined;
-  /** The button below which it opens. */
+  /** The button that opens the calendar. */
   anchor: RefObject<HTMLElement | null>;
   onDay: (change: { day: string }) => void;
-  /** Asked for by Escape, or the focus or a press went elsewhere. */
+  /** Called by Escape, by a press outside and when the focus leaves. */
   onClose: () => void;
 }
 
 const dateOf = (day: string | undefined): CalendarDate | null =>
   day !== undefined && isDay(day) ? parseDate(day) : null;
 
-/** The open calendar of a `DateField`, a month at a time, with the focus on the chosen day or on today. */
+/** The open calendar of a `DateField`. It shows one month and focuses the chosen day, or today. */
 export function DayCalendar({ id, label, day, min, max, anchor, onDay, onClose }: DayCalendarProps) {
   const today = parseDate(useLocalTime(readerZone(), 10));
   const box = useEntrance<HTMLDivElement>(true, 'above');

@@ -1,11 +1,11 @@
-/** Tells a value that comes back late, after it was reported, from one that somebody else set. */
+/** Distinguishes a reported value that the form returns late from a value that other code sets. */
 export interface Echoes {
   report: (value: string) => void;
   isEcho: (value: string) => boolean;
 }
 
 export function createEchoes(first: string): Echoes {
-  /** The last value that came back, and those that were reported after it. */
+  /** The last returned value and the values reported after it. */
   let reported: readonly string[] = [first];
   return {
     report: (value) => {

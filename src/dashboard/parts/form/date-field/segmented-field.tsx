@@ -29,7 +29,7 @@ import * as s from './segmented-field.module.scss';
 
 const loadCalendar = async () => (await import('./day-calendar')).DayCalendar;
 
-/** The order of day, month and year: that of the visitor's own English; elsewhere the agency's. */
+/** Locale for the order of day, month and year: the browser's locale if it is English, or en-GB. */
 const locale = () => (navigator.language.startsWith('en') ? navigator.language : 'en-GB');
 
 const dateOf = (day: string): CalendarDate | null => (isDay(day) ? parseDate(day) : null);
@@ -70,7 +70,7 @@ export function SegmentedField({
     return () => element.removeEventListener('focus', onFocus);
   }, []);
 
-  // The press is answered before six weeks of buttons are drawn.
+  // In a transition, so that the press has a response before the calendar's 42 buttons render.
   const show = () => startTransition(() => setOpen(true));
   const close = () => {
     setOpen(false);
@@ -88,10 +88,10 @@ export function SegmentedField({
       {(control, labelId) => (
         <span
           className={s.box}
-          // In the capture phase: the parts keep some of these keys to themselves.
+          // Capture phase: the segments stop the propagation of some of these keys.
           onKeyDownCapture={(event) => {
             if (!group.current?.contains(event.target as Node)) return;
-            // What these keys do in a browser's own field.
+            // The keys work as in a native date field.
             const asks =
               event.key === ' ' || event.key === 'F4' || (event.altKey && event.key === 'ArrowDown');
             if (asks) show();
@@ -162,23 +162,23 @@ function Reading({ value, onDay }: Pick<DateFieldProps, 'value' | 'onDay'>) {
   const reported = useRef(value);
   useLayoutEffect(() => keepAsTyped(state));
   useEffect(() => {
-    // On a slow device the form draws a digit when the next one is typed already.
+    // On a slow device the form may return a value after the user has typed the next digit.
     if (echoes.isEcho(value)) return;
     reported.current = value;
     state.setValue(dateOf(value));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- react-aria creates a new state object at each render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- react-aria recreates `state` at each render
   }, [value]);
   useEffect(() => {
     if (typed === reported.current) return;
     reported.current = typed;
     echoes.report(typed);
     onDay({ day: typed });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of the typed day is reported
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- reports only changes of the typed day
   }, [typed]);
   return null;
 }
 
-/** react-aria takes the 30th of February for the 28th when the focus leaves. Here it stays, for the form to refuse. */
+/** react-aria changes 30 February to 28 February on blur. This keeps the typed day for the form. */
 function keepAsTyped(state: DateFieldState): void {
   state.confirmPlaceholder = () => {};
 }

@@ -1,2 +1,2 @@
-/** What a `DateField` gives while something stands in it that is no day, and what it takes back as just that. */
+/** Value of a `DateField` that contains an invalid or incomplete date. */
 export const unreadableDay = '?';

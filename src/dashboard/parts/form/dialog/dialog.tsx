@@ -5,19 +5,19 @@ import { cx } from '@/lib/cx';
 import * as s from './dialog.module.scss';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
-  /** Names the dialog, at its top. */
+  /** Heading and accessible name of the dialog. */
   title: ReactNode;
-  /** `side` stands at the end of the window, `middle` in its middle. @default 'middle' */
+  /** `side` is at the end of the window, `middle` in the centre. @default 'middle' */
   place?: 'side' | 'middle';
-  /** `small` is a question in the middle, no wider and no higher than its words. @default 'large' */
+  /** `small` is for a question: narrow and vertically centred. @default 'large' */
   size?: 'large' | 'small';
-  /** Stays at the bottom: what the dialog is for. */
+  /** Sticky footer for the main actions. */
   footer?: ReactNode;
-  /** Asked for by Escape, the close button or a press beside the dialog. */
+  /** Called by Escape, the close button and a press on the backdrop. */
   onClose: () => void;
 }
 
-/** A modal dialog (APG) on the native element, which keeps the focus inside. It is open while it is drawn. */
+/** A modal dialog (APG) on the native element, which traps the focus. It is open while it is mounted. */
 export function Dialog({
   title,
   place = 'middle',

@@ -5,21 +5,21 @@ import { Link } from '@/design-system/link/link';
 import * as s from './error-summary.module.scss';
 
 export interface FieldError {
-  /** Id of the control that takes the focus. */
+  /** Id of the control to focus. */
   id: string;
-  /** What is wrong and how to fix it, in a sentence that names the field. */
+  /** A sentence that names the field, the error and the fix. */
   text: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   errors: readonly FieldError[];
-  /** Counts the tries: each new one takes the focus here. */
+  /** Number of attempts to submit. Each new attempt moves the focus to the summary. */
   tries: number;
 }
 
 /**
- * What is wrong with a form that was handed in, above its fields: it takes the focus, and each sentence leads to its
- * field. Nothing while nothing is wrong.
+ * Lists the errors of a submitted form above its fields. Each error links to its field. Renders nothing
+ * without errors.
  */
 export function ErrorSummary({ errors, tries, className, ...rest }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);

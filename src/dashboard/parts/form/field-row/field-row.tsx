@@ -3,20 +3,20 @@ import { Icon } from '@/design-system/icon/icon';
 import { cx } from '@/lib/cx';
 import * as s from './field-row.module.scss';
 
-/** What every field of the portal says about itself. */
+/** Text props of every form field in the portal. */
 export interface FieldRowWords {
   label: string;
   /** A word after the label, such as 'optional'. */
   mark?: string;
-  /** What to enter, where the label does not say it. */
+  /** Instruction for the input, if the label is not enough. */
   hint?: string;
-  /** What is wrong and how to fix it, in a sentence. Makes the control invalid. */
+  /** A sentence that states the error and the fix. Makes the control invalid. */
   error?: string;
   /** Id of an error that several fields share. Makes the control invalid. */
   sharedErrorId?: string;
 }
 
-/** What ties a control to its label, hint and error: spread it on the element that takes the focus. */
+/** Props that connect a control to its label, hint and error. Spread them on the focusable element. */
 export interface RowControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -24,17 +24,17 @@ export interface RowControl {
 }
 
 export interface FieldRowProps extends FieldRowWords, Omit<ComponentProps<'div'>, 'children' | 'id'> {
-  /** The control's id. @default one of its own */
+  /** The control's id. @default generated */
   id?: string;
-  /** Leaves the label for screen readers, where the neighbours say the same. @default false */
+  /** Hides the label visually, if nearby text says the same. @default false */
   labelHidden?: boolean;
-  /** Id of what else describes the control, besides its hint and error. */
+  /** Id of a further description of the control, in addition to its hint and error. */
   'aria-describedby'?: string;
-  /** Draws the control. The label's id is for a control that a `<label>` alone does not name. */
+  /** Renders the control. `labelId` is for a control that a `<label>` cannot name. */
   children: (control: RowControl, labelId: string) => ReactNode;
 }
 
-/** The label, hint and error around a compact control. The error takes a line of its own below. */
+/** The label, hint and error of a compact control. */
 export function FieldRow({
   label,
   mark,

@@ -7,17 +7,17 @@ export type InputFieldType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'numb
 export interface InputFieldProps extends FieldRowWords, Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** @default 'text' */
   type?: InputFieldType;
-  /** A word inside the end, such as the unit of a number. */
+  /** Text inside the field's end, such as a unit. */
   unit?: string;
-  /** A button inside the end. */
+  /** Button inside the field's end. */
   end?: ReactNode;
-  /** Leaves the label for screen readers. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean;
 }
 
 /**
- * One line of text or a number, 40 px high; for a day there is `DateField`. `className` goes to the root; everything else, `ref` and events too, to
- * the input.
+ * A single-line field for text or a number, 40 px high. Use `DateField` for dates. `className` applies to the
+ * root, all other props to the input.
  */
 export function InputField({
   label,

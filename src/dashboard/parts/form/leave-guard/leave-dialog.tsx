@@ -5,13 +5,13 @@ import * as s from './leave-dialog.module.scss';
 
 export interface LeaveDialogProps {
   guard: LeaveGuard;
-  /** Throws away what was typed, before the page is left. */
+  /** Discards the changes before the navigation. */
   onDiscard: () => void;
-  /** What was typed can stay here until one comes back. @default false */
+  /** Whether the form keeps a draft in storage. @default false */
   keepsDraft?: boolean;
 }
 
-/** Asks who leaves with unsaved words. Nothing while nobody does. */
+/** Asks the user to confirm leaving with unsaved changes. Renders nothing while no navigation is pending. */
 export function LeaveDialog({ guard, onDiscard, keepsDraft = false }: LeaveDialogProps) {
   if (!guard.leaving) return null;
   return (

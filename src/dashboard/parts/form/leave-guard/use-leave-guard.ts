@@ -2,35 +2,35 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useVisit } from '@/design-system/link/use-visit';
 import { dropSpareSoon, entryState, stepBack, whenStill } from '@/design-system/link/visit';
 
-/** How somebody was about to leave. */
+/** The blocked navigation: a link, the Back button or an action of the form. */
 export type Leaving = { by: 'link'; href: string } | { by: 'back' } | { by: 'hand'; act: () => void };
 
 export interface LeaveGuard {
-  /** Null while nobody is leaving. */
+  /** Null while no navigation is pending. */
   leaving: Leaving | null;
-  /** Asks before something of the form's own that leaves it, such as closing its dialog. */
+  /** Asks before an action that leaves the form, such as closing its dialog. */
   ask: (act: () => void) => void;
   stay: () => void;
   leave: () => void;
-  /** Takes the guard away, before the form itself leads elsewhere. */
+  /** Removes the guard before the form itself navigates. */
   release: () => void;
 }
 
-/** How long after the answer the browser begins to leave, in ms: it does not ask a second time. */
+/** Time in ms after the user's answer in which `beforeunload` does not ask again. */
 const agreed = 1000;
 
-/** Where a press leads within this site, unless the browser is to open it elsewhere or it stays on this page. */
+/** The path of a clicked link to another page of this site. Null for new tabs, downloads and this page. */
 function targetOf(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.hasAttribute('download'))
     return null;
-  // Not `link.href`: fragments and mail addresses stay on this page.
+  // Not `link.href`: fragments and email addresses do not leave this page.
   const href = link.getAttribute('href') ?? '';
   return href.startsWith('/') && !href.startsWith('//') ? href : null;
 }
 
-/** Puts a double of the current entry on top of it, for Back to take away. One that is there, as after a reload, does. */
+/** Pushes a duplicate of the current history entry, or reuses one that exists, as after a reload. */
 const hold = () =>
   whenStill(() => {
     const { spare, ...state } = entryState();
@@ -49,10 +49,10 @@ const letGo = () =>
   });
 
 /**
- * Asks a person who is about to leave a page with unsaved changes: by a link, by Back, or by closing it (where the browser asks
- * in its own words). For Back a double of the page's history entry lies on top of it: going back takes that away, and nothing
- * else.
- * @param dirty - whether there is something to lose.
+ * Asks for confirmation before the user leaves a page with unsaved changes by a link, Back or closing the
+ * page. For closing, the browser shows its own dialog. For Back, the guard pushes a duplicate of the page's
+ * history entry: going back removes only the duplicate.
+ * @param dirty - whether there are unsaved changes
  */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const visit = useVisit();
@@ -66,7 +66,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (answered.current) return;
       event.preventDefault();
-      // Browsers before 2024 ask only for this.
+      // Browsers released before 2024 require this.
       event.returnValue = true;
     };
     const onClick = (event: MouseEvent) => {
@@ -77,7 +77,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
       setLeaving({ by: 'link', href: target });
     };
     const onPopState = () => {
-      // A fragment of this page pops too.
+      // Navigation to a fragment of this page also fires `popstate`.
       if (location.href !== href || entryState().double) return;
       hold();
       setLeaving({ by: 'back' });
@@ -85,7 +85,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     window.addEventListener('beforeunload', onBeforeUnload);
     document.addEventListener('click', onClick, true);
     window.addEventListener('popstate', onPopState);
-    // Kept by the browser while somebody was away, and entered below the double.
+    // The browser may restore the page from its back/forward cache, at the entry below the duplicate.
     window.addEventListener('pageshow', hold);
     return () => {
       window.removeEventListener('beforeunload', onBeforeUnload);
@@ -95,7 +95,7 @@ export function useLeaveGuard(dirty: boolean): LeaveGuard {
     };
   }, [dirty]);
 
-  // A form that is closed by other means leaves nothing behind.
+  // Removes the duplicate if the form unmounts for another reason.
   useEffect(() => letGo, []);
 
   const leave = () => {
