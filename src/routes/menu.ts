@@ -9,9 +9,9 @@ export interface MenuLink {
   icon?: SiteIconName;
 }
 
-/** An entry of the bar. */
+/** An entry of the navigation bar. */
 interface Entry {
-  /** A page of the same kind that the bar does not show. */
+  /** A related page that the bar does not show. */
   more?: MenuLink;
 }
 
@@ -38,7 +38,7 @@ const toLink = ({ label, route, params, icon }: PageLink): MenuLink => ({
   icon,
 });
 
-/** The bar's entries with their paths. A route that does not exist is a type error here. */
+/** The bar's entries with their paths. An unknown route is a type error here. */
 export const menu: readonly MenuEntry[] = navigation.map((entry) => ({
   ...('children' in entry
     ? { label: entry.label, icon: entry.icon, items: entry.children.map(toLink) }
