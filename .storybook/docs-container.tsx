@@ -3,14 +3,14 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { addons } from 'storybook/preview-api';
 import { onSystemScheme, systemScheme, themeOf } from './theme';
 
-/** Guidance is dark where the system is, or where the toolbar says so. */
+/** Docs pages are dark if the system or the toolbar is. */
 const themeFor = (chosen: string | undefined) => themeOf(chosen === 'dark' ? 'dark' : systemScheme());
 
-/** What the address says that the toolbar was set to, before Storybook tells of it. */
+/** The toolbar's theme from the URL, before Storybook emits its globals. */
 const chosenAtFirst = () =>
   /theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1];
 
-/** Dresses the guidance in the brand, and the stories in it in the same theme. */
+/** Applies the brand theme to docs pages, and the same theme to the stories in them. */
 export function BrandedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(() => themeFor(chosenAtFirst()));
 

@@ -1,21 +1,21 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** What docgen found out about a prop's type, as it is written in the source. */
+/** The output of docgen: a prop's type as written in the source. */
 interface Docgen {
   __docgenInfo?: { props?: Readonly<Record<string, { tsType?: { raw?: string } } | undefined>> };
 }
 
-/** Words that Storybook puts where it does not take a type apart. */
+/** Placeholders that Storybook shows for types that it does not resolve. */
 const vague = ['union', 'unknown', 'signature'];
 
-/** No control can write what is drawn; Storybook would show the insides of React's elements. */
+/** Controls cannot edit elements: Storybook would show the internals of React elements. */
 const holdsElements = (value: unknown) =>
   Array.isArray(value) ? value.some(isValidElement) : isValidElement(value);
 
 /**
- * The props table says what the source says: a type as it is written, and a default beside the description instead of in it,
- * as our one-line comments end in `@default`.
+ * Improves the props table: shows each type as written in the source, and moves the `@default` of our
+ * one-line comments from the description to its own column.
  */
 export const documentProps: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = (component as Docgen | undefined)?.__docgenInfo?.props ?? {};

@@ -10,12 +10,12 @@ import webpackLibrary from 'webpack';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const packageOf = (name: string) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
-/** What a remark plugin is called on. */
+/** The `this` value of a remark plugin. */
 interface Processor {
   data(): { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
 }
 
-/** Tables in MDX, which knows none by itself: with the two parts that read the articles' tables too. */
+/** Adds tables to MDX, which lacks them, with the same packages that parse the articles' tables. */
 function mdxTables(this: Processor): void {
   const data = this.data();
   (data.micromarkExtensions ??= []).push(gfmTable());
@@ -23,8 +23,8 @@ function mdxTables(this: Processor): void {
 }
 
 /**
- * Markdown that is read on its own too, such as the decision records: as MDX is, but without code in it. The build for tests
- * has no guidance, and so no rule to follow.
+ * The webpack rules for plain Markdown, such as the decision records: like MDX, but without code. Empty for
+ * the test build, which has no docs and therefore no MDX rule.
  */
 function plainMarkdown(rules: readonly unknown[]) {
   type MdxRule = { test?: unknown; use: [{ loader: string; options: { mdxCompileOptions: object } }] };
@@ -35,14 +35,14 @@ function plainMarkdown(rules: readonly unknown[]) {
   return [
     {
       test: /stories[\\/]docs[\\/].*\.md$/,
-      // Storybook gives Markdown as text otherwise.
+      // Storybook loads Markdown as text by default.
       type: 'javascript/auto',
       use: [{ loader, options: { ...options, mdxCompileOptions } }],
     },
   ];
 }
 
-/** By tsx, as the scripts run: Storybook's own loader wants every import's file ending. */
+/** Runs with tsx, like the scripts, because Storybook's own loader requires file extensions in imports. */
 const plateRecipes = () =>
   execFileSync(process.execPath, ['--import', 'tsx', `${root}.storybook/plate-recipes.ts`], {
     cwd: root,
@@ -61,7 +61,7 @@ const config: StorybookConfig = {
   ],
   framework: { name: '@storybook/react-webpack5', options: {} },
   staticDirs: ['../public', { from: '../generated/fonts', to: '/fonts' }],
-  // The manager is bundled without Sass: it is handed the tokens and its few rules as they compile.
+  // The manager's bundle has no Sass: its tokens and rules are compiled here.
   managerHead: (head) =>
     `${head}<link rel="stylesheet" href="./fonts/full.css"><style>${compile(`${root}.storybook/manager.scss`, { loadPaths: [root] }).css}</style>`,
   core: { disableTelemetry: true },

@@ -6,7 +6,7 @@ const dress = () => addons.setConfig({ theme: themeOf(systemScheme()) });
 dress();
 onSystemScheme(dress);
 
-// Storybook ends every title in its own name and has no setting for it.
+// Storybook appends its name to every title and has no setting for it.
 const named = () => {
   const title = document.title.replace(/Storybook$/, `${brand.name} design system`);
   if (title !== document.title) document.title = title;

@@ -1,14 +1,14 @@
-/** One way of looking at a story: the globals it is drawn with, and how wide the window is, in CSS px. */
+/** A rendering of a story: its globals and the viewport in CSS px. */
 export interface Mode {
   theme: 'light' | 'dark';
   /** @default 'ltr' */
   direction?: 'ltr' | 'rtl';
-  /** As somebody has it whose system chooses all colours. Only a browser can set it, and no toolbar. @default 'none' */
+  /** Windows high-contrast mode. Only the browser can set it, not the toolbar. @default 'none' */
   forcedColors?: 'none' | 'active';
   viewport: { width: number; height: number };
 }
 
-/** What every visual review looks at, here (`npm run review`) and at Chromatic. */
+/** All modes of the visual review, for `npm run review` and Chromatic. */
 export const modes = {
   desktop: { theme: 'light', viewport: { width: 1280, height: 800 } },
   tablet: { theme: 'light', viewport: { width: 768, height: 1024 } },
@@ -20,22 +20,22 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** What decides how a story is looked at. */
+/** The properties of a story that decide its modes. */
 export interface Looked {
   title: string;
-  /** It has a play function. */
   plays: boolean;
-  /** It is the first of its file. */
+  /** The story is the first of its file. */
   isFirst: boolean;
-  /** The globals that the story sets itself. */
+  /** The story's own globals. */
   globals: { theme?: string; viewport?: { value?: string } };
 }
 
 /**
- * The modes a story is taken in. A story that sets a width or a theme is taken in that; one that plays on the desktop, as
- * another width or theme of the state it ends in adds little and costs a play. The rest, and each file's first, in every
- * mode its part of the house has: public pages have one theme, the portal and the parts it is made of have two. The first
- * of each file of the design system is taken from right to left and in forced colours as well.
+ * The modes in which a story is captured. A story with its own width or theme has only that mode. A story
+ * with a play function has only the desktop mode, because more modes of its final state add little and each
+ * costs a play. Other stories, and the first of each file, have all modes of their area: one theme for public
+ * pages, two for the portal and its components. The first story of each design-system file is also captured
+ * right to left and in forced colours.
  */
 export function modesOf({ title, plays, isFirst, globals }: Looked): readonly ModeName[] {
   const width = globals.viewport?.value;

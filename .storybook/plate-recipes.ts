@@ -4,21 +4,21 @@ import { defaultPacking, type Packing } from '../scripts/plates/encode';
 import { committed, filesOf, outputFolder } from '../scripts/plates/manifest';
 import { recipes } from '../scripts/plates/recipes/all';
 
-/** One size of a plate, as its recipe asks for it. */
+/** One size of a plate in its recipe. */
 export interface CropFacts {
   name: string;
-  /** CSS px. */
+  /** In CSS px. */
   width: number;
   height: number;
   densities: readonly number[];
-  /** When a browser takes it; without one, whenever no other crop is taken. */
+  /** Media query of the crop. Without it, the crop is the fallback. */
   media?: string;
   packing: Packing;
-  /** What its AVIF files weigh, by density. */
+  /** Sizes of its AVIF files in bytes, by density. */
   bytes: readonly number[];
 }
 
-/** What a recipe says of its plate, without the drawing itself. */
+/** The data of a plate's recipe, without its drawing function. */
 export interface RecipeFacts {
   id: string;
   decorative: boolean;
@@ -49,5 +49,5 @@ function plateRecipes(): RecipeFacts[] {
   }));
 }
 
-/** Run by `main.ts`: the recipes as data, for the pages of guidance. The recipes themselves draw with what no browser has. */
+/** Run by `main.ts`: prints the recipes as data for docs pages, because the drawing functions need Node. */
 process.stdout.write(JSON.stringify(plateRecipes()));

@@ -18,26 +18,26 @@ import { modes } from './modes';
 import { isTestRun } from './test-run';
 import { documentProps } from './document-props';
 
-// Plays wait for facts: the default of a second is too short on a busy machine.
+// The default timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// A spring half way is neither state of a story: in a test run springs arrive at once.
+// Springs jump to their end in a test run: an intermediate frame is not a state of the story.
 if (isTestRun()) Globals.assign({ skipAnimation: true });
 
 addPortalDrawings();
 
-/** A story that guidance shows in a frame of its own takes the theme of the page around it. */
+/** A story in an iframe of a docs page uses the theme of that page. */
 const themeAround = () =>
   window.frameElement?.closest('#storybook-docs')?.ownerDocument.documentElement.dataset.theme;
 
-/** A play that asserts nothing cannot fail. */
+/** A play function without assertions cannot fail. */
 function expectAssertions(context: object): void {
   if (!isTestRun() || !('playFunction' in context) || !context.playFunction) return;
   if (expect.getState().assertionCalls === 0) throw new Error('This play asserts nothing.');
 }
 
 const preview: Preview = {
-  // In the portal screens wait for the first two, and the menu has come by the first press.
+  // In the portal, screens wait for the first two, and the menu list loads before the first press.
   beforeAll: async () => {
     await Promise.all([draggable.prepare(), segmented.prepare(), fetchPart(loadMenuList)]);
   },
@@ -46,7 +46,7 @@ const preview: Preview = {
   argTypesEnhancers: [documentProps],
   parameters: {
     layout: 'padded',
-    // The panel also lists what passed.
+    // Without `resultTypes`, the panel also lists passed rules.
     a11y: { test: 'error', options: isTestRun() ? axeOptions : { rules: axeRules } },
     chromatic: { modes: { desktop: modes.desktop, phone: modes.phone, dark: modes.dark, rtl: modes.rtl } },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -92,12 +92,13 @@ const preview: Preview = {
       const direction = String(globals.direction);
       const isGuidance = viewMode === 'docs';
       useEffect(() => {
-        // A page of guidance shows many stories and has a theme of its own.
+        // A docs page shows many stories and has its own theme.
         if (isGuidance) return;
         document.documentElement.dataset.theme = theme;
         document.documentElement.dir = direction;
       }, [theme, direction, isGuidance]);
-      // Stories choose their address with `parameters: { path: '/about' }`; links in them go nowhere.
+      // Stories set their address with `parameters: { path: '/about' }`. Links in them do not leave the
+      // story.
       const { hook, searchHook } = memoryLocation({ path: String(parameters.path ?? '/'), record: true });
       return (
         <Address hook={hook} searchHook={searchHook}>

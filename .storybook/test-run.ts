@@ -1,4 +1,4 @@
-/** Whether the page is driven by a test: a runner announces itself in the browser's user agent or drives it by protocol. */
+/** Whether a test runner controls the page: detected by its user agent or by WebDriver. */
 export function isTestRun(): boolean {
   return navigator.webdriver || navigator.userAgent.includes('StorybookTestRunner');
 }

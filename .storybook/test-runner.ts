@@ -1,6 +1,6 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 
-/** The sizes of the preview's viewports. */
+/** Sizes of the preview's viewports, in CSS px. */
 const sizes: Readonly<Record<string, { width: number; height: number }>> = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
@@ -8,8 +8,8 @@ const sizes: Readonly<Record<string, { width: number; height: number }>> = {
 };
 
 /**
- * Play functions and axe decide; the runner only gives them a page, as wide as the story asks with
- * `globals: { viewport: { value: 'phone' } }`. Errors in the console are failures too.
+ * Opens each story with the viewport of its globals, `globals: { viewport: { value: 'phone' } }`. Play
+ * functions, axe and errors in the console decide the result.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {

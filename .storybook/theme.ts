@@ -8,14 +8,14 @@ const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 export const systemScheme = (): Scheme => (systemIsDark().matches ? 'dark' : 'light');
 
-/** Calls back when the system's scheme changes, until the returned function is called. */
+/** Calls back when the system's colour scheme changes, until the returned function is called. */
 export function onSystemScheme(callback: () => void): () => void {
   const query = systemIsDark();
   query.addEventListener('change', callback);
   return () => query.removeEventListener('change', callback);
 }
 
-/** The logo at rest, as `design-system/logo` draws it. Storybook takes its brand as text: no component can stand there. */
+/** The resting logo of `design-system/logo` as HTML text: Storybook's brand title cannot be a component. */
 function wordmark(name: string): string {
   const stand = (index: number) => {
     const { y, rotation } = letterAt(index, 0);
@@ -25,7 +25,7 @@ function wordmark(name: string): string {
   return `<span class="wordmark" role="img" aria-label="${name} design system">${letters.join('')}<i style="${stand(letters.length)}"><b>.</b></i></span>`;
 }
 
-/** Storybook's theme from the stylesheets' own tokens. Sets the document's theme, as only then the tokens can be read. */
+/** Storybook's theme from the CSS tokens. Sets the document's theme, which is required to read the tokens. */
 export function themeOf(scheme: Scheme) {
   const { documentElement } = document;
   documentElement.dataset.theme = scheme;
@@ -46,7 +46,7 @@ export function themeOf(scheme: Scheme) {
     appPreviewBg: token('page'),
     appHoverBg: token('hover'),
     appBorderColor: token('line'),
-    // What is looked at is square, what is pressed is round.
+    // Surfaces are square, controls are round.
     appBorderRadius: 0,
     inputBorderRadius: 16,
     textColor: token('text'),

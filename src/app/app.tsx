@@ -16,14 +16,14 @@ import { useShownPath } from './use-shown-path';
 
 interface RoutedPageProps {
   path: string;
-  /** It is on the screen already, prerendered. */
+  /** The page is in the prerendered HTML already. */
   prerendered: boolean;
 }
 
-/** Which data goes with which page is held by the type of `pageLoaders`; here it is only passed along. */
+/** The type of `pageLoaders` pairs each page with its data. Here the data is only passed on. */
 type AnyPage = ComponentType<{ data: unknown }>;
 
-/** A page with its content. Without content behind the address, the 404. */
+/** Wraps a page so that it loads its content. Renders the 404 if the address has none. */
 function routed(Page: AnyPage, hasContent: boolean) {
   return function RoutedPage({ path, prerendered }: RoutedPageProps) {
     const payload = hasContent ? use(pageData(path, { patient: prerendered })) : undefined;
@@ -41,8 +41,8 @@ const loadAny = async (file: PageName) => (await pageLoaders[file]()) as AnyPage
 const NotFound = lazy(async () => ({ default: (await loadAny('not-found')) as ComponentType }));
 
 /**
- * A page is words, pictures and links until somebody acts: its code and its content wait for the first sign of one. Home
- * comes alive by itself where a graphics card can move its hero.
+ * Pages are static until the first input: their code and content load only then. The home page hydrates by
+ * itself if a graphics card can animate its hero.
  */
 const pages = mapRecord(pageLoaders, (_, file): ComponentType<RoutedPageProps> => {
   const load = async () => routed(await loadAny(file), file !== 'home' && file !== 'not-found');
@@ -53,13 +53,13 @@ interface AnsweringPageProps extends RoutedPageProps {
   Page: ComponentType<RoutedPageProps>;
 }
 
-/** Ends the holding of presses once the page takes its own: React hydrates it later than the frame around it. */
+/** Stops the holding of presses once the page is hydrated, which happens after the layout around it. */
 function AnsweringPage({ Page, ...props }: AnsweringPageProps) {
   useEffect(stopHolding, []);
   return <Page {...props} />;
 }
 
-/** The whole product for one address. The server renders the same tree that the client takes over. */
+/** The whole public site for one address. Server and client render the same tree. */
 export function App() {
   const [path] = useLocation();
   const shown = useShownPath(path);
@@ -71,7 +71,7 @@ export function App() {
     if (path !== opened) endHydration();
   }, [path, opened]);
   useEffect(() => {
-    // Until this is set, stylesheets keep what only script could open within reach.
+    // Until this is set, stylesheets show content that only JavaScript can open.
     documentFlags().live = '';
   }, []);
   useScrollMemory(shown);

@@ -1,6 +1,6 @@
 /**
- * The first script of every page, kept small: the prerendered page is painted before the rest is fetched. What follows
- * the paint: the full fonts, then the client.
+ * The first script of every public page, kept small so that the prerendered page paints first. The full fonts
+ * and the client load after the first paint.
  */
 
 import { startSlashKey } from '@/design-system/search-box/slash-key';
@@ -26,7 +26,7 @@ async function start() {
     const client = await import('./client');
     await client.start(document.getElementById('root')!);
   } catch (error) {
-    // The page stays as it was prerendered: everything can be read and every link works, nothing waits to be moved.
+    // The page stays as prerendered: its text and links work, and no element waits for an animation.
     delete flags.motion;
     releasePresses();
     throw error;

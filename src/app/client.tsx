@@ -6,7 +6,7 @@ import { drawSections } from '@/platform/draw-sections';
 import { providePageData } from '@/platform/page-data';
 import { App } from './app';
 
-/** Takes the prerendered page over, or renders it where the development server sent an empty one. */
+/** Hydrates the prerendered page, or renders it if the development server sent an empty one. */
 export async function start(container: HTMLElement) {
   const { missing, prerendered } = documentFlags();
   if (missing !== undefined) {
@@ -15,14 +15,14 @@ export async function start(container: HTMLElement) {
       location.replace(other + location.search);
       return;
     }
-    // The server has looked already.
+    // The server has already found that the page does not exist.
     providePageData(location.pathname, null);
   }
   if (prerendered === undefined) {
     createRoot(container).render(<App />);
     return;
   }
-  // Pages are prerendered without a query: what reads one agrees with that first, and follows the address then.
+  // Pages are prerendered without a query: hydration starts with an empty one, then the real query applies.
   hydrateRoot(
     container,
     <Address ssrSearch="">

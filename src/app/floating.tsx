@@ -11,10 +11,10 @@ import { pageFailed } from './page-boundary';
 import { startPrefetch } from './page-loading';
 import { UpdateToast, type UpdateToastProps } from './update-toast';
 
-/** The page that is shown, the one that was loaded first, and whether the next is on its way. */
+/** The current path, the first path, and whether the next page is loading. */
 type FloatingProps = Required<Pick<RouteAnnouncerProps, 'path' | 'firstPath' | 'loading'>>;
 
-/** Where a page's parts do not come, its document may: after an update of the site, or kept on this device. */
+/** Reloads the page if its chunks fail to load: its document may be updated or cached. */
 function startRecovery(): () => void {
   clearReloadMarker();
   const onFailure = () => void reloadOnce();
@@ -22,7 +22,7 @@ function startRecovery(): () => void {
   return () => window.removeEventListener(pageFailed, onFailure);
 }
 
-/** What only serves a visitor who moves: it is fetched at the first sign of one. */
+/** Features for users who interact, such as smooth scrolling and the cursor. Loaded at the first input. */
 export function Floating({ path, firstPath, loading }: FloatingProps) {
   const [update, setUpdate] = useState<UpdateToastProps | null>(null);
   useEffect(startSmoothScroll, []);

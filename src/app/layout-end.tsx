@@ -7,11 +7,11 @@ import { Footer, type BannerAnchor } from '@/sections/footer/footer';
 import { TalkBanner } from '@/sections/talk-banner/talk-banner';
 
 export interface LayoutEndProps {
-  /** Which of the banner's links leads to a section of the page itself. */
+  /** The banner link that leads to a section of the current page. */
   pageAnchor: BannerAnchor | undefined;
 }
 
-/** The banner and the footer, at the end of every page. */
+/** The banner and the footer at the end of every public page. */
 export function LayoutEnd({ pageAnchor }: LayoutEndProps) {
   return (
     <>

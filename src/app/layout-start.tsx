@@ -3,7 +3,7 @@ import { siteSearch } from '@/platform/search-index';
 import { menu } from '@/routes/menu';
 import { TopNav, type TopNavProps } from '@/sections/top-nav/top-nav';
 
-/** The bar, at the start of every page. */
+/** The navigation bar at the start of every public page. */
 export function LayoutStart(props: Pick<TopNavProps, 'currentPath' | 'overlay'>) {
   return <TopNav brandName={brand.name} menu={menu} search={siteSearch} {...props} />;
 }

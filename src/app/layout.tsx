@@ -8,26 +8,25 @@ import type { RouteId } from '@/routes/table';
 const LayoutStart = gated(async () => (await import('./layout-start')).LayoutStart, { opensOn: 'input' });
 const LayoutEnd = gated(async () => (await import('./layout-end')).LayoutEnd);
 
-/** Pages whose dark hero lies under the bar. */
+/** Pages with a dark hero below the bar. */
 const homePages: readonly (RouteId | null)[] = ['home', 'home-alias'];
 
 export interface LayoutProps {
-  /** The route of the page that is shown; null is the 404. */
+  /** The route of the current page, or null for the 404. */
   page: RouteId | null;
-  /** Its path. */
   path: string;
-  /** Whether another page's code is on its way. */
+  /** Whether the code of another page is loading. */
   loading: boolean;
   children: ReactNode;
 }
 
-/** What every public page stands in: bar, content, banner, footer and what floats above them. */
+/** The frame of every public page: bar, content, banner, footer and floating elements. */
 export function Layout({ page, path, loading, children }: LayoutProps) {
   const isHome = homePages.includes(page);
   const [firstPath] = useState(path);
   const [floating, setFloating] = useState<typeof import('./floating') | null>(null);
   useEffect(() => {
-    // Without it the page still scrolls, reads and links: nothing is said, and the next page tries again.
+    // The page still works if this fails. The next page load retries.
     firstInput
       .then(() => import('./floating'))
       .then((module) => startTransition(() => setFloating(module)))

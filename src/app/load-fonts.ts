@@ -1,4 +1,4 @@
-/** Adds the stylesheet of the full fonts; until then the fallback faces hold their places. */
+/** Adds the stylesheet of the full fonts. Until it has loaded, fallback faces with matching metrics apply. */
 export function loadFonts(): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

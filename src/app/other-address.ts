@@ -1,12 +1,12 @@
 import { dashboardPath, portalMissingPath } from '@/routes/is-portal-path';
 
 /**
- * Where else to look for a page that the host did not find, or null. Some hosts know one 404 page only, and GitHub Pages,
- * besides, no slash at the end of an address.
- * @param path - the path that was asked for.
+ * Another address to try for a page that the host did not find, or null. Some hosts support only one 404
+ * page, and GitHub Pages does not accept a trailing slash.
+ * @param path - the requested path.
  */
 export function otherAddress(path: string): string | null {
-  // One slash in front: with two, an address leads to another site.
+  // Keeps exactly one leading slash: a path with two is an address of another site.
   if (path.endsWith('/')) return `/${path.replace(/^\/+|\/+$/g, '')}`;
   return path.startsWith(`${dashboardPath}/`) && path !== portalMissingPath ? portalMissingPath : null;
 }

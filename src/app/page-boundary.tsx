@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '@/design-system/button/button';
 import * as s from './page-boundary.module.scss';
 
-/** What the window is told when a page could not be drawn. */
+/** Name of the window event after a page failed to render. */
 export const pageFailed = 'page-failed';
 
 export interface PageBoundaryProps {
   children: ReactNode;
-  /** Where stored data can be saved, restored and reset, for pages that depend on it. */
+  /** Path of the recovery page, for pages that depend on stored data. */
   recovery?: string;
 }
 
-/** Stands where a page cannot: its code did not come or it failed. The rest of the layout goes on working. */
+/** An error boundary for a page that failed to load or render. The layout around it keeps working. */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -31,7 +31,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
         <h1 className={s.title}>This page could not be loaded</h1>
         <p>The connection may have dropped, or the site was just updated. Loading it again usually helps.</p>
         <Button onClick={() => location.reload()}>Load again</Button>
-        {/* By the document: the boundary keeps its failure for as long as the page lives. */}
+        {/* Loads a new document: the boundary stays in its failed state until then. */}
         {recovery && (
           <Button variant="outline" onClick={() => location.assign(recovery)}>
             Open recovery

@@ -6,8 +6,9 @@ export type PageName = PageOf<RouteId> | 'not-found';
 
 type Page<Name> = ComponentType<Name extends keyof PageData ? { data: PageData[Name] } : object>;
 
-// `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
-/** The code of each page of the route table. A page's bundle is named after its file. */
+// `(await import(…)).Name` instead of `.then(…)`: Parcel 2.16 loses the binding of the latter in the server
+// bundle.
+/** The code of each page in the route table. A page's bundle is named after its file. */
 export const pageLoaders: { readonly [Name in PageName]: () => Promise<Page<Name>> } = {
   home: async () => {
     const { HomePage, homeReady } = await import('@/pages/home/home');
@@ -33,8 +34,8 @@ export const pageLoaders: { readonly [Name in PageName]: () => Promise<Page<Name
   'not-found': async () => (await import('@/pages/not-found/not-found')).NotFoundPage,
 };
 
-/** Null, no route, is the 404. */
+/** The page of a route; null is the 404. */
 export const pageNameOf = (id: RouteId | null): PageName => (id ? routes[id].page : 'not-found');
 
-/** Whether a content file was built for the page of a route. */
+/** Whether the build writes a content file for the route. */
 export const hasData = (id: RouteId): boolean => routes[id].page !== 'home';

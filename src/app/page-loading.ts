@@ -4,15 +4,15 @@ import { matchPath } from '@/routes/match';
 import { hasData, pageNameOf, pageLoaders } from './page-loaders';
 
 /**
- * Fetches what the page of a path is made of, code and content side by side. Resolves when all of it is there, rejects
- * where some of it did not come; what came is kept, so that the page is then drawn at once.
+ * Loads a page's code and content in parallel. Rejects if either fails. Successful parts stay cached, so the
+ * page then renders at once.
  */
 export async function loadPage(path: string): Promise<void> {
   const id = matchPath(path)?.id ?? null;
   await Promise.all([pageLoaders[pageNameOf(id)](), id && hasData(id) ? pageData(path) : null]);
 }
 
-/** The page of this site that a link leads to, by its path; null for every other target. */
+/** The path of the page that a link leads to, or null for other targets. */
 function pathBehind(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
@@ -21,11 +21,14 @@ function pathBehind(target: EventTarget | null): string | null {
 
 const eventTypes = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Fetches a page as soon as somebody points at, touches or focuses a link to it, unless they save data. @returns its undoing. */
+/**
+ * Prefetches a page when the user points at, touches or focuses a link to it, unless data saving is on.
+ * @returns a function that ends it.
+ */
 export function startPrefetch(): () => void {
   const onInterest = ({ target }: Event) => {
     const path = pathBehind(target);
-    // A failure is told when the link is followed, which tries again.
+    // A failure is reported when the user follows the link, which retries.
     if (path && !savesData()) loadPage(path).catch(() => {});
   };
   const options = { capture: true, passive: true };

@@ -10,11 +10,11 @@ import { App } from './app';
 import { Layout } from './layout';
 
 /**
- * The HTML of one page, complete: the build's server bundle exports this. Outlined boundaries would need inline scripts,
- * which the site's policy refuses, so all of the page comes in one piece.
- * @param payload What the page is made of; null for a page that has nothing of its own, as home and the 404.
- * @param sketches What stands for plates until they are there, by their ids.
- * @throws Error where a component throws: a page that is half there is not published.
+ * The complete HTML of one page, exported by the build's server bundle. Streamed Suspense boundaries would
+ * need inline scripts, which the content security policy blocks, so the page is rendered in one piece.
+ * @param payload - the page's content, or null for a page without a content file, such as home and the 404.
+ * @param sketches - placeholders of plates as data URLs, by plate id.
+ * @throws Error if a component throws: an incomplete page must not be published.
  */
 export function renderPage(
   path: string,
@@ -30,7 +30,7 @@ export function renderPage(
   );
 }
 
-/** The HTML of the page that stands for those which are not kept. No application takes it over. */
+/** The HTML of the fallback page for pages that are not cached. It is never hydrated. */
 export const renderOfflinePage = (): Promise<string> =>
   render(
     offlinePath,

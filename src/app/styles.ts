@@ -1,7 +1,7 @@
 /**
- * What every page looks like before its own parts: the tokens, the elements and the layout around the page, in one sheet
- * that the browser keeps from page to page. Sections whose code is gated stand in the HTML from the start, so their sheets
- * are named here and not left to travel with their code; a rule test keeps the list complete.
+ * The global styles of every public page in one cached sheet: the tokens, the elements and the layout. It
+ * includes the sheets of gated sections, because their HTML is prerendered before their code loads. A rule
+ * test keeps the list complete.
  */
 import '../../generated/fonts/hero.css';
 import '../../styles/global.scss';

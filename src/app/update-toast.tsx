@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { ToastRegion } from '@/design-system/toast/toast-region';
 
 export interface UpdateToastProps {
-  /** Loads the page again with the new version. */
+  /** Reloads the page with the new version. */
   apply: () => void;
 }
 
-/** Says that the site was updated while this page was open. */
+/** Informs the user that the site was updated while this page was open. */
 export function UpdateToast({ apply }: UpdateToastProps) {
   const [open, setOpen] = useState(true);
   const toast = {

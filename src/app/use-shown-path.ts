@@ -3,13 +3,14 @@ import { prefersReducedMotion } from '@/motion/preferences';
 import { nextPaint } from '@/platform/next-paint';
 import { loadPage } from './page-loading';
 
-/** A cross-fade holds the screen still while the next page is drawn: the press shows before that. */
+/** Waits for a paint too: the response to the press must show before a cross-fade freezes the screen. */
 const loadAndPaint = async (path: string) => void (await Promise.all([loadPage(path), nextPaint()]));
 
 /**
- * The path of the page on the screen, which follows the address once the next page's code and content are there: until
- * then the old page stays. Where the browser can, and the visitor has nothing against motion, the two cross-fade.
- * @param load fetches what a page is made of; handed in by tests
+ * The path of the rendered page. It follows the address once the next page's code and content have loaded;
+ * until then the old page stays. Cross-fades the pages where view transitions are supported, unless reduced
+ * motion is preferred.
+ * @param load - replaces the page loader, for tests.
  */
 export function useShownPath(path: string, load: (path: string) => Promise<void> = loadAndPaint): string {
   const [shown, setShown] = useState(path);
@@ -25,16 +26,16 @@ export function useShownPath(path: string, load: (path: string) => Promise<void>
       const { ready, finished } = document.startViewTransition(
         () =>
           new Promise<void>((resolve) => {
-            // The browser takes its picture of the old page first, and the visitor may have gone on meanwhile.
+            // The browser captures the old page first; the user may have navigated again in the meantime.
             if (overtaken) return resolve();
             onCommit.current = resolve;
             swap();
           }),
       );
-      // The page changes also where the browser leaves the fade out, as it does when the next one begins.
+      // The page changes even if the browser skips the fade, such as when another transition starts.
       for (const outcome of [ready, finished]) outcome.catch(() => {});
     };
-    // What did not come is asked for again by the page itself, whose boundary then says what to do.
+    // After a failure the page loads its parts again, and its boundary shows the error.
     load(path).then(show, show);
     return () => {
       overtaken = true;

@@ -3,9 +3,9 @@ import { useBrowserLocation } from 'wouter/use-browser-location';
 import { visit, type Visit } from '@/design-system/link/visit';
 
 /**
- * The router's address hook for an application that draws some of the site's paths: the others belong to the other
- * application, so going there loads its document.
- * @param isOurs - by the path alone.
+ * A router location hook for an application that renders only some of the site's paths. Navigation to other
+ * paths loads their document.
+ * @param isOurs - whether the application renders a path.
  */
 export function withinReach(isOurs: (pathname: string) => boolean): BaseLocationHook {
   const go: Visit = (to, options) => {

@@ -1,13 +1,13 @@
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
-/** When a business opens on some weekdays: times as `HH:MM` on the wall clock there, null for both on a closed day. */
+/** Opening hours of some weekdays: local times as `HH:MM`, or null for both on a closed day. */
 export interface OpeningHours {
   days: readonly Weekday[];
   opens: string | null;
   closes: string | null;
 }
 
-/** One line of a table of hours: 'Monday to Friday', '9am to 5pm'. */
+/** A row of a table of opening hours: 'Monday to Friday', '9am to 5pm'. */
 export interface HoursRow {
   days: string;
   times: string;
@@ -39,7 +39,7 @@ function sentence(parts: readonly string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** Three days or more in a row become 'Monday to Wednesday'; the others are listed, in the order of the week. */
+/** Three or more consecutive days become a range: 'Monday to Wednesday'. Others are listed in week order. */
 function describeDays(days: readonly Weekday[]): string {
   const runs: Weekday[][] = [];
   for (const [index, day] of week.entries()) {
@@ -55,7 +55,7 @@ function describeDays(days: readonly Weekday[]): string {
   );
 }
 
-/** The hours as people read them, one row an entry. */
+/** The hours as text, one row per entry. */
 export function describeHours(hours: readonly OpeningHours[]): HoursRow[] {
   return hours.map(({ days, opens, closes }) => ({
     days: describeDays(days),
@@ -65,7 +65,7 @@ export function describeHours(hours: readonly OpeningHours[]): HoursRow[] {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What a clock on the wall shows in that zone. The platform's own zone data decides, daylight saving included. */
+/** The local weekday and time in a zone, with daylight saving time from the platform's zone data. */
 function wallClock(timeZone: string, instant: number): { day: Weekday; minutes: number } {
   let format = formats.get(timeZone);
   if (!format) {
@@ -92,7 +92,8 @@ function isOpen(hours: readonly OpeningHours[], timeZone: string, instant: numbe
 
 /**
  * Whether the business is open at an instant. The opening minute is open, the closing minute is closed.
- * @param timeZone - IANA name; throws a RangeError on one that does not exist.
+ * @param timeZone - IANA name.
+ * @throws RangeError on an unknown time zone.
  */
 export function isOpenAt(hours: readonly OpeningHours[], timeZone: string, instant: Date): boolean {
   return isOpen(hours, timeZone, instant.getTime());
@@ -102,9 +103,9 @@ const greatestCommonDivisor = (a: number, b: number): number =>
   b === 0 ? a : greatestCommonDivisor(b, a % b);
 
 /**
- * The next instant at which `isOpenAt` changes its answer, or null where it never does. It walks the coming eight days in
- * steps that no opening or closing time can slip through: every zone's offset, and so every change of it, is a
- * multiple of a quarter of an hour.
+ * The next instant at which the result of `isOpenAt` changes, or null if it never does. Checks the next eight
+ * days in steps that cannot miss an opening or closing time. Time zone offsets, and therefore their changes,
+ * are multiples of 15 minutes.
  */
 export function nextChange(hours: readonly OpeningHours[], timeZone: string, instant: Date): Date | null {
   const times = hours.flatMap(({ opens, closes }) => [opens, closes]).filter((time) => time !== null);

@@ -1,29 +1,29 @@
-/** What a visitor writes. Plain text throughout: nobody may ever read it as HTML. */
+/** A message from the contact form. All fields are plain text and must never be rendered as HTML. */
 export interface ContactMessage {
   name: string;
   email: string;
   message: string;
-  /** Title of the service that it is about, where the visitor came from its page. */
+  /** Title of the related service, if the user came from its page. */
   service?: string;
 }
 
-/** What is typed. */
+/** The fields that the user fills in. */
 export type ContactField = 'name' | 'email' | 'message';
 export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>;
 
 export type CheckedContactMessage =
   { valid: true; message: ContactMessage } | { valid: false; errors: ContactErrors };
 
-/** In the order of the form: the first wrong one takes the focus. */
+/** In the order of the form: the first invalid field gets the focus. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'message'];
 
-/** Characters as people count them (code points); 254 is the longest address that can be delivered (RFC 5321). */
+/** Maximum lengths in code points. 254 is the longest deliverable email address (RFC 5321). */
 export const contactLimits: Readonly<Record<ContactField, number>> = { name: 120, email: 254, message: 5000 };
 
 const lengthOf = (text: string) => [...text].length;
 const count = (value: number) => value.toLocaleString('en');
 
-/** Half a surrogate pair, which `encodeURIComponent` throws at, becomes the sign for an unreadable character. */
+/** Replaces unpaired surrogates, on which `encodeURIComponent` throws, with the replacement character. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
 const cleanLine = (text: string) =>
@@ -38,7 +38,7 @@ const cleanText = (text: string) =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
 
-/** The same words without control characters, stray white space and broken characters. */
+/** The message without control characters, excess white space and invalid characters. */
 export function cleanContactMessage({ name, email, message, service }: ContactMessage): ContactMessage {
   const cleaned = { name: cleanLine(name), email: cleanLine(email), message: cleanText(message) };
   return service === undefined ? cleaned : { ...cleaned, service };
@@ -50,7 +50,7 @@ function tooLong(field: ContactField, text: string): string | null {
   return `Shorten the ${field} to ${count(contactLimits[field])} characters: it has ${count(length)}.`;
 }
 
-/** Plausible, not proven: one @, a domain with a dot, no spaces. Only a delivered answer proves an address. */
+/** Checks that an address is plausible: one @, a domain with a dot, no spaces. Only a reply proves it. */
 function emailError(email: string): string | null {
   if (email === '') return 'Enter your email address.';
   if (!email.includes('@')) return 'Enter a full address, with an @.';
@@ -70,7 +70,7 @@ const checks: Readonly<Record<ContactField, (text: string) => string | null>> = 
   message: (text) => (text === '' ? 'Write a message.' : tooLong('message', text)),
 };
 
-/** Cleans what was typed and tells what is wrong with it, one sentence a field. */
+/** Cleans the input and validates it. Each invalid field gets an error of one sentence. */
 export function checkContactMessage(typed: ContactMessage): CheckedContactMessage {
   const message = cleanContactMessage(typed);
   const errors: Partial<Record<ContactField, string>> = {};
@@ -81,7 +81,7 @@ export function checkContactMessage(typed: ContactMessage): CheckedContactMessag
   return Object.keys(errors).length > 0 ? { valid: false, errors } : { valid: true, message };
 }
 
-/** The message as text to paste anywhere. */
+/** The message as plain text for the clipboard. */
 export function contactText({ name, email, message, service }: ContactMessage): string {
   const about = service === undefined ? '' : `About: ${service}\n\n`;
   return `${about}${message}\n\n${name}\n${email}`;
@@ -89,21 +89,21 @@ export function contactText({ name, email, message, service }: ContactMessage): 
 
 export interface Mailto {
   href: string;
-  /** The text did not fit: the mail says so and asks to paste the rest. */
+  /** The text was too long for a link. The email says so and asks the user to paste the rest. */
   truncated: boolean;
 }
 
-/** Windows hands a mail program about 2,000 characters of an address and drops the rest without a word. */
+/** Maximum length of the link: Windows passes about 2,000 characters on and silently drops the rest. */
 const longestHref = 1800;
 const cutNote =
   '[The text was too long for a mail link and is cut here. Use "Copy text" on the site and paste it.]';
 
-/** RFC 6068: percent-encoded UTF-8, lines ended by CRLF. */
+/** Percent-encoded UTF-8 with CRLF line ends (RFC 6068). */
 const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'));
 
 /**
- * A link that opens the visitor's mail program with the message in it, at most about 1,800 characters long once encoded.
- * @param to - the address that receives it.
+ * A `mailto:` link with the message, at most 1,800 characters long once encoded.
+ * @param to - the recipient's email address.
  */
 export function toMailto(typed: ContactMessage, to: string): Mailto {
   const message = cleanContactMessage(typed);

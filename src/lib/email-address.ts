@@ -1,4 +1,4 @@
-/** The address that a `mailto:` link writes to, to be read and copied. Empty where it names none. */
+/** The email address of a `mailto:` link, decoded for display and copying. Empty if the link has none. */
 export function emailAddress(mailto: string): string {
   const [address = ''] = mailto.replace(/^mailto:/, '').split('?');
   try {

@@ -1,4 +1,4 @@
-/** What a list of projects is narrowed down to; null asks for nothing. */
+/** Filters of a list of projects. Null matches every project. */
 export interface ProjectFilter {
   /** A tag's label. */
   tag: string | null;
@@ -11,7 +11,7 @@ interface Findable {
   services: readonly string[];
 }
 
-/** The projects that have all that is asked for, in their order. */
+/** The projects that match all filters, in their original order. */
 export function filterProjects<Project extends Findable>(
   projects: readonly Project[],
   { tag, service }: ProjectFilter,
@@ -23,9 +23,9 @@ export function filterProjects<Project extends Findable>(
 }
 
 /**
- * A page of a list, and how many pages there are. What is asked for may come from an address: anything that is no page of
- * this list is its first.
- * @param page - from 1, as written.
+ * A page of a list, and the number of pages. An invalid page number, such as one typed into the URL, selects
+ * the first page.
+ * @param page - from 1, as text.
  */
 export function pageOfList<Item>(
   items: readonly Item[],

@@ -5,5 +5,5 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** `2026-11-14` is '14 November 2026', wherever the reader is. Throws a RangeError on what is no day. */
+/** Formats `2026-11-14` as '14 November 2026', in any time zone. @throws RangeError on an invalid date. */
 export const formatDay = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));

@@ -11,7 +11,7 @@ export interface Pay {
 const per: Readonly<Record<Pay['unit'], string>> = { year: 'a year', month: 'a month', hour: 'an hour' };
 
 /**
- * '€52,000 to €64,000 a year', or one amount where both are equal.
+ * Formats '€52,000 to €64,000 a year', or one amount if both are equal.
  * @throws RangeError on a currency code that is not three letters.
  */
 export function formatPay({ min, max, currency, unit }: Pay): string {

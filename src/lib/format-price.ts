@@ -1,4 +1,4 @@
-/** A price or pay from one amount to another, in whole or broken units of an ISO 4217 currency. */
+/** A range of amounts in units of an ISO 4217 currency. */
 export interface PriceRange {
   from: number;
   to: number;
@@ -6,8 +6,8 @@ export interface PriceRange {
 }
 
 /**
- * '$8,000 to $24,000', or one amount where both are equal. The word stands for the dash of `Intl`'s own range, which is
- * younger than the browsers we serve and is read aloud as 'minus'.
+ * Formats '$8,000 to $24,000', or one amount if both are equal. Does not use the range format of `Intl`: some
+ * supported browsers lack it, and screen readers read its dash as 'minus'.
  * @throws RangeError on a currency code that is not three letters.
  */
 export function formatPrice({ from, to, currency }: PriceRange): string {

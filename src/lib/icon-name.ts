@@ -1,4 +1,4 @@
-/** The icons that content may name. `design-system/icon` maps each to its drawing and fails to compile if one is missing. */
+/** The icons that content may use. `design-system/icon` must map each one, or it does not compile. */
 export const siteIconNames = [
   'app-window',
   'arrow-down',
@@ -34,7 +34,7 @@ export const siteIconNames = [
 ] as const;
 export type SiteIconName = (typeof siteIconNames)[number];
 
-/** The icons that the portal draws and content may not name. */
+/** The icons that only the portal uses. Content may not use them. */
 export type PortalIconName =
   | 'arrow-down-right'
   | 'arrow-up-right'
@@ -87,7 +87,7 @@ export type PortalIconName =
 
 export type IconName = SiteIconName | PortalIconName;
 
-/** The icons of the portal's shell and its homes: there with their first paint. */
+/** The icons of the portal's shell and home screens, included in the first bundle. */
 export type FirstIconName =
   | 'arrow-down-right'
   | 'arrow-left'

@@ -1,5 +1,5 @@
 const writing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Whether a key is pressed into something that takes text. */
+/** Whether the event's target is a text field. */
 export const isWriting = ({ target }: Event): boolean =>
   target instanceof Element && target.closest(writing) !== null;

@@ -1,4 +1,4 @@
-/** CSS modules: camelCase class names. The bundler, not TypeScript, refuses a class that does not exist. */
+/** CSS modules with camelCase class names. The bundler, not TypeScript, rejects unknown classes. */
 declare module '*.module.scss' {
   const classes: Readonly<Record<string, string>>;
   export = classes;

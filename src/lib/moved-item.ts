@@ -1,4 +1,4 @@
-/** A list with one of its items a place up (-1) or down (1); the same list where there is no such place. */
+/** A list with one item moved up (-1) or down (1), or the same list if the item cannot move. */
 export function movedItem<Item>(list: readonly Item[], index: number, by: -1 | 1): readonly Item[] {
   const to = index + by;
   const item = list[index];

@@ -1,27 +1,27 @@
-/** One crop of a plate: the picture to take when `media` matches. */
+/** One crop of a plate, used when `media` matches. */
 export interface PlateSource {
   media?: string;
-  /** CSS px of the crop, for the aspect ratio. */
+  /** Size of the crop in CSS px, for the aspect ratio. */
   width: number;
   height: number;
-  /** `srcset` with density descriptors; paths from the site's root. Absent where `webp` is an SVG, which is one file. */
+  /** `srcset` with density descriptors and root-relative paths. Absent where `webp` is an SVG, which is a single file. */
   avif?: string;
   webp: string;
 }
 
-/** The colours of the palette that most of a plate may have. */
+/** The palette colour that covers most of a plate. */
 export type PlateGround = 'wine' | 'claret' | 'vermilion' | 'blush' | 'glass' | 'foam';
 
-/** An engraved picture in all its crops. */
+/** An engraved picture with all its crops. */
 export interface Plate {
   id: string;
-  /** What its place shows until the picture is there. */
+  /** Placeholder colour until the picture loads. */
   ground?: PlateGround;
-  /** The first match wins; the last has no media. */
+  /** The first match applies. The last source has no media query. */
   sources: readonly PlateSource[];
 }
 
-/** Plates to look up by the id that content names them with. */
+/** Indexes plates by the id that content refers to. */
 export function platesById(...plates: readonly Plate[]): Readonly<Record<string, Plate>> {
   return Object.fromEntries(plates.map((plate) => [plate.id, plate]));
 }

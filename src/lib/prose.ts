@@ -1,8 +1,8 @@
 import type { Plate } from './plate';
 
 /**
- * A text as data: what `scripts/content` makes of Markdown and `design-system/prose` draws. It holds no HTML, so nothing
- * in it can ever be run.
+ * A text as data, written by `scripts/content` from Markdown and rendered by `design-system/prose`. It
+ * contains no HTML, so it cannot run scripts.
  */
 export type ProseNode = string | ProseElement;
 
@@ -12,7 +12,7 @@ export type ProseElement =
   | (ProseParent<'a'> & { href: string })
   | (ProseParent<'th' | 'td'> & { align?: 'left' | 'center' | 'right' })
   | ProseParent<'table'>
-  | { tag: 'pre'; /** What the fence names: `ts`, `css`. */ language?: string; text: string }
+  | { tag: 'pre'; /** The language of the fence: `ts`, `css`. */ language?: string; text: string }
   | { tag: 'plate'; plate: Plate; alt: string; caption?: string }
   | { tag: 'br' | 'hr' };
 
@@ -23,7 +23,7 @@ interface ProseParent<Tag extends string> {
 
 export type Prose = readonly ProseNode[];
 
-/** One line of a table of contents. */
+/** An entry of a table of contents. */
 export interface ProseHeading {
   id: string;
   title: string;

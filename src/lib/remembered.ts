@@ -1,7 +1,7 @@
-/** As many answers as one work holds; 27 years of days. */
+/** Maximum number of cached values per function: 27 years of days. */
 export const mostRemembered = 10_000;
 
-/** What is worked out once, as the same few things are asked for thousands of times. Forgets all of them when it holds too many. */
+/** Caches the results of a function that is often called with few keys. Clears the cache when it is full. */
 export function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const cache = new Map<Key, Value>();
   return (key) => {

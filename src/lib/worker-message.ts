@@ -1,27 +1,27 @@
-/** Where the service worker lies. It answers for every path below. */
+/** The path of the service worker, which controls all paths below its folder. */
 export const workerPath = '/service-worker.js';
 
-/** The page that stands for every one that is not kept. */
+/** The fallback page for pages that are not cached. */
 export const offlinePath = '/offline';
 
-/** The store of the public pages that were visited. */
+/** Name of the cache for visited public pages. */
 export const pagesCache = 'pages';
 
-/** What a page tells the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** Addresses that the visitor has before them, pages and files: to be kept for when there is no network. */
+  /** Caches the current page and its files for offline use. */
   | { type: 'keep'; addresses: readonly string[] }
-  /** Somebody works in the portal: all of it is to be kept. */
+  /** Caches the whole portal for offline use. */
   | { type: 'keep-portal' }
-  /** The visitor wants the new version now, with its pages still open on the old one. */
+  /** Activates the new version now, although pages are still open with the old one. */
   | { type: 'take-over' };
 
-/** What the build writes before the service worker's code: a change of it is what a browser takes for a new version. */
+/** Constants that the build prepends to the service worker. A change makes browsers install a new version. */
 export interface WorkerFiles {
-  /** Of everything named here. */
+  /** Hash of all the files listed here. */
   version: string;
-  /** The offline page and what it is made of. */
+  /** The offline page and its resources. */
   offline: readonly string[];
-  /** Every page and file of the portal. */
+  /** All pages and files of the portal. */
   portal: readonly string[];
 }

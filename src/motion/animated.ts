@@ -1,2 +1,2 @@
-/** The one door to react-spring. Importing it costs 18 kB (brotli): only code that loads late may. */
+/** The only import of react-spring. It costs 18 kB (brotli), so only lazily loaded code may import this. */
 export { animated, useSpring, type SpringValue } from '@react-spring/web';

@@ -1,15 +1,15 @@
-/** Names under which drawing on the processor appears: it would take the page's time instead of the graphics card's. */
+/** Renderer names of software WebGL, which would run on the main processor instead of a graphics card. */
 const software = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
-/** Whether a WebGL renderer's name is that of a program instead of a graphics card. */
+/** Whether a WebGL renderer's name is a software renderer instead of a graphics card. */
 export function isSoftwareRenderer(renderer: string): boolean {
   return software.test(renderer);
 }
 
 /**
- * Whether this browser draws the hero's field without costing the page its pace: WebGL with derivatives on a real
- * graphics card. `failIfMajorPerformanceCaveat` alone lets headless Chromium's software context through, so the
- * renderer's name is read as well; where a browser hides the name it gets the benefit of the doubt.
+ * Whether this browser can draw the hero's field without slowing the page: WebGL with derivatives on a
+ * graphics card. `failIfMajorPerformanceCaveat` does not exclude headless Chromium's software renderer, so
+ * this also checks the renderer's name. A browser that hides the name counts as capable.
  */
 export function canDrawField(canvas: HTMLCanvasElement = document.createElement('canvas')): boolean {
   const gl = canvas.getContext('webgl', { failIfMajorPerformanceCaveat: true });
@@ -17,7 +17,7 @@ export function canDrawField(canvas: HTMLCanvasElement = document.createElement(
   const info = gl.getExtension('WEBGL_debug_renderer_info');
   const renderer = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
   const draws = gl.getExtension('OES_standard_derivatives') !== null && !isSoftwareRenderer(renderer);
-  // Browsers keep few contexts alive: this one only served the question.
+  // Browsers limit the number of contexts: this one was for the check only.
   gl.getExtension('WEBGL_lose_context')?.loseContext();
   return draws;
 }

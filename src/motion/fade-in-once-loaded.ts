@@ -1,11 +1,11 @@
 import { documentFlags } from '@/platform/document-flags';
 
-/** In ms. A picture that takes no longer comes from the cache and is shown as it comes. */
+/** Load time in ms up to which a picture appears without a fade: it was in the cache. */
 const atOnce = 50;
 
 /**
- * Lets a picture that is not there yet fade in when it can be drawn; it would appear in one frame. `data-motion` says whether
- * the visitor wants motion: the boot scripts import this, and the hook that says the same would bring React along.
+ * Fades in a picture that has not loaded yet, once it is decoded. Reads `data-motion` instead of the hook for
+ * reduced motion, because the boot scripts import this file and must not load React.
  */
 export function fadeInOnceLoaded(image: HTMLImageElement | null): void {
   const { motion } = documentFlags();
@@ -18,11 +18,11 @@ export function fadeInOnceLoaded(image: HTMLImageElement | null): void {
     image.animate({ opacity: [0, 1] }, { duration: 400, easing: 'ease-out' });
   };
   image.style.opacity = '0';
-  // What cannot be had shows its words.
+  // After an error the alternative text becomes visible.
   for (const end of ['load', 'error']) image.addEventListener(end, show, { once: true });
 }
 
-/** The pictures that the page came with, before the code of the page itself is there. */
+/** Applies the fade to the prerendered pictures, before the page's own code has loaded. */
 export function fadeInPictures(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('picture > img')) fadeInOnceLoaded(image);
 }

@@ -1,28 +1,28 @@
-/** Radians a second by which the sea travels by itself. */
+/** Speed of the field without scrolling, in radians per second. */
 const phaseRate = 0.18;
-/** Radians a scrolled px adds. */
+/** Phase per scrolled px, in radians. */
 const phasePerPixel = 0.0016;
-/** Natural frequency of the pointer's spring in rad/s: tension 120 at mass 1, as the house's `soft`. */
+/** Natural frequency of the pointer's spring, in rad/s: tension 120 at mass 1, as in `springs.soft`. */
 const stiffness = Math.sqrt(120);
 
 /**
- * Phase of the field.
- * @param running seconds for which it has moved
- * @param scrolled px scrolled since it began, so that it begins at 0 wherever the page is
+ * Phase of the field, in radians.
+ * @param running - time in motion, in seconds.
+ * @param scrolled - px scrolled since the start, so that the phase starts at 0 at any scroll position.
  */
 export function phaseAt(running: number, scrolled: number): number {
   return running * phaseRate + scrolled * phasePerPixel;
 }
 
-/** A value on its way: where it is and how fast it moves, per second. */
+/** A moving value and its velocity, per second. */
 export interface Spring {
   value: number;
   velocity: number;
 }
 
 /**
- * A critically damped spring after `seconds`: as quick as can be without passing its target. The closed form holds for
- * any step, so a slow frame cannot make it explode.
+ * A critically damped spring after `seconds`: the fastest approach without overshoot. The closed form is
+ * stable for any step, so a slow frame cannot make it diverge.
  */
 export function springTowards({ value, velocity }: Spring, target: number, seconds: number): Spring {
   const gap = value - target;
@@ -34,7 +34,11 @@ export function springTowards({ value, velocity }: Spring, target: number, secon
   };
 }
 
-/** Whether a frame is due at a pace of `rate` a second; a few ms early count, since frames rarely fall on the beat. */
+/**
+ * Whether a frame is due at `rate` frames per second.
+ * @param waited - ms since the last frame. The tolerance is 4 ms, because frames rarely match the rate
+ * exactly.
+ */
 export function isFrameDue(waited: number, rate: number): boolean {
   return waited >= 1000 / rate - 4;
 }

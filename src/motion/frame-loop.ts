@@ -1,11 +1,14 @@
 /**
- * The page's one animation frame loop. In each frame the stages run in this order, so that what is drawn follows what
- * was scrolled in the same frame: scroll position, timelines, the wave field, the cursor.
+ * The page's only animation frame loop. The stages run in this order in each frame, so that drawing uses the
+ * scroll position of the same frame: scroll position, timelines, the wave field, the cursor.
  */
 export const stages = ['scroll', 'timeline', 'field', 'cursor'] as const;
 export type Stage = (typeof stages)[number];
 
-/** @param time ms since the page began, as `requestAnimationFrame` gives it. @param delta ms since the last frame, at most 100. */
+/**
+ * @param time - ms since page load, from `requestAnimationFrame`.
+ * @param delta - ms since the last frame, at most 100.
+ */
 export type FrameCallback = (time: number, delta: number) => void;
 
 const callbacks: Record<Stage, Set<FrameCallback>> = {
@@ -25,7 +28,7 @@ function run(time: number) {
   if (!frame) last = 0;
 }
 
-/** Calls back in every frame until the returned function is called. The loop stops while nobody listens. */
+/** Calls back in every frame until the returned function is called. The loop stops without callbacks. */
 export function onFrame(stage: Stage, callback: FrameCallback): () => void {
   callbacks[stage].add(callback);
   frame ||= requestAnimationFrame(run);

@@ -1,15 +1,15 @@
 /**
- * The wave that travels through the letters of the logo. A letter stands at `letterAt`; in a period of 2.8 s the phase
- * makes one turn, so that every run begins and ends in the frame at rest, which the stylesheet draws by itself.
+ * Duration of one wave through the logo's letters, in ms. The phase makes one full turn in it, so each run
+ * starts and ends at the resting position, which the stylesheet also draws.
  */
 export const wavePeriod = 2800;
 const steps = 24;
 
-/** Phase difference of two neighbouring letters and of the first one, in radians. */
+/** Phase difference between neighbouring letters, and phase of the first letter, in radians. */
 const apart = 1.05;
 const first = 0.2;
 
-/** Where letter `index` stands when the wave has made `turns` turns: y in em, rotation in degrees. */
+/** The position of letter `index` after `turns` turns: `y` in em, `rotation` in degrees. */
 export function letterAt(index: number, turns: number): { y: number; rotation: number } {
   const phase = apart * index + first - 2 * Math.PI * turns;
   return { y: -0.13 * Math.sin(phase), rotation: -5.5 * Math.cos(phase) };
@@ -17,7 +17,7 @@ export function letterAt(index: number, turns: number): { y: number; rotation: n
 
 interface Run {
   animations: Animation[];
-  /** Turns made at a progress of 0 … 1. */
+  /** The number of turns at a progress of 0 to 1. */
   turnsAt: (progress: number) => number;
 }
 
@@ -26,17 +26,17 @@ const easeInOut = (t: number) => (1 - Math.cos(Math.PI * t)) / 2;
 const easeOut = (t: number) => 1 - (1 - t) ** 2;
 
 export interface LetterWave {
-  /** Travels on and on. */
+  /** Runs continuously. */
   travel(): void;
-  /** Travels one period and rests. */
+  /** Runs one period. */
   once(): void;
-  /** Glides on to the next frame at rest, slowing down. */
+  /** Slows down to the next resting position. */
   settle(): void;
-  /** Is at rest at once. */
+  /** Returns to the resting position at once. */
   stop(): void;
 }
 
-/** Moves the given letters with the Web Animations API; without it they stay at rest. */
+/** Animates the given letters with the Web Animations API. Without it they do not move. */
 export function letterWave(letters: readonly HTMLElement[]): LetterWave {
   let run: Run | null = null;
 
@@ -77,7 +77,7 @@ export function letterWave(letters: readonly HTMLElement[]): LetterWave {
     },
     settle: () => {
       const now = turns() % 1;
-      // An ease-out begins at twice its mean speed: twice the time keeps the speed that the wave had.
+      // An ease-out starts at twice its mean speed: the doubled duration keeps the wave's current speed.
       if (now > 0) start(now, 1, 2 * (1 - now) * wavePeriod, easeOut);
       else stop();
     },

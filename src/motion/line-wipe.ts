@@ -1,32 +1,32 @@
-/** The side of a picture, in its own px, from which its lines grow. */
+/** The side of a picture from which its lines grow. */
 export type WipeSide = 'left' | 'right';
 
 interface WipeLayer {
-  /** Time run, 0 to 1, before easing. */
+  /** Elapsed time as a share, 0 to 1, before easing. */
   time: number;
   goal: 0 | 1;
   side: WipeSide;
 }
 
 export interface WipeStack {
-  /** Brings a picture to the top. The one it just covered comes back by running the wipe backwards. */
+  /** Moves a picture to the top. If the picture directly below is shown again, its wipe runs backwards. */
   show: (index: number, side: WipeSide) => void;
-  /** Moves every wipe on by `delta` ms. @returns whether anything still moves */
+  /** Advances every wipe by `delta` ms. @returns whether any wipe is still running. */
   step: (delta: number) => boolean;
-  /** How much of a picture is drawn, 0 to 1, and how high it lies (0 is the bottom). */
+  /** The drawn share of a picture, 0 to 1, and its stacking order (0 is the bottom). */
   layer: (index: number) => { share: number; side: WipeSide; height: number };
 }
 
-/** ms of a whole wipe. */
+/** Duration of a wipe, in ms. */
 const duration = 700;
 
-/** Close to cubic-bezier(.22, 1, .36, 1), which has no formula. */
+/** Approximates cubic-bezier(.22, 1, .36, 1), which has no closed formula. */
 const easeOut = (time: number) => 1 - (1 - time) ** 5;
 
-/** Pictures that lie on each other and are drawn over each other; any number may be under way at once. */
+/** A stack of pictures that are drawn over each other. Several wipes may run at once. */
 export function createWipeStack(count: number, first: number): WipeStack {
   const layers: WipeLayer[] = Array.from({ length: count }, () => ({ time: 1, goal: 1, side: 'right' }));
-  /** Bottom to top. */
+  /** Indices from bottom to top. */
   let order = [...layers.keys()].filter((index) => index !== first).concat(first);
 
   return {
@@ -63,19 +63,20 @@ export function createWipeStack(count: number, first: number): WipeStack {
 }
 
 export interface LinesBox {
-  /** px */
+  /** In px. */
   width: number;
   height: number;
-  /** px between two lines. @default 8 */
+  /** Distance between two lines, in px. @default 8 */
   gap?: number;
 }
 
-/** How much of the width the front of the wipe takes: lines swell over it from nothing to the full gap. */
+/** Share of the width in which the lines grow from nothing to the full gap. */
 const front = 0.7;
 
 /**
- * A clip path of horizontal lines that grow from one side until they close: solid behind the front, tapering within it.
- * @param share 0 to 1
+ * An SVG path for a clip: horizontal lines that grow from one side until they join. Solid behind the front,
+ * tapered within it.
+ * @param share - the drawn share, 0 to 1.
  */
 export function linesPath({ width, height, gap = 8 }: LinesBox, share: number, side: WipeSide): string {
   if (share <= 0) return 'M0 0Z';

@@ -11,16 +11,16 @@ let loading: Promise<GsapKit> | undefined;
 
 async function load(): Promise<GsapKit> {
   const [{ gsap }, { ScrollTrigger }] = await Promise.all([import('gsap'), import('gsap/ScrollTrigger')]);
-  // ScrollTrigger gives a body without a style attribute an empty one, through setAttribute, which the site's content
-  // security policy reports. With a property set through the object model it leaves the body alone.
+  // ScrollTrigger calls `setAttribute('style')` on a body without that attribute, which the content security
+  // policy reports. A property set through the CSSOM prevents this.
   document.body.style.setProperty('--timelines', '1');
   gsap.registerPlugin(ScrollTrigger);
-  // gsap's time is told by the page's one frame loop, in its turn, see `runTimelines`.
+  // The page's frame loop drives gsap's clock instead, see `runTimelines`.
   gsap.ticker.remove(gsap.updateRoot);
   return { gsap, ScrollTrigger };
 }
 
-/** gsap with ScrollTrigger, fetched once; a failed fetch can be tried again. Call it after the first input. */
+/** Loads gsap with ScrollTrigger once. A failed load can be retried. Call it only after the first input. */
 export function loadGsap(): Promise<GsapKit> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -34,8 +34,8 @@ let runners = 0;
 let stopFrames: (() => void) | undefined;
 
 /**
- * Lets gsap's time run until the returned function is called as often as this one was. While nobody needs it, its clock
- * stands and costs nothing, so what is animated goes on later from where it stood.
+ * Runs gsap's clock until the returned function is called. Calls nest: the clock runs while at least one is
+ * active. It costs nothing while stopped, and animations resume from the same position.
  */
 export function runTimelines(gsap: typeof Gsap): () => void {
   runners += 1;

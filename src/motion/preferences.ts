@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const reduced = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asked for less motion. False where there is no window (the prerender). */
+/** Whether the user prefers reduced motion. False without a window (the prerender). */
 export function prefersReducedMotion(): boolean {
   return typeof window !== 'undefined' && window.matchMedia(reduced).matches;
 }
@@ -13,12 +13,12 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** As `prefersReducedMotion`, and renders again when the setting changes. */
+/** `prefersReducedMotion` as a hook, updated when the setting changes. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }
 
-/** Whether the visitor asked to save data (Chromium's `Save-Data`; elsewhere false). */
+/** Whether the user has enabled data saving (Chromium's `saveData`; false in other browsers). */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -9,9 +9,10 @@ const pressableAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
 
 /**
- * Lets every button give under the pointer and spring back (`snap`), from one set of listeners on the document. The
- * spring's code is fetched at once but used only from the next press on: a press itself asks for nothing. Until it is
- * there, and under reduced motion, the button's own stylesheet answers. Returns what ends it.
+ * Makes every button shrink on press and spring back (`snap`), with one set of listeners on the document. The
+ * spring's code loads at once but applies only from the next press. Until then, and under reduced motion, the
+ * button's stylesheet shows the press.
+ * @returns a function that removes the listeners.
  */
 export function startPressSprings(): () => void {
   const running = new Map<HTMLElement, SpringValue<number>>();
@@ -20,7 +21,7 @@ export function startPressSprings(): () => void {
   if (!prefersReducedMotion()) {
     import('@react-spring/web').then(
       (module) => (Spring = module.SpringValue<number>),
-      // Without it presses still show.
+      // Without the library the stylesheet still shows presses.
       () => {},
     );
   }

@@ -3,25 +3,25 @@ import { onFrame } from './frame-loop';
 import { createWaveField } from './wave-field';
 
 export interface WaveFieldEvents {
-  /** The first frame is on the canvas, at phase 0: it looks as the still picture does. */
+  /** The first frame is on the canvas, at phase 0: it matches the static picture. */
   onShown: () => void;
-  /** The graphics card took its context back, or never gave one: the still picture has to serve. */
+  /** The WebGL context was lost or could not be created: the static picture must be shown. */
   onLost: () => void;
 }
 
 export interface WaveFieldRun {
-  /** Holds the field still, or lets it go on from where it stood. */
+  /** Pauses the field, or resumes it from the same phase. */
   pause: (isPaused: boolean) => void;
   stop: () => void;
 }
 
 const framesPerSecond = 30;
-/** Beyond this the eye gains nothing from lines a pixel thick, and the graphics card pays for it. */
+/** A higher density makes no visible difference to 1 px lines, but costs GPU time. */
 const mostDensity = 1.5;
 
 const still: Spring = { value: 0, velocity: 0 };
 
-/** Watches the pointer over the canvas's section; touch is left out, since there it scrolls. */
+/** Tracks the pointer over the canvas's section. Ignores touch, which scrolls there. */
 function watchPointer(canvas: HTMLCanvasElement) {
   const pointer = { clientX: 0, clientY: 0, isOver: false };
   const onMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
@@ -41,8 +41,8 @@ function watchPointer(canvas: HTMLCanvasElement) {
 }
 
 /**
- * Runs the hero's field on a canvas until it is stopped: at most 30 frames a second, none while the canvas is off
- * screen, the tab hidden or the visitor has paused it. Meant for visitors who did not ask for less motion.
+ * Animates the hero's field on a canvas, at 30 frames per second at most. Stops while the canvas is off
+ * screen, the tab is hidden or the user has paused it. Callers must not use it under reduced motion.
  */
 export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: WaveFieldEvents): WaveFieldRun {
   const field = createWaveField(canvas);
@@ -66,7 +66,7 @@ export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: Wav
     const { clientX, clientY, isOver } = watch.pointer;
     const x = clientX - left;
     const y = clientY - top;
-    // The bend rises where the pointer came in, instead of flying there from where it left.
+    // The distortion starts at the pointer's entry point instead of moving there from its exit point.
     if (isOver && spring.strength.value < 0.01)
       spring = { ...spring, x: { ...still, value: x }, y: { ...still, value: y } };
     spring = {

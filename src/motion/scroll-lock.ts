@@ -5,7 +5,8 @@ function hold() {
   const root = document.documentElement;
   const { overflow, scrollbarGutter, paddingInlineEnd } = root.style;
   const scrollbar = window.innerWidth - root.clientWidth;
-  // The page must not jump sideways when its scrollbar goes. Safari before 18.2 has no gutter to keep: padding there.
+  // Prevents a layout shift when the scrollbar disappears. Safari before 18.2 lacks the gutter and needs
+  // padding.
   if (scrollbar > 0) {
     if (CSS.supports('scrollbar-gutter', 'stable')) root.style.scrollbarGutter = 'stable';
     else root.style.paddingInlineEnd = `${scrollbar}px`;
@@ -15,8 +16,8 @@ function hold() {
 }
 
 /**
- * Keeps the page behind a modal layer from scrolling until the returned function is called. Layers may overlap: the
- * last one to leave gives the page back.
+ * Locks the scrolling of the page behind a modal layer until the returned function is called. Locks nest: the
+ * last release unlocks the page.
  */
 export function lockScroll(): () => void {
   if (locks++ === 0) hold();

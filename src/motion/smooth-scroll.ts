@@ -7,12 +7,13 @@ const allowed = '(prefers-reduced-motion: no-preference) and (any-pointer: fine)
 
 let lenis: Lenis | null = null;
 
-/** A modal layer holds the page (`lockScroll`). The library moves even a page that may not scroll, so it has to be told. */
+/** Whether a modal layer locks the page (`lockScroll`). lenis would scroll even a locked page. */
 const isLocked = () => document.documentElement.style.overflow === 'hidden';
 
 /**
- * Smooths the wheel and the jumps to fragments, from the first input on: the library is loaded then. Only where
- * a mouse can be and motion is wanted, and it follows that setting while the page is open. Returns what ends it.
+ * Smooths wheel scrolling and jumps to fragments. Loads lenis at the first input, and only for a fine pointer
+ * without reduced motion; follows changes of these settings.
+ * @returns a function that ends it.
  */
 export function startSmoothScroll(): () => void {
   const query = window.matchMedia(allowed);
@@ -28,16 +29,16 @@ export function startSmoothScroll(): () => void {
   const create = async () => {
     const { default: Library } = await import('lenis');
     if (ended || lenis || !query.matches) return;
-    // Fragments: the browser still makes its own jump (so `:target` and the history are right), lenis glides there.
-    // Under a lock the wheel is left to the browser: it scrolls the layer and not the page.
+    // Anchors: the browser still makes its own jump, so `:target` and the history are right, and lenis
+    // animates it. Under a lock the browser handles the wheel, so it scrolls the layer instead of the page.
     const instance = new Library({ lerp: 0.1, anchors: true, virtualScroll: () => !isLocked() });
     lenis = instance;
-    // Both together end a glide that is on its way, and take the place where the page really is.
+    // A stop and start cancels a running animation and resets lenis to the actual scroll position.
     const endGlide = () => {
       instance.stop();
       instance.start();
     };
-    // lenis reckons an anchor's place from where its last glide should be, which is wrong while one is under way.
+    // lenis computes an anchor's position from its animation target, which is wrong during an animation.
     const onAnchor = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a[href^="#"]')) endGlide();
     };
@@ -70,11 +71,11 @@ export function startSmoothScroll(): () => void {
 }
 
 export interface ScrollOptions {
-  /** Jumps instead of gliding; under reduced motion it always does. @default false */
+  /** Jumps without animation, as always under reduced motion. @default false */
   immediate?: boolean;
 }
 
-/** Scrolls the page to a distance from its top in px, or to an element with its scroll margin. */
+/** Scrolls to a distance from the page's top in px, or to an element, respecting its scroll margin. */
 export function scrollTo(target: number | Element, { immediate = false }: ScrollOptions = {}): void {
   const jumps = immediate || prefersReducedMotion();
   if (lenis && (typeof target === 'number' || target instanceof HTMLElement)) {

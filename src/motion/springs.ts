@@ -1,9 +1,9 @@
-/** The house's three springs, for react-spring: mass 1, `tension` and `friction` in its own units. */
+/** The three spring presets for react-spring: mass 1, `tension` and `friction` in its own units. */
 export const springs = {
-  /** Settles late: the logo, the pointer in the field. */
+  /** Settles slowly: the logo, the pointer in the field. */
   soft: { mass: 1, tension: 120, friction: 18 },
-  /** Follows the hand: the drawer. */
+  /** Follows a drag: the drawer. */
   ui: { mass: 1, tension: 210, friction: 24 },
-  /** Answers at once: buttons, tabs. */
+  /** Settles quickly: buttons, tabs. */
   snap: { mass: 1, tension: 320, friction: 28 },
 } as const;

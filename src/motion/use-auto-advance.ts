@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 export interface AutoAdvanceOptions {
-  /** Whether time runs. While it does not, what is left of the interval is kept. */
+  /** Whether the timer runs. A pause preserves the rest of the interval. */
   running: boolean;
-  /** ms between two advances. @default 3000 */
+  /** Time between two advances, in ms. @default 3000 */
   interval?: number;
-  /** What is on show. A change, by whomever, starts a full interval. */
+  /** The current item. Any change of it restarts the full interval. */
   turn: number | string;
   onAdvance: () => void;
 }
@@ -16,8 +16,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Calls `onAdvance` every `interval` ms of running time. A hidden tab holds it as `running` does.
- * @returns whether time runs now, for what shows the time that is left
+ * Calls `onAdvance` after each `interval` of running time. A hidden tab pauses it too.
+ * @returns whether the timer runs now, for a progress indicator.
  */
 export function useAutoAdvance({ running, interval = 3000, turn, onAdvance }: AutoAdvanceOptions): {
   advancing: boolean;

@@ -5,20 +5,21 @@ import { groundOf } from './ground-at';
 
 const clickable =
   'a[href], button:not(:disabled), input, select, textarea, label, summary, [role="option"], [data-clickable]';
-/** Closer than this in px the follower has arrived, and the frame loop is left. */
+/** Distance in px at which the follower has arrived and leaves the frame loop. */
 const arrived = 0.1;
 
 interface CursorParts {
   root: RefObject<HTMLElement | null>;
   inner: RefObject<HTMLElement | null>;
   outer: RefObject<HTMLElement | null>;
-  /** The outer disc moves one part in so many of the gap in each frame. */
+  /** The outer disc moves by the gap divided by this number in each frame. */
   trailingSpeed: number;
 }
 
 /**
- * Lets `inner` sit at the pointer and `outer` trail behind it. What is under the pointer is written on `root`:
- * `data-state` (rest, over, press), `data-over` (light, dark, signal) and `data-visible` while a pointer is there.
+ * Places `inner` at the pointer and lets `outer` trail behind it. Sets attributes of `root` for the
+ * stylesheet: `data-state` (rest, over, press), `data-over` (light, dark, signal), and `data-visible` while a
+ * pointer is present.
  */
 export function useCursor({ root, inner, outer, trailingSpeed }: CursorParts): void {
   useEffect(() => {
@@ -56,7 +57,7 @@ export function useCursor({ root, inner, outer, trailingSpeed }: CursorParts): v
       }
       stop ??= onFrame('cursor', onTick);
     };
-    // Also comes when the page scrolls under a pointer at rest.
+    // Also fires when the page scrolls under a resting pointer.
     const onOver = ({ target, pointerType }: PointerEvent) => {
       if (pointerType === 'touch' || !(target instanceof Element)) return;
       over = target.closest(clickable) !== null;

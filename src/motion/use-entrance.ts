@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { prefersReducedMotion } from './preferences';
 
 /**
- * A short way in for what appears where nothing was: a menu, a list, a toast. The element comes from 8 px away whenever
- * `shown` turns true. It is opaque throughout, so that it reads at once and is never measured half faded. Under reduced
- * motion it is simply there.
- * @param shown - whether the element is in view.
- * @param from - where it comes from: 'above' for what hangs below its button, 'below' for what stands on an edge.
+ * A short entrance for a menu, a list or a toast: the element moves by 8 px each time `shown` becomes true.
+ * It is opaque throughout, so its text is readable at once and contrast checks never measure a faded state.
+ * No effect under reduced motion.
+ * @param shown - whether the element is visible.
+ * @param from - the start position: 'above' for a popup below its button, 'below' for one at the screen's
+ * bottom edge.
  */
 export function useEntrance<T extends HTMLElement>(
   shown: boolean,

@@ -4,9 +4,9 @@ import { createWipeStack, linesPath, type WipeStack } from './line-wipe';
 import { prefersReducedMotion } from './preferences';
 
 export interface LineWipeOptions {
-  /** Around the slides, each marked `data-slide`, with its pictures marked `data-wipe`. */
+  /** The parent of the slides. Slides have `data-slide`, their pictures `data-wipe`. */
   root: RefObject<HTMLElement | null>;
-  /** The slide on show. */
+  /** The current slide, from 0. */
   index: number;
   /** 'next' draws from the inline end, 'previous' from the inline start. */
   direction: 'next' | 'previous';
@@ -21,7 +21,7 @@ interface Picture {
 const slidesOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-slide]')];
 const picturesOf = (slide: HTMLElement) => [...slide.querySelectorAll<HTMLElement>('[data-wipe]')];
 
-/** Sizes are read once a wipe, not in every frame, where they would force a layout. */
+/** Reads the sizes once per wipe: in each frame this would force a layout. */
 const measure = (slide: HTMLElement): Picture[] =>
   picturesOf(slide).map((element) => ({ element, width: element.clientWidth, height: element.clientHeight }));
 
@@ -43,9 +43,9 @@ function undraw(slides: readonly HTMLElement[]) {
 }
 
 /**
- * Draws the pictures of a stack of slides over each other as lines that swell until they close, .7 s, from the side the
- * visitor moves to; a change of mind half way runs back. Under reduced motion nothing is clipped: the slides' own
- * stylesheet fades.
+ * Draws the next slide's pictures over the previous ones as lines that grow until they join, in 0.7 s, from
+ * the side of the move. A move back halfway reverses the wipe. Under reduced motion nothing is clipped, and
+ * the stylesheet fades.
  */
 export function useLineWipe({ root, index, direction }: LineWipeOptions) {
   const stack = useRef<WipeStack | null>(null);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False in the prerendered HTML and while it is taken over, true from then on: what needs code shows only then. */
+/** False in prerendered HTML and during hydration, true afterwards. For controls that need JavaScript. */
 export function useLive(): boolean {
   return useSyncExternalStore(
     subscribe,

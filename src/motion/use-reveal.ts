@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { prefersReducedMotion } from './preferences';
 
 /**
- * An entrance: the element gets `data-reveal="waiting"` while it is below the viewport and `data-reveal="shown"` once it
- * comes in; its stylesheet moves between the two. Without motion, script or observer it carries no attribute and is
- * simply there. What is in view already is never hidden.
+ * An entrance: an element below the viewport gets `data-reveal="waiting"`, and `data-reveal="shown"` when it
+ * enters. Its stylesheet animates between the two. Under reduced motion or without JavaScript it has no
+ * attribute and is visible. An element that is already in view is never hidden.
  */
 export function useReveal<T extends Element>(): RefObject<T | null> {
   const ref = useRef<T>(null);
@@ -15,7 +15,7 @@ export function useReveal<T extends Element>(): RefObject<T | null> {
     element.setAttribute('data-reveal', 'waiting');
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page may deliver two at once: outside first, then in view.
+        // On a busy page one callback may contain two entries: first outside, then in view.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         element.setAttribute('data-reveal', 'shown');
         observer.disconnect();

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { firstInput } from '@/platform/first-input';
 import { loadGsap, runTimelines, type GsapKit } from './load-gsap';
 
-/** gsap's timeline, for the type of `ScrollTimelineBuild` without an import of gsap. */
+/** gsap's timeline type, without an import of gsap. */
 export type ScrollTimeline = gsap.core.Timeline;
 
-/** Adds the tweens, each `fromTo`, so that gsap itself says how the elements look before they are played. */
+/** Adds the tweens. Each must be a `fromTo`, so that gsap sets the initial state. */
 export type ScrollTimelineBuild = (timeline: ScrollTimeline, root: HTMLElement) => void;
 
-/** How much faster the way back is. */
+/** Speed of the reverse playback, relative to the forward playback. */
 const reverseRate = 1.3;
 
-/** Builds the timeline on `root`; the returned function takes everything back that gsap has set. */
+/** Builds the timeline on `root`. The returned function reverts all styles that gsap has set. */
 function createTimeline(
   { gsap, ScrollTrigger }: GsapKit,
   root: HTMLElement,
@@ -49,7 +49,7 @@ function createTimeline(
     });
     timeline.eventCallback('onComplete', keepTime).eventCallback('onReverseComplete', keepTime);
 
-    // ScrollTrigger measures again on gsap's clock after a resize: it runs wherever a result could be seen.
+    // ScrollTrigger remeasures on gsap's clock after a resize, so the clock runs while the element is near.
     const views = new IntersectionObserver(
       (entries) => {
         isNear = entries.at(-1)?.isIntersecting ?? false;
@@ -60,7 +60,7 @@ function createTimeline(
     views.observe(root);
 
     trigger.refresh();
-    // Who has already scrolled past sees the end, not a belated beginning.
+    // If the user has scrolled past already, shows the end state without animation.
     if (trigger.scroll() > trigger.start) timeline.progress(1);
     root.dataset.timeline = 'ready';
     return () => {
@@ -73,13 +73,12 @@ function createTimeline(
 }
 
 /**
- * A timeline that plays when the element's top reaches the middle of the viewport and runs backwards when it leaves it
- * again. gsap comes with the visitor's first input, so until then a stylesheet may show the state before the play:
- * under `html[data-motion='full']`, while the element has no `data-timeline`. That attribute turns `ready` once gsap
- * has taken over and `off` if it cannot be had; both mean that the stylesheet hides nothing any more.
- *
- * @param build stable between renders (declare it outside the component)
- * @param load hands in another gsap, for tests
+ * A timeline that plays when the element's top reaches the middle of the viewport, and reverses when it
+ * leaves it again. gsap loads at the first input. Until then a stylesheet may show the initial state, under
+ * `html[data-motion='full']` and while the element has no `data-timeline`. That attribute becomes `ready`
+ * once gsap controls the element and `off` if it fails to load; the stylesheet hides nothing in both cases.
+ * @param build - must be stable between renders (declare it outside the component).
+ * @param load - replaces the gsap loader, for tests.
  */
 export function useScrollTimeline<T extends HTMLElement>(
   build: ScrollTimelineBuild,

@@ -5,9 +5,9 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled by more than `px`: exactly `px` is not past it. False where there is no window. */
+/** Whether the page is scrolled by more than `px`. False without a window. */
 export function useScrolledPast(px: number): boolean {
-  // The same function while `px` is: React asks a new one again after it has drawn, and the answer costs a layout then.
+  // Stable while `px` is: React calls a new snapshot function again after each render, which forces a layout.
   const isPast = useCallback(() => window.scrollY > px, [px]);
   return useSyncExternalStore(subscribe, isPast, () => false);
 }

@@ -1,19 +1,22 @@
 import { fitHero } from '@/lib/field/hero-swell';
 import { heroFitUniforms, heroSwellFragmentShader, heroSwellVertexShader } from '@/lib/field/hero-swell-glsl';
 
-/** What changes from frame to frame. */
+/** The values that change per frame. */
 export interface WaveFieldFrame {
-  /** Radians. */
+  /** In radians. */
   phase: number;
-  /** CSS px from the canvas's top left. */
+  /** In CSS px from the canvas's top left. */
   pointerX: number;
   pointerY: number;
-  /** How much the pointer bends the lines, 0..1. */
+  /** Strength of the distortion at the pointer, 0 to 1. */
   pointerStrength: number;
 }
 
 export interface WaveField {
-  /** @param width CSS px @param dpr device px per CSS px */
+  /**
+   * @param width - in CSS px, as is `height`.
+   * @param dpr - device px per CSS px.
+   */
   resize: (width: number, height: number, dpr: number) => void;
   draw: (frame: WaveFieldFrame) => void;
   destroy: () => void;
@@ -30,7 +33,7 @@ function compile(gl: WebGLRenderingContext, type: number, source: string): WebGL
   return shader;
 }
 
-/** The linked program, or null where the driver refuses it. */
+/** The linked program, or null if the driver rejects it. */
 function link(gl: WebGLRenderingContext): WebGLProgram | null {
   const vertex = compile(gl, gl.VERTEX_SHADER, heroSwellVertexShader);
   const fragment = compile(gl, gl.FRAGMENT_SHADER, heroSwellFragmentShader);
@@ -44,7 +47,7 @@ function link(gl: WebGLRenderingContext): WebGLProgram | null {
   return gl.getProgramParameter(program, gl.LINK_STATUS) ? program : null;
 }
 
-/** Prepares a canvas to draw the hero's field with WebGL 1; null where that is not to be had. */
+/** Prepares a canvas to draw the hero's field with WebGL 1. Null if WebGL is not available. */
 export function createWaveField(canvas: HTMLCanvasElement): WaveField | null {
   const gl = canvas.getContext('webgl', {
     alpha: false,
@@ -85,7 +88,7 @@ export function createWaveField(canvas: HTMLCanvasElement): WaveField | null {
       gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
     },
     destroy: () => {
-      // The context itself stays: an effect that runs twice gets the same one from the same canvas.
+      // The context stays: an effect that runs twice gets the same context from the same canvas.
       gl.deleteBuffer(corners);
       gl.deleteProgram(program);
     },

@@ -3,14 +3,14 @@ import { canDrawField } from './can-draw-field';
 import { prefersReducedMotion, savesData } from './preferences';
 
 let answer: boolean | undefined;
-/** Asks the graphics card once: the question takes a context of its own. */
+/** Checks the graphics card once, because each check creates a WebGL context. */
 const askCard = () => (answer ??= canDrawField());
 
 /**
- * Calls back once the live field may be fetched and drawn: the page has loaded and the browser is idle. Never where less
- * motion or less data was asked for or no graphics card would draw it.
- * @param canDraw answers in the card's place, for stories and tests
- * @returns what cancels it
+ * Calls back when the live field may load: after page load, once the browser is idle. Never under reduced
+ * motion, with data saving, or without a capable graphics card.
+ * @param canDraw - replaces the graphics check, for stories and tests.
+ * @returns a function that cancels it.
  */
 export function whenFieldMayBeDrawn(callback: () => void, canDraw: () => boolean = askCard): () => void {
   if (prefersReducedMotion() || savesData()) return () => {};

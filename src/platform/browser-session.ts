@@ -1,7 +1,7 @@
-/** A cookie without an end: the only thing all tabs share that goes when the browser is closed. */
+/** A session cookie: the only storage that all tabs share and that ends when the browser closes. */
 const mark = 'browser-session=1';
 
-/** Marks this run of the browser. False where cookies are refused. Never throws. */
+/** Sets the mark of this browser session. False if cookies are blocked. Never throws. */
 export function markBrowserSession(): boolean {
   try {
     document.cookie = `${mark}; path=/; SameSite=Strict`;
@@ -11,7 +11,7 @@ export function markBrowserSession(): boolean {
   return !wasClosedSinceMark();
 }
 
-/** Whether the browser was closed since it was marked. */
+/** Whether the browser was closed since `markBrowserSession`. */
 export function wasClosedSinceMark(): boolean {
   try {
     return !document.cookie.split('; ').includes(mark);

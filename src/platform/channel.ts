@@ -1,13 +1,14 @@
-/** A line to the other tabs of this site. */
+/** A message channel to the other tabs of this site. */
 export interface Channel<Message> {
-  /** To every other tab; never to oneself. */
+  /** Sends to every other tab, never to this one. */
   post: (message: Message) => void;
   close: () => void;
 }
 
 /**
- * Opens a line under a name. Where the browser has none, nobody is heard and nobody listens. Never throws.
- * @param parse - proves a message's shape, as another tab may run another version of the site. Null refuses it.
+ * Opens a channel by name. Without `BroadcastChannel` it does nothing. Never throws.
+ * @param parse - validates a message, because another tab may run another version of the site. Null rejects
+ * it.
  */
 export function openChannel<Message>(
   name: string,
@@ -27,10 +28,10 @@ export function openChannel<Message>(
   return {
     post: (message) => {
       try {
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is same-origin
         channel.postMessage(message);
       } catch {
-        // Closed in the meantime: there is nobody to tell.
+        // The channel was closed in the meantime.
       }
     },
     close: () => channel.close(),

@@ -1,4 +1,4 @@
-/** Copies through a selected text area: where the clipboard interface is missing (no https) or refused. */
+/** Copies through a selected textarea, if the clipboard API is missing (no https) or blocked. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement('textarea');
@@ -7,7 +7,7 @@ function copyBySelection(text: string): boolean {
   area.style.position = 'fixed';
   area.style.insetBlockStart = '0';
   area.style.opacity = '0';
-  // Inside an open modal dialog everything outside it is inert and cannot be selected.
+  // While a modal dialog is open, elements outside it are inert and cannot be selected.
   (focused?.closest('dialog') ?? document.body).append(area);
   area.focus({ preventScroll: true });
   area.select();
@@ -21,7 +21,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Puts a text on the clipboard. False where the browser did not allow it: the caller then says so. Never throws. */
+/** Copies a text to the clipboard. False if blocked: the caller then informs the user. Never throws. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,11 +1,11 @@
 let frozen: Date | null = null;
 
-/** The present. The only way to ask for it, so that a story or a test can hold it still. */
+/** The current time. All code must use this function, so that stories and tests can freeze it. */
 export function now(): Date {
   return frozen ? new Date(frozen) : new Date();
 }
 
-/** Holds the clock at an instant until the returned function lets it go. For stories and tests. */
+/** Freezes the clock until the returned function is called. For stories and tests. */
 export function freezeClock(at: Date): () => void {
   frozen = at;
   return () => {

@@ -1,25 +1,25 @@
 import type { ContactMessage } from '@/lib/contact-message';
 
-/** `not-delivered`: this copy of the site has nowhere to send to. `failed`: it has, and it did not work. */
+/** `not-delivered`: this site has no endpoint. `failed`: the endpoint did not accept the message. */
 export type Delivery = { status: 'sent' } | { status: 'not-delivered' } | { status: 'failed' };
 
-/** Hands a message over. Never throws. */
+/** Sends a message. Never throws. */
 export type DeliverContact = (message: ContactMessage, endpoint: string | null) => Promise<Delivery>;
 
 interface Ports {
-  /** @default the browser's own */
+  /** @default the browser's `fetch` */
   fetch?: typeof fetch;
   /** @default console.info */
   log?: (line: string) => void;
-  /** How long one try may take, in ms. @default 10000 */
+  /** Timeout of one attempt, in ms. @default 10000 */
   timeOut?: number;
-  /** Between the two tries, in ms. @default 1000 */
+  /** Delay between the two attempts, in ms. @default 1000 */
   pause?: number;
 }
 
 type Try = 'sent' | 'refused' | 'worth another try';
 
-/** A refusal (4xx) will not change its mind; a server in trouble and a lost connection may. */
+/** Makes one attempt. A client error (4xx) is final; a server error or a lost connection is worth a retry. */
 async function tryOnce(endpoint: string, body: string, post: typeof fetch, timeOut: number): Promise<Try> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeOut);
@@ -41,10 +41,10 @@ async function tryOnce(endpoint: string, body: string, post: typeof fetch, timeO
 }
 
 /**
- * Posts a message as JSON to the endpoint of the brand file, a second time where the first try met a server in trouble or
- * none at all; 'sent' is said only on a 2xx answer. Both tries carry the same `id`, by which an endpoint can drop the
- * second of two that arrived. Without an endpoint nothing leaves the page: one log line says that a message was written and
- * how long its fields are, not what they say.
+ * Posts a message as JSON to the endpoint in the brand file, with one retry after a server or network error.
+ * Reports 'sent' only after a 2xx response. Both attempts have the same `id`, so that an endpoint can drop a
+ * duplicate. Without an endpoint nothing is sent, and one log line gives the length of each field but no
+ * content.
  */
 export async function deliverContact(
   message: ContactMessage,

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 
-/** Texts by key in IndexedDB: for drafts that local storage has no room for. */
+/** Texts by key in IndexedDB, for drafts that do not fit in local storage. */
 export interface DraftOverflow {
   put: (key: string, text: string) => Promise<void>;
   remove: (key: string) => Promise<void>;
@@ -9,7 +9,10 @@ export interface DraftOverflow {
 
 const store = 'texts';
 
-/** @param name - of the database. @throws DOMException where the browser refuses or has no room */
+/**
+ * @param name - the name of the database.
+ * @throws DOMException if the browser blocks IndexedDB or has no space.
+ */
 export async function openDraftOverflow(name: string): Promise<DraftOverflow> {
   const database = await openDB(name, 1, {
     upgrade: (opened) => void opened.createObjectStore(store),

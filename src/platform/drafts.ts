@@ -2,16 +2,16 @@ import { now } from './clock';
 import type { DraftOverflow } from './draft-overflow';
 
 /**
- * Drafts: what is typed into a form and not saved. Each tab stores its own, so that no tab overwrites or removes another's;
- * the draft of a tab that was closed belongs to the next one that opens the form. They are in local storage, which a page
- * that is left can still write to, and where that has no room, in IndexedDB.
+ * Drafts: unsaved form input. Each tab stores its own, so that no tab overwrites or removes a draft of
+ * another. The next tab that opens the form adopts the draft of a closed tab. Drafts are in local storage,
+ * which allows writes while the page unloads, and in IndexedDB if local storage is full.
  */
 
-/** Where a draft is: in storage, on its way there, or in this page only, as the browser has no room for it. */
+/** Persistence status of a draft: `lost` means in memory only, because the browser has no space for it. */
 export type DraftState = 'stored' | 'storing' | 'lost';
 
 interface Entry {
-  /** When it was written, in ms: of two drafts of one form the later counts. */
+  /** Time of writing, in ms. Of two drafts of one form, the later one counts. */
   at: number;
   value: unknown;
 }
@@ -20,9 +20,9 @@ const prefix = 'draft@';
 const lockPrefix = 'drafts of tab ';
 const tabKey = 'tab';
 
-/** Texts that no storage has yet, by key: for as long as the page lives. */
+/** Texts not in any storage yet, by key. They last as long as the page. */
 const unstored = new Map<string, { text: string; state: Exclude<DraftState, 'stored'> }>();
-/** The texts that are in IndexedDB. */
+/** The texts in IndexedDB, by key. */
 const overflow = new Map<string, string>();
 const listeners = new Set<() => void>();
 const tell = () => {
@@ -30,7 +30,7 @@ const tell = () => {
 };
 
 let ownTab: string | null = null;
-/** Other tabs that are open and have drafts. */
+/** Ids of other open tabs that have drafts. */
 const openTabs = new Set<string>();
 let releaseLock: (() => void) | null = null;
 
@@ -56,7 +56,7 @@ const session = {
   take: () => {
     try {
       const id = window.sessionStorage.getItem(tabKey);
-      // A duplicated tab copies the session storage: while the page lives, its id is not in it.
+      // A duplicated tab copies the session storage, so the id must not be in it while the page is open.
       window.sessionStorage.removeItem(tabKey);
       return id;
     } catch {
@@ -67,12 +67,12 @@ const session = {
     try {
       window.sessionStorage.setItem(tabKey, id);
     } catch {
-      // A reload then counts as another tab: it takes the drafts over.
+      // After a reload this counts as another tab, which adopts the drafts.
     }
   },
 };
 
-/** Asks which tabs hold drafts. Without the Web Locks API (an insecure address) all others count as closed. */
+/** Finds the open tabs with drafts. Without the Web Locks API (no https) all other tabs count as closed. */
 async function findOpenTabs(): Promise<void> {
   const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
   openTabs.clear();
@@ -81,7 +81,7 @@ async function findOpenTabs(): Promise<void> {
   openTabs.delete(tab());
 }
 
-/** Tells other tabs that this one is open. Only while it has drafts: a page that holds a lock cannot go to the history's cache. */
+/** Marks this tab as open for other tabs. Only while it has drafts: a held lock disables the bfcache. */
 function holdLock(): void {
   if (releaseLock || !navigator.locks) return;
   const released = new Promise<void>((release) => {
@@ -90,7 +90,7 @@ function holdLock(): void {
   navigator.locks.request(lockPrefix + tab(), () => released).catch(() => {});
 }
 
-/** After a reload, or out of the browser's history, a tab has the drafts that it left. */
+/** Restores the lock after a reload or a return from the bfcache, if the tab still has drafts. */
 function holdLockForDrafts(): void {
   if (ownNames().length > 0) holdLock();
 }
@@ -100,7 +100,7 @@ function dropLock(): void {
   releaseLock = null;
 }
 
-/** The id of this tab: the same over reloads. */
+/** The id of this tab, stable across reloads. */
 function tab(): string {
   if (ownTab !== null) return ownTab;
   const [a, b] = crypto.getRandomValues(new Uint32Array(2));
@@ -159,7 +159,7 @@ function parseEntry(text: string | null | undefined): Entry | null {
   return typeof at === 'number' && value !== undefined ? { at, value } : null;
 }
 
-/** The latest text under a key, wherever it is. */
+/** The latest entry for a key in any storage. */
 function entryAt(key: string): Entry | null {
   const waiting = parseEntry(unstored.get(key)?.text);
   if (waiting) return waiting;
@@ -182,7 +182,7 @@ function removeKey(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // It cannot be read from there either.
+    // Storage is blocked, so the key cannot be read either.
   }
   if (overflow.has(key)) removeOverflow(key);
 }
@@ -201,7 +201,7 @@ function store(key: string, entry: Entry): void {
     .then(({ put }) => put(key, text))
     .then(
       () => {
-        // Removed on its way there, or stored where there is room again.
+        // The draft was removed in the meantime, or local storage has space again.
         if (!unstored.has(key)) return removeOverflow(key);
         overflow.set(key, text);
         if (isLatest()) unstored.delete(key);
@@ -214,11 +214,11 @@ function store(key: string, entry: Entry): void {
     );
 }
 
-/** A draft of a closed tab becomes this one's. */
+/** Transfers a draft of a closed tab to this tab. */
 function adopt(name: string, from: string, entry: Entry): void {
   const key = keyOf(tab(), name);
   const text = JSON.stringify(entry);
-  // In a full storage there is no room for both.
+  // A full storage has no space for both copies.
   if (!setText(key, text)) {
     removeKey(from);
     store(key, entry);
@@ -227,9 +227,10 @@ function adopt(name: string, from: string, entry: Entry): void {
 }
 
 /**
- * The draft of a form: this tab's own, or that of a tab that was closed, which this tab owns from then on. Never throws.
- * @param parse - proves the shape of what comes back from storage; null refuses it, and it stays where it is
- * @param formerKey - where earlier versions of the site stored it: the bare value
+ * The draft of a form: this tab's own, or the draft of a closed tab, which this tab then adopts. Never
+ * throws.
+ * @param parse - validates the stored value. Null rejects it, and it stays in storage.
+ * @param formerKey - the key of earlier versions of the site, which stored the bare value.
  */
 export function readDraft<T>(
   name: string,
@@ -263,25 +264,24 @@ export function readDraft<T>(
   return null;
 }
 
-/** Stores this tab's draft of a form. */
 export function writeDraft(name: string, value: unknown): void {
   store(keyOf(tab(), name), { at: now().getTime(), value });
   holdLock();
 }
 
-/** Removes this tab's draft of a form. Those of other tabs stay. */
+/** Removes this tab's draft of a form, but not those of other tabs. */
 export function removeDraft(name: string): void {
   removeKey(keyOf(tab(), name));
   tell();
   if (ownNames().length === 0) dropLock();
 }
 
-/** Where this tab's draft of a form is. */
+/** Persistence status of this tab's draft of a form. */
 export function draftState(name: string): DraftState {
   return unstored.get(keyOf(tab(), name))?.state ?? 'stored';
 }
 
-/** Where this tab's draft of a form is, once it is no longer on its way. */
+/** Persistence status of this tab's draft of a form, once the write has ended. */
 export function draftSettled(name: string): Promise<Exclude<DraftState, 'storing'>> {
   return new Promise((resolve) => {
     const look = () => {
@@ -295,19 +295,22 @@ export function draftSettled(name: string): Promise<Exclude<DraftState, 'storing
   });
 }
 
-/** Whether a draft of this tab is lost with the page. */
+/** Whether this tab has a draft that will be lost when the page closes. */
 export const hasLostDraft = (): boolean => [...unstored.values()].some(({ state }) => state === 'lost');
 
-/** Calls back whenever a draft of this tab is written or removed, or arrives in storage. @returns its undoing */
+/**
+ * Calls back when a draft of this tab is written, removed or stored.
+ * @returns a function that unsubscribes.
+ */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Reads what `readDraft` cannot wait for: the drafts in IndexedDB and which tabs are open. Never rejects. */
+/** Loads the asynchronous state of `readDraft`: drafts in IndexedDB and ids of open tabs. Never rejects. */
 export async function loadDrafts(): Promise<void> {
   const load = async () => {
-    // Most visitors have none: the code for it then stays where it is.
+    // Most users have no such database: this avoids loading the code for it.
     const databases = await indexedDB.databases?.();
     if (databases && !databases.some(({ name }) => name === overflowName)) return;
     const { readAll } = await openOverflow();
@@ -317,13 +320,13 @@ export async function loadDrafts(): Promise<void> {
   holdLockForDrafts();
 }
 
-/** The drafts of this tab and all those in IndexedDB, by key; those in local storage are among its texts. */
+/** The drafts that are not in local storage, by key: those in IndexedDB and those in memory. */
 export async function exportDrafts(): Promise<Readonly<Record<string, string>>> {
   await loadDrafts();
   return Object.fromEntries([...overflow, ...[...unstored].map(([key, { text }]) => [key, text] as const)]);
 }
 
-/** Removes every draft, of every tab. */
+/** Removes all drafts of all tabs. */
 export async function removeAllDrafts(): Promise<void> {
   await loadDrafts();
   const former = /^(draft:|portal-draft:|undula\.(event|message)-draft\.|contact-draft$)/;

@@ -2,17 +2,17 @@ import { documentFlags } from './document-flags';
 import { firstInput } from './first-input';
 import { whenIdle } from './when-idle';
 
-/** The longest wait for an idle moment, in ms: before the first section and before each further one. */
+/** Maximum wait for idle time, in ms, before the first section and before each further one. */
 const timeouts = { first: 500, further: 100 };
 
 const isWaiting = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
 
 /**
- * Draws for good what a stylesheet keeps from the first layout. The sections (`when-near`): from top to bottom, each in an
- * idle moment and a frame of its own, so that no task is long; the last one done, `data-drawn` on the document lets
- * every later page be drawn at once. `data-begun`, at the visitor's first sign, does the same on a phone for the boxes of
- * pictures, which are thereby asked for. Left to itself the browser draws what comes near and nothing else, and a picture
- * of the whole page, or a map of it beside the scrollbar, is blank in between.
+ * Renders the sections that a stylesheet excludes from the first layout (`when-near`): from top to bottom,
+ * each in its own idle period and frame, so that no task is long. `data-drawn` then lets later pages render
+ * at once. `data-begun`, set at the first input, does the same for picture boxes on a phone, which starts
+ * their download. Without this, the browser renders only sections near the viewport, and full-page
+ * screenshots and scrollbar previews have gaps.
  */
 export function drawSections(): void {
   whenIdle(() => void document.fonts.ready.then(drawNext), timeouts.first);
@@ -22,7 +22,7 @@ export function drawSections(): void {
 }
 
 function drawNext() {
-  // Looked for again each time: the visitor may have gone to another page.
+  // Queried each time: the user may have navigated to another page.
   const section = [...document.querySelectorAll<HTMLElement>('section, footer')].find(isWaiting);
   if (!section) {
     documentFlags().drawn = '';

@@ -8,11 +8,11 @@ const eventTypes = [
   'scroll',
 ] as const;
 
-/** What a visitor has done before this script came: scrolled, as after a reload or to a fragment, gone into a field, or asked by the address. */
+/** Whether the user acted before this script ran: a scroll position, a focused field or a query. */
 const hasBegun = () =>
   window.scrollY > 0 || document.activeElement !== document.body || location.search !== '';
 
-/** Resolves at the visitor's first input: what only serves interaction is loaded then and not before. */
+/** Resolves at the user's first input. Code that serves only interaction loads then. */
 export const firstInput: Promise<void> =
   typeof window === 'undefined'
     ? new Promise(() => {})

@@ -1,7 +1,7 @@
-/** How long nothing is waited for longer, in ms. */
+/** Maximum wait, in ms. */
 const timeout = 4000;
 
-/** Resolves at the first paint, the first input, or after four seconds, whichever is first. */
+/** Resolves at the first contentful paint, at the first press or after four seconds. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => resolve();

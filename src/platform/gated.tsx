@@ -12,15 +12,15 @@ import { documentFlags } from './document-flags';
 import { firstInput } from './first-input';
 import { controlOf, takePress } from './held-press';
 
-/** How far below or above the viewport a section's code is fetched, in px. At 600 the next section would load at once. */
+/** Distance from the viewport at which a section loads, in px. At 600 the next one would load at once. */
 const nearby = 200;
 
-/** The path that this document was prerendered for. */
+/** The path for which this document was prerendered. */
 const documentPath = typeof location === 'undefined' ? '' : location.pathname;
 
 let hydrating = typeof document !== 'undefined' && documentFlags().prerendered !== undefined;
 
-/** Called when the visitor leaves for another page: its sections are not in the document and wait for nothing. */
+/** Called on navigation to another page: its sections are not in the document, so they load at once. */
 export function endHydration() {
   hydrating = false;
 }
@@ -28,26 +28,30 @@ export function endHydration() {
 const openers = ['focusin', 'pointerover', 'touchstart'] as const;
 
 export interface GateOptions {
-  /** `near`: when it comes near the viewport. `input`: at the first sign of the visitor, for what only they can set off. @default 'near' */
+  /**
+   * `near`: loads near the viewport. `input`: loads at the first input, for effects that only the user can
+   * trigger.
+   * @default 'near'
+   */
   opensOn?: 'near' | 'input';
-  /** A parameter by which an address asks for the section: it opens at once. */
+  /** A query parameter whose presence opens the gate at once. */
   asked?: string;
-  /** For what moves by itself: opens the gate when the time has come. @returns what cancels it */
+  /** Opens the gate of a section that moves by itself. @returns a function that cancels it. */
   wake?: (open: () => void) => () => void;
 }
 
 export type GatedSection<P extends object> = ComponentType<P> & {
-  /** Resolves when the section can be drawn at once: on a prerendered page it is there already, on any other its code is fetched. */
+  /** Resolves when the section can render at once: its HTML is prerendered, or else its code has loaded. */
   ready: () => Promise<void>;
 };
 
 /**
- * A section whose HTML is there from the start and whose code comes when it is nearly in view, or is focused, touched or
- * the target of the address's fragment. A click in it before that, also on a submit button, is held, and done once it is live.
+ * A prerendered section whose code loads late: when it is nearly in view, focused, touched or the target of
+ * the URL's fragment. An earlier click in it, also on a submit button, is held and replayed after hydration.
  *
- * The promise behind `lazy` is held back, so React leaves the prerendered HTML alone until the gate opens. It would
- * throw that HTML away if the section's props changed in a synchronous update meanwhile: hence `memo`, and callers hand
- * in values that do not change or that come through `useDeferredValue`.
+ * The promise behind `lazy` is delayed, so React leaves the prerendered HTML unchanged until the gate opens.
+ * A synchronous update of the props would discard that HTML. Therefore the section is a `memo`, and callers
+ * must pass stable values or values from `useDeferredValue`.
  */
 export function gated<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -60,7 +64,7 @@ export function gated<P extends object>(
     const root = useRef<HTMLDivElement>(null);
     const [gate] = useState(() => createGate(fetchCode, loaded));
     const { Section } = gate;
-    // New props mean another page or state: React waits for the code to show them, so it must not wait for the visitor.
+    // New props mean another page or state: React waits for the code, so the gate opens without an input.
     const [firstProps] = useState(props);
     if (props !== firstProps && !gate.isOpen()) gate.open(() => {});
 
@@ -94,7 +98,7 @@ export function gated<P extends object>(
       if (opensOn === 'input') void firstInput.then(open);
       else observer.observe(element);
       const callOff = wake?.(open);
-      // On the document, in the capture phase: React's root stops the events of what it has not taken over yet.
+      // Capture phase on the document: React's root stops events on parts that are not hydrated yet.
       const stop = () => {
         observer.disconnect();
         callOff?.();
@@ -148,21 +152,21 @@ function createGate<P extends object>(
   loaded: ComponentType<P> | null,
 ): Gate<P> {
   const waits = hydrating;
-  // Drawn at once: a page that Back leads to must have its height before it is scrolled.
+  // Rendered at once: a page restored by Back must have its full height before the scroll is restored.
   if (loaded && !waits) return { Section: loaded, open: () => {}, isOpen: () => true };
   let opened = !waits;
   let onLive = () => {};
   let release = () => {};
   const opening = () => (opened ? Promise.resolve() : new Promise<void>((resolve) => (release = resolve)));
 
-  /** Where the code cannot be had, prerendered HTML stays as it is, and the next sign of interest tries again. A link leads on by its document. */
+  /** After a failed load the prerendered HTML stays, and the next trigger retries. Links still work. */
   async function loadOnceOpen(): Promise<ComponentType<P>> {
     await opening();
     try {
       return await load();
     } catch (error) {
       if (!waits) throw error;
-      // Another page is wanted, and React would hold it back for as long as this section is not there: its document has it.
+      // React would delay the navigation until this section has loaded: a reload of the new URL avoids that.
       if (location.pathname !== documentPath) location.reload();
       opened = false;
       return loadOnceOpen();

@@ -1,7 +1,7 @@
 /**
- * The control that a press needs code for; undefined for a link, which works without. The press may land on the drawing
- * inside a button. A submit is the press of its button too, also with the Enter key: at the submit itself the browser has
- * checked the form already and said so in its own words.
+ * The control that needs code for a press, or undefined for a link, which works without. The target may be an
+ * icon inside a button. A submit counts as a press of its button, also with Enter: a later `submit` event
+ * would come after the browser's own form validation.
  */
 export function controlOf({ target }: Event): HTMLElement | null {
   if (!(target instanceof Element) || target.closest('a[href]')) return null;
@@ -18,17 +18,17 @@ function hold(event: Event) {
   held = control;
 }
 
-/** Keeps the last press on a page that no code answers for yet. */
+/** Holds the last press on a page that is not hydrated yet. */
 export function holdPresses(): void {
   document.addEventListener('click', hold, true);
 }
 
-/** Sections that are live from now on answer for themselves, and take what was pressed in them. */
+/** Ends the holding: sections that hydrate from now on replay the press themselves. */
 export function stopHolding(): void {
   document.removeEventListener('click', hold, true);
 }
 
-/** Hands over what was pressed in a part of the page: React takes parts over one after the other. */
+/** Takes the held press if it is inside a part of the page, because React hydrates the parts one by one. */
 export function takePress(part: Element): HTMLElement | null {
   if (!held || !part.contains(held)) return null;
   const press = held;
@@ -36,7 +36,7 @@ export function takePress(part: Element): HTMLElement | null {
   return press;
 }
 
-/** Does what was pressed: no code will answer, so the browser does. */
+/** Replays the held press without code, so the browser's default action runs. */
 export function releasePresses(): void {
   stopHolding();
   held?.click();

@@ -1,11 +1,11 @@
-/** As long as one stretch of work may keep the page, in ms: half a frame. */
+/** Maximum duration of one slice, in ms: half a frame. */
 const stretch = 8;
 
-/** The browser's turn. Where it knows `yield`, what follows does not queue behind everything else that waits. */
+/** Yields to the browser. With `scheduler.yield`, the rest does not queue behind other tasks. */
 const breath = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/** Does work that can pause wherever it says so (`yield`), all at once. */
+/** Runs a generator to its end without pauses. */
 export function atOnce<T>(work: Generator<void, T>): T {
   for (;;) {
     const step = work.next();
@@ -14,8 +14,8 @@ export function atOnce<T>(work: Generator<void, T>): T {
 }
 
 /**
- * Does work that can pause in stretches of a few milliseconds, between which the page answers to keys and presses.
- * @throws what `signal` was aborted with
+ * Runs a generator in slices of a few milliseconds, so that the page responds to input in between.
+ * @throws the abort reason of `signal`.
  */
 export async function inSlices<T>(work: Generator<void, T>, signal?: AbortSignal): Promise<T> {
   for (;;) {

@@ -1,7 +1,7 @@
-/** How long a frame is waited for, in ms: a page that is being hidden paints none. */
+/** Maximum wait for a frame, in ms: a page that is being hidden paints none. */
 const timeout = 100;
 
-/** Resolves once a frame has been painted, so that a press is answered before something long begins. */
+/** Resolves after the next frame has painted, so that a press gets its response before long work starts. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) return resolve();

@@ -1,12 +1,12 @@
 import type { PagePayload } from '@/content/page-data';
 
-/** The payload of each path. Null: there is no such page. */
+/** The payload by path. Null means that the page does not exist. */
 const cache = new Map<string, Promise<PagePayload | null>>();
 
-/** Where the content of a page lies: `/blog/tag/type` → `/content/blog/tag/type.json`. */
+/** The URL path of a page's content: `/blog/tag/type` → `/content/blog/tag/type.json`. */
 export const contentPath = (path: string) => `/content${path.replace(/\/$/, '')}.json`;
 
-/** Tells the content of a path that need not be fetched: the server's, and null for a page that the server did not find. */
+/** Provides content without a fetch: from the server, or null for a page that the server did not find. */
 export function providePageData(path: string, payload: PagePayload | null): void {
   cache.set(path, Promise.resolve(payload));
 }
@@ -20,7 +20,7 @@ async function fetchPageData(path: string): Promise<PagePayload | null> {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A prerendered page can wait for its content for as long as it takes: nothing replaces it with an error. */
+/** Retries without limit, for a prerendered page: an error must not replace visible content. */
 async function fetchPatiently(path: string, pause = 1000): Promise<PagePayload | null> {
   try {
     return await fetchPageData(path);
@@ -31,13 +31,13 @@ async function fetchPatiently(path: string, pause = 1000): Promise<PagePayload |
 }
 
 export interface PageDataOptions {
-  /** The page is on the screen already: try until it works. @default false */
+  /** Retries until it succeeds, for a page that is already on screen. @default false */
   patient?: boolean;
 }
 
 /**
- * The content of one page, fetched once. Null where there is no such page. A failure is forgotten, so that the next call
- * tries again.
+ * The content of a page, fetched once. Null if the page does not exist. A failure is not cached, so the next
+ * call retries.
  */
 export function pageData(
   path: string,

@@ -9,7 +9,7 @@ async function fetchIndex(): Promise<PortfolioIndex> {
   return (await answer.json()) as PortfolioIndex;
 }
 
-/** Every project with what it can be found by, fetched once. A failure is forgotten, so that the next call tries again. */
+/** All projects with their search fields, fetched once. A failure is not cached, so the next call retries. */
 export function portfolioIndex(): Promise<PortfolioIndex> {
   cached ??= fetchIndex().catch((error: unknown) => {
     cached = undefined;

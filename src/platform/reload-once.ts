@@ -1,13 +1,13 @@
 import { documentFlags } from './document-flags';
 
-/** The address that was reloaded, until its parts have come: in this tab only. */
+/** Session storage key of the address that was reloaded. Removed after a successful load. */
 const key = 'loaded-anew';
 
 const read = (): string | null => {
   try {
     return sessionStorage.getItem(key);
   } catch {
-    // Where it cannot be noted, a second failure would load the page for ever.
+    // Without storage, each failure would reload the page: counts as reloaded already.
     return location.pathname;
   }
 };
@@ -17,11 +17,11 @@ const write = (path: string | null) => {
     if (path === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, path);
   } catch {
-    // `read` says then that it was done already.
+    // `read` then reports that the reload was done already.
   }
 };
 
-/** Whether a load of this address will be answered: by the network, or by what is kept here. */
+/** Whether a load of this address will get a response, from the network or the service worker. */
 async function isAnswered(): Promise<boolean> {
   if (navigator.serviceWorker?.controller) return true;
   try {
@@ -32,9 +32,10 @@ async function isAnswered(): Promise<boolean> {
 }
 
 /**
- * Reloads the address if a part of its page did not load: after an update the old parts are gone, and without a
- * network the document may be kept here. Once only, and only where it will be answered.
- * @returns false where it would not help: the caller says what to do. Else never, as the page goes.
+ * Reloads the page once if one of its chunks failed to load: after a deployment the old chunks are gone, and
+ * offline the document may be cached. Only if the reload will get a response.
+ * @returns false if a reload would not help and the caller must handle the error; otherwise it never
+ * resolves.
  */
 export async function reloadOnce(): Promise<false> {
   const built = documentFlags().prerendered !== undefined;
@@ -44,5 +45,5 @@ export async function reloadOnce(): Promise<false> {
   return new Promise(() => {});
 }
 
-/** Tells that the parts of this address came: should they fail again, it is another failure. */
+/** Clears the reload marker after a successful load. */
 export const clearReloadMarker = (): void => write(null);

@@ -11,7 +11,7 @@ async function fetchIndex(): Promise<SearchIndexFile> {
   return (await answer.json()) as SearchIndexFile;
 }
 
-/** The engine and the index, fetched side by side and once. A failure is forgotten, so that the next call tries again. */
+/** The engine and the index, fetched once, in parallel. A failure is not cached, so the next call retries. */
 function search(): Promise<Search> {
   coming ??= Promise.all([import('@/lib/search/engine'), fetchIndex()]).then(([{ openSearch }, file]) =>
     openSearch(file),
@@ -20,7 +20,7 @@ function search(): Promise<Search> {
   return coming;
 }
 
-/** The search over the whole site. None of it is loaded before somebody turns to a search box. */
+/** The search over the whole site. Loads nothing before the user focuses a search box. */
 export const siteSearch: SearchSource = {
   prepare: () => void search().catch(() => {}),
   ask: async (query, limits) => (await search())(query, limits),

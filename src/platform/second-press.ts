@@ -1,4 +1,4 @@
-/** How soon and how near another touch counts as the second of two, in ms and px. Of a mouse the browser counts them. */
+/** Time in ms and distance in px within which two touches are a double press. A mouse has `detail`. */
 const soon = 400;
 const near = 24;
 
@@ -8,14 +8,15 @@ const controls =
 const controlAt = ({ target }: Event) =>
   target instanceof Element ? (target.closest(controls) ?? target) : null;
 
-/** What a button or link says that it does. React may give the same element another task. */
+/** The label of a button or link: React may reuse the same element for another action. */
 const wordsOf = (control: Element | null) =>
   control?.matches('a, button') ? (control.getAttribute('aria-label') ?? control.textContent) : null;
 
 /**
- * Makes the second press of a double click do nothing where it meets another control than the first: the first one closed,
- * opened or replaced something, and nobody has seen yet what is there. One control that is pressed many times answers each.
- * @returns what ends it.
+ * Ignores the second press of a double click if it hits another control than the first. The first press may
+ * have closed, opened or replaced content that the user has not seen yet. Repeated presses of one control all
+ * count.
+ * @returns a function that ends it.
  */
 export function startSecondPress(): () => void {
   let control: Element | null = null;
@@ -32,7 +33,7 @@ export function startSecondPress(): () => void {
   };
   const onPointerDown = ({ pointerType }: PointerEvent) => void (isTouch = pointerType === 'touch');
   const onMouseDown = (event: MouseEvent) => {
-    // What a script presses has no place.
+    // Presses by a script have no position.
     if (!event.isTrusted) return;
     const { clientX: x, clientY: y, timeStamp, detail } = event;
     const isAgain =
@@ -45,7 +46,7 @@ export function startSecondPress(): () => void {
     words = wordsOf(next);
     place = { x, y };
   };
-  // A key presses too, and counts nothing.
+  // Key presses have a `detail` of 0 and are not counted.
   const onClick = (event: MouseEvent) => void (event.detail > 0 && event.isTrusted && stop(event));
 
   const listeners = [

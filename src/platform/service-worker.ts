@@ -3,40 +3,40 @@ import { manifestPath } from '@/routes/paths';
 import { documentFlags } from './document-flags';
 import { trustedTypes } from './trusted-types';
 
-/** How often a page that stays open asks whether there is a new version, in ms. */
+/** Minimum time between two update checks of an open page, in ms. */
 const pause = 60 * 60 * 1000;
 
 export interface ServiceWorkerOptions {
-  /** What is to be kept for when there is no network: the page that is shown, or all of the portal. */
+  /** The content to cache for offline use: the current page, or the whole portal. */
   keep: 'page' | 'portal';
-  /** Called when a new version is there. `apply` loads this page again with it; others stay as they are until they are left. */
+  /** Called when a new version is ready. `apply` reloads this page with it, but not other tabs. */
   onUpdate: (update: { apply: () => void }) => void;
 }
 
-/** The site's policy lets no plain text become the address of a script. */
+/** The site's Trusted Types policy rejects plain strings as script URLs. */
 function scriptAddress(): string {
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: (url) => url });
   return policy?.createScriptURL(workerPath) ?? workerPath;
 }
 
-/** The page and what it has fetched so far: the worker came after them. */
+/** The page and its loaded resources, which the worker did not see because it started later. */
 function shownSoFar(): string[] {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
   return [location.href, ...fetched.filter((name) => name.startsWith(`${location.origin}/`))];
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is no window: it has no such argument.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers have no target origin
 const send = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message);
 
-/** Keeps a page that was reached without a load of its document, so that a reload of it works without a network too. */
+/** Caches a page that was reached by client-side navigation, so that a reload works offline. */
 export function keepPage(path: string): void {
   send(navigator.serviceWorker?.controller ?? null, { type: 'keep', addresses: [path] });
 }
 
-/** Tells of a version that waits, now or later. */
+/** Calls back if a new version is waiting, now or later. */
 function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: () => void) {
   const look = () => {
-    // Without one that runs already, it is the first and nothing is new.
+    // Without a controller this is the first version, not an update.
     if (registration.waiting && navigator.serviceWorker.controller) onWaiting();
   };
   registration.addEventListener('updatefound', () => {
@@ -46,8 +46,8 @@ function watchUpdates(registration: ServiceWorkerRegistration, onWaiting: () => 
 }
 
 /**
- * Links the web manifest. In the page's head, desktop Chromium would fetch it with the first view: about 95 ms of the
- * largest paint in Lighthouse's model of a phone.
+ * Links the web manifest. In the HTML head, desktop Chromium would fetch it with the first view, which costs
+ * about 95 ms of Largest Contentful Paint in Lighthouse's mobile model.
  */
 function linkManifest(): void {
   const link = document.createElement('link');
@@ -59,7 +59,7 @@ function linkManifest(): void {
 let started: Promise<ServiceWorkerRegistration | null> | null = null;
 
 async function register(): Promise<ServiceWorkerRegistration | null> {
-  // Only what is built has one; a browser may have none, or refuse it in a private window.
+  // Only builds have a worker. A browser may lack support or block it in a private window.
   if (!('serviceWorker' in navigator) || documentFlags().prerendered === undefined) return null;
   linkManifest();
   try {
@@ -70,9 +70,9 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Lets the site work without a network from here on. Once a page; never throws. */
+/** Starts offline support, once per page. Never throws. */
 export async function startServiceWorker({ keep, onUpdate }: ServiceWorkerOptions): Promise<void> {
-  // What came through the worker is kept already.
+  // Responses that passed through the worker are cached already.
   const isKept = Boolean(navigator.serviceWorker?.controller);
   started ??= register();
   const registration = await started;

@@ -1,16 +1,16 @@
-/** `dismissed`: the reader closed the system's sheet. `failed`: there is none, or it did not work. */
+/** `dismissed`: the user closed the share sheet. `failed`: there is none, or it failed. */
 export type Shared = 'shared' | 'dismissed' | 'failed';
 
 export interface SharedPage {
   title: string;
-  /** The page's full address. */
+  /** The page's absolute URL. */
   url: string;
 }
 
-/** Whether this browser has a sheet of its own to share pages with. */
+/** Whether this browser has a native share sheet. */
 export const canShare = (page: SharedPage): boolean => navigator.canShare?.(page) ?? false;
 
-/** Opens the system's own sheet. Has to be called from a press. Never throws. */
+/** Opens the native share sheet. Must be called from a user gesture. Never throws. */
 export async function sharePage(page: SharedPage): Promise<Shared> {
   try {
     await navigator.share(page);

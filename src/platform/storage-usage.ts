@@ -1,4 +1,4 @@
-/** What this site holds in the browser and may hold, in bytes; null where the browser does not tell. Never throws. */
+/** Used and available storage of this site, in bytes, or null if it is not reported. Never throws. */
 export async function storageUsage(): Promise<{ used: number; available: number } | null> {
   try {
     const { usage, quota } = await navigator.storage.estimate();

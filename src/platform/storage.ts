@@ -1,6 +1,6 @@
 /**
- * What could not be written to the browser's storage (full, blocked, a private window): kept for as long as the page
- * lives, so that nothing typed is lost on the way between two pages. Null stands for 'removed'.
+ * Values that could not be written to local storage (full, blocked, a private window), for the lifetime of
+ * the page. They preserve input between two pages. Null means removed.
  */
 const memory = new Map<string, string | null>();
 
@@ -15,9 +15,9 @@ function readText(key: string): string | null {
 }
 
 /**
- * The value under a key, or null where there is none or none that is well formed. Never throws.
- * @param parse - proves the shape: what comes back from storage may be old, broken or written by somebody else. Null
- * refuses it; what is refused stays where it is, as only the caller knows whether it may go.
+ * The value under a key, or null if it is absent or malformed. Never throws.
+ * @param parse - validates the value, which may be outdated, broken or foreign. Null rejects it; a rejected
+ * value stays in storage, because only the caller knows whether it may be removed.
  */
 export function readStored<T>(key: string, parse: (value: unknown) => T | null): T | null {
   const text = readText(key);
@@ -29,7 +29,7 @@ export function readStored<T>(key: string, parse: (value: unknown) => T | null):
   }
 }
 
-/** Keeps a value as JSON under a key. True when it will outlive the page. Never throws. */
+/** Stores a value as JSON. True if it will outlive the page. Never throws. */
 export function writeStored(key: string, value: unknown): boolean {
   let text: string;
   try {
@@ -47,7 +47,7 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-/** Forgets a key. Never throws. */
+/** Removes a key. Never throws. */
 export function removeStored(key: string): void {
   try {
     window.localStorage.removeItem(key);

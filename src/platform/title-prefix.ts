@@ -1,8 +1,8 @@
 const separator = ' · ';
 
 /**
- * Puts something before the title of the tab, also of each page that follows.
- * @returns what takes it away.
+ * Adds a prefix to the document title, also after navigation.
+ * @returns a function that removes it.
  */
 export function prefixTitle(prefix: string): () => void {
   const start = prefix + separator;

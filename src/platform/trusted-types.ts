@@ -1,4 +1,4 @@
-/** As much of the platform's Trusted Types as we use; TypeScript's DOM library does not know them. */
+/** The parts of Trusted Types that the site uses. TypeScript's DOM library lacks them. */
 interface TrustedTypes {
   createPolicy: <
     Rules extends Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string | null>>,
@@ -8,5 +8,5 @@ interface TrustedTypes {
   ) => Rules;
 }
 
-/** Undefined in a browser that refuses no text. */
+/** Undefined in a browser without Trusted Types. */
 export const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

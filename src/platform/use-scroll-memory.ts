@@ -1,43 +1,44 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Where each entry of the session's history was left, in px from the top, by the number it carries in its state. */
+/** Scroll position in px by history entry: each entry has a number in its state. */
 const positions = new Map<number, number>();
 let entries = 0;
 
 const entryOf = (state: unknown) => (state as { entry?: number } | null)?.entry;
 
-/** The number of the current history entry; a new entry gets one. */
+/** The number of the current history entry. A new entry gets the next number. */
 function currentEntry(): number {
   const known = entryOf(history.state);
-  // After a reload, entries of before still have theirs.
+  // After a reload, earlier entries still have their numbers.
   entries = Math.max(entries, known ?? entries + 1);
   if (known === undefined) history.replaceState({ ...(history.state as object | null), entry: entries }, '');
   return known ?? entries;
 }
 
-/** Newer browsers answer with a promise, which an effect must not hand on. */
+/** Jumps to a position. Newer browsers return a promise, which an effect must not return. */
 export function jump(top: number): void {
   void window.scrollTo({ top, behavior: 'instant' });
 }
 
 export interface ScrollMemoryOptions {
-  /** The path that was shown first, where it may be left before this code is there. @default the shown one */
+  /** The first path, if the user may leave it before this code loads. @default the current path */
   firstPath?: string;
-  /** Whether Back and Forward also scroll where only the query changes. @default true */
+  /** Whether Back and Forward restore the scroll position if only the query changes. @default true */
   withinPage?: boolean;
-  /** Returns to where a page was left. @returns what ends it early */
+  /** Restores a scroll position. @returns a function that cancels it. */
   returnTo?: (top: number) => void | (() => void);
 }
 
 /**
- * Puts the page where a visitor expects it: a new page starts at its top or at the address's fragment, Back and Forward
- * return to where they left. The router does nothing about scroll, and the browser restores before a lazy page is there.
+ * Manages the scroll position: a new page starts at its top or at the URL's fragment; Back and Forward
+ * restore the previous position. The router does not scroll, and the browser would restore before a lazy page
+ * has rendered.
  */
 export function useScrollMemory(
   shownPath: string,
   { firstPath = shownPath, withinPage = true, returnTo = jump }: ScrollMemoryOptions = {},
 ): void {
-  /** Set by Back and Forward until the page they lead to is shown. */
+  /** The position to restore after Back or Forward, until the target page is rendered. */
   const returning = useRef<number | null>(null);
   const pathname = useRef(firstPath);
 
@@ -46,29 +47,30 @@ export function useScrollMemory(
     history.scrollRestoration = 'manual';
     const remember = () => positions.set(entry, window.scrollY);
     const onPush = () => {
-      // After a reload the browser scrolls by itself, and may have done so before anybody listened.
+      // After a reload the browser scrolls by itself, possibly before this listener existed.
       remember();
       returning.current = null;
       entry = currentEntry();
     };
     const onPop = (event: PopStateEvent) => {
-      // A click on a fragment link pops too, into an entry without a number: the browser has scrolled already.
+      // A click on a fragment link fires `popstate` too, with an unnumbered entry: the browser has scrolled
+      // already.
       const isNew = entryOf(event.state) === undefined;
       const left = entry;
       entry = currentEntry();
-      // What closed has given its entry the number of the one below: the page is where it was.
+      // A closed drawer or dialog shares the number of the entry below: the page has not moved.
       if (isNew || entry === left) return;
       const top = positions.get(entry) ?? 0;
       if (location.pathname !== pathname.current) returning.current = top;
       else if (withinPage) jump(top);
     };
-    // A reload, and the way back from another site, are the browser's own to restore.
+    // The browser restores the position after a reload and on the way back from another site.
     const onPageHide = () => void (history.scrollRestoration = 'auto');
     const onPageShow = () => void (history.scrollRestoration = 'manual');
     const ended = new AbortController();
     const listeners = [
       ['scroll', remember],
-      // The router dispatches events of these two names.
+      // The router dispatches events with these two names.
       ['pushState', onPush],
       ['replaceState', onPush],
       ['popstate', onPop],

@@ -1,7 +1,7 @@
 /**
- * Calls back once the page has loaded and the browser has nothing better to do.
- * @param timeout the longest wait after load, in ms
- * @returns what cancels it
+ * Calls back once the page has loaded and the browser is idle.
+ * @param timeout - the longest wait after load, in ms.
+ * @returns a function that cancels it.
  */
 export function whenIdle(callback: () => void, timeout = 4000): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

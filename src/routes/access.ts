@@ -3,19 +3,18 @@ import { dashboardPath } from './is-portal-path';
 import { homeOf, matchPortalPath, portalPath } from './portal-paths';
 import { portalRoutes, type PortalRouteId, type Role } from './portal-table';
 
-/** What a visitor of a portal path meets. */
+/** The result of an access check for a portal path. */
 export type Admission =
   | { to: 'screen'; route: PortalRouteId }
-  /** Somewhere else, at once. */
   | { to: 'redirect'; path: string }
-  /** It belongs to another role. */
+  /** The screen belongs to another role. */
   | { to: 'wrong-role'; owner: Role }
   | { to: 'not-found' };
 
 /**
- * Decides what a path of the sign-in or the portal shows.
- * @param role - of who is signed in; null where nobody is.
- * @param access - the brand's: with 'signed-in' any role may open any page.
+ * Decides what a sign-in or portal path renders.
+ * @param role - the signed-in user's role, or null if nobody is signed in.
+ * @param access - the brand's setting: with 'signed-in' every role may open every screen.
  */
 export function admit(path: string, role: Role | null, access: Brand['access']): Admission {
   const route = matchPortalPath(path);
@@ -29,8 +28,8 @@ export function admit(path: string, role: Role | null, access: Brand['access']):
 }
 
 /**
- * An address that was opened before the sign-in, if the role may open it. Its path has to be one of the portal's own to the
- * letter, so that it never leaves the site.
+ * The address requested before the sign-in, if the role may open it, otherwise null. Its path must match a
+ * portal screen exactly, so it cannot leave the site.
  */
 export function admitted(address: string | null, role: Role, access: Brand['access']): string | null {
   const admission = admit(address?.split(/[?#]/, 1)[0] ?? '', role, access);

@@ -1,9 +1,9 @@
-/** The root of the portal. It leads to the home screen of whoever is signed in. */
+/** The root of the portal. It redirects to the home screen of the signed-in user. */
 export const dashboardPath = '/dashboard';
 
-/** What an unknown path below the portal shows. It lies where hosts that look for the nearest 404.html find it by themselves. */
+/** The portal's 404 page. Some hosts serve the nearest 404.html, and find it at this path. */
 export const portalMissingPath = `${dashboardPath}/404`;
 
-/** Whether a path belongs to the sign-in or the portal, which are an application of their own. */
+/** Whether a path belongs to the sign-in or the portal, which are a separate application. */
 export const isPortalPath = (pathname: string): boolean =>
   /^\/(dashboard|Authentication)(\/|$)/.test(pathname);

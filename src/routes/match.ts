@@ -5,7 +5,7 @@ export interface RouteMatch {
   params: RouteParams;
 }
 
-/** Splits a path into its decoded parts; null where the percent-encoding is broken or a part is empty. */
+/** Splits a path into decoded segments, or null if the percent-encoding is broken or a segment is empty. */
 function partsOf(pathname: string): string[] | null {
   if (pathname === '/') return [];
   const parts = pathname.replace(/^\//, '').replace(/\/$/, '').split('/');
@@ -17,7 +17,7 @@ function partsOf(pathname: string): string[] | null {
   }
 }
 
-/** The values that `parts` give a pattern's `:name` parts, or null where they do not fit it. */
+/** The values of a pattern's `:name` segments, or null if the segments do not match. */
 function fit(pattern: string, parts: readonly string[]): RouteParams | null {
   const wanted = partsOf(pattern) ?? [];
   if (wanted.length !== parts.length) return null;
@@ -31,8 +31,8 @@ function fit(pattern: string, parts: readonly string[]): RouteParams | null {
 }
 
 /**
- * The route of a path (no query, no fragment; one slash at the end is forgiven), or null where no pattern fits. Whether
- * there is content behind its parameters is the page's to say: the table knows none.
+ * The route of a path, or null if no pattern matches. The path has no query or fragment and may have a
+ * trailing slash. The page itself checks whether content exists for the parameters.
  */
 export function matchPath(pathname: string): RouteMatch | null {
   const parts = partsOf(pathname);

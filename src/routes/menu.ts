@@ -11,9 +11,9 @@ export interface MenuLink {
   icon?: SiteIconName;
 }
 
-/** An entry of the bar. */
+/** An entry of the navigation bar. */
 interface Entry {
-  /** A page of the same kind that the bar does not show. */
+  /** A related page that the bar does not show. */
   more?: MenuLink;
 }
 
@@ -40,12 +40,12 @@ const toLink = ({ label, route, params, icon }: PageLink): MenuLink => ({
   icon,
 });
 
-/** What the owner writes: a page, or a group with its pages or with a whole list. */
+/** An entry of the owner's navigation: a page, or a group of links or of a whole list. */
 type NavigationEntry = { more?: PageLink } & (
   PageLink | { label: string; icon: SiteIconName; children: readonly PageLink[] | ContentList }
 );
 
-/** Every page of a kind, in the order of its list page. */
+/** Links to all pages of a list, in the order of its page. */
 export const contentLinks: Readonly<Record<ContentList, readonly MenuLink[]>> = {
   services: generated.services.map(({ slug, ...link }) =>
     toLink({ ...link, route: 'service', params: { slug } }),
@@ -55,7 +55,7 @@ export const contentLinks: Readonly<Record<ContentList, readonly MenuLink[]>> = 
   ),
 };
 
-// A route that does not exist is a type error here.
+// An unknown route is a type error here.
 const entries: readonly NavigationEntry[] = navigation;
 
 const itemsOf = (children: readonly PageLink[] | ContentList) =>

@@ -1,6 +1,9 @@
 import { routes, type RouteId, type RouteParams } from './table';
 
-/** The path of a route: `pathTo('service', { slug: 'consulting' })` is `/services/consulting`. Throws on a missing part. */
+/**
+ * The path of a route: `pathTo('service', { slug: 'consulting' })` is `/services/consulting`.
+ * @throws Error on a missing parameter.
+ */
 export function pathTo(id: RouteId, params: RouteParams = {}): string {
   return routes[id].pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
@@ -9,7 +12,7 @@ export function pathTo(id: RouteId, params: RouteParams = {}): string {
   });
 }
 
-/** Fragments that other pages link to. The banner's two exist on every page that shows it. */
+/** Fragments that other pages link to. `contact` and `careers` exist on every page with the banner. */
 export const anchors = {
   main: 'main',
   elevate: 'elevate',
@@ -19,25 +22,25 @@ export const anchors = {
   careers: 'careers',
 } as const;
 
-/** The query parameter that names the project whose drawer is open. */
+/** The query parameter with the project whose drawer is open. */
 export const projectParam = 'project';
 
-/** The contact page with one service chosen. */
+/** The path of the contact page with a preselected service. */
 export function contactForServicePath(slug: string): string {
   return `${pathTo('contact')}?${serviceParam}=${encodeURIComponent(slug)}`;
 }
 
-/** The query parameter that names the service a message is about. */
+/** The query parameter with the service that a message is about. */
 export const serviceParam = 'service';
 
-/** The feed of all articles. */
+/** The path of the feed of all articles. */
 export const feedPath = '/feed.xml';
 
-/** What a browser reads when somebody installs the site. */
+/** The path of the web manifest, which browsers read to install the site. */
 export const manifestPath = '/manifest.webmanifest';
 
-/** The file behind the portfolio's filters (`PortfolioIndex`). */
+/** The path of the portfolio's filter data (`PortfolioIndex`). */
 export const portfolioIndexPath = '/content/portfolio-index.json';
 
-/** The file behind the search (`SearchIndexFile`). */
+/** The path of the search index (`SearchIndexFile`). */
 export const searchIndexPath = '/search-index.json';

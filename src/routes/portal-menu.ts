@@ -15,7 +15,7 @@ export interface SidebarGroup {
 
 export type SidebarEntry = SidebarLink | SidebarGroup;
 
-/** The sidebar of each role, in its order. */
+/** The sidebar of each role, in order. */
 export const sidebar: Readonly<Record<Role, readonly SidebarEntry[]>> = {
   admin: [
     { label: 'Dashboard', route: 'admin-home', icon: 'layout-dashboard' },
@@ -94,7 +94,7 @@ export interface QuickMenu {
 
 export type QuickAction = QuickLink | QuickMenu;
 
-/** What each role does most, in the top bar and, on small screens, in the sidebar. */
+/** The most frequent actions of each role, in the top bar or, on small screens, in the sidebar. */
 export const quickActions: Readonly<Record<Role, readonly QuickAction[]>> = {
   admin: [
     {

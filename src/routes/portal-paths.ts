@@ -1,22 +1,21 @@
 import { portalRouteIds, portalRoutes, type PortalRouteId, type Role } from './portal-table';
 
-/** The path of a portal screen, with a query where one is given: `portalPath('employees', { id: 'p-1' })`. */
+/** The path of a portal screen with an optional query: `portalPath('employees', { id: 'p-1' })`. */
 export function portalPath(id: PortalRouteId, query: Readonly<Record<string, string>> = {}): string {
   const search = new URLSearchParams(query).toString();
   return search ? `${portalRoutes[id].path}?${search}` : portalRoutes[id].path;
 }
 
-/** The screen that each role meets first. */
 export const homeOf = (role: Role): PortalRouteId => `${role}-home`;
 export const inboxOf = (role: Role): PortalRouteId => `${role}-inbox`;
 export const sentOf = (role: Role): PortalRouteId => `${role}-sent`;
-/** Where a role writes a new message to somebody. */
+/** The path of the form for a new message to a person. */
 export const composePath = (role: Role, personId: string): string =>
   portalPath(sentOf(role), { compose: '1', to: personId });
 export const notificationsOf = (role: Role): PortalRouteId => `${role}-notifications`;
 export const profileOf = (role: Role): PortalRouteId => `${role}-profile`;
 
-/** The portal screen of a path (no query; one slash at the end is forgiven), or null where there is none. */
+/** The portal screen of a path, or null. The path has no query and may have a trailing slash. */
 export function matchPortalPath(pathname: string): PortalRouteId | null {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return portalRouteIds.find((id) => portalRoutes[id].path === path) ?? null;

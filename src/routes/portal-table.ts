@@ -1,9 +1,9 @@
-/** Whom a portal is for. The role picked at the sign-in decides menu, quick actions and title. */
+/** A user's role in the portal. It decides the menu, the quick actions and the title. */
 export type Role = 'admin' | 'employee' | 'intern';
 
 export const roles: readonly Role[] = ['admin', 'employee', 'intern'];
 
-/** How a role is written for people. */
+/** Display names of the roles. */
 export const roleNames: Readonly<Record<Role, string>> = {
   admin: 'Admin',
   employee: 'Employee',
@@ -11,22 +11,22 @@ export const roleNames: Readonly<Record<Role, string>> = {
 };
 
 interface PortalRow {
-  /** From the root. Portal paths have no parts that vary: what a screen shows is in its query. */
+  /** Absolute path. Portal paths have no parameters: the state of a screen is in its query. */
   path: string;
-  /** The screen's heading and the start of the document's title. */
+  /** The screen's heading and the start of the document title. */
   title: string;
-  /** Who may open it; null stands for everybody, signed in or not. */
+  /** The role that may open the screen, or null for everyone, including signed-out users. */
   role: Role | null;
 }
 
 /**
- * The part of the route table that public pages do without: the sign-in, the recovery and every screen of the portal. The guard, the
- * sidebar, the palette, the prerender and the route-sweep tests read it.
+ * The routes of the sign-in, the recovery and the portal screens, separate from those of the public pages.
+ * Used by the guard, the sidebar, the command palette, the prerender and the route-sweep tests.
  */
 const table = {
   login: { path: '/Authentication/login', title: 'Sign in', role: null },
   register: { path: '/Authentication/register', title: 'Create an account', role: null },
-  // For everybody: it must open whatever is stored, also where that is what keeps people from signing in.
+  // Open to everyone: it must work with any stored data, including data that prevents the sign-in.
   recovery: { path: '/dashboard/recovery', title: 'Recovery', role: null },
 
   'admin-home': { path: '/dashboard/admin', title: 'Dashboard', role: 'admin' },

@@ -1,19 +1,19 @@
-/** Values for the `:name` parts of a pattern. */
+/** Values of the `:name` segments of a pattern. */
 export type RouteParams = Readonly<Record<string, string>>;
 
 interface RouteRow {
-  /** From the root, `:name` for a part that varies. */
+  /** Absolute path, with `:name` for a variable segment. */
   pattern: string;
-  /** The page that draws it: the name of its folder and file in `src/pages`. */
+  /** The page that renders the route: its folder and file name in `src/pages`. */
   page: string;
-  /** The path that search engines should know instead, where this one is an alias. */
+  /** The canonical path, if this one is an alias. */
   canonical?: string;
 }
 
 /**
- * The spine of the house: every kind of page there is. The router, the menus, the prerender, the sitemap, the search index
- * and the route-sweep tests read this table; a path is a literal nowhere else. Which pages a pattern with parts has comes
- * from content (`scripts/content`), which the first view does without.
+ * The only route table, used by the router, the menus, the prerender, the sitemap, the search index and the
+ * route-sweep tests. No other file contains a path literal. The values of the parameters come from content
+ * (`scripts/content`), which the first view does not need.
  */
 const table = {
   home: { pattern: '/', page: 'home' },
@@ -46,10 +46,10 @@ type Table = typeof table;
 
 export type RouteId = keyof Table;
 
-/** The page that draws a route. */
+/** The page that renders a route. */
 export type PageOf<Id extends RouteId> = Table[Id]['page'];
 
-/** Routes that have an address for each value of a part of their pattern. */
+/** Routes whose pattern has parameters. */
 export type RouteWithParams = {
   [Id in RouteId]: Table[Id]['pattern'] extends `${string}:${string}` ? Id : never;
 }[RouteId];

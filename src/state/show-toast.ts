@@ -6,8 +6,9 @@ async function queue(message: ToastMessage) {
 }
 
 /**
- * Says something in a toast, after those that wait already. The queue's code is fetched with the first word: a first screen
- * has none. Where it does not come, the region that would show it is not there either.
+ * Shows a toast after those already in the queue. The queue's code loads with the first message, since a
+ * first screen has none. If that fails, the toast is dropped: the region that would show it has not loaded
+ * either.
  */
 export function showToast(message: ToastMessage): void {
   queue(message).catch(() => {});

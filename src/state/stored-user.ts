@@ -2,21 +2,21 @@ import { readStored, removeStored, writeStored } from '@/platform/storage';
 import { wasClosedSinceMark, markBrowserSession } from '@/platform/browser-session';
 import { roleNames, roles, type Role } from '@/routes/portal-table';
 
-/** Who is signed in on this device. The sign-in is front-end only: it proves nothing. */
+/** The user who is signed in on this device. The sign-in is front-end only and proves no identity. */
 export interface User {
-  /** Random, one a sign-in. */
+  /** Random, new with each sign-in. */
   id: string;
   role: Role;
   /** `Test Admin`, `Test Employee` or `Test Intern`. */
   name: string;
 }
 
-/** Where the user is kept in the browser's local storage. */
+/** Key of the user in local storage. */
 export const userKey = 'user';
-/** Set beside it where the sign-in is to end with the browser: 'Remember me' was not ticked. */
+/** Key of a flag: the sign-in ends when the browser closes, because 'Remember me' was not ticked. */
 const briefKey = 'user-forget';
 
-/** The user that a stored value is, or null where it is not well formed: storage may hold anything. */
+/** Parses a stored value as a user. Null if it is malformed: storage may contain anything. */
 export function parseUser(value: unknown): User | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const { id, role, name } = value as Partial<Record<keyof User, unknown>>;
@@ -25,7 +25,7 @@ export function parseUser(value: unknown): User | null {
   return { id, role: known, name };
 }
 
-/** Who is signed in. What is stored and is no user, or ended with the browser, is removed: it means signed out. */
+/** The signed-in user. Removes a malformed or expired entry and returns null, which means signed out. */
 export function readUser(): User | null {
   const user = readStored(userKey, parseUser);
   const lapsed = readStored(briefKey, (value) => value === true) === true && wasClosedSinceMark();
@@ -34,7 +34,7 @@ export function readUser(): User | null {
   return null;
 }
 
-/** @param remember - false ends the sign-in when the browser is closed. */
+/** @param remember - if false, the sign-in ends when the browser closes. */
 export function keepUser(role: Role, remember: boolean): void {
   if (remember) removeStored(briefKey);
   else if (markBrowserSession()) writeStored(briefKey, true);

@@ -2,15 +2,15 @@ import { atom, getDefaultStore, useAtomValue, useSetAtom } from 'jotai';
 import type { QueuedToast } from '@/design-system/toast/toast-region';
 import type { ToastMessage } from '@/design-system/toast/toast';
 
-/** Shared because any screen may speak and one region in the layout shows it. Oldest first. */
+/** Shared between any screen that shows a toast and the one region in the layout. Oldest first. */
 const toastsAtom = atom<readonly QueuedToast[]>([]);
 
 let count = 0;
 
-/** How many there are at once, beside lasting ones: a queue that shows one after the other would speak of long ago. */
+/** Maximum number of toasts without `lasting`: a longer queue would show messages too late. */
 const most = 3;
 
-/** Without the oldest that are too many. What says that something failed stays longer than what says that it worked. */
+/** Removes the oldest toasts above the limit. Confirmations are removed before failures. */
 function trimmed(toasts: readonly QueuedToast[]): readonly QueuedToast[] {
   const passing = toasts.filter(({ lasting }) => !lasting);
   if (passing.length <= most) return toasts;
@@ -18,7 +18,7 @@ function trimmed(toasts: readonly QueuedToast[]): readonly QueuedToast[] {
   return trimmed(toasts.filter((toast) => toast !== first));
 }
 
-/** Puts a word at the end of the queue. Whoever speaks calls `showToast`, which has this fetched. */
+/** Adds a toast to the queue. Call `showToast` instead, which loads this file. */
 export function queueToast(message: ToastMessage): void {
   count += 1;
   const toast = { ...message, id: `toast-${count}` };
@@ -32,7 +32,7 @@ const dismissAtom = atom(null, (get, set, { id }: { id: string }) => {
   );
 });
 
-/** The queue, for the one region that shows it. */
+/** The queue, for the region that shows it. */
 export function useToastQueue() {
   return { toasts: useAtomValue(toastsAtom), dismissToast: useSetAtom(dismissAtom) };
 }

@@ -3,12 +3,12 @@ import type { Role } from '@/routes/portal-table';
 import { forgetUser, keepUser, readUser, userKey, type User } from './stored-user';
 
 export type Session =
-  /** Not looked yet: where a server draws, and until the page is taken over. */
+  /** Not read yet: on the server and during hydration. */
   { status: 'unknown' } | { status: 'anonymous' } | { status: 'signed-in'; user: User };
 
 export interface Auth {
   session: Session;
-  /** Signs a role in, in every open tab. Without `remember` it ends when the browser is closed. @default true */
+  /** Signs in, in every open tab. Without `remember` it ends when the browser closes. @default true */
   login: (role: Role, options?: { remember?: boolean }) => void;
   /** Signs out, in every open tab. */
   logout: () => void;
@@ -27,7 +27,7 @@ function readSession(): Session {
 
 const current = (): Session => (session ??= readSession());
 
-/** Looks again; the same user stays the same object, so that nothing is drawn again. */
+/** Reads the session again. The same user keeps the same object, so nothing re-renders. */
 function refresh() {
   const next = readSession();
   const before = current();
@@ -39,7 +39,10 @@ function refresh() {
   for (const listener of listeners) listener();
 }
 
-/** Another tab signs in or out, also by clearing everything (a null key); a page comes back from the browser's cache. */
+/**
+ * Listens for a sign-in or sign-out in another tab (a null key means all was cleared) and for a return from
+ * the bfcache.
+ */
 function subscribe(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === userKey) refresh();
@@ -57,7 +60,7 @@ function subscribe(listener: () => void) {
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** Hands the session to everything below. */
+/** Provides the session to its children. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const held = useSyncExternalStore(subscribe, current, () => unknown);
 
@@ -74,7 +77,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** The session and what changes it. @throws Error outside an `AuthProvider`. */
+/** The session and the functions to sign in and out. @throws Error outside an `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');

@@ -11,8 +11,8 @@ interface CarouselPosition {
 const start: CarouselPosition = { index: 0, direction: 'next' };
 
 /**
- * Shared by a carousel's controls, which move it, and the section's pictures, which are drawn in the direction moved;
- * and it outlives both: who leaves the page and comes back finds the same slide.
+ * Shared by a carousel's controls and the section's pictures, which are drawn in the direction of the move.
+ * Preserved across page changes, so the user returns to the same slide.
  */
 const positions = atom<Readonly<Record<string, CarouselPosition>>>({});
 
@@ -21,11 +21,11 @@ const wrap = (index: number, count: number) => ((index % count) + count) % count
 export interface CarouselState extends CarouselPosition {
   next: () => void;
   previous: () => void;
-  /** Its direction is 'next' towards a later slide and 'previous' towards an earlier one. */
+  /** Moves to a slide: 'next' towards a later one, 'previous' towards an earlier one. */
   goTo: (to: { index: number }) => void;
 }
 
-/** Where the carousel `id` of `count` slides stands and how it moves. It wraps both ways. */
+/** The position and moves of the carousel `id` with `count` slides. It wraps in both directions. */
 export function useCarousel(id: string, count: number): CarouselState {
   const position = useAtomValue(useMemo(() => atom((get) => get(positions)[id] ?? start), [id]));
   const set = useSetAtom(positions);

@@ -2,12 +2,12 @@ import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { documentFlags } from '@/platform/document-flags';
 import { readStored, writeStored } from '@/platform/storage';
 
-/** What somebody wants the portal to look like: as the system does, or one of the two. */
+/** The user's theme preference. */
 export type Theme = 'system' | 'light' | 'dark';
 
 export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** Where it is kept in the browser's local storage. The portal's first script reads it too, before anything is drawn. */
+/** Key of the theme in local storage. The portal's first script reads it too, before the first paint. */
 export const themeKey = 'theme';
 
 const darkSystem = '(prefers-color-scheme: dark)';
@@ -15,7 +15,7 @@ const darkSystem = '(prefers-color-scheme: dark)';
 const readTheme = (): Theme =>
   readStored(themeKey, (value) => themes.find((theme) => theme === value) ?? null) ?? 'system';
 
-/** What is drawn: the system's own look where that is wanted. */
+/** The theme to apply: `system` is resolved with the media query. */
 export const resolveTheme = (theme: Theme): 'light' | 'dark' => {
   if (theme !== 'system') return theme;
   return window.matchMedia(darkSystem).matches ? 'dark' : 'light';
@@ -43,14 +43,14 @@ function setTheme(theme: Theme) {
 
 const useKept = () => useSyncExternalStore(subscribe, readTheme, () => null);
 
-/** The theme that is wanted, and what changes it here and in every other tab. What is stored is the one truth of it. */
+/** The theme preference and its setter, which updates all tabs. Storage is the only source of truth. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   return { theme: useKept() ?? 'system', setTheme };
 }
 
-/** Draws the page in the wanted theme, and follows the system where that is wanted. For the shell alone. */
+/** Applies the theme to the document and follows the system setting. Only the shell uses it. */
 export function useThemeOnPage(): void {
-  // The press that chooses a theme is answered before the browser styles the whole page again.
+  // Deferred: the press on a theme option responds before the browser restyles the whole page.
   const theme = useDeferredValue(useKept());
   useEffect(() => {
     if (theme === null) return;

@@ -1,7 +1,10 @@
-/** Where the guard keeps the address that it sent to the sign-in, for this tab alone. It writes the same key. */
+/** Session storage key of the address before the redirect to the sign-in. The guard writes it. */
 const key = 'wanted';
 
-/** The path, query and fragment that were opened before the sign-in, and forgets them. Never throws: a browser may refuse the storage. */
+/**
+ * Takes the path, query and fragment requested before the sign-in, and removes them. Never throws: storage
+ * may be blocked.
+ */
 export function takeWantedAddress(): string | null {
   try {
     const address = sessionStorage.getItem(key);

@@ -1,6 +1,6 @@
 /**
- * The offline page's own script. The page stands at the address that was asked for, and no application runs on it: it
- * lists the pages that are kept, and asks for the address again when the network is back.
+ * The script of the offline page, which replaces the requested page and runs without React. It lists the
+ * cached pages and reloads when the network is back.
  */
 import { withoutBrand } from '@/content/page-title';
 import { pagesCache } from '@/lib/worker-message';
@@ -17,7 +17,7 @@ const letters: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** A document's title without the brand's name. React escapes these five letters, and a parser is a sink of Trusted Types. */
+/** A document's title without the brand. Decodes entities by hand: a parser is a Trusted Types sink. */
 function titleOf(html: string): string | null {
   const [, escaped] = /<title>([^<]+)<\/title>/.exec(html) ?? [];
   const title = escaped?.replace(/&(?:amp|lt|gt|quot|#x27);/g, (found) => letters[found] ?? found);
@@ -53,17 +53,17 @@ async function listPages() {
   section.hidden = false;
 }
 
-/** A picture that is not kept leaves its ground, without the browser's mark of a failure. */
+/** Hides an uncached picture, so that its background shows instead of the browser's error icon. */
 function hideIfFailed(picture: EventTarget | null) {
   if (picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth === 0)
     picture.style.visibility = 'hidden';
 }
 
-// The bundler leaves out the classes that no script reads: all of these are in the page's HTML.
+// Marks all classes as used, because they are used only in the prerendered HTML: the bundler would drop them.
 for (const sheet of [page, opening, crumbs]) Object.freeze(sheet);
 
 window.addEventListener('error', ({ target }) => hideIfFailed(target), true);
 for (const picture of document.images) if (picture.currentSrc) hideIfFailed(picture);
 window.addEventListener('online', () => location.reload());
-// Without a list the page still says what there is to know.
+// The page is useful without the list too.
 listPages().catch(() => {});

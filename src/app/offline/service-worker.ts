@@ -1,7 +1,7 @@
 /**
- * What the site answers with when there is no network: the public pages that were visited, the whole portal once somebody
- * has worked in it, and a page that says so for all others. With a network, pages come from it and only files whose name
- * carries their checksum come from here.
+ * Serves the site offline: visited public pages, the whole portal after its first use, and an offline page
+ * for all other pages. Online, pages come from the network, and only files with a content hash come from the
+ * cache.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
@@ -18,23 +18,23 @@ const offlineCache = `offline-${version}`;
 const portalCachePrefix = 'portal-';
 const portalCache = portalCachePrefix + version;
 
-/** How long the network is waited for where there is an answer here, in s. */
+/** Timeout of the network in s, if the cache has an answer. */
 const networkTimeoutSeconds = 4;
 
-/** Pages are drawn without a query, and what somebody typed into one is nobody's to keep. */
+/** Caches pages without their query: they are prerendered without one, and user input must not be stored. */
 const byPath = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const { origin, pathname } = new URL(request.url);
-    // Hosts that know folders only answer at `/about/`, and the page then shows `/about`.
+    // Some hosts serve folders only at `/about/`, while the page's address is `/about`.
     return origin + pathname.replace(/(.)\/$/, '$1');
   },
 };
-/** A missing page, a redirect or a server's failure is not what was visited. */
+/** Caches only successful responses: no 404, redirect or server error. */
 const onlyGood = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && !response.redirected ? response : null,
 };
-/** A failing server is as good as none. */
+/** Treats a server error as a network failure, so that the cache answers. */
 const refuseFailure = {
   fetchDidSucceed: async ({ response }: { response: Response }) => {
     if (response.status >= 500) throw new Error(`The server failed with status ${response.status}.`);
@@ -56,7 +56,7 @@ const content = new NetworkFirst({
 const files = new CacheFirst({ cacheName: 'files', plugins: [onlyGood, atMost(400)] });
 const network = new NetworkOnly({ networkTimeoutSeconds, plugins: [refuseFailure] });
 
-/** A page or file of the portal, or of the offline page, of this version or of the one that an open tab still runs. */
+/** A cached file of the portal or the offline page, of this version or of one that an open tab still uses. */
 const kept = (path: string) => caches.match(path, { ignoreSearch: true, ignoreVary: true });
 
 const isPage = ({ request }: { request: Request }) => request.mode === 'navigate';
@@ -67,7 +67,7 @@ registerRoute(
     try {
       return await network.handle(options);
     } catch (error) {
-      // No page of it is kept while nobody has worked in it: then it is a page like others.
+      // Nothing is cached before the first use of the portal: then the offline page answers.
       const answer = (await kept(options.url.pathname)) ?? (await kept(portalMissingPath));
       if (!answer) throw error;
       return answer;
@@ -85,15 +85,16 @@ setCatchHandler(async ({ request }) => {
   return page ?? Response.error();
 });
 
-/** @throws Error where the server has no such file. */
+/** @throws Error if the response is an error. */
 async function fetchFile(path: string): Promise<Response> {
   const response = await fetch(path, { cache: hashedFile.test(path) ? 'default' : 'no-cache' });
   if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
-  // No browser shows a page that came by a redirect from here: its copy did not.
+  // Browsers reject redirected responses from a service worker for a navigation: a copy is not marked as
+  // redirected.
   return response.redirected ? new Response(response.body, response) : response;
 }
 
-/** Fetches what a cache lacks of a list, sparing the network what an older version has under the same checksum. */
+/** Fetches the files that a cache lacks. Reuses an older version's file if it has the same content hash. */
 async function fill(name: string, paths: readonly string[]) {
   const cache = await caches.open(name);
   const has = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -103,7 +104,7 @@ async function fill(name: string, paths: readonly string[]) {
       .map(async (path) => {
         const before = hashedFile.test(path) ? await kept(path) : undefined;
         if (before) await cache.put(path, before);
-        // What has no checksum may lie in the browser's own cache from the version before.
+        // Fetched with revalidation: without a content hash, the HTTP cache may have the previous version.
         else await cache.put(path, await fetchFile(path));
       }),
   );
@@ -114,7 +115,7 @@ const portalCaches = async () => (await caches.keys()).filter((name) => name.sta
 self.addEventListener('install', (event) => {
   const install = async () => {
     await fill(offlineCache, offline);
-    // Whoever works in the portal has the new one whole before it takes over.
+    // Portal users get the complete new version before it takes over.
     if ((await portalCaches()).length > 0) await fill(portalCache, portal);
   };
   event.waitUntil(install());
@@ -122,7 +123,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const activate = async () => {
-    // Tabs that stay open on the version before go on fetching its parts: it goes when the next one comes.
+    // Open tabs still load files of the previous version: its cache is deleted only by the next update.
     const outdated = (await portalCaches()).filter((name) => name !== portalCache).slice(0, -1);
     const pastOffline = (await caches.keys()).filter(
       (name) => name.startsWith('offline-') && name !== offlineCache,

@@ -1,6 +1,6 @@
 /**
- * The first module of every portal page, kept small: what was prerendered is painted before the rest is fetched. After the
- * paint come the full fonts and the client, with the files it will ask for beside it.
+ * The first module of every portal page, kept small so that the prerendered page paints first. After the
+ * paint it loads the full fonts and the client, together with the client's imports.
  */
 
 import { documentFlags } from '@/platform/document-flags';
@@ -11,7 +11,7 @@ const flags = documentFlags();
 
 if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) flags.motion = 'full';
 
-/** The build names the files that this page's client imports one after the other: together they are here sooner. */
+/** Preloads the client's imports, listed by the build, so that they load in parallel. */
 function preloadScripts() {
   for (const href of (flags.scripts ?? '').split(' ').filter(Boolean)) {
     const link = document.createElement('link');
@@ -22,7 +22,7 @@ function preloadScripts() {
 }
 
 async function start() {
-  // What the guard has hidden is never painted.
+  // If the guard has hidden the page, it never paints.
   if (flags.prerendered !== undefined && !flags.auth) await firstPaint();
   loadFonts();
   preloadScripts();

@@ -12,7 +12,7 @@ import { PortalApp } from './portal-app';
 
 const usePortalLocation = withinReach(isPortalPath);
 
-/** Takes the prerendered page over, or draws it where there is none of its own: an unknown path, the development server. */
+/** Hydrates the prerendered page, or renders it for an unknown path and in the development server. */
 export function start(container: HTMLElement) {
   drawMissing(LateIcon);
   window.addEventListener(pageFailed, () => void reloadOnce());

@@ -8,7 +8,8 @@ export type LoadScreen = () => Promise<ComponentType>;
 export type HomeRouteId = PortalRouteId & `${string}-home`;
 export type FurtherRouteId = Exclude<PortalRouteId, HomeRouteId | 'login' | 'register' | 'recovery'>;
 
-// `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
+// `(await import(…)).Name` instead of `.then(…)`: Parcel 2.16 loses the binding of the latter in the server
+// bundle.
 const inbox = async () => (await import('@/dashboard/screens/messages/mailbox/mailbox')).InboxScreen;
 const sent = async () => (await import('@/dashboard/screens/messages/mailbox/mailbox')).SentScreen;
 const notifications = async () =>
@@ -16,8 +17,8 @@ const notifications = async () =>
 const profile = async () => (await import('@/dashboard/screens/profile/profile')).ProfileScreen;
 
 /**
- * The screens behind the first ones; a route of the table without one does not compile. In a file of their own, as it takes
- * a KB to say where they are, which no first screen needs.
+ * The screens other than the home screens; the compiler reports a missing one. In a separate file, because
+ * the list costs about 1 KB that no first screen needs.
  */
 const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   employees: async () => (await import('@/dashboard/screens/people/list/people-screen')).EmployeesScreen,
@@ -78,7 +79,7 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
 
 let loadingDrafts: Promise<void> | null = null;
 
-/** The loaders of these screens, once their forms can read drafts: a form reads its draft as it is first drawn. */
+/** The screen loaders, once drafts have loaded: a form reads its draft in its first render. */
 export async function readyScreens() {
   loadingDrafts ??= loadDrafts();
   await loadingDrafts;

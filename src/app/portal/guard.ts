@@ -1,7 +1,7 @@
 /**
- * Runs before anything is drawn, so that a reload flashes neither the wrong theme nor a page to who is signed out. It only
- * looks; the app decides and validates (`state/stored-user`, `routes/access`). A classic script: it blocks, and has no
- * imports.
+ * Runs before the first paint, so that a reload shows neither the wrong theme nor a page to a signed-out
+ * user. It only reads the state; the app validates and decides (`state/stored-user`, `routes/access`). A
+ * classic script, because it must block rendering; therefore it has no imports.
  */
 (() => {
   const flags = document.documentElement.dataset as import('@/platform/document-flags').DocumentFlags;
@@ -17,7 +17,8 @@
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   flags.theme = chosen === 'dark' || (chosen !== 'light' && dark) ? 'dark' : 'light';
 
-  // Without its first module the page would wait for ever: it says so at its end, which may not be here yet.
+  // Without its first module the page would wait forever: shows the fallback, which the parser may not have
+  // reached yet.
   const tell = () => document.querySelector('[data-fallback]')?.removeAttribute('hidden');
   window.addEventListener(
     'error',
@@ -29,27 +30,28 @@
     true,
   );
 
-  // Sent before the page is alive: the form does it then, with the role that was picked (`use-early-submit`).
+  // A form submitted before hydration: the form sends it later, with the selected role (`use-early-submit`).
   document.addEventListener('submit', ({ target }) => {
     if (flags.live !== undefined || !(target instanceof HTMLFormElement)) return;
     flags.pressed = String(new FormData(target).get('role') ?? '');
   });
 
   const [, portal, part] = location.pathname.split('/');
-  // The recovery is for everybody.
+  // The recovery page is open to everyone.
   if (portal !== 'dashboard' || part === 'recovery') return;
   const user = read('user') as { role?: unknown } | null;
   const role = ['admin', 'employee', 'intern'].find((each) => each === user?.role);
   if (!role) {
     flags.auth = 'out';
     location.replace('/Authentication/login');
-    // The sign-in leads back here (`state/wanted-address`). Last, as a browser may refuse the storage.
+    // The sign-in returns to this address (`state/wanted-address`). Last, because storage may be blocked and
+    // throw.
     sessionStorage.wanted = location.href;
   } else if (!part) {
     flags.auth = 'out';
     location.replace(`/dashboard/${role}`);
   } else if (part !== role) {
-    // Drawn for another role: hidden until the app says so.
+    // The page was rendered for another role: hidden until the app decides.
     flags.auth = 'other';
   }
 })();

@@ -10,7 +10,8 @@ import { portalRoutes, roles, type Role } from '@/routes/portal-table';
 import { PageBoundary } from '@/app/page-boundary';
 import { AuthProvider, useAuth, type Session } from '@/state/use-auth';
 
-// `(await import(…)).Name` and not `.then(…)`: Parcel 2.16 loses the latter's binding in the server bundle.
+// `(await import(…)).Name` instead of `.then(…)`: Parcel 2.16 loses the binding of the latter in the server
+// bundle.
 const loadLogin = async () => ({
   default: (await import('@/dashboard/screens/authentication/login')).LoginScreen,
 });
@@ -19,12 +20,13 @@ const loadRegister = async () => ({
   default: (await import('@/dashboard/screens/authentication/register')).RegisterScreen,
 });
 const Register = lazy(withLateDrawings(loadRegister));
-// By way of the portal, whose code it shares: as a root of its own it would split the portal's first files.
+// Imported through the portal, because they share code: a separate entry would split the portal's first
+// chunks.
 const loadRecovery = async () => ({ default: await (await import('./portal')).loadRecovery() });
 const Recovery = lazy(withLateDrawings(loadRecovery));
 const Portal = lazy(async () => ({ default: (await import('./portal')).Portal }));
 
-/** The role that a page is drawn for before anybody has looked who is signed in: the one in its path. */
+/** The role to render the page for. Before the session is known, this is the role in the path. */
 function roleOf(session: Session, path: string): Role | null {
   if (session.status === 'signed-in') return session.user.role;
   if (session.status === 'anonymous') return null;
@@ -32,8 +34,9 @@ function roleOf(session: Session, path: string): Role | null {
 }
 
 /**
- * The sign-in and the portal for one address. The server draws the same tree that the client takes over: who is signed in is
- * looked up within the boundary, as a change from above would reach it before its code is here, and throw its HTML away.
+ * The sign-in and the portal for one address. Server and client render the same tree. The session is read
+ * inside the Suspense boundary: an update from above, before the code has loaded, would discard the
+ * prerendered HTML.
  */
 export function PortalApp() {
   return (
@@ -47,7 +50,7 @@ export function PortalApp() {
   );
 }
 
-/** What the visitor of this path may see. */
+/** Renders the screen that the user may access at the current path. */
 function Admitted() {
   const [path, navigate] = useLocation();
   const { session } = useAuth();
@@ -59,7 +62,8 @@ function Admitted() {
     if (target) navigate(target, { replace: true });
   }, [target, navigate]);
   useEffect(() => {
-    // What the guard hid is decided now; until this is set nothing on the page answers.
+    // The session is known: the guard's flag is replaced. Until `live` is set, the page does not react to
+    // input.
     if (session.status === 'unknown') return;
     const flags = documentFlags();
     flags.auth = session.status === 'signed-in' ? 'in' : 'anonymous';

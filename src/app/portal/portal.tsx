@@ -30,12 +30,12 @@ export interface PortalProps {
   admission: Admission;
 }
 
-/** The portal of one role: its shell at once, its screens as soon as the records are open. */
+/** The portal of one role: renders the shell at once, and the screen when the records have loaded. */
 export function Portal({ role, path, admission }: PortalProps) {
   const workspace = useWorkspaceOf(role);
   const load = admission.to === 'screen' ? screens[admission.route] : null;
   useEffect(() => {
-    // The screen's code comes beside the records. Where it does not, its boundary says so.
+    // Loads the screen's code in parallel with the records. Its boundary reports a failure.
     load?.().catch(() => {});
   }, [load]);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Portal({ role, path, admission }: PortalProps) {
   );
 }
 
-/** The records of whoever is signed in; null until they are open. */
+/** The records of the signed-in user, or null until they have loaded. */
 function useWorkspaceOf(role: Role): Workspace | null {
   const [opened, setOpened] = useState<{ role: Role; workspace: Workspace } | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
@@ -67,7 +67,7 @@ function useWorkspaceOf(role: Role): Workspace | null {
       close();
     };
   }, [role]);
-  // The page's boundary loads it again, or says what to do.
+  // The page boundary reloads the page once, and shows a message if it fails again.
   if (failure) throw failure;
   return opened?.role === role ? opened.workspace : null;
 }
@@ -95,7 +95,7 @@ function SignedIn({ role, path, admission }: PortalProps) {
   );
 }
 
-/** The heading that the screen will have, over what is on its way. */
+/** The loading state of a screen: its heading and a skeleton. */
 function ScreenFallback({ route }: { route: PortalRouteId }) {
   return (
     <Screen route={route} aria-busy="true">
@@ -104,7 +104,7 @@ function ScreenFallback({ route }: { route: PortalRouteId }) {
   );
 }
 
-/** Who is signed in, as the shell shows them: their record, and what every record of the role starts as until it is there. */
+/** The signed-in user for the shell: from the record, or from the role's defaults until it has loaded. */
 function useUser(role: Role) {
   const open = useOpenWorkspace();
   const person = useRecord('people', open ? personIdOf[role] : null);

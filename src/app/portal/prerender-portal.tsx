@@ -6,9 +6,9 @@ import { PortalApp } from './portal-app';
 addPortalDrawings();
 
 /**
- * The HTML of one page of the sign-in or the portal: a form, or the shell with the screen's heading. What a screen shows
- * comes from records, which only a browser has.
- * @throws Error where a component throws.
+ * The HTML of a sign-in or portal page: a form, or the shell with the screen's heading. The screens' records
+ * exist only in the browser.
+ * @throws Error if a component throws.
  */
 export async function renderPortalPage(path: string): Promise<string> {
   const errors: unknown[] = [];

@@ -3,7 +3,7 @@ import { mapRecord } from '@/lib/map-record';
 import { portalRoutes, type PortalRouteId } from '@/routes/portal-table';
 import type { FurtherRouteId, HomeRouteId, LoadScreen } from './further-screens';
 
-/** What follows on the sign-in: it makes do with the icons that are there. */
+/** The screens that follow the sign-in. They use only the first icons. */
 const homes: Readonly<Record<HomeRouteId, LoadScreen>> = {
   'admin-home': async () => (await import('@/dashboard/screens/home/admin-home/admin-home')).AdminHomeScreen,
   'employee-home': async () =>
@@ -12,10 +12,10 @@ const homes: Readonly<Record<HomeRouteId, LoadScreen>> = {
     (await import('@/dashboard/screens/home/intern-home/intern-home')).InternHomeScreen,
 };
 
-/** The loaders of the other screens, once their forms can read drafts. Asked for ahead, they cost a visitor who leaves the first screen no time. */
+/** The loaders of the other screens, loaded ahead so that the first navigation is not delayed. */
 export const loadFurtherScreens = async () => (await import('./further-screens')).readyScreens();
 
-/** The code of each screen. The forms of the sign-in are no screens of the portal: nobody is let in to them. */
+/** The code of each screen. The sign-in forms are not portal screens and never load from here. */
 export const screens: Readonly<Record<PortalRouteId, LoadScreen>> = {
   ...mapRecord(portalRoutes, (_, id) =>
     withLateDrawings(async () => (await loadFurtherScreens())[id as FurtherRouteId]()),

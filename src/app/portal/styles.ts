@@ -1,4 +1,4 @@
-/** What every page of the sign-in and the portal looks like before its own parts. */
+/** The global styles of every sign-in and portal page. */
 import '../../../generated/fonts/portal.css';
 import '../../../styles/global.scss';
 import './portal.scss';

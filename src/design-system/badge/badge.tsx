@@ -9,7 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone;
 }
 
-/** A state in a word: the colour repeats what the word says. */
+/** A short status label. The text carries the meaning; the colour only repeats it. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span className={cx(s.root, className)} data-tone={tone} {...rest} />;
 }

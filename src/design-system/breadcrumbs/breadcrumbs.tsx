@@ -4,11 +4,11 @@ import { Link } from '../link/link';
 import * as s from './breadcrumbs.module.scss';
 
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The pages above this one, outermost first, and last the page itself, without a path. */
+  /** The ancestor pages, outermost first, then the current page without a path. */
   items: readonly { label: string; path?: string }[];
 }
 
-/** Where a page stands in the site, and the ways up from it. */
+/** A trail of links from the site's root to the current page. */
 export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className={cx(s.root, className)} {...rest}>

@@ -7,11 +7,14 @@ export type ButtonVariant = 'signal' | 'solid' | 'outline';
 export type ButtonSize = 'regular' | 'compact';
 
 interface ButtonLook {
-  /** `signal` is vermilion, one a screen; `solid` follows the text colour; `outline` is second to either. @default 'solid' */
+  /**
+   * `signal` is vermilion, at most one per screen; `solid` uses the text colour; `outline` is secondary.
+   * @default 'solid'
+   */
   variant?: ButtonVariant;
   /** @default 'regular' */
   size?: ButtonSize;
-  /** An `Icon` drawn before the words; handed in, so that a button without one carries none. */
+  /** An `Icon` before the text. Passed as an element, so a button without an icon does not import `Icon`. */
   icon?: ReactNode;
   children: ReactNode;
 }
@@ -24,7 +27,7 @@ interface ButtonAsLink extends ButtonLook, Omit<LinkProps, 'children'> {}
 
 export type ButtonProps = ButtonAsButton | ButtonAsLink;
 
-/** What you press: a pill that does something, or with `href` one that leads somewhere. */
+/** A pill-shaped button that runs an action, or with `href` a link that looks the same. */
 export function Button({
   variant = 'solid',
   size = 'regular',

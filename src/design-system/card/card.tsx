@@ -5,15 +5,15 @@ import * as s from './card.module.scss';
 export type CardVariant = 'panel' | 'cell' | 'bare';
 
 export interface CardProps extends ComponentProps<'article'> {
-  /** `panel` has a hairline of its own, `cell` lies in a grid that draws the hairlines, `bare` stands on the page. @default 'panel' */
+  /** `panel` has a hairline, `cell` uses the hairlines of its grid, `bare` has none. @default 'panel' */
   variant?: CardVariant;
-  /** Runs from edge to edge above the words. */
+  /** Fills the card's width above the text. */
   media?: ReactNode;
-  /** Stands at the foot, level with the feet of its neighbours. */
+  /** Aligned to the bottom, level with the footers of neighbouring cards. */
   footer?: ReactNode;
 }
 
-/** One thing of several alike: a picture, words and what can be done with it. Square, as it is looked at. */
+/** One item of a set: a picture, text and actions. Square corners, because it is not a control. */
 export function Card({ variant = 'panel', media, footer, className, children, ...rest }: CardProps) {
   return (
     <article className={cx(s.root, className)} data-variant={variant} {...rest}>

@@ -12,37 +12,37 @@ export type CarouselMove = 'next' | 'previous';
 
 export interface CarouselSlide {
   index: number;
-  /** They show the position; a wide slide places them, a narrow one leaves them to the controls below. */
+  /** The position indicator. A wide slide places it; a narrow slide leaves it to the controls below. */
   bars: ReactNode;
 }
 
 export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The carousel's name, as in 'Team members'. */
+  /** The accessible name, such as 'Team members'. */
   label: string;
-  /** One key a slide. A single slide stands alone: nothing turns, and there are no controls. */
+  /** One key per slide. A single slide has no controls and does not advance. */
   slides: readonly string[];
   renderSlide: (slide: CarouselSlide) => ReactNode;
-  /** The slide on show, from 0. */
+  /** The current slide, from 0. */
   index: number;
-  /** As in 'Previous team member'. */
+  /** Such as 'Previous team member'. */
   previousLabel: string;
   nextLabel: string;
-  /** ms between two advances. @default 3000 */
+  /** Time between two automatic advances, in ms. @default 3000 */
   interval?: number;
-  /** Stands above the slides, beside the controls where there is room. */
+  /** Above the slides, in the same row as the controls on wide screens. */
   heading?: ReactNode;
   onMove: (move: { direction: CarouselMove }) => void;
 }
 
-/** Where a slide waits: one step is enough to tell from which side it comes. */
+/** The side from which a slide enters: the shorter way round from the current one. */
 function positionOf(slide: number, index: number, count: number) {
   if (slide === index) return 'current';
   return (slide - index + count) % count <= count / 2 ? 'after' : 'before';
 }
 
 /**
- * Slides in one place that take turns, by themselves and by hand (APG: carousel). Until its code runs, the slides are a
- * row to scroll in; the row is as high as the place, so nothing moves when the code arrives.
+ * Shows one slide at a time, with automatic and manual advance (APG: carousel). Until its code runs, the
+ * slides are a row to scroll. The row has the same height, so hydration causes no layout shift.
  */
 export function Carousel({
   label,

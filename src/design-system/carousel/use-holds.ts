@@ -2,8 +2,8 @@ import { useState, type FocusEvent, type PointerEvent } from 'react';
 import { useReducedMotion } from '@/motion/preferences';
 
 /**
- * Whether a carousel plays (its button's word) and whether time runs (it plays, and neither mouse nor keyboard is in
- * it). Under reduced motion it does not play by itself. Spread `holdHandlers` on its root.
+ * Whether a carousel plays, and whether its timer runs: it pauses while the mouse or the keyboard focus is
+ * inside. Under reduced motion it does not start by itself. Spread `holdHandlers` on its root.
  */
 export function useHolds() {
   const reduced = useReducedMotion();
@@ -17,14 +17,14 @@ export function useHolds() {
     running: playing && !hovered && !focused,
     toggle: () => {
       setChoice(playing ? 'pause' : 'play');
-      // Whoever presses Play with the keyboard wants to see it play: the button's own focus does not hold it.
+      // After Play is pressed with the keyboard, the focus on the button must not pause the carousel.
       setFocused(false);
     },
     holdHandlers: {
-      // A finger does not hover, though it fires the same events.
+      // Touch fires these events too, but a finger does not hover.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // A click leaves focus behind where the mouse has long gone: only focus that is shown holds.
+      // A mouse click leaves the focus behind after the mouse has left: only visible focus pauses.
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget as Node | null)) setFocused(false);

@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** px that a finger travels sideways before it means a move. */
+/** Horizontal distance from which a touch counts as a swipe, in px. */
 const threshold = 40;
 
 interface Start {
@@ -9,7 +9,10 @@ interface Start {
   y: number;
 }
 
-/** Pointer handlers that turn a sideways swipe of a finger or pen into one move; `touch-action: pan-y` leaves scrolling alone. */
+/**
+ * Pointer handlers that turn a horizontal swipe by finger or pen into one move. Needs `touch-action: pan-y`
+ * to keep vertical scrolling.
+ */
 export function useSwipe(onMove: (move: { direction: 'next' | 'previous' }) => void) {
   const start = useRef<Start | null>(null);
   const end = () => {

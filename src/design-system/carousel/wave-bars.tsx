@@ -9,9 +9,9 @@ export interface WaveBarsProps extends ComponentProps<'span'> {
   count: number;
   /** From 0. */
   index: number;
-  /** `running` fills the bar in `interval` ms, `held` stops the fill where it is, `still` shows it whole. */
+  /** `running` fills the bar in `interval` ms, `held` pauses the fill, `still` shows it full. */
   state: WaveBarsState;
-  /** ms @default 3000 */
+  /** In ms. @default 3000 */
   interval?: number;
 }
 
@@ -26,11 +26,11 @@ function Wave({ className }: { className: string | undefined }) {
   );
 }
 
-/** Where a carousel stands: one wavy bar a slide, the one on show filling as its time runs out. */
+/** A carousel's position: one wavy bar per slide. The current bar fills until the next advance. */
 export function WaveBars({ count, index, state, interval = 3000, className, ...rest }: WaveBarsProps) {
   const root = useRef<HTMLSpanElement>(null);
 
-  // Set by script, since a style attribute in the prerendered HTML is refused by the content security policy.
+  // Set by script: the content security policy blocks style attributes in the prerendered HTML.
   useEffect(() => root.current?.style.setProperty('--interval', `${interval}ms`), [interval]);
 
   return (

@@ -4,11 +4,11 @@ import { Icon } from '../icon/icon';
 import * as s from './checkbox.module.scss';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** What is true when it is ticked. */
+  /** The label: a statement that is true when the box is ticked. */
   children: ReactNode;
 }
 
-/** One thing that is so or not. `className` goes to the root, everything else to the input. */
+/** A labelled checkbox. `className` applies to the root, all other props to the input. */
 export function Checkbox({ className, children, ...rest }: CheckboxProps) {
   return (
     <label className={cx(s.root, className)}>

@@ -5,11 +5,11 @@ import { Icon } from '../icon/icon';
 import * as s from './chip.module.scss';
 
 export interface ChipProps extends ComponentProps<'span'> {
-  /** Drawn before the words; the chip is then 48 px high. */
+  /** An icon before the text. The chip is then 48 px high. */
   icon?: IconName;
 }
 
-/** A word that describes: a skill, a tag, a quality. It is read, not pressed. */
+/** A label for a skill, tag or quality. Not interactive. */
 export function Chip({ icon, className, children, ...rest }: ChipProps) {
   return (
     <span className={cx(s.root, className)} data-size={icon ? 'large' : 'small'} {...rest}>

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, type FocusEvent, type KeyboardEvent, type Re
 
 export interface Dismissible {
   open: boolean;
-  /** The element that opens and closes, or one around it. */
+  /** The popup, or an element around it. */
   root: RefObject<HTMLElement | null>;
-  /** What opened it: not outside of it, and focused again after Escape. */
+  /** The button that opens the popup. A press on it is not outside; Escape returns the focus to it. */
   button: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** Which event is a press outside: `click` where a shield over the page takes it. @default 'pointerdown' */
+  /** The event of a press outside: `click` if an overlay covers the page. @default 'pointerdown' */
   press?: 'pointerdown' | 'click';
 }
 
@@ -28,7 +28,7 @@ export function useDismiss({ open, root, button, onClose, press = 'pointerdown' 
 
   return {
     onKeyDown: (event: KeyboardEvent) => {
-      // A field or a list inside may have answered already.
+      // A field or list inside may have handled Escape already.
       if (event.key !== 'Escape' || !open || event.defaultPrevented) return;
       event.stopPropagation();
       event.preventDefault();

@@ -7,16 +7,16 @@ export type DividerVariant = 'line' | 'wave';
 export type DividerRule = 'hairline' | 'strong' | 'text';
 
 export interface DividerProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `line` is a rule across the parent; `wave` a short bar in the accent colour. @default 'line' */
+  /** `line` is a rule across the parent; `wave` is a short bar in the accent colour. @default 'line' */
   variant?: DividerVariant;
-  /** How much the rule shows: `text` has the colour of the words around it. Without meaning for a wave. @default 'hairline' */
+  /** Contrast of the line: `text` uses the current text colour. Ignored by `wave`. @default 'hairline' */
   rule?: DividerRule;
-  /** Draws the wave from its start when it turns from `waiting` to `drawn`; left out, it is simply there. */
+  /** Draws the wave when it changes from `waiting` to `drawn`. Without it, the wave is static. */
   draw?: 'waiting' | 'drawn';
 }
 
 const wave = { width: 96, height: 12, period: 16, amplitude: 4.5 };
-/** Cut a quarter period in, so that the bar begins and ends on a crest. */
+/** Starts a quarter period in, so that the bar begins and ends on a crest. */
 const start = wave.period / 4;
 const path = waveLine({
   width: wave.width + wave.period,
@@ -25,7 +25,7 @@ const path = waveLine({
   baseline: wave.height / 2,
 });
 
-/** Parts what follows from what came before; it only decorates, so assistive technology passes over it. */
+/** A decorative separator between two parts of a page, hidden from assistive technology. */
 export function Divider({ variant = 'line', rule = 'hairline', draw, className, ...rest }: DividerProps) {
   return (
     <div

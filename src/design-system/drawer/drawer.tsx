@@ -17,22 +17,22 @@ import * as s from './drawer.module.scss';
 
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   open: boolean;
-  /** Stays at the top and names the dialog. */
+  /** Sticky at the top. Also the dialog's accessible name. */
   title: string;
-  /** The id of a heading in the content that completes the dialog's name. */
+  /** The id of a heading in the content, added to the accessible name. */
   subject?: string;
-  /** Stays at the bottom. */
+  /** Sticky at the bottom. */
   footer?: ReactNode;
-  /** Asked for by Escape, the close button or a click beside the drawer; the owner sets `open`. */
+  /** Called on Escape, on the close button and on a click outside the panel. The parent sets `open`. */
   onClose: () => void;
-  /** Where focus goes at the end if it came from nowhere, as with a drawer opened by its address. */
+  /** Receives the focus on close if no element had it before, as after opening by URL. */
   returnTo?: () => HTMLElement | null | undefined;
 }
 
-/** The stylesheet turns the share into a movement, as it knows which way the page reads. */
+/** Passes the offset as a share of the width: the stylesheet knows the writing direction. */
 const shiftedBy = (shift: SpringValue<number>) => ({ '--shift': shift }) as CSSProperties;
 
-/** A modal panel from the inline end (APG: dialog), on the native element, which keeps focus inside. */
+/** A modal panel at the inline end (APG: dialog). The native `<dialog>` keeps the focus inside. */
 export function Drawer({
   open,
   title,
@@ -46,7 +46,7 @@ export function Drawer({
 }: DrawerProps) {
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
-  // Present while it opens, is open and closes.
+  // True from the start of the opening animation to the end of the closing one.
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
   const reduced = useReducedMotion();

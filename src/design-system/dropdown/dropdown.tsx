@@ -19,19 +19,19 @@ export interface DropdownItem {
 export interface DropdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   items: readonly DropdownItem[];
-  /** The item of this path is the page one is on. */
+  /** Marks the item with this path as the current page. */
   currentPath?: string;
-  /** Marks the whole group. @default 'true' where one of the items is the page one is on */
+  /** `aria-current` of the button. @default 'true' if one of the items is the current page */
   current?: 'page' | 'true';
-  /** `dark` on a dark ground. @default 'light' */
+  /** `dark` is for a dark background. @default 'light' */
   tone?: DropdownTone;
   onChoose?: (choice: { path: string }) => void;
 }
 
-/** More may be higher than a small window, and scroll by themselves. */
+/** A longer list can be higher than a small window and scrolls by itself. */
 const manyItems = 8;
 
-/** A button that shows a list of links: a disclosure, so Tab walks through it and the arrow keys are a shortcut. */
+/** A button that shows a list of links (APG: disclosure). Tab and the arrow keys move through them. */
 export function Dropdown({
   label,
   items,
@@ -57,7 +57,7 @@ export function Dropdown({
     const target = itemForKey(event.key, index, links.length);
     if (target === null || (index < 0 && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    // A hidden link takes no focus: the panel has to be there first.
+    // A hidden link cannot take the focus: opens the panel first.
     if (!open) flushSync(() => setOpen(true));
     links[target]?.focus();
   };

@@ -3,37 +3,37 @@ import { cx } from '@/lib/cx';
 import { Icon } from '../icon/icon';
 import * as s from './field-frame.module.scss';
 
-/** What ties a control to its label, hint and error: spread it on the element that takes the focus. */
+/** Ties a control to its label, hint and error. Spread on the focusable element. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-/** What every field says about itself. */
+/** The texts of a field. */
 export interface FieldWords {
   label: string;
-  /** A word after the label, such as 'optional': told in words, as a star or a colour is not. */
+  /** A word after the label, such as 'optional'. A star or a colour would not be announced. */
   mark?: string;
-  /** What to enter, above the control, where neither a keyboard on screen nor a list covers it. */
+  /** Help text above the control, where neither an on-screen keyboard nor a list covers it. */
   hint?: string;
-  /** What is wrong and how to fix it, in a sentence. Makes the control invalid. */
+  /** A sentence that says what is wrong and how to fix it. Makes the control invalid. */
   error?: string;
 }
 
 export interface FieldFrameProps extends FieldWords {
-  /** The control's id where the caller has one. @default one of its own */
+  /** The control's id. @default a generated id */
   id?: string;
-  /** Another element's ids that describe the control too. */
+  /** Ids of further elements that describe the control. */
   describedBy?: string;
   /** A button inside the control's end, such as 'Show password'. */
   action?: ReactNode;
   className?: string;
-  /** Draws the control. The label's id is for a control that a `<label>` alone does not name. */
+  /** Renders the control. `labelId` is for a control that a `<label>` alone does not name. */
   children: (control: ControlProps, labelId: string) => ReactNode;
 }
 
-/** The label, hint and error around a control, each in a row of its own. */
+/** The label, hint and error around a form control. */
 export function FieldFrame({
   label,
   mark,

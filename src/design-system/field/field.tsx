@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldWords } from './field-frame';
 import * as s from './field.module.scss';
 
-/** The kinds of text a field takes. */
 export type FieldType = 'text' | 'email' | 'tel' | 'password' | 'url' | 'search' | 'number' | 'date' | 'time';
 
 export interface FieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'children'> {
@@ -12,10 +11,7 @@ export interface FieldProps extends FieldWords, Omit<ComponentProps<'input'>, 't
   action?: ReactNode;
 }
 
-/**
- * One line of text with its label, hint and error. `className` goes to the root; every other attribute, `ref` and the
- * events go to the input, as that is what a form speaks to.
- */
+/** A labelled single-line text input. `className` applies to the root, all other props to the input. */
 export function Field({
   label,
   mark,

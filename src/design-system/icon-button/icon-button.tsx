@@ -6,15 +6,15 @@ import * as s from './icon-button.module.scss';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** The button's name, as the picture has none. */
+  /** The accessible name. */
   label: string;
-  /** `plain` has no ring: inside a field, in a bar of many. @default 'outline' */
+  /** `plain` has no ring, for use inside a field or a toolbar. @default 'outline' */
   variant?: 'outline' | 'plain';
   /** `regular` is 56 px wide, `compact` 44. @default 'regular' */
   size?: 'regular' | 'compact';
 }
 
-/** A round button whose picture says what it does: arrows, close, pause. */
+/** A round button with only an icon: arrows, close, pause. */
 export function IconButton({
   icon,
   label,

@@ -2,5 +2,5 @@ import { addDrawings } from './icon';
 import { lateDrawings } from './late-drawings';
 import { ownDrawings } from './portal-drawings';
 
-/** Lets `Icon` draw all of the portal at once, where nothing is fetched late: on the server, in stories, in tests. */
+/** Registers all icons of the portal where none load lazily: on the server, in stories and in tests. */
 export const addPortalDrawings = (): void => addDrawings({ ...ownDrawings, ...lateDrawings });

@@ -4,7 +4,7 @@ import type { IconBaseProps, IconTree, IconType } from 'react-icons';
 const elementOf = ({ tag, attr, child }: IconTree, key: number): ReactElement =>
   createElement(tag, { ...attr, key }, child.map(elementOf));
 
-/** The same as in react-icons, without its context, titles and helpers for old browsers, none of which `Icon` uses. */
+/** Replaces `GenIcon` of react-icons, without its context, titles and legacy helpers. */
 export function GenIcon({ attr, child }: IconTree): IconType {
   return function Drawing({ size, ...rest }: IconBaseProps) {
     return createElement(

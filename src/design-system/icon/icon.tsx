@@ -5,7 +5,7 @@ import { ownDrawings } from './site-drawings';
 
 const drawings = new Map<string, IconType>(Object.entries(ownDrawings));
 
-/** Lets `Icon` draw more than its application's own. */
+/** Registers further drawings, such as those that load late. */
 export function addDrawings(more: Readonly<Partial<Record<IconName, IconType>>>): void {
   for (const [name, drawing] of Object.entries(more)) drawings.set(name, drawing);
 }
@@ -20,15 +20,15 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
 
 let Missing: ComponentType<IconProps> | undefined;
 
-/** What stands in the place of an icon whose drawing is not here yet: for an application that fetches some of them late. */
+/** Sets the placeholder for an icon whose drawing has not loaded yet. */
 export function drawMissing(place: ComponentType<IconProps>): void {
   Missing = place;
 }
 
-/** Back and on: a page that is written from right to left turns these round (`styles/base`). */
+/** Arrows that point back or forward: right-to-left pages mirror them (`styles/base`). */
 const pointing = /^(?:arrow|chevron)-(?:left|right)$/;
 
-/** A line icon beside words. Always decorative: the name is told by the text or label around it. */
+/** A line icon next to text. Always decorative: the text or label around it carries the meaning. */
 export function Icon({ name, size = 20, ...rest }: IconProps) {
   const drawing = drawings.get(name);
   if (!drawing) {

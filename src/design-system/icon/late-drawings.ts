@@ -47,7 +47,7 @@ import {
 } from 'react-icons/lu';
 import type { FirstIconName, IconName } from '@/lib/icon-name';
 
-/** What no first screen of the portal draws: fetched for the other screens, and with the first sign of a visitor. */
+/** Drawings that no first screen of the portal uses: loaded with other screens and on the first input. */
 export const lateDrawings: Readonly<Record<Exclude<IconName, FirstIconName>, IconType>> = {
   'app-window': LuAppWindow,
   'arrow-down': LuArrowDown,

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { addDrawings, Icon, type IconProps } from './icon';
 
-/** Fetches the drawings that no first screen needs. */
+/** Loads the drawings that no first screen uses. */
 export async function loadLateDrawings(): Promise<void> {
   addDrawings((await import('./late-drawings')).lateDrawings);
 }
 
-/** A loader that brings the late drawings too: where they do not come, what it loads does without. */
+/** Wraps a loader so that it also loads the late drawings. If they fail, the loader still succeeds. */
 export function withLateDrawings<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   const loadBoth = () => Promise.all([load(), loadLateDrawings().catch(() => {})]);
   return async () => (await loadBoth())[0];
 }
 
-/** Keeps the place of an icon until its drawing has come. */
+/** Reserves an icon's space until its drawing has loaded. */
 export function LateIcon(props: IconProps) {
   const [come, setCome] = useState(false);
   useEffect(() => {
-    // An icon only decorates: where it does not come, its place stays free.
+    // Icons are decorative: after a failed load the space stays empty.
     loadLateDrawings().then(
       () => setCome(true),
       () => {},

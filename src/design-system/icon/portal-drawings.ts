@@ -39,7 +39,7 @@ import {
 import type { FirstIconName } from '@/lib/icon-name';
 
 /**
- * What the portal's first screens draw. In the portal's bundles this stands in the place of `site-drawings`
+ * Drawings for the portal's first screens. The portal's bundles use it instead of `site-drawings`
  * (`scripts/parcel/own-icons`).
  */
 export const ownDrawings: Readonly<Record<FirstIconName, IconType>> = {

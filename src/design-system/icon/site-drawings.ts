@@ -34,7 +34,7 @@ import {
 } from 'react-icons/lu';
 import type { SiteIconName } from '@/lib/icon-name';
 
-/** What the public site draws, from Lucide through react-icons. */
+/** The drawings of the public site, from Lucide through react-icons. */
 export const ownDrawings: Readonly<Record<SiteIconName, IconType>> = {
   'app-window': LuAppWindow,
   'arrow-down': LuArrowDown,

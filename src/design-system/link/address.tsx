@@ -6,12 +6,15 @@ export interface AddressProps extends Pick<RouterOptions, 'hook' | 'searchHook' 
   children: ReactNode;
 }
 
-/** The router around an application, for one whose addresses are not simply the browser's: by a `hook` of its own it goes elsewhere. */
+/** The router for an application that does not use the browser's own location, given as a `hook`. */
 export function Address({ children, ...options }: AddressProps) {
   return <Router {...options}>{options.hook ? <Way>{children}</Way> : children}</Router>;
 }
 
-/** Links are handed the way to go once. wouter's own read the address too, and all render with every change of it. */
+/**
+ * Provides `navigate` once to all links. wouter's own links read the location too, so each change re-renders
+ * them all.
+ */
 function Way({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
   return <VisitContext value={navigate}>{children}</VisitContext>;

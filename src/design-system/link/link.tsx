@@ -2,17 +2,17 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useVisit } from './use-visit';
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** A path of this site, a fragment of this page, or any other address. */
+  /** A path of this site, a fragment of this page or an external address. */
   href: string;
 }
 
 const isPath = (href: string) => href.startsWith('/') && !href.startsWith('//');
 
-/** Another tab or window, or a menu, is asked of the browser. */
+/** A click that opens a new tab, a window or a menu is left to the browser. */
 const isForBrowser = ({ button, ctrlKey, metaKey, altKey, shiftKey }: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || altKey || shiftKey;
 
-/** The only door to the router: a path of this site navigates without a reload, any other address is a plain link. */
+/** A link: a path of this site navigates without a reload, any other address is a plain `<a>`. */
 export function Link({ href, rel, onClick, ...rest }: LinkProps) {
   const visit = useVisit();
   if (isPath(href)) {

@@ -4,17 +4,17 @@ import { useVisit } from './use-visit';
 import { withQuery } from './with-query';
 
 export interface SearchParam {
-  /** The parameter's value in the address, or null. */
+  /** The parameter's value, or null if it is absent. */
   value: string | null;
-  /** Adds a history entry with the value, so that Back takes it away again. */
+  /** Sets the value in a new history entry, so that Back removes it. */
   open: (value: string, fragment?: string) => void;
-  /** Takes the value away, and with it the history entry that it was opened in. */
+  /** Removes the value, together with the history entry that `open` added. */
   close: () => void;
 }
 
 /**
- * One query parameter as state that can be shared by its address: an open drawer, a filter. `open` and `close` stay the
- * same functions, so they can be handed to sections that are not live yet.
+ * One query parameter as shareable state: an open drawer, a filter. `open` and `close` are stable functions,
+ * so they can be passed to sections that are not hydrated yet.
  */
 export function useSearchParam(name: string): SearchParam {
   const visit = useVisit();

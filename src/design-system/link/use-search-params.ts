@@ -4,22 +4,22 @@ import { useVisit } from './use-visit';
 import type { VisitOptions } from './visit';
 import { withQuery } from './with-query';
 
-/** Values by parameter; null stands for one that is not in the address. */
+/** Values by parameter name, null for an absent parameter. */
 export type SearchValues<Name extends string> = Readonly<Record<Name, string | null>>;
 
 export interface SearchParams<Name extends string> {
-  /** What the address says. An empty value says nothing. */
+  /** The values in the address. An empty value counts as absent. */
   values: SearchValues<Name>;
-  /** The address with some values changed; the others, and parameters that are not ours, stay. */
+  /** The address with some values changed. Other parameters are preserved. */
   hrefWith: (changes: Partial<SearchValues<Name>>) => string;
-  /** Goes to that address, as a history entry of its own, so that Back undoes it. */
+  /** Navigates to that address with a new history entry, so that Back undoes the change. */
   change: (changes: Partial<SearchValues<Name>>, options?: VisitOptions) => void;
 }
 
 /**
- * Several query parameters as one state that can be shared by its address: the filters of a list and the page of it. For
- * one that opens and closes something there is `useSearchParam`. The same object while the address is.
- * @param path - the page that the addresses lead to. @default the current one
+ * Several query parameters as shareable state, such as a list's filters and page. Use `useSearchParam` for an
+ * element that opens and closes. Returns the same object until the address changes.
+ * @param path - the page that the addresses point to. @default the current page
  */
 export function useSearchParams<Name extends string>(
   names: readonly Name[],
@@ -33,7 +33,7 @@ export function useSearchParams<Name extends string>(
   const values = useMemo(() => {
     const params = new URLSearchParams(search);
     return Object.fromEntries(names.map((name) => [name, params.get(name) || null])) as SearchValues<Name>;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the names as one text
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` represents `names`
   }, [search, key]);
 
   const hrefWith = useCallback(

@@ -3,21 +3,22 @@ import { useLocation, useSearch } from 'wouter';
 import { useVisit } from './use-visit';
 import { withQuery } from './with-query';
 
-/** How long nobody types before the address follows, in ms. A browser refuses addresses that change all the time. */
+/** Debounce before the address changes, in ms. Browsers limit how often the address may change. */
 const pause = 300;
 
 export interface TypedParam {
   text: string;
-  /** Takes what is typed; the address follows in its place, so that Back leads out of the page and not through the letters. */
+  /** Sets the text. The address follows in the same history entry, so Back does not undo each letter. */
   type: (text: string) => void;
-  /** Lets the address follow at once: before one leaves for another page. */
+  /** Updates the address at once, before navigation to another page. */
   keep: () => void;
 }
 
 /**
- * A query parameter as the text of a field. An address that changes by another hand, such as by Back, changes the text.
- * @param longest - as much of the address's value as the text takes, in UTF-16 units.
- * @param resets - a parameter that another text leaves without meaning, such as the page of a list: it goes then.
+ * A query parameter as the text of a field. A change of the address from outside, such as Back, updates the
+ * text.
+ * @param longest - maximum length of the text read from the address, in UTF-16 units.
+ * @param resets - a parameter to remove when the text changes, such as the page of a list.
  */
 export function useTypedParam(name: string, longest: number, resets?: string): TypedParam {
   const [path] = useLocation();
@@ -32,12 +33,12 @@ export function useTypedParam(name: string, longest: number, resets?: string): T
   }
 
   const timer = useRef(0);
-  // As it is when the text is written, not as it was when the key was pressed: a filter may have been chosen meanwhile.
+  // The query at the time of the update, not of the key press: a filter may have changed since.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
   });
-  // Also when the address has changed by another hand: what was typed before is of the past.
+  // A change of the address from outside cancels the pending update too.
   useEffect(() => () => window.clearTimeout(timer.current), [value]);
 
   const write = (next: string) => {

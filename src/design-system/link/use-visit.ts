@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import { visit, type Visit } from './visit';
 
-/** The browser's own address bar, unless `Address` leads elsewhere. */
+/** Navigates in the browser's location, unless `Address` provides another router. */
 export const VisitContext = createContext<Visit>(visit);
 
-/** Goes to a path of this site as a click on a link does, for what cannot be a link: a form that asks. Never renders again. */
+/** Navigates to a path of this site without a link, such as from a search form. Never causes a re-render. */
 export const useVisit = (): Visit => use(VisitContext);

@@ -1,36 +1,37 @@
 import { navigate } from 'wouter/use-browser-location';
 
 export interface VisitOptions {
-  /** Takes the place of the current history entry. @default false */
+  /** Replaces the current history entry. @default false */
   replace?: boolean;
   /**
-   * For what closes: where the current entry was opened from that address, it leaves the history again; elsewhere it is
-   * replaced. @default false
+   * For closing: goes back if the current entry was opened from this address, and otherwise replaces the
+   * entry.
+   * @default false
    */
   back?: boolean;
 }
 
 export type Visit = (to: string, options?: VisitOptions) => void;
 
-/** What a history entry knows of those below it. It outlives a reload. */
+/** A history entry's state: its relation to earlier entries. Survives a reload. */
 export interface EntryState {
-  /** The entry that it was opened from, and how many entries lower that is. */
+  /** The entry from which this one was opened, and the number of entries back to it. */
   origin?: { href: string; state: object; steps: number };
-  /** How many entries lower another one has the same address. */
+  /** The number of entries back to an earlier entry with the same address. */
   double?: number;
-  /** A double that nobody needs: it leaves the history as soon as nobody presses anything. */
+  /** Whether the entry is an unneeded duplicate, removed once there is no input. */
   spare?: boolean;
 }
 
-/** How long after a close another press may still be meant for what closed, in ms: Escape and Back together. */
+/** Time after a close in which another press may belong to it, such as Escape with Back, in ms. */
 const calm = 300;
-/** How long the browser may take to go back, in ms. By then, it had nowhere to go or somebody kept it. */
+/** Timeout for a step back, in ms. A later step has no earlier entry or was blocked by a guard. */
 const timeout = 1000;
 
 export const entryState = (): EntryState => (history.state as EntryState | null) ?? {};
 
 let timer = 0;
-/** What waits for a step back to arrive; null while none is under way. */
+/** Actions queued until a step back has completed, or null if none is pending. */
 let waiting: (() => void)[] | null = null;
 
 function after(delay: number, act: () => void) {
@@ -41,17 +42,17 @@ function after(delay: number, act: () => void) {
 function arrive() {
   const acts = waiting;
   waiting = null;
-  // One of them may step back again.
+  // An action may step back again.
   acts?.forEach(whenStill);
 }
 
-/** Changes the history now, or once a step back has arrived: the browser would take that step from another entry. */
+/** Changes the history, after any pending step back: that step would otherwise start at the wrong entry. */
 export function whenStill(act: () => void) {
   if (waiting) waiting.push(act);
   else act();
 }
 
-/** Goes some entries back. Only one such step is under way at a time. */
+/** Goes back some entries. Only one step back is pending at a time. */
 export function stepBack(steps: number) {
   whenStill(() => {
     waiting = [];
@@ -60,12 +61,12 @@ export function stepBack(steps: number) {
   });
 }
 
-/** A step back would cancel the load of another document. */
+/** Cancels the removal: a step back would abort the load of another document. */
 const keepSpare = () => {
   if (!waiting) clearTimeout(timer);
 };
 
-/** Takes the current entry off the history when all is calm, if it is spare. Until then a visit takes its place. */
+/** Removes the current history entry after a short delay if it is spare. A visit before that replaces it. */
 export function dropSpareSoon() {
   const { double = 1, spare } = entryState();
   if (waiting || !spare) return;
@@ -78,7 +79,7 @@ export function dropSpareSoon() {
 
 const pageOf = (href: string) => href.split('#')[0];
 
-/** Goes to an address of this site. The one door to the history: where the page is already, it stays. */
+/** The entry point for navigation within this site. Does nothing if the address is the current one. */
 export const visit: Visit = (to, options = {}) =>
   whenStill(() => {
     const { replace, back } = options;
@@ -99,7 +100,7 @@ export const visit: Visit = (to, options = {}) =>
 
 if (typeof window !== 'undefined') {
   addEventListener('popstate', () =>
-    // Once everybody knows where the page is.
+    // After all other listeners have read the new location.
     after(0, () => {
       arrive();
       dropSpareSoon();

@@ -1,4 +1,4 @@
-/** A path with the parameters of a query, some of them changed; null or nothing takes one away. */
+/** A path with some parameters of a query changed. A null, undefined or empty value removes the parameter. */
 export function withQuery(
   path: string,
   search: string,

@@ -1,15 +1,15 @@
-/** Where an arrow leads past the first and the last option: nowhere, to the other end, or to the field itself, -1. */
+/** The effect of an arrow past either end: none, wrap to the other end, or return to the field (-1). */
 export type ListEnds = 'stop' | 'wrap' | 'field';
 
 export interface ListPlace {
   index: number;
   count: number;
   ends: ListEnds;
-  /** How many options Page Up and Page Down pass. @default 0: they mean nothing */
+  /** The number of options that Page Up and Page Down skip. @default 0, which disables these keys */
   page?: number;
 }
 
-/** The option that an arrow or a page key leads to; null for any other key. */
+/** The option that an arrow or page key moves to, or null for any other key. */
 export function optionForKey(key: string, { index, count, ends, page = 0 }: ListPlace): number | null {
   const step = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page }[key];
   if (!step) return null;
@@ -21,7 +21,7 @@ export function optionForKey(key: string, { index, count, ends, page = 0 }: List
   return next < first ? last : next;
 }
 
-/** The item of a menu that a key leads to: arrows wrap, Home and End lead to the ends; null for any other key. */
+/** The menu item for an arrow key (wraps), Home or End; null for any other key. */
 export function itemForKey(key: string, index: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

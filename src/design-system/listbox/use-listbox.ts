@@ -3,22 +3,23 @@ import { isComposing } from '@/lib/is-composing';
 import { optionForKey, type ListPlace } from './option-for-key';
 
 export interface ListboxOptions extends Partial<Pick<ListPlace, 'ends' | 'page'>> {
-  /** How many options are shown now. */
+  /** The number of visible options. */
   count: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The option that is active when the list opens. @default -1, none */
+  /** The active option when the list opens. @default -1, none */
   start?: number;
-  /** An option was chosen with Enter or by a press. The list is closed by then. */
+  /** Called when an option is chosen with Enter or a press, after the list has closed. */
   onTake: (index: number) => void;
 }
 
-/** Keys that move the caret: with them one is back in the text. */
+/** Keys that move the caret, so the text is edited and no option is active. */
 const caretKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /**
- * The list of a combobox (w3.org/WAI/ARIA/apg/patterns/combobox): the focus stays in the field, which names the active
- * option. Spread `field`, `list` and `option(index)` on the elements, and hand `onKeyDown` the keys of the field.
+ * The listbox of a combobox (w3.org/WAI/ARIA/apg/patterns/combobox). The focus stays in the field, which
+ * references the active option. Spread `field`, `list` and `option(index)` on the elements, and pass key
+ * events to `onKeyDown`.
  */
 export function useListbox({
   count,
@@ -53,7 +54,7 @@ export function useListbox({
     onTake(index);
   };
 
-  /** @returns whether the key belongs to the list, or to an input method. */
+  /** @returns true if the list or an input method handled the key. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     const { key } = event;
     if (isComposing(event.nativeEvent)) {
@@ -68,7 +69,7 @@ export function useListbox({
     else if (key === 'ArrowDown' || key === 'ArrowUp') show();
     else if (active >= 0 && key === 'Enter') take(active);
     else if (expanded && key === 'Escape') {
-      // A dialog around it stays open.
+      // Keeps a surrounding dialog open.
       event.stopPropagation();
       close();
     } else return false;

@@ -8,15 +8,15 @@ import * as s from './logo.module.scss';
 export type LogoState = 'rest' | 'wave';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The brand's name, 17 letters at most; the point at its end is added. */
+  /** The brand's name, 17 letters at most. A full stop is added. */
   name: string;
-  /** `wave` travels for as long as it is set: while the link around is hovered or focused. @default 'rest' */
+  /** `wave` animates continuously, such as while the link around it is hovered or focused. @default 'rest' */
   state?: LogoState;
-  /** One period travels on load and whenever this changes: the path of the page. */
+  /** One wave runs on load and on each change of this key, such as the page's path. */
   waveKey?: string;
 }
 
-/** The brand's name on a wave, its letters at rest or travelling. Its accessible name is the plain word. */
+/** The brand's name with its letters on a wave. Its accessible name is the plain name. */
 export function Logo({ name, state = 'rest', waveKey = '', className, ...rest }: LogoProps) {
   const letters = useRef<HTMLSpanElement>(null);
   const wave = useRef<LetterWave | null>(null);
@@ -32,7 +32,7 @@ export function Logo({ name, state = 'rest', waveKey = '', className, ...rest }:
     };
   }, [reduced, name]);
 
-  // The stylesheet waves on load, before any script is there.
+  // The stylesheet runs the wave on load, before any script.
   const wavedFor = useRef(waveKey);
   useEffect(() => {
     if (wavedFor.current === waveKey) return;

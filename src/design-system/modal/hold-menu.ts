@@ -1,33 +1,33 @@
 import { lockScroll } from '@/motion/scroll-lock';
 
 export interface HeldMenu {
-  /** The focus stays within. */
+  /** The element that traps the focus. */
   menu: HTMLElement;
-  /** From this media query on the menu is no longer over the page. */
+  /** The media query from which the menu no longer covers the page. */
   wideScreen: string;
-  /** Asked for by Escape, or by a screen that became wide. */
+  /** Called on Escape (`key`), or when the screen becomes wide (`screen`). */
   onClose: (by: 'key' | 'screen') => void;
 }
 
 const isVisible = (element: HTMLElement) =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
-/** What Tab reaches within an element. */
+/** The tab stops within an element. */
 export const stopsOf = (element: HTMLElement): HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
     (stop) => stop.tabIndex >= 0 && isVisible(stop),
   );
 
 /**
- * Makes a menu modal that lies over the page and is no dialog: the page does not scroll, Tab stays in the menu, Escape and a
- * wide screen close it.
- * @returns what ends that
+ * Makes a menu over the page modal without a dialog: locks scrolling and traps Tab. Escape and a wide screen
+ * close it.
+ * @returns a function that undoes this.
  */
 export function holdMenu({ menu, wideScreen, onClose }: HeldMenu): () => void {
   const wide = window.matchMedia(wideScreen);
   const onWide = () => onClose('screen');
   const onKeyDown = (event: KeyboardEvent) => {
-    // A menu or a dialog that is open above has answered already.
+    // An open menu or dialog above may have handled Escape already.
     if (event.key === 'Escape' && !event.defaultPrevented) onClose('key');
     if (event.key !== 'Tab') return;
     const stops = stopsOf(menu);

@@ -11,26 +11,26 @@ import { lockScroll } from '@/motion/scroll-lock';
 
 export interface Modal {
   open: boolean;
-  /** Whether it is still drawn, as while it moves out. @default open */
+  /** Whether the dialog is rendered, also during its exit animation. @default open */
   present?: boolean;
-  /** Gets the focus first. */
+  /** Receives the focus on open. */
   focus: RefObject<HTMLElement | null>;
-  /** Asked for by Escape or a press beside the content; the owner decides. */
+  /** Called on Escape and on a press outside the content. The parent sets `open`. */
   onClose: () => void;
-  /** Where the focus goes at the end if it came from nowhere, as with a dialog opened by its address. */
+  /** Receives the focus on close if no element had it before, as after opening by URL. */
   returnTo?: () => HTMLElement | null | undefined;
 }
 
 /**
- * A modal dialog (APG) on the native element, which keeps the focus inside: the page behind does not scroll, and the focus
- * returns at the end. Spread the result on the `<dialog>`.
+ * A modal on the native `<dialog>` (APG: dialog), which keeps the focus inside. Locks the page's scrolling
+ * and returns the focus on close. Spread the result on the `<dialog>`.
  */
 export function useModal({ open, present = open, focus, onClose, returnTo }: Modal) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   const giveFocusBack = useEffectEvent((opener: Element | null) => {
     const target = opener === document.body ? returnTo?.() : opener;
-    // Back and Forward may have scrolled the page: the opener comes into view again.
+    // Back and Forward may have scrolled the page: the focus scrolls the opener into view again.
     if (target instanceof HTMLElement && target.isConnected) target.focus();
   });
   useLayoutEffect(() => {
@@ -47,14 +47,15 @@ export function useModal({ open, present = open, focus, onClose, returnTo }: Mod
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    // It may be modal yet, on its way out.
+    // It may still be modal, during its exit animation.
     if (!open || !present || !element || element.open) return;
     element.showModal();
-    // The browser would choose a panel that can be scrolled with the keyboard.
+    // The browser would focus a scrollable panel instead.
     focus.current?.focus({ preventScroll: true });
   }, [open, present, focus]);
 
-  // Escape twice in Chromium closes it without asking: it comes back until its owner agrees.
+  // A second Escape in Chromium closes the dialog without a `cancel` event: reopens it until the parent sets
+  // `open`.
   const onClosed = useEffectEvent(() => {
     const element = dialog.current;
     if (!open || !element?.isConnected || element.open) return;
@@ -72,12 +73,13 @@ export function useModal({ open, present = open, focus, onClose, returnTo }: Mod
     ref: dialog,
     'data-lenis-prevent': '',
     onCancel: (event: SyntheticEvent) => {
-      // That of a file field inside comes here too.
+      // The `cancel` event of a file input inside bubbles up to here.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
-    // The dialog itself is what lies around its content. Not by a click, which ends what was begun within the content.
+    // A press on the dialog itself is outside its content. Not `click`: a drag may start inside the content
+    // and end here.
     onMouseDown: (event: MouseEvent) => event.target === event.currentTarget && onClose(),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Which page numbers a pagination shows: the first, the last and the current one with its neighbours; null stands for the
- * pages left out. A gap of one page is that page, so that no ellipsis is longer than what it hides.
+ * The page numbers to show: the first, the last, and the current one with its neighbours. Null is an
+ * ellipsis. A gap of one page shows that page, because an ellipsis would be no shorter.
  * @param page - the current page, from 1.
  */
 export function pageWindow(page: number, count: number): (number | null)[] {

@@ -8,13 +8,13 @@ import * as s from './pagination.module.scss';
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
   page: number;
-  /** The path of each page, the first first. */
+  /** The path of each page, in order. */
   paths: readonly string[];
-  /** Names the landmark: what is paged, such as 'Articles, pages'. */
+  /** The landmark's accessible name, such as 'Articles, pages'. */
   label: string;
 }
 
-/** The ways through a list in parts: back, on, and to each page. Nothing where there is only one. */
+/** Links to the pages of a list: previous, next and each page. Renders nothing for a single page. */
 export function Pagination({ page, paths, label, className, ...rest }: PaginationProps) {
   if (paths.length < 2) return null;
   const previous = paths[page - 2];

@@ -8,23 +8,28 @@ import { Sketches } from './sketches';
 
 export interface PlateProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   plate: PlateData;
-  /** What the picture shows; empty where it only decorates. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** `cover` fills the parent and crops, as lines must never be scaled down much (moiré); `crop` fills it too and never draws the picture smaller than it was made; `fill` draws the lines out along their run; `natural` keeps its shape. @default 'natural' */
+  /**
+   * `cover` fills the parent and crops: lines must not be scaled down much (moiré). `crop` does too, but
+   * never draws the picture smaller than its own size. `fill` stretches the lines along their run. `natural`
+   * keeps the aspect ratio.
+   * @default 'natural'
+   */
   fit?: 'natural' | 'cover' | 'crop' | 'fill';
   /**
-   * Not even asked for before the component is live. For a picture below the first view that browsers, whose idea of
-   * near is thousands of px, would load with it. Needs a box of its own size around it. @default false
+   * Loads nothing before hydration. For a picture below the first view: browsers start lazy pictures
+   * thousands of px ahead. Needs a parent with its own size. @default false
    */
   late?: boolean;
   /**
-   * It is seen as the page opens. On a phone a sketch that comes with the page is shown first, and the picture is
-   * asked for after the words are painted. Needs a box around it. @default false
+   * Whether the picture is in the first view. A phone shows an inline sketch first and loads the picture
+   * after the text has painted. Needs a parent with its own size. @default false
    */
   first?: boolean;
 }
 
-/** A responsive picture: AVIF with WebP behind it, one crop a width, loaded when it comes near. */
+/** A responsive picture in AVIF with a WebP fallback, one crop per breakpoint, loaded lazily. */
 export function Plate({ late = false, ...rest }: PlateProps) {
   const live = useLive();
   if (live || !late) return <Picture {...rest} />;
@@ -48,7 +53,7 @@ function Picture({
   const picture = (
     <picture className={cx(s.root, className)} data-fit={fit} data-tone={plate.ground}>
       {plate.sources.map(({ media, width, height, avif, webp }) => (
-        // Crops may share a WebP; their media never repeats.
+        // Keyed by media: crops may share a WebP, but each media query is unique.
         <Fragment key={media ?? 'any'}>
           {avif && <source type="image/avif" media={media} srcSet={avif} width={width} height={height} />}
           <source type={avif && 'image/webp'} media={media} srcSet={webp} width={width} height={height} />
@@ -76,7 +81,7 @@ function Picture({
   );
 }
 
-/** What the prerendered HTML shows until the picture is there. A page that the application draws has none. */
+/** The placeholder of the prerendered HTML until the picture loads. Client-rendered pages have none. */
 function Sketch({ plate: { id, sources } }: { plate: PlateData }) {
   const drawn = use(Sketches)[id];
   const live = useLive();

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * What stands for a plate of the first view until its file is there: soft, of a phone's crop, as a data address, by the plate's
- * id. Only the prerendered HTML is given them; the application takes them over as they stand there.
+ * Placeholders for the plates of the first view, by plate id: a blurred phone crop as a data URL. Only the
+ * prerender provides them; hydration keeps the ones in the HTML.
  */
 export const Sketches = createContext<Readonly<Record<string, string>>>({});

@@ -3,11 +3,11 @@ import { ScrollBox } from './scroll-box';
 
 export interface CodeBlockProps {
   text: string;
-  /** As a Markdown fence names it: `ts`, `css`. */
+  /** The language of the Markdown fence: `ts`, `css`. */
   language?: string;
 }
 
-/** Languages whose name is not their short form in capitals. */
+/** Display names of languages, where it is not the short form in capitals. */
 const names: Readonly<Record<string, string>> = {
   bash: 'Shell',
   js: 'JavaScript',
@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   ts: 'TypeScript',
 };
 
-/** Lines of code, each as long as it is written. */
+/** A block of code. Long lines scroll instead of wrapping. */
 export function CodeBlock({ text, language }: CodeBlockProps) {
   const name = language && (names[language] ?? language.toUpperCase());
   return (

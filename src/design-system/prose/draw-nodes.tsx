@@ -8,13 +8,13 @@ import * as s from './prose.module.scss';
 import { ScrollBox } from './scroll-box';
 import { textOf } from './text-of';
 
-/** A quotation of more characters is set smaller: a pull quote is one sentence. */
+/** Length in characters above which a quotation has a smaller font: a pull quote is one sentence. */
 const longQuote = 120;
 
-/** Handed on as arguments and not as an array: a text never changes its order, so its parts need no keys. */
+/** Renders nodes as arguments instead of an array: their order never changes, so they need no keys. */
 export const drawNodes = (nodes: Prose): ReactNode => createElement(Fragment, null, ...nodes.map(drawNode));
 
-/** The headings' own text is a link to them, and a link may hold no other. */
+/** Removes links inside a heading: the heading is a link itself, and links cannot nest. */
 const withoutLinks = (nodes: Prose): Prose =>
   nodes.flatMap((node) => (typeof node === 'object' && node.tag === 'a' ? node.children : node));
 

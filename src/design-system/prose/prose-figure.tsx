@@ -4,17 +4,17 @@ import * as s from './prose-figure.module.scss';
 
 export interface ProseFigureProps {
   plate: PlateData;
-  /** What the plate shows; empty where it only decorates. */
+  /** Alternative text; empty for a decorative plate. */
   alt: string;
   caption?: string;
 }
 
-/** In px: a plate drawn wider is a field, of which a piece says as much as the whole. */
+/** Width in px above which a plate is a field: a texture that may be cropped without loss of meaning. */
 const widest = 880;
 
 /**
- * A picture in a text, wider than the lines around it. A field fills the whole width; any other picture is shown whole, no
- * larger than it was drawn, with its caption beside it where there is room.
+ * A picture in a text, wider than the lines around it. A field fills the whole width. Other pictures are
+ * uncropped, no larger than their own size, with the caption beside them on wide screens.
  */
 export function ProseFigure({ plate, alt, caption }: ProseFigureProps) {
   const isField = (plate.sources.at(-1)?.width ?? 0) > widest;

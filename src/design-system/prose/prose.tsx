@@ -8,13 +8,13 @@ export type ProseSize = 'article' | 'body';
 
 export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: ProseText;
-  /** `article` is for what is read from top to bottom, `body` for a text beside other things. @default 'article' */
+  /** `article` is for a full-page text, `body` for a text beside other content. @default 'article' */
   size?: ProseSize;
-  /** Sets the first paragraph larger: it opens an article. @default false */
+  /** Enlarges the first paragraph, as the opening of an article. @default false */
   lead?: boolean;
 }
 
-/** A long text: drawn from data and never from HTML, so nothing in it can be run. */
+/** A long text, rendered from data and never from HTML, so it cannot run scripts. */
 export function Prose({ text, size = 'article', lead = false, className, ...rest }: ProseProps) {
   return (
     <div className={cx(s.root, className)} data-size={size} data-lead={lead || undefined} {...rest}>

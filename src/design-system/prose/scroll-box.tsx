@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
 export interface ScrollBoxProps extends ComponentProps<'div'> {
-  /** What is scrolled, for people who cannot see it. */
+  /** Accessible name of the scrollable content. */
   label: string;
 }
 
-/** Holds what may be wider than the column and scrolls it on its own; only then can the keyboard stop at it. */
+/** Scrolls content that is wider than its column. It is a tab stop only while it overflows. */
 export function ScrollBox({ label, ...rest }: ScrollBoxProps) {
   const root = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -16,7 +16,7 @@ export function ScrollBox({ label, ...rest }: ScrollBoxProps) {
     if (!element || !content) return;
     const measure = () => setScrolls(element.scrollWidth > element.clientWidth);
     measure();
-    // The content too: a font that arrives makes it wider and leaves the box as it is.
+    // Observes the content too: a late font widens it without a resize of the box.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(content);

@@ -1,11 +1,11 @@
 import { shorten } from '@/lib/shorten';
 
 export interface QuotedProps {
-  /** As somebody typed it or an address holds it. */
+  /** Unshortened text from user input or the address. */
   text: string;
 }
 
-/** Somebody's own words in a sentence of ours: cut where they would fill the screen, in a direction of their own. */
+/** User input quoted in a sentence: shortened, and with its own writing direction (`<bdi>`). */
 export function Quoted({ text }: QuotedProps) {
   return (
     <>

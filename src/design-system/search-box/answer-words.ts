@@ -3,7 +3,7 @@ import type { Answer } from './use-answer';
 
 const counted = (total: number) => `${total} ${total === 1 ? 'result' : 'results'}`;
 
-/** An answer in a sentence, for screen readers. Empty where there is nothing to say. */
+/** An answer as a sentence for screen readers, or '' if there is nothing to announce. */
 export function sayAnswer({ status, results }: Answer): string {
   if (status === 'loading') return 'Loading the search.';
   if (status === 'failed') return 'The search could not be loaded.';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { MarkedText } from '@/lib/search/results';
 import * as s from './marked.module.scss';
 
-/** A text in which what was asked for stands out. It may be in any script: it does not turn its neighbours around. */
+/** A text with the search matches highlighted. `<bdi>` isolates its writing direction. */
 export function Marked({ text, marks }: MarkedText) {
   return (
     <bdi>

@@ -18,28 +18,28 @@ export type SearchBoxTone = 'light' | 'dark';
 export type SearchBoxSize = 'regular' | 'large';
 
 export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  /** Who answers. It gets ready when the box gets the focus. */
+  /** The search backend. It starts to load when the box gets the focus. */
   source: SearchSource;
-  /** Path of the page with all results, which reads the question from `?q=`. The form leads there without a script too. */
+  /** Path of the results page, which reads the query from `?q=`. The form works without JavaScript too. */
   action: string;
-  /** Where to look instead, when nothing is found. */
+  /** Suggested links when nothing is found. */
   instead: readonly SearchOption[];
-  /** Also the field's name. @default 'Search...' */
+  /** Also the field's accessible name. @default 'Search...' */
   placeholder?: string;
-  /** `dark` on a dark ground. @default 'light' */
+  /** `dark` is for a dark background. @default 'light' */
   tone?: SearchBoxTone;
-  /** `large` is 52 px high, to be touched. @default 'regular' */
+  /** `large` is 52 px high, for touch. @default 'regular' */
   size?: SearchBoxSize;
-  /** Is a round button until it has the focus, on screens narrower than 1280 px. @default false */
+  /** Shrinks to a round button without focus, on screens narrower than 1280 px. @default false */
   collapses?: boolean;
-  /** A page was chosen, or all results. The box goes there by itself. */
+  /** Called when a page or all results is chosen. The box navigates by itself. */
   onChoose?: (choice: { path: string }) => void;
 }
 
 /**
- * Finds pages while one types: an editable combobox with a list of links, as the ARIA Authoring Practices lay it down
- * (w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list). Enter without a choice leads to all
- * results.
+ * A search as you type, built as an editable combobox with a list of links
+ * (w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list). Enter without an active option
+ * opens the results page.
  */
 export function SearchBox({
   source,
@@ -65,13 +65,13 @@ export function SearchBox({
     count: sections.flatMap(({ options }) => options).length,
     open,
     onOpenChange: setOpen,
-    // The option is a link: a click on it is the one way to follow it.
+    // Follows the option as a click, because it is a link with its own handler.
     onTake: (index) => document.getElementById(listbox.option(index).id)?.click(),
   });
   const { expanded, show, close } = listbox;
   const status = useSettled(shown ? sayAnswer(answer) : '');
 
-  // What was typed before the code came is a question too, and a focus that was there is a first one.
+  // The user may have focused the field or typed in it before hydration.
   useEffect(() => {
     const field = input.current;
     const isFocused = field === document.activeElement;

@@ -6,12 +6,12 @@ import * as s from './search-list.module.scss';
 export interface SearchOption {
   path: string;
   label: ReactNode;
-  /** A line below, cut where it ends. */
+  /** A line below the label, truncated to fit. */
   hint?: ReactNode;
 }
 
 export interface SearchSection {
-  /** Heading of the options; without one they stand alone at the end. */
+  /** Heading of the group. Options without one stick to the end of the list. */
   label?: string;
   options: readonly SearchOption[];
 }
@@ -22,7 +22,7 @@ interface SearchListProps {
   onChoose: (choice: { path: string }) => void;
 }
 
-/** What a search box offers: links in groups, walked with the arrow keys while the focus stays in the box. */
+/** The grouped links of a search box. The arrow keys move through them; the focus stays in the box. */
 export function SearchList({ sections, listbox, onChoose }: SearchListProps) {
   const all = sections.flatMap(({ options }) => options);
   return (

@@ -8,7 +8,7 @@ interface SearchMessageProps {
   onRetry: () => void;
 }
 
-/** What the list of results cannot say: that it is on its way, that there is none, or that it is a makeshift. */
+/** The state of a search beside its list: loading, failed, no results or partial matches. */
 export function SearchMessage({ answer: { status, results }, onRetry }: SearchMessageProps) {
   if (status === 'failed')
     return (

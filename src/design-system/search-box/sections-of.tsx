@@ -5,13 +5,13 @@ import type { SearchOption, SearchSection } from './search-list';
 import type { Answer } from './use-answer';
 
 interface Around {
-  /** Path of the page with all results. */
+  /** Path of the results page. */
   action: string;
-  /** Where to look instead, when nothing is found. */
+  /** Suggested links when nothing is found. */
   instead: readonly SearchOption[];
 }
 
-/** What a box offers of an answer: the best of each kind and the way to all of them, or where to look instead. */
+/** The sections of a search box: the best hits by kind with a link to all, or the suggested links. */
 export function sectionsOf({ results }: Answer, { action, instead }: Around): SearchSection[] {
   if (!results) return [];
   if (results.total === 0) return [{ label: 'Try instead', options: instead }];

@@ -5,9 +5,9 @@ function onScreen(field: HTMLElement): boolean {
 }
 
 /**
- * From now on `/` moves the focus to the search box that is on screen, unless one is writing somewhere or a dialog is open.
- * It asks nothing of the box but its HTML, so the key works before the box's code has come: the page's first script calls
- * this. @returns its undoing.
+ * Makes `/` focus the visible search box, except while the user types in a field or a dialog is open. Needs
+ * only the box's HTML: the page's first script calls this before the box's code has loaded.
+ * @returns a function that removes the shortcut.
  */
 export function startSlashKey(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

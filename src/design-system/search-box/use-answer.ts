@@ -4,25 +4,25 @@ import type { SearchLimits, SearchResults, SearchSource } from '@/lib/search/res
 export type AnswerStatus = 'none' | 'loading' | 'failed' | 'found';
 
 export interface Answer {
-  /** `none` while nothing is asked. */
+  /** `none` without a query. */
   status: AnswerStatus;
-  /** What was found; while the next answer is under way, what was found last. */
+  /** The results; while the next answer loads, the previous results. */
   results: SearchResults | null;
 }
 
-/** An answer that takes less is not announced by a word that nobody can read, in ms. */
+/** Delay before the loading state shows, in ms. For a faster answer it would flash unread. */
 const loadingDelay = 200;
 const none: Answer = { status: 'none', results: null };
 
 /**
- * The answer to a question that changes while one types: of several under way the last one counts.
- * @param limits - the same object until it means something else.
+ * The answer to a query that changes during typing. Only the answer to the latest query counts.
+ * @param limits - must be the same object until its content changes.
  */
 export function useAnswer(source: SearchSource, query: string, limits?: SearchLimits) {
   const [answer, setAnswer] = useState(none);
   const [attempt, setAttempt] = useState(0);
   const isAsked = query.trim() !== '';
-  // An answer of before would flash up with the first letter of the next question.
+  // Without this, the previous answer would flash at the first letter of the next query.
   if (!isAsked && answer !== none) setAnswer(none);
 
   useEffect(() => {

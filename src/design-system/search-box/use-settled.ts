@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough for a screen reader to have said the key that was pressed, in ms. */
+/** Time for a screen reader to announce the pressed key, in ms. */
 const pause = 400;
 
-/** A text once it has stopped changing: what is announced politely must not come at every key. */
+/** A debounced text for a live region, so that it is not announced at each key press. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

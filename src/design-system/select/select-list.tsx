@@ -16,7 +16,7 @@ export interface SelectListProps {
   listbox: Listbox;
 }
 
-/** Opens upwards where the page has no room below and some above. */
+/** Opens upwards if the list does not fit below and does fit above. */
 function place(list: HTMLElement) {
   list.dataset.side = 'below';
   const { bottom, height } = list.getBoundingClientRect();
@@ -24,7 +24,7 @@ function place(list: HTMLElement) {
   if (bottom > window.innerHeight && above > height) list.dataset.side = 'above';
 }
 
-/** The options below a select's button. They never take the focus: the button tells which one is active. */
+/** The listbox below a select's button. The focus stays on the button, which references the active option. */
 export function SelectList({ labelId, options, chosen, listbox }: SelectListProps) {
   const { open, active } = listbox;
   const list = useEntrance<HTMLDivElement>(open, 'above');

@@ -12,11 +12,10 @@ export interface SelectProps extends FieldWords {
   id?: string;
   className?: string;
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen. */
+  /** Shown while no option is chosen. */
   placeholder: string;
-  /** The form's name for the value. */
   name?: string;
-  /** The chosen option's value where the parent keeps it, '' for none. */
+  /** Value of the chosen option if the parent controls it, '' for none. */
   value?: string;
   /** @default '' */
   defaultValue?: string;
@@ -28,9 +27,9 @@ export interface SelectProps extends FieldWords {
 }
 
 /**
- * A choice from a short list. A native `<select>` stands in the first HTML: it works without JavaScript, and it stays the
- * control on touch screens, where the system's own picker is easier to use and to hear than any list of ours. With a
- * mouse the page lays a listbox of its own look over it; the native one then only carries the value into the form.
+ * A choice from a short list. The first HTML has a native `<select>`: it works without JavaScript and remains
+ * the control on touch screens, where the system picker is easier to use and more accessible. For a mouse, a
+ * styled listbox covers it, and the native control only submits the value with the form.
  */
 export function Select({
   label,
@@ -77,11 +76,11 @@ export function Select({
     chosen,
   );
 
-  // What was picked before the page came alive counts.
+  // Adopts an option that the user chose before hydration.
   useEffect(() => {
     const picked = native.current?.value ?? '';
     if (picked !== current) choose(picked);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, at hydration
   }, []);
 
   useDismiss({ open, root, button, onClose: close });

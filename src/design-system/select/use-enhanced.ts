@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the listbox may stand in for the native select: with a mouse or pen, once the page is alive, and not while
- * somebody is using the native one.
+ * Whether a listbox may replace the native select: for a mouse or pen, after hydration, and while the native
+ * one has no focus.
  */
 export function useEnhanced(native: RefObject<HTMLSelectElement | null>): boolean {
   const [enhanced, setEnhanced] = useState(false);
-  // Before the browser paints: nobody sees one control turn into the other.
+  // A layout effect runs before paint, so the change of control is not visible.
   useLayoutEffect(() => {
     const query = window.matchMedia('(hover: hover) and (pointer: fine)');
     const update = () => {

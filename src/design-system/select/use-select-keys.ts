@@ -2,12 +2,12 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { isComposing } from '@/lib/is-composing';
 import type { Listbox } from '../listbox/use-listbox';
 
-/** How long typed letters count as one word, in ms. */
+/** Time without a key after which the typed letters are reset, in ms. */
 const typeaheadPause = 500;
 
 /**
- * The keys of a select-only combobox beside those of its list: typed letters look for an option, Enter and Space open the
- * list, Space and Tab take the active option too
+ * The keys of a select-only combobox in addition to those of its list: letters search for an option, Enter
+ * and Space open the list, Space and Tab also choose the active option
  * (w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only).
  */
 export function useSelectKeys(listbox: Listbox, labels: readonly string[], chosen: number) {
@@ -15,7 +15,7 @@ export function useSelectKeys(listbox: Listbox, labels: readonly string[], chose
   useEffect(() => () => window.clearTimeout(typed.current.timer), []);
   const { open, active, show, take } = listbox;
 
-  /** Several letters look for a word's start; the same letter again goes to the next word with it. */
+  /** Several letters search by prefix; the same letter repeated moves to the next match. */
   const typeahead = (key: string) => {
     window.clearTimeout(typed.current.timer);
     const text = typed.current.text + key.toLocaleLowerCase();

@@ -7,7 +7,7 @@ export interface SkipLinkProps extends Omit<LinkProps, 'href'> {
   href?: `#${string}`;
 }
 
-/** The first Tab stop of a page: leads past the bar, and shows only while it has the focus. */
+/** The first tab stop of a page: skips the navigation bar. Visible only while it has the focus. */
 export function SkipLink({
   href = '#main',
   className,

@@ -1,11 +1,11 @@
 export interface TabRow {
-  /** The tab on show, from 0. */
+  /** The selected tab, from 0. */
   index: number;
   count: number;
   rightToLeft: boolean;
 }
 
-/** The tab that a key leads to from where the row stands, or null for a key that means nothing to tabs. Arrows wrap. */
+/** The tab that a key moves to, or null for any other key. Arrows wrap. */
 export function tabForKey(key: string, { index, count, rightToLeft }: TabRow): number | null {
   const step = rightToLeft ? -1 : 1;
   switch (key) {

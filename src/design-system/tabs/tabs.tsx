@@ -10,17 +10,17 @@ export interface Tab {
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab on show. */
+  /** Id of the selected tab. */
   selected: string;
   onSelect: (tab: { id: string }) => void;
 }
 
 /**
- * Views of one thing that take turns (APG: tabs, automatic activation). Hidden panels stay in the page, so what was
- * typed in one is there when its tab comes back.
+ * Alternative views of one subject (APG: tabs, automatic activation). Hidden panels stay mounted, so their
+ * input is preserved.
  */
 export function Tabs({ label, tabs, selected, onSelect, className, ...rest }: TabsProps) {
   const scope = useId();

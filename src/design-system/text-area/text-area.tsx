@@ -3,11 +3,11 @@ import { FieldFrame, type FieldWords } from '../field/field-frame';
 import * as s from './text-area.module.scss';
 
 export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'children'> {
-  /** Lines of text at least in view. @default 4 */
+  /** Minimum number of visible lines. @default 4 */
   rows?: number;
 }
 
-/** Several lines of text. `className` goes to the root, every other attribute to the text area itself. */
+/** A labelled multi-line text input. `className` applies to the root, all other props to the textarea. */
 export function TextArea({ label, mark, hint, error, rows = 4, id, className, ...rest }: TextAreaProps) {
   return (
     <FieldFrame {...{ label, mark, hint, error, id, className }} describedBy={rest['aria-describedby']}>

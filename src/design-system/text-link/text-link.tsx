@@ -4,11 +4,11 @@ import { Link, type LinkProps } from '../link/link';
 import * as s from './text-link.module.scss';
 
 export interface TextLinkProps extends LinkProps {
-  /** Ends in an arrow: the link leads on to a page of its own. @default false */
+  /** Adds an arrow, for a link to a page of its own. @default false */
   arrow?: boolean;
 }
 
-/** A link that stands alone, underlined: 'Learn More', 'View More', a social profile. */
+/** An underlined link outside running text: 'Learn More', 'View More', a social profile. */
 export function TextLink({ arrow = false, className, children, ...rest }: TextLinkProps) {
   return (
     <Link className={cx(s.root, className)} {...rest}>

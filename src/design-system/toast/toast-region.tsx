@@ -11,7 +11,7 @@ export interface ToastRegionProps extends ComponentProps<'section'> {
   /** Oldest first. */
   toasts: readonly QueuedToast[];
   onDismiss: (toast: { id: string }) => void;
-  /** How many are shown at once; the others wait, and so does their time. @default 3 */
+  /** Maximum number of visible toasts. The others wait, and their time does not run. @default 3 */
   limit?: number;
 }
 
@@ -21,9 +21,9 @@ const tones: readonly { tone: ToastTone; role: 'status' | 'alert' }[] = [
 ];
 
 /**
- * Where toasts appear, at the bottom left. Its two live regions are always there, as a region that comes with its words is
- * not read out: what was done is told politely, what failed at once. Time stands still while the pointer or the focus is
- * in it, or the tab is hidden.
+ * Shows toasts at the bottom left. Both live regions always exist, because screen readers ignore a region
+ * inserted together with its text. Confirmations are polite, failures are assertive. Time pauses while the
+ * pointer or focus is inside, or the tab is hidden.
  */
 export function ToastRegion({ toasts, onDismiss, limit = 3, className, ...rest }: ToastRegionProps) {
   const [pointed, setPointed] = useState(false);
@@ -38,7 +38,7 @@ export function ToastRegion({ toasts, onDismiss, limit = 3, className, ...rest }
     return () => document.removeEventListener('visibilitychange', update);
   }, []);
 
-  // The last toast takes the pointer and the focus with it, and no event tells of either.
+  // The removal of the last toast fires neither `pointerleave` nor `blur`.
   if (shown.length === 0 && (pointed || focused)) {
     setPointed(false);
     setFocused(false);

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import { useCountdown } from './use-countdown';
 import * as s from './toast.module.scss';
 
-/** `ok` tells that something was done, `attention` that something was not. */
+/** `ok` confirms an action, `attention` reports a failure. */
 export type ToastTone = 'ok' | 'attention';
 
 export interface ToastAction {
@@ -15,32 +15,33 @@ export interface ToastAction {
 export interface ToastMessage {
   text: string;
   tone: ToastTone;
-  /** What can be done about it: 'Undo', 'Try again'. Choosing it closes the toast. */
+  /** An optional action: 'Undo', 'Try again'. Choosing it closes the toast. */
   action?: ToastAction;
-  /** The id of the thing that it speaks of, for an owner of the queue that follows that thing. */
+  /** Id of the related record, for a queue that tracks this record. */
   about?: string;
-  /** Stays until it is answered, for what is still true later. @default false */
+  /** Stays until it is dismissed, for a message that remains true. @default false */
   lasting?: boolean;
 }
 
 export interface ToastProps extends ToastMessage {
   id: string;
-  /** Holds the toast's time still. @default false */
+  /** Pauses the toast's timer. @default false */
   paused?: boolean;
   onDismiss: (toast: { id: string }) => void;
 }
 
-/** How long a toast stays, in ms of time that is not paused. */
+/** Display time of a toast, in ms, without pauses. */
 export const toastTime = 5000;
 
-/** A short word about what just happened, with at most one thing to do about it. */
+/** A short message about a recent event, with at most one action. */
 export function Toast({ id, text, tone, action, lasting = false, paused = false, onDismiss }: ToastProps) {
   const root = useEntrance<HTMLDivElement>(true, 'below');
   const cameFrom = useRef<Element | null>(null);
   const dismiss = () => onDismiss({ id });
   useCountdown(toastTime, paused || lasting, dismiss);
 
-  // A toast that goes while it has the focus gives it back to where it came from: before its elements are removed.
+  // A toast that closes while focused returns the focus to its previous element, before its own elements are
+  // removed.
   useLayoutEffect(() => {
     const element = root.current;
     return () => {

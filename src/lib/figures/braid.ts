@@ -4,10 +4,10 @@ import { curve, even, figureBox, type FigureStroke } from './curve';
 const STRANDS = 13;
 const NODE = 220;
 const PERIOD = 244;
-/** Turns the ring of strands so that no two of them lie mirrored on each other at rest. */
+/** Rotation of the strands, in radians, so that no two of them mirror each other at rest. */
 const REST = 0.13;
 
-/** Graphic Design: strands that pass each other and share one knot. @param phase radians */
+/** Graphic Design: strands that cross and share one knot. @param phase - in radians. */
 export function braid(phase: number): FigureStroke[] {
   return Array.from({ length: STRANDS }, (_, i) => {
     const turn = (TAU * i) / STRANDS + REST + phase;

@@ -1,7 +1,6 @@
-/** A height as a function of x, both in the figure's own units. */
+/** A height as a function of x, both in the figure's units. */
 export type Height = (x: number) => number;
 
-/** One stroke of a figure. */
 export interface FigureStroke {
   d: string;
   width: number;
@@ -9,16 +8,16 @@ export interface FigureStroke {
   opacity: number;
 }
 
-/** The six service figures share this box; draw it with `preserveAspectRatio="xMidYMid slice"`. */
+/** The view box of the six service figures. Draw it with `preserveAspectRatio="xMidYMid slice"`. */
 export const figureBox = { width: 440, height: 128 } as const;
 
-/** A number with at most one decimal and no idle zero, ready to follow another in a path. */
+/** Formats a number for a path: at most one decimal and no leading zero. */
 export function short(value: number): string {
   const text = String(Math.round(value * 10) / 10 || 0);
   return text.replace(/^(-?)0\./, '$1.');
 }
 
-/** Joins numbers as a path does: a minus or a second decimal point needs no space before it. */
+/** Joins numbers as path data: a minus or a second decimal point needs no space before it. */
 export function join(values: readonly number[]): string {
   let out = '';
   let pointed = false;
@@ -31,15 +30,15 @@ export function join(values: readonly number[]): string {
   return out;
 }
 
-/** Rounds to the tenth in which paths are written. */
+/** Rounds to one decimal, the precision of paths. */
 function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
 /**
- * A path through a height function at the given places: cubic Hermite segments written as relative Béziers, in
- * shorthand (`s`) wherever two neighbours are equally long, since their tangents then mirror each other.
- * @param knots rising x; four a period are enough for a sine
+ * A path through a height function at the given knots: cubic Hermite segments as relative Béziers. Uses the
+ * shorthand (`s`) between two segments of equal length, whose tangents mirror each other.
+ * @param knots - increasing values of x. Four per period are enough for a sine.
  */
 export function curve(height: Height, knots: readonly number[]): string {
   const reach = 0.01;
@@ -62,7 +61,7 @@ export function curve(height: Height, knots: readonly number[]): string {
   return path;
 }
 
-/** Places from `from` to `to`, `count` equal steps apart. */
+/** Evenly spaced values from `from` to `to`, in `count` steps. */
 export function even(from: number, to: number, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
 }

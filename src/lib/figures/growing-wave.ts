@@ -6,7 +6,7 @@ const PERIOD = 68;
 const HEIGHT = 52;
 const CREST = 372;
 
-/** Product Development: from almost nothing to momentum. @param phase radians */
+/** Product Development: a wave that grows from almost nothing. @param phase - in radians. */
 export function growingWave(phase: number): FigureStroke[] {
   return Array.from({ length: LINES }, (_, i) => {
     const share = (i + 1) / LINES;

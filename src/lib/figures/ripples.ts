@@ -4,10 +4,10 @@ import { figureBox, join, type FigureStroke } from './curve';
 const RINGS = 12;
 const SPACING = 18.6;
 const FIRST = 8.4;
-/** The last ring fades out where the next one would begin. */
+/** The radius at which a ring has faded out: where the next ring would start. */
 const LAST = FIRST + SPACING * RINGS;
 
-/** Social Marketing: rings that start small and travel far. The box cuts them above and below. @param phase radians */
+/** Social Marketing: rings that grow from the centre, clipped above and below. @param phase - in radians. */
 export function ripples(phase: number): FigureStroke[] {
   const travelled = phase / TAU - Math.floor(phase / TAU);
   const strokes: FigureStroke[] = [];

@@ -6,10 +6,9 @@ import { squareWave } from './square-wave';
 import { standingWave } from './standing-wave';
 import { twoTrains } from './two-trains';
 
-/** A figure at a phase in radians; at 2 pi it is the same picture as at 0. */
+/** Draws a figure at a phase in radians. Its period is 2π. */
 export type Figure = (phase: number) => FigureStroke[];
 
-/** The service figures by the wave they show. */
 export const serviceFigures = {
   braid,
   squareWave,

@@ -4,7 +4,7 @@ import { curve, even, figureBox, type FigureStroke } from './curve';
 const PERIOD = 160;
 const HEIGHT = 30;
 
-/** Sum of the first odd harmonics of a square wave (Fourier), as a height. */
+/** The height of a square wave's partial sum over its first odd harmonics (Fourier). */
 function partialSum(harmonics: number, phase: number) {
   return (x: number) => {
     const angle = (TAU * (x + 25)) / PERIOD - phase;
@@ -14,7 +14,7 @@ function partialSum(harmonics: number, phase: number) {
   };
 }
 
-/** Digital Products: a square wave built from its harmonics, the first steps still faintly there. @param phase radians */
+/** Digital Products: a square wave with its first partial sums, drawn faintly. @param phase - in radians. */
 export function squareWave(phase: number): FigureStroke[] {
   const stroke = (harmonics: number, steps: number, width: number, opacity: number): FigureStroke => ({
     d: curve(partialSum(harmonics, phase), even(0, figureBox.width, steps)),

@@ -6,7 +6,7 @@ const PERIOD = 320;
 const NODE = 140;
 const HEIGHT = 54;
 
-/** Brand Strategy: fixed points while everything between them moves. @param phase radians */
+/** Brand Strategy: a standing wave with fixed nodes. @param phase - in radians. */
 export function standingWave(phase: number): FigureStroke[] {
   const string = (share: number, width: number, opacity: number): FigureStroke => ({
     d: curve(
@@ -18,7 +18,7 @@ export function standingWave(phase: number): FigureStroke[] {
     opacity,
   });
   const inner = Array.from({ length: STRINGS }, (_, i) => {
-    // At rest the strings stand evenly spread; neighbours swing on from there in opposite directions.
+    // The strings are evenly spaced at rest. Neighbours swing in opposite directions.
     const swing = i % 2 === 0 ? phase : -phase;
     const share = Math.cos(Math.acos(0.8 - 0.2 * i) + swing);
     return string(share, 1, Math.round(35 + 45 * Math.abs(share)) / 100);

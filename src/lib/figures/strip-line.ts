@@ -1,26 +1,28 @@
 import { mix, smoothstep, TAU } from '../field/maths';
 import { curve, even } from './curve';
 
-/** One stroke of the feature strip; the three strands of the last cell have a tone each. */
+/** One stroke of the feature strip. The three strands of the last cell have one tone each. */
 export interface StripStroke {
   d: string;
   tone: 'primary' | 'secondary' | 'tertiary';
 }
 
-/** The strip's box: four cells side by side; stretch it with `preserveAspectRatio="none"` and a non-scaling stroke. */
+/**
+ * The strip's view box of four cells. Stretch it with `preserveAspectRatio="none"` and a non-scaling stroke.
+ */
 export const stripBox = { width: 1440, height: 150 } as const;
 
-/** The box of one cell's piece, where the cells stand in rows. */
+/** The view box of one cell's piece, for the layout with stacked cells. */
 export const stripPieceBox = { width: 128, height: 48 } as const;
 
 const CELL = stripBox.width / 4;
 const AXIS = 75;
-/** Where the three strands part. */
+/** The x at which the three strands separate. */
 const PARTING = 1040;
 
 const tones = ['primary', 'secondary', 'tertiary'] as const;
 
-/** Height of the line: calm, growing and fine follow each other, then strand 0, 1 or 2 of the merged end. */
+/** Height of the line: a calm, a growing and a fine wave, then one of three strands (0, 1 or 2). */
 function stripHeight(x: number, strand: number): number {
   const calm = -9 * Math.cos((TAU * (x - 60)) / 240) * (1 - smoothstep(290, 390, x));
   const growing =
@@ -35,7 +37,7 @@ function stripHeight(x: number, strand: number): number {
   return AXIS - calm - growing - fine - merged;
 }
 
-/** Knots close enough for the wave at hand: a quarter of its period. */
+/** Knots at a quarter of the local period. */
 function knots(from: number, to: number): number[] {
   const spans: readonly (readonly [from: number, to: number, step: number])[] = [
     [0, 360, 60],
@@ -51,7 +53,7 @@ function knots(from: number, to: number): number[] {
   });
 }
 
-/** The one line that crosses all four cells (first), and the two strands that join it in the last. */
+/** The line across all four cells, followed by the two strands that join it in the last cell. */
 export function stripLine(): StripStroke[] {
   return tones.map((tone, strand) => ({
     d: curve((x) => stripHeight(x, strand), knots(strand === 0 ? 0 : PARTING, stripBox.width)),
@@ -59,12 +61,12 @@ export function stripLine(): StripStroke[] {
   }));
 }
 
-/** The same line cut into its four cells, each in `stripPieceBox`. */
+/** The same line split into its four cells, each in `stripPieceBox`. */
 export function stripPieces(): StripStroke[][] {
   const scale = stripPieceBox.width / CELL;
   return [0, 1, 2, 3].map((cell) => {
     const from = cell * CELL;
-    // The third cell ends where the strands begin to part, so that it stays one line.
+    // The third cell ends before the strands separate, so that it contains a single line.
     const places = knots(from, cell === 2 ? PARTING : from + CELL);
     const span = places[places.length - 1]! - from;
     const fit = stripPieceBox.width / span;

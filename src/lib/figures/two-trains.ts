@@ -4,7 +4,7 @@ import { curve, even, figureBox, type FigureStroke } from './curve';
 const LINES = 4;
 const SPACING = 10;
 
-/** Consulting: two trains of waves that begin opposed and end in phase, line between line. @param phase radians */
+/** Consulting: two wave trains that start in opposition and end in phase. @param phase - in radians. */
 export function twoTrains(phase: number): FigureStroke[] {
   const line = (train: 0 | 1, i: number): FigureStroke => {
     const offset = (i - (LINES - 1) / 2) * SPACING + (train - 0.5) * (SPACING / 2);

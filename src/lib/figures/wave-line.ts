@@ -1,17 +1,17 @@
 import { join } from './curve';
 
 export interface WaveLineOptions {
-  /** Length of the line; cut to whole half periods so that it ends on its axis. */
+  /** Length of the line, rounded to whole half periods so that it ends on its axis. */
   width: number;
   period: number;
   amplitude: number;
-  /** Height of the axis; leave room for half the stroke. @default amplitude + 1 */
+  /** y of the axis. Leave room for half the stroke width. @default amplitude + 1 */
   baseline?: number;
 }
 
 /**
- * A wavy line as a compact path, for dividers, underlines and progress: one parabola per half period, whose control
- * point stands twice as high as its crest.
+ * A wavy line as a compact path, for dividers, underlines and progress bars. Each half period is a parabola
+ * whose control point is twice as high as its crest.
  */
 export function waveLine({ width, period, amplitude, baseline = amplitude + 1 }: WaveLineOptions): string {
   const half = period / 2;

@@ -13,7 +13,7 @@ import {
 } from './results';
 
 const boost = { title: 8, tags: 4, summary: 3, headings: 2, body: 1 };
-/** What the agency offers comes before what it writes, where a word tells as much of both. */
+/** Weight by kind: for equal matches, the agency's services come before its articles. */
 const weightOf: Readonly<Record<SearchKind, number>> = {
   page: 1.3,
   service: 1.5,
@@ -23,9 +23,9 @@ const weightOf: Readonly<Record<SearchKind, number>> = {
   article: 1,
 };
 
-/** Letters of a word from which it stands for all words that it begins, wherever they are. Fewer begin too many. */
+/** Minimum length of a query term for prefix matches in all fields. Shorter prefixes match too many words. */
 const beginsAnywhere = 3;
-/** Letters of a word from which one of them, and two, may be wrong. In a shorter one the mistake would be half the word. */
+/** Minimum lengths for one and two tolerated typos. In shorter terms, a typo would change half the word. */
 const forgivesOne = 4;
 const forgivesTwo = 8;
 
@@ -41,7 +41,7 @@ function hasPrefix(terms: readonly string[], prefix: string): boolean {
   return terms[low]?.startsWith(prefix) ?? false;
 }
 
-/** The word with two neighbours changed over, at each place: the commonest slip, which counts as two mistakes otherwise. */
+/** All swaps of two adjacent letters: the most frequent typo, which fuzzy search counts as two edits. */
 function swapsOf(term: string): string[] {
   const letters = [...term];
   return letters
@@ -52,24 +52,24 @@ function swapsOf(term: string): string[] {
 }
 
 interface Found {
-  /** Place of the page in the index. */
+  /** Index of the page in the file's documents. */
   id: number;
   kind: SearchKind;
   score: number;
-  /** The words of the page that answered. */
+  /** The page's words that match. */
   terms: readonly string[];
 }
 
-/** Answers a question, at once. */
+/** Runs a query synchronously. */
 export type Search = (query: string, limits?: SearchLimits) => SearchResults;
 
-/** @throws Error where the file is of another version than this script. */
+/** @throws Error if the file has another version than this script. */
 export function openSearch(file: SearchIndexFile): Search {
   if (file.version !== searchIndexVersion) throw new Error('The search index is of another version.');
   const terms = unpackTerms(file.terms);
   const index = new PackedIndex(file, terms);
 
-  /** What a word of the question stands for. A word that the site knows is no mistake. */
+  /** The query for one term. Typos are tolerated only if the index contains no word with this prefix. */
   function meaningOf(term: string): Query {
     const { length } = term;
     if (!hasPrefix(terms, term)) {

@@ -1,12 +1,12 @@
 import type { MarkedText, TextRange } from './results';
 import { fold, wordsOf, type Word } from './words';
 
-/** The place in `text` where the first `length` folded units of a word end, with the accents that belong to them. */
+/** The offset in `text` after the first `length` folded units of a word, including their accents. */
 function endOfPrefix(text: string, { start, end }: Word, length: number): number {
   let place = start;
   let folded = 0;
   for (const character of text.slice(start, end)) {
-    // An accent of its own folds to nothing: it goes with the letter before it.
+    // A combining accent folds to nothing and belongs to the letter before it.
     const added = fold(character).length;
     if (folded >= length && added > 0) break;
     folded += added;
@@ -16,10 +16,9 @@ function endOfPrefix(text: string, { start, end }: Word, length: number): number
 }
 
 /**
- * Marks what was asked for in a text as it is written. Of a word that goes on after what was typed, what was typed; of a
- * word that was found in spite of a mistake, all of it.
- * @param found - the folded words of the page that answered.
- * @param asked - the folded words of the question.
+ * Marks the matches in a text. Of a prefix match, marks the typed part; of a fuzzy match, the whole word.
+ * @param found - the folded words of the page that match.
+ * @param asked - the folded words of the query.
  */
 export function markText(text: string, found: ReadonlySet<string>, asked: readonly string[]): MarkedText {
   const marks: TextRange[] = [];

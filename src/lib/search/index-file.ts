@@ -1,44 +1,47 @@
 import type { Options } from 'minisearch';
 import type { SearchKind } from './results';
 
-/** A script of before must not read a file of after. */
+/** Increase when the format changes: an old script must not read a new file. */
 export const searchIndexVersion = 1;
 
-/** What a page is found by, the best place to be found first. MiniSearch numbers its fields in this order. */
+/** The searched fields, most important first. MiniSearch numbers its fields in this order. */
 export const searchFields = ['title', 'tags', 'summary', 'headings', 'body'] as const;
 
-/** A word that stands in a field more often than this tells no more. */
+/** Maximum count of a word per field. A higher frequency adds no relevance. */
 export const mostOften = 4;
 
-/** What index and question have to agree on. MiniSearch is handed folded words, which it only has to take apart. */
+/** Options that index and query must share. Texts are folded beforehand, so MiniSearch only splits them. */
 export const miniSearchOptions = {
   fields: [...searchFields],
   tokenize: (terms: string) => terms.split(' '),
   processTerm: (term: string) => term,
 } satisfies Options;
 
-/** A page, by whose place in the list the index calls it. */
+/** A page. Its position in the list is its id in the index. */
 type DocumentRow = readonly [
   path: string,
   kind: SearchKind,
   title: string,
   summary: string,
-  /** How many different words each field holds, by which MiniSearch weighs them. */
+  /** The number of distinct words per field, which MiniSearch uses for scoring. */
   ...lengths: number[],
 ];
 
 /**
- * The index as it is sent: what MiniSearch's own JSON says, in two thirds of the bytes on the wire and less than half of
- * those that the browser parses. `scripts/search/build-index.ts` writes it.
+ * The index as transferred. Compared with MiniSearch's own JSON, it has two thirds of the bytes on the
+ * network and less than half of the bytes to parse. Written by `scripts/search/build-index.ts`.
  */
 export interface SearchIndexFile {
   version: number;
   documents: readonly DocumentRow[];
-  /** The words in their order, a space between: each as the length that it shares with the one before (base 36) and the rest. */
+  /**
+   * The sorted words, separated by spaces: each as the length of the prefix shared with the previous one
+   * (base 36) and the rest.
+   */
   terms: string;
   /**
-   * For each field, a line a word: the documents that hold it, as packed numbers. A number is the distance from the document
-   * before, times `mostOften`, and how often the word stands there, less one.
+   * For each field, one line per word with its documents, as packed numbers. Each number is the distance from
+   * the previous document, times `mostOften`, plus the word's frequency minus one.
    */
   postings: readonly string[];
 }

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { miniSearchOptions, mostOften, searchFields, type SearchIndexFile } from './index-file';
 import { unpackNumbers } from './packed-numbers';
 
-/** The words of the index, in their order. */
+/** The sorted words of the index. */
 export function unpackTerms(packed: string): string[] {
   let last = '';
   return packed
@@ -11,7 +11,7 @@ export function unpackTerms(packed: string): string[] {
     .map((rest) => (last = last.slice(0, Number.parseInt(rest[0]!, 36)) + rest.slice(1)));
 }
 
-/** How often a word stands in each document. */
+/** The frequency of a word by document. */
 function unpackPostings(packed: string): Map<number, number> {
   const frequencies = new Map<number, number>();
   let id = -1;
@@ -22,7 +22,7 @@ function unpackPostings(packed: string): Map<number, number> {
   return frequencies;
 }
 
-/** Where one word stands, by field: unpacked when somebody asks. */
+/** The occurrences of one word by field, unpacked on first access. */
 class Postings extends Map<number, Map<number, number>> {
   constructor(
     private readonly lines: readonly (readonly string[])[],
@@ -39,8 +39,9 @@ class Postings extends Map<number, Map<number, number>> {
 }
 
 /**
- * MiniSearch over the packed file. Its own `loadJS` takes a nested object a word and so unpacks all of them before the first
- * answer: 400 ms for 2,000 articles, where this takes 30. The fields set here are those that `loadJS` sets.
+ * MiniSearch over the packed file. Its own `loadJS` needs a nested object per word, so it unpacks all words
+ * before the first answer: 400 ms for 2,000 articles, compared with 30 ms here. This sets the same fields as
+ * `loadJS`.
  */
 export class PackedIndex extends MiniSearch {
   constructor({ documents, postings }: SearchIndexFile, terms: readonly string[]) {

@@ -1,12 +1,13 @@
-// The signs that JSON leaves as they are, but the space. The first 60 end a number, the others go on with it: most numbers
-// of an index are small and take one sign, which a compressor sees repeat where digits and commas would hide it.
+// The printable characters that JSON does not escape, without the space. The first 60 end a number, the
+// others continue it. Most numbers are small and take one character, which compresses better than digits and
+// commas.
 const alphabet =
   "!#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~";
 const ends = 60;
 const goesOn = alphabet.length - ends;
 const placeOf = new Map([...alphabet].map((sign, place) => [sign, place]));
 
-/** Whole numbers from 0 as printable ASCII, without a separator. */
+/** Packs non-negative integers as printable ASCII, without separators. */
 export function packNumbers(numbers: readonly number[]): string {
   return numbers
     .map((number) => {
@@ -18,7 +19,7 @@ export function packNumbers(numbers: readonly number[]): string {
     .join('');
 }
 
-/** The numbers of `packNumbers`. */
+/** Unpacks the result of `packNumbers`. */
 export function unpackNumbers(packed: string): number[] {
   const numbers: number[] = [];
   let high = 0;

@@ -3,8 +3,8 @@ import { isTelling, wordsOf } from './words';
 const mostWords = 12;
 
 /**
- * The words to look for, each once: twelve at most, and without those that every text has, unless there are no others. An
- * 'about us' is meant as it stands.
+ * The distinct terms to search for, twelve at most. Stop words are removed, unless the query has no other
+ * words, such as 'about us'.
  */
 export function queryTerms(query: string): string[] {
   const terms = [...new Set(wordsOf(query).map(({ term }) => term))];

@@ -1,7 +1,7 @@
-/** Nobody means more than this; an address may hold any amount. In UTF-16 units. */
+/** Maximum query length in UTF-16 units: a URL may contain any amount of text. */
 export const longestQuery = 200;
 
-/** The question in any text: one space between words, cut to `longestQuery` and never within a character. */
+/** Normalises a query: single spaces, cut to `longestQuery`, never within a character. */
 export function readQuery(text: string): string {
   return text
     .slice(0, longestQuery)
@@ -10,6 +10,6 @@ export function readQuery(text: string): string {
     .trim();
 }
 
-/** The address of the results page with a question. */
+/** The URL path of the results page with a query. */
 export const resultsPath = (page: string, query: string): string =>
   `${page}?${new URLSearchParams({ q: readQuery(query) })}`;

@@ -1,4 +1,4 @@
-/** What can be found, in the order in which equals stand, with the heading that results of a kind have. */
+/** The kinds of results with their headings, in the order used for equal scores. */
 export const searchKinds = {
   page: 'Pages',
   service: 'Services',
@@ -10,16 +10,15 @@ export const searchKinds = {
 
 export type SearchKind = keyof typeof searchKinds;
 
-/** Part of a text, from its first UTF-16 unit to the one after its last. */
+/** A range of a text in UTF-16 units: start inclusive, end exclusive. */
 export type TextRange = readonly [start: number, end: number];
 
-/** A text with the parts that a query asked for, in their order and apart from each other. */
+/** A text with the ranges that match a query, in order and without overlaps. */
 export interface MarkedText {
   text: string;
   marks: readonly TextRange[];
 }
 
-/** A page that was found. */
 export interface SearchHit {
   path: string;
   title: MarkedText;
@@ -28,36 +27,36 @@ export interface SearchHit {
 
 export interface SearchGroup {
   kind: SearchKind;
-  /** Its heading: 'Services'. */
+  /** The heading, such as 'Services'. */
   label: string;
-  /** How many there are; `hits` holds the first of them. */
+  /** The total number of hits; `hits` contains the first ones. */
   total: number;
   /** Best first. */
   hits: readonly SearchHit[];
 }
 
 export interface SearchResults {
-  /** The question as it was read: without needless space, cut where it was too long. */
+  /** The query after `readQuery`. */
   query: string;
   total: number;
-  /** No page holds all of the words: these hold some. */
+  /** No page contains all words: the hits contain some of them. */
   partial: boolean;
-  /** The group with the best hit first; none is empty. */
+  /** Sorted by best hit. No group is empty. */
   groups: readonly SearchGroup[];
 }
 
-/** How many hits a group shows. */
+/** The number of hits per group. */
 export interface SearchLimits {
   /** @default 3 */
   each?: number;
-  /** Where one kind shows more than the others. */
+  /** A different limit for some kinds. */
   more?: Readonly<Partial<Record<SearchKind, number>>>;
 }
 
-/** Who answers questions: the site's index, or a story's own. */
+/** A search backend: the site's index, or a fixture in a story. */
 export interface SearchSource {
-  /** Fetches what answering needs, ahead of the first question. Its failure shows at the question. */
+  /** Loads the index before the first query. A failure is reported by `ask`. */
   prepare: () => void;
-  /** Rejects where what answering needs cannot be had; asking again tries again. */
+  /** Rejects if the index cannot be loaded. The next call retries. */
   ask: (query: string, limits?: SearchLimits) => Promise<SearchResults>;
 }

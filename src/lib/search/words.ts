@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and its accent. */
+/** Letters that Unicode normalisation does not split into a base letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -10,7 +10,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** What two spellings of one word have in common: lower case, without accents, ligatures and full-width forms. */
+/** Normalises spelling variants of a word: lower case, without accents, ligatures and full-width forms. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -19,17 +19,17 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđþı]/g, (letter) => plainLetters[letter]!);
 }
 
-/** A word of a text, and where it stands there. */
+/** A word of a text with its range. */
 export interface Word {
-  /** Folded: what is looked up. */
+  /** The folded form, used for lookup. */
   term: string;
-  /** The first place in the text, in UTF-16 units. */
+  /** Start offset in UTF-16 units, inclusive. */
   start: number;
-  /** The place after its last. */
+  /** End offset, exclusive. */
   end: number;
 }
 
-/** The words of a text in any script: runs of letters, marks and digits. */
+/** The words of a text in any script: sequences of letters, marks and digits. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
     const term = fold(word);
@@ -37,7 +37,7 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Words that every English text has: they tell no page from another. */
+/** Frequent words that do not distinguish one page from another. */
 const stopWords = new Set(
   (
     'a about above after again all also although am an and any are as at be because been before being below between both ' +
@@ -50,5 +50,5 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Whether a word says something of the page it stands on. A single letter does not. */
+/** Whether a word is relevant for search: no stop word and no single letter. */
 export const isTelling = (term: string): boolean => term.length > 1 && !stopWords.has(term);
