@@ -1,7 +1,7 @@
 /**
  * Subsets the two typefaces to the characters that the site uses, into `generated/fonts`:
- * - `hero.css`: the letters of the logo, inlined, and those of the h1 of the home page and of other pages, each
- *   a file of a few KB that the pages preload;
+ * - `hero.css`: the letters of the logo, inlined, and those of the h1 of the home page and of other pages,
+ *   each a file of a few KB that the pages preload;
  * - `portal.css`: the letters of the portal's screen headings, also preloaded;
  * - `full.css`: all other characters, loaded after the first paint (or by `<noscript>`).
  * Run by every command that bundles; does nothing while its inputs are unchanged. `--help` prints the usage.

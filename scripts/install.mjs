@@ -1,7 +1,7 @@
 /**
- * Installs missing dependencies before any command that needs them: the packages of `package-lock.json` if
- * `node_modules` is absent or outdated, and with `--chromium` a Chromium for the tests. Plain JavaScript,
- * because tsx is not installed yet.
+ * Installs missing dependencies before any command that needs them. Installs the packages of
+ * `package-lock.json` if `node_modules` is absent or outdated, and with `--chromium` a Chromium for the
+ * tests. Plain JavaScript, because tsx is not installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the production build and prints each metric with its goal. Exit code 1: missed goal.
+ * `npm run bench`: measures the production build and prints each metric with its goal. Exit code 1: missed.
  *   --parts pages,search   the parts to measure; all of them take over an hour
  *   --runs 5               runs per page; the median counts
  *   --vs name=url          measures another site in the same interleaved run (repeatable)

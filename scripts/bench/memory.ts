@@ -1,6 +1,7 @@
 /**
- * Measures memory growth: a page's heap after garbage collection, before and after fifty page changes, fifty
- * screen changes, and an hour of the home page's carousel on a fake clock, which takes seconds.
+ * Measures memory growth: the heap of a page after garbage collection, before and after a long use. The uses
+ * are fifty page changes, fifty screen changes, and an hour of the home page's carousel on a fake clock,
+ * which takes seconds.
  */
 import type { Page } from 'playwright-core';
 import { home } from '../../src/content/home';

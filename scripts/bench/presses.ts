@@ -1,7 +1,7 @@
 /**
- * Measures the response of each control to a press, with the CPU slowed down four times: the time from the
- * press to the next frame, as in INP (Event Timing). Covers every button, field and option on one page of
- * each kind, and the links of its navigation bar or sidebar.
+ * Measures the time from a press on each control to the next frame, as in INP (Event Timing), with the CPU
+ * slowed down four times. Covers every button, field and option on one page of each kind, and the links of
+ * its navigation bar or sidebar.
  */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { portalPath } from '../../src/routes/portal-paths';

@@ -1,6 +1,7 @@
 /**
- * Measures the portal's screens with 500, 5,000 and 50,000 additional tasks, messages and time entries: from
- * the navigation to the painted screen, at full CPU speed, in Chromium on the production build.
+ * Measures the portal's screens with 500, 5,000 and 50,000 additional tasks, messages and time entries. The
+ * time runs from the navigation to the painted screen, at full CPU speed, in Chromium on the production
+ * build.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import { personIdOf } from '../../src/dashboard/model/records/records';

@@ -1,6 +1,6 @@
 /**
- * Measures the Employees table with 10,000 people in Chromium with a slowed-down CPU: the time to open it,
- * and the time from a press or a key to the frame with its result.
+ * Measures the Employees table with 10,000 people in Chromium with a slowed-down CPU. Reports the time to
+ * open it, and the time from a press or a key to the frame with its result.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

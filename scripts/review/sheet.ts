@@ -9,7 +9,7 @@ export interface Sheet {
 
 /**
  * Combines PNG files side by side. Compression removes the duplicate content of each row, so a pair is little
- * larger than one picture, and takes a tenth of the time of lossless WebP.
+ * larger than one picture. It takes a tenth of the time of lossless WebP.
  */
 export async function sheetOf(files: readonly string[]): Promise<Sheet> {
   const pictures = await Promise.all(

@@ -28,7 +28,7 @@ export function holdStill(instant: number): void {
   };
 
   // Tracks timers up to one second, such as a draft that is saved. Longer timers never fire, such as a
-  // toast's end or the next slide of a carousel: on a busy machine they could fire before the picture.
+  // toast's end: on a busy machine they could fire before the picture.
   const soon = 1000;
   const awaited = new Set<unknown>();
   const { setTimeout, clearTimeout, requestIdleCallback, cancelIdleCallback, fetch } = globalThis;

@@ -7,7 +7,7 @@ export interface ByteRange {
 /**
  * The range of a file that a `Range` header requests (RFC 9110, 14.1.2).
  * @param size - of the file, in bytes.
- * @returns null if the header must be ignored: absent, another unit, several ranges or malformed;
+ * @returns null if the header must be ignored: absent, another unit, several ranges or malformed.
  * 'unsatisfiable' if the range starts after the end of the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
