@@ -3,7 +3,7 @@ export interface Mode {
   theme: 'light' | 'dark';
   /** @default 'ltr' */
   direction?: 'ltr' | 'rtl';
-  /** Windows high-contrast mode. Only the browser can set it, not the toolbar. @default 'none' */
+  /** Forced colours, as in Windows high contrast. The toolbar cannot set it. @default 'none' */
   forcedColors?: 'none' | 'active';
   viewport: { width: number; height: number };
 }
@@ -33,8 +33,8 @@ export interface Looked {
 /**
  * The modes in which a story is captured. A story with its own width or theme has only that mode. A story
  * with a play function has only the desktop mode, because more modes of its final state add little and each
- * costs a play. Other stories, and the first of each file, have all modes of their area: one theme for public
- * pages, two for the portal and its components. The first story of each design-system file is also captured
+ * costs a play. Other stories, and the first of each file, have all modes of their area: public pages have
+ * one theme, the portal and its components two. The first story of each design-system file is also captured
  * right to left and in forced colours.
  */
 export function modesOf({ title, plays, isFirst, globals }: Looked): readonly ModeName[] {

@@ -1,6 +1,7 @@
 /**
- * Asks the registry whether a package that visitors are sent is known to be unsafe: fails where one is, from "moderate" on. Without a
- * network, or with a registry that does not answer the question, it says so and passes. `--help` prints this.
+ * Checks the production packages for known vulnerabilities in the registry, and fails from severity
+ * "moderate" on. Passes with a message if there is no network or the registry does not support audits.
+ * `--help` prints the usage.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -19,7 +19,7 @@ import { writeSiteFiles } from './site/write-site-files';
 const root = join(import.meta.dirname, '..');
 
 export interface BuildOptions {
-  /** For a host that knows folders and no other rule. */
+  /** Also writes copies for a host that serves only folders. */
   plain: boolean;
 }
 
@@ -27,7 +27,7 @@ interface WriteSiteOptions extends Bundle {
   content: Content;
 }
 
-/** Draws every page into the bundle's folder, with all that stands beside the pages. */
+/** Renders every page into the bundle's folder and writes all other files of the site. */
 export async function writeSite({
   dist,
   serverEntries,
@@ -52,15 +52,15 @@ export async function writeSite({
 }
 
 /**
- * Builds the whole site of content whose typed part is right.
- * @throws ContentError with a sentence a mistake where the content is wrong.
+ * Builds the whole site. The owner's modules must be valid.
+ * @throws ContentError with one sentence per mistake if the content is invalid.
  */
 export async function buildSite({ plain }: BuildOptions): Promise<void> {
   const started = performance.now();
   expectFreshPictures();
   const content = compileContent({ pictures: await readPictures(contentFolder()) });
   await buildFonts();
-  // It is drawn from the brand's name, in a second: a new name needs no command of its own.
+  // The wordmark depends on the brand's name. It takes a second, so a new name needs no separate command.
   execFileSync(
     process.execPath,
     ['--import', 'tsx', join(root, 'scripts/plates/main.ts'), '--only', 'wordmark', '--stale'],

@@ -1,16 +1,18 @@
 /**
- * `npm run build`: content → fonts → stale pictures → Parcel (browser and server bundles) → sitemap, feed and shared
- * pictures → one HTML file and one content file a page → search index → service worker → compressed copies → rules for hosts. `dist/` is
- * complete and can be hosted as it is. `--help` prints this.
+ * `npm run build`: content → fonts → check for stale pictures → Parcel (browser and server bundles) →
+ * sitemap, feed and share pictures → one HTML file and one content file per page → search index → service
+ * worker → compressed copies → host rules. `dist/` is complete and can be hosted as is. `--help` prints the
+ * usage.
  */
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions } from './build-site';
 import { expectOwnerModules } from './content/owner-modules';
 
-/** @throws ContentError with a sentence a mistake where the content is wrong. */
+/** @throws ContentError with one sentence per mistake if the content is invalid. */
 export async function build({ plain }: BuildOptions = { plain: false }): Promise<void> {
   await expectOwnerModules();
-  // Everything else is made with the owner's modules, and would fail on a mistake while it is imported.
+  // Imported after the check, because all other modules import the owner's modules and would fail on a
+  // mistake.
   const { buildSite } = await import('./build-site');
   await buildSite({ plain });
 }

@@ -5,7 +5,7 @@ import type { BundleGraph, PackagedBundle } from '@parcel/types';
 import { mapRecord } from '../src/lib/map-record';
 
 const root = join(import.meta.dirname, '..');
-// React's server build reads it when it is first imported.
+// Must be set before React's server build is imported.
 process.env.NODE_ENV = 'production';
 const browsers = 'chrome >= 100, edge >= 100, firefox >= 100, safari >= 15.4, ios_saf >= 15.4';
 
@@ -14,13 +14,13 @@ interface Manifest {
 }
 
 export interface BundleOptions {
-  /** Folder of the browser's files; emptied first. */
+  /** Output folder of the browser bundles; emptied first. */
   dist: string;
-  /** Folder of the bundle that draws pages on the server; emptied first. */
+  /** Output folder of the server bundles; emptied first. */
   serverDist: string;
 }
 
-/** What the pages are drawn with. */
+/** The bundles that pages are rendered with. */
 export interface Bundle {
   dist: string;
   /** The entry files of the server bundles. */
@@ -28,33 +28,35 @@ export interface Bundle {
   portalFiles: PortalFiles;
 }
 
-/** What a page of the portal has to name. All paths from the site's root. */
+/** The files that portal pages refer to, as paths from the site's root. */
 export interface PortalFiles {
   guard: string;
   boot: string;
-  /** The font that the screens' headings are first drawn in. */
+  /** The font of the screens' headings for the first paint. */
   headingFont: string;
-  /** The files that come with a lazily loaded source file, its own and those it shares. */
+  /** The files of a lazily loaded source file, including shared ones. */
   of: (source: string) => { scripts: readonly string[]; sheets: readonly string[] };
 }
 
-/** Where the portal's scripts and styles lie, apart from the public site's: no page asks for a byte of the other's. */
+/** The folder of the portal's scripts and styles, separate from those of the public site. */
 export const portalFolder = '/portal/';
 
 /**
- * Bundles the browser's scripts, styles and fonts, and the same trees for the prerender. None holds a page yet. The public
- * site and the portal are two applications, bundled apart: neither's chunks are cut by what the other needs.
+ * Bundles the browser's scripts, styles and fonts, and the server bundles for the prerender. Writes no pages.
+ * The public site and the portal are bundled as two applications, so that neither affects the chunks of the
+ * other.
  */
 export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundle> {
   await Promise.all([dist, serverDist].map((folder) => rm(folder, { recursive: true, force: true })));
-  // Packages stay outside the server bundle, by name: `false` for all of them takes our `@/` paths for packages too.
+  // Lists the external packages by name: `false` for all of them would also exclude our `@/` paths.
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
   const outside = mapRecord(dependencies, () => false);
   const shared = {
     mode: 'production',
     env: { NODE_ENV: 'production' },
     shouldAutoInstall: false,
-    // Parcel 2.16's cache loses class names of stylesheets that changed between builds: seconds are not worth that.
+    // Parcel 2.16's cache loses class names of stylesheets that changed between builds. Building without it
+    // costs seconds.
     shouldDisableCache: true,
     defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true },
   } as const;
@@ -113,7 +115,7 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
   };
 }
 
-/** @throws Error where the graph has no bundle of a file that was asked for. */
+/** @throws Error if the graph has no bundle of a requested file. */
 function portalFilesOf(graph: BundleGraph<PackagedBundle>): PortalFiles {
   const address = ({ filePath }: PackagedBundle) => portalFolder + basename(filePath);
   const bundleOf = (source: string) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run chromatic`: publishes the stories to Chromatic as `chromatic.config.json` says. Needs a project token; `npm test`
- * and `npm run review` need none. Arguments go to Chromatic's own command.
+ * `npm run chromatic`: publishes the stories to Chromatic with `chromatic.config.json`. Needs a project
+ * token; `npm test` and `npm run review` do not. Arguments are passed to Chromatic's own command.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The browser without its window comes first: it draws the same pages a quarter faster. `install.mjs` has the same list. */
+/** Headless Chromium comes first: it renders a quarter faster. `install.mjs` has the same list. */
 const candidates = [
   process.env.CHROME_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -9,7 +9,7 @@ const candidates = [
   '/usr/bin/google-chrome',
 ];
 
-/** Flags for a browser without a screen, a sandbox or a wish to talk to its maker. */
+/** Flags for a browser without a display, a sandbox and background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,9 +21,9 @@ export const chromiumFlags = [
 ];
 
 /**
- * Where Chromium is.
- * @param isThere whether there is a file at a path
- * @throws Error that says how to get one.
+ * The path of Chromium.
+ * @param isThere - whether a file exists.
+ * @throws Error that explains how to install Chromium.
  */
 export function chromePath(isThere: (path: string) => boolean = existsSync): string {
   const path = candidates.find((candidate) => candidate && isThere(candidate));

@@ -7,7 +7,7 @@ const compressible = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` (quality 11) and `.gz` (level 9) beside every text file, for servers that send them as they are. */
+/** Writes `.br` (quality 11) and `.gz` (level 9) copies of text files, for servers that can send them. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file));
   await Promise.all(

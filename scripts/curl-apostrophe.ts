@@ -2,7 +2,7 @@ const straight = 0x27;
 const curled = 0x2019;
 
 interface TableEntry {
-  /** Where the directory of the font describes the table. */
+  /** Position of the table's record in the font's directory. */
   at: number;
   offset: number;
 }
@@ -15,7 +15,7 @@ function findTable(font: Buffer, tag: string): TableEntry {
   throw new Error(`The font has no table "${tag}".`);
 }
 
-/** Glyphs by code point, out of the subtable that every font of the basic plane has: format 4. */
+/** Reads the glyphs by code point from the format 4 subtable, which every font for the basic plane has. */
 function readGlyphs(font: Buffer, cmap: number): Map<number, number> {
   const glyphs = new Map<number, number>();
   for (let index = 0; index < font.readUInt16BE(cmap + 2); index++) {
@@ -38,7 +38,7 @@ function readGlyphs(font: Buffer, cmap: number): Map<number, number> {
   throw new Error('The font has no character map of format 4.');
 }
 
-/** A table of one subtable, in which every code point is a segment of its own. */
+/** Writes a table with one subtable, in which every code point is a separate segment. */
 function writeGlyphs(glyphs: ReadonlyMap<number, number>): Buffer {
   const segments = [...glyphs]
     .sort(([a], [b]) => a - b)
@@ -46,8 +46,8 @@ function writeGlyphs(glyphs: ReadonlyMap<number, number>): Buffer {
   segments.push([0xffff, 1]);
   const count = segments.length;
   const power = 2 ** Math.floor(Math.log2(count));
-  // The table: version, one subtable, for Unicode, 12 bytes from here. Then the subtable: format, length, language and
-  // what a binary search through its segments needs.
+  // The table: version, one subtable, Unicode platform, offset of 12 bytes. The subtable: format, length,
+  // language and the parameters of the binary search.
   const table = [0, 1, 3, 1, 0, 12];
   const search = [2 * count, 2 * power, Math.log2(power), 2 * (count - power)];
   const words = [
@@ -68,9 +68,9 @@ function writeGlyphs(glyphs: ReadonlyMap<number, number>): Buffer {
 }
 
 /**
- * Lets a font draw ' as ’: the specification writes the one, and in letters of 150 px only the other is one. The text stays
- * as it is written, for reading, copying and searching.
- * @param font - an sfnt; one without a ’ is left alone.
+ * Makes a font draw ' as ’. The texts of the specification contain the straight apostrophe, which looks wrong
+ * in large type. The text itself stays unchanged for reading, copying and searching.
+ * @param font - an sfnt file. A font without ’ is returned unchanged.
  */
 export function curlApostrophe(font: Buffer): Buffer {
   const { at, offset } = findTable(font, 'cmap');
@@ -78,7 +78,7 @@ export function curlApostrophe(font: Buffer): Buffer {
   const glyph = glyphs.get(curled);
   if (glyph === undefined || !glyphs.has(straight)) return font;
   const table = writeGlyphs(glyphs.set(straight, glyph));
-  // At the end, where it may be longer than the old one, which nothing refers to from then on.
+  // Appended, because it may be longer than the old table, which stays in the file without a reference.
   const padded = Buffer.concat([font, Buffer.alloc(-font.length & 3)]);
   padded.writeUInt32BE(padded.length, at + 8);
   padded.writeUInt32BE(table.length, at + 12);

@@ -7,28 +7,28 @@ import { routes } from '../src/routes/table';
 import { createHttpServer, sendStatus } from './server/http-server';
 import { listFiles, sendFile } from './server/static-files';
 
-/** One of the applications that are bundled apart. */
+/** One of the separately bundled applications. */
 export interface DevApp {
-  /** Where its HTML is, below the folder that is served. */
+  /** Path of its HTML file, relative to the served folder. */
   html: string;
-  /** The paths that it draws; the first application that takes one has it. */
+  /** Whether it renders a path. The first application that does is used. */
   takes: (path: string) => boolean;
-  /** Whether it has a page for a path. @default always: the application itself says where it has none */
+  /** Whether it has a page for a path. @default always: the application renders its own 404 */
   has?: (path: string) => boolean;
 }
 
 export interface DevServerOptions {
-  /** The folder that bundlers and content are written to. */
+  /** The output folder of the bundlers and the content compiler. */
   out: string;
   apps: readonly DevApp[];
 }
 
-/** Reloads the page when content that it was drawn with has changed: Parcel knows of code only. */
+/** Reloads the page when its content has changed, because Parcel watches only code. */
 const reloader = `new EventSource('/dev-events').onmessage = () => location.reload();`;
 const nothingYet = `<!doctype html><meta http-equiv="refresh" content="1"><title>Bundling</title>
 <p>The first bundle is on its way. This page loads again by itself.</p>`;
 
-/** Whether the site's content has a page for a path: a route with content needs its file. */
+/** Whether the site has a page for a path. A route with content needs its content file. */
 export const hasPage = (out: string) => (path: string) => {
   const id = matchPath(path)?.id;
   if (!id) return false;
@@ -36,15 +36,15 @@ export const hasPage = (out: string) => (path: string) => {
 };
 
 /**
- * Serves what is being worked on: pages from their application's HTML, with a true 404 where there is none, files as they
- * are and never from a cache. `/dev-events` tells when content has changed.
+ * The development server: serves each page from its application's HTML, with status 404 for unknown pages,
+ * and files without caching. `/dev-events` reports changed content.
  */
 export function createDevServer({ out, apps }: DevServerOptions): Server {
   const listeners = new Set<ServerResponse>();
   const content = join(out, 'content');
   mkdirSync(content, { recursive: true });
   let waiting: NodeJS.Timeout | undefined;
-  // One change of content is many files.
+  // Debounced, because one change of content writes many files.
   const watcher = watch(content, { recursive: true }, () => {
     clearTimeout(waiting);
     waiting = setTimeout(() => listeners.forEach((listener) => listener.write('data: changed\n\n')), 150);
@@ -74,7 +74,7 @@ export function createDevServer({ out, apps }: DevServerOptions): Server {
     } else if (path === '/dev-events') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       response.write('\n');
-      // It is silent until content changes.
+      // No timeout: the stream is silent until content changes.
       request.socket.setTimeout(0);
       listeners.add(response);
       request.on('close', () => listeners.delete(response));

@@ -1,7 +1,8 @@
 /**
- * `npm run dev`: site and portal with hot reload. Code arrives without a reload where it can; content is compiled at once
- * and after every change of it, and the page loads again. A page is drawn by the browser here and not prerendered; feed,
- * sitemap and shared pictures are the build's. `PORT` changes the port (4173). `--help` prints this.
+ * `npm run dev`: site and portal with hot reload. Code updates without a page reload where possible. Content
+ * is compiled at the start and after each change, and then the page reloads. Pages are rendered in the
+ * browser, not prerendered. Feed, sitemap and share pictures exist only in a build. `PORT` changes the port
+ * (4173). `--help` prints the usage.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -15,15 +16,15 @@ const root = join(import.meta.dirname, '..');
 const out = join(root, 'generated/dev');
 const port = Number(process.env.PORT ?? 4173);
 
-/** An application as Parcel has to know it. */
+/** An application with its Parcel settings. */
 interface BundledApp extends DevApp {
   source: string;
   config: string;
-  /** Where its files are, from the site's root. */
+  /** The path of its files, from the site's root. */
   url: string;
 }
 
-/** Each is bundled apart, as in the build. */
+/** The applications, bundled separately as in the build. */
 const apps: readonly BundledApp[] = [
   {
     source: 'src/portal.html',
@@ -49,7 +50,7 @@ function run(command: string, ...args: string[]): ChildProcess {
 const watchContent = () =>
   run(process.execPath, '--import', 'tsx', 'scripts/content/main.ts', '--watch', '--out', out);
 
-/** @param number of the application: each has a port of its own for the changes that it sends. */
+/** @param number - index of the application: each one has its own port for hot updates. */
 const watchApp = ({ source, config, url }: BundledApp, number: number) =>
   run(
     join(root, 'node_modules/.bin/parcel'),
@@ -77,12 +78,12 @@ if (process.argv.includes('--help')) {
     process.exit(1);
   });
   rmSync(out, { recursive: true, force: true });
-  // The fonts are cut to the owner's texts, which are known to be right by here.
+  // Imported after the check, because the font subsets depend on the owner's texts.
   const { buildFonts } = await import('./fonts');
   await buildFonts();
   const server = createDevServer({ out, apps });
   const children = [watchContent(), ...apps.map(watchApp)];
-  // They live and die together.
+  // If one process ends, all of them end.
   const stop = () => {
     for (const child of children) child.kill();
     server.closeAllConnections();

@@ -1,10 +1,10 @@
 /**
- * Cuts the two typefaces to what the site uses, into `generated/fonts`:
- * - `hero.css`: the letters of the logo, written into the sheet, and those of the home page's h1 and of the other pages',
- *   each a file of a few KB, preloaded with the pages that need it;
- * - `portal.css`: those of the headings of the portal's screens, likewise;
- * - `full.css`: everything else, loaded after the first paint (or by `<noscript>`).
- * Run by every command that bundles; it does nothing while its inputs are unchanged. `--help` prints this.
+ * Subsets the two typefaces to the characters that the site uses, into `generated/fonts`:
+ * - `hero.css`: the letters of the logo, inlined, and those of the h1 of the home page and of other pages,
+ *   each a file of a few KB that the pages preload;
+ * - `portal.css`: the letters of the portal's screen headings, also preloaded;
+ * - `full.css`: all other characters, loaded after the first paint (or by `<noscript>`).
+ * Run by every command that bundles; does nothing while its inputs are unchanged. `--help` prints the usage.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -34,19 +34,19 @@ const codePoints = (text: string) =>
   [...text].map((letter) => `U+${letter.codePointAt(0)!.toString(16).toUpperCase()}`).join(', ');
 const letters = (text: string): Letters => ({ text, unicodeRange: codePoints(text) });
 
-/** Loaded with the rest, since `moiré` is a word of our trade. */
+/** Loaded with the basic letters, because the site uses the word `moiré`. */
 const common = 'é';
 const accented = range(0xa1, 0xff).replace(common, '') + 'ŒœŠšŽžŸ€™';
-/** What headings and prices are made of; a display face is not set in brackets and braces. */
+/** The characters of headings and prices. Headings have no brackets or braces. */
 const headingText =
   range(0x41, 0x5a) + range(0x61, 0x7a) + range(0x30, 0x39) + " .,:;!?&()-/%+$'’–—“”\u00a0" + common;
 const ascii: Letters = {
   text: range(0x20, 0x7e) + '–—‘’“”•…−\u00a0' + common,
   unicodeRange: 'U+20-7E, U+A0, U+E9, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212',
 };
-/** What the h1 of a page is made of; a letter that is not among them comes with the full face. */
+/** The characters of a page's h1. Other characters come from the full fonts. */
 const titleText = range(0x41, 0x5a) + range(0x61, 0x7a) + ' .,:?&-’';
-/** Fetched only by a page that has such a letter. */
+/** Loaded only by pages with such a character. */
 const rare = {
   heading: letters([...ascii.text].filter((letter) => !headingText.includes(letter)).join('') + accented),
   text: letters(accented),
@@ -58,9 +58,9 @@ interface Face extends Letters {
   family: string;
   source: string;
   weight: string;
-  /** Written into the sheet: a KB there comes sooner than a file of its own, which has to be asked for. @default false */
+  /** Inlined in the stylesheet: for one KB, that is faster than another request. @default false */
   inline?: boolean;
-  /** Headings are set in it. @default false */
+  /** Whether the face is used for headings. @default false */
   isDisplay?: boolean;
   axes: NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes'];
 }
@@ -84,15 +84,15 @@ const instrument = {
 
 const lettersOf = (texts: readonly string[]) => letters([...new Set(texts.join(''))].sort().join(''));
 const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
-  // Families of their own: of two faces of one family a browser takes the one whose range of weights fits closer, for all
-  // letters, and looks for those that it lacks in the next family and not in the other face.
+  // Separate families: of two faces in one family, a browser uses the one with the closer weight range for
+  // all letters. It takes missing letters from the next family, not from the other face.
   hero: [
     {
       ...commissioner,
       family: 'Commissioner Logo',
       file: 'commissioner-logo',
       inline: true,
-      // The logo ends in a point.
+      // The logo ends in a full stop.
       ...lettersOf([brand.name, '.']),
       weight: '760',
       axes: { slnt: 0, FLAR: 100, VOLM: 100, wght: 760 },
@@ -103,7 +103,7 @@ const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
       file: 'commissioner-hero',
       ...lettersOf(home.hero.title),
       weight: '640 760',
-      // The volume stays at 100 where type is this large; the flare moves when the title enters.
+      // The volume stays at 100 at this size; the flare is animated when the title enters.
       axes: { slnt: 0, VOLM: 100, wght: { min: 640, max: 760 } },
     },
     {
@@ -112,7 +112,7 @@ const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
       file: 'commissioner-titles',
       ...letters(titleText),
       weight: '640',
-      // As the steps d2, d1 and h1 of the type scale are set: these titles do not move.
+      // Same axes as the steps d2, d1 and h1 of the type scale. These titles are not animated.
       axes: { slnt: 0, FLAR: 100, VOLM: 100, wght: 640 },
     },
   ],
@@ -123,7 +123,7 @@ const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
       file: 'commissioner-portal',
       ...lettersOf(portalRouteIds.map((id) => portalRoutes[id].title)),
       weight: '640',
-      // As `parts/screen` sets its heading.
+      // Same axes as the heading in `parts/screen`.
       axes: { slnt: 0, FLAR: 70, VOLM: 60, wght: 640 },
     },
   ],
@@ -136,8 +136,8 @@ const sheets: Record<'hero' | 'portal' | 'full', Face[]> = {
 };
 
 /**
- * What a browser applies unasked, and figures of equal width. Without fractions and the rest, and without a table that only
- * menus of fonts read, the headings' file is a ninth lighter.
+ * The features that browsers apply by default, and tabular figures. Without fractions and other features, and
+ * without a table for font menus, the headings' file is a ninth smaller.
  */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'liga', 'calt', 'locl', 'rvrn', 'tnum'];
 const dropTables = ['STAT'];
@@ -152,7 +152,7 @@ const rule = ({ family, weight, unicodeRange }: Face, address: string) => `@font
 }
 `;
 
-/** Writes both sheets and their fonts unless `generated/fonts/fingerprint` says that they are current. */
+/** Writes the stylesheets and their fonts, unless `generated/fonts/fingerprint` is current. */
 export async function buildFonts(): Promise<void> {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify(sheets))

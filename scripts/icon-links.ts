@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const publicFolder = join(import.meta.dirname, '../public');
 
-/** A larger drawing is a file of its own, in characters. */
+/** Maximum length of an inline icon, in characters. A larger icon is a separate file. */
 const mostInline = 1000;
 
 /**
- * The lines of a page's head that name the site's icons. A small drawing is part of the page: as a file, desktop Chromium
- * asks for it before the first paint, which costs up to 100 ms of the largest paint in Lighthouse's model of a phone.
+ * The icon links for a page's head. A small icon is inlined, because desktop Chromium requests an icon file
+ * before the first paint. That costs up to 100 ms of Largest Contentful Paint in Lighthouse's mobile model.
  * Crawlers and old browsers use the `.ico`.
  * @param folder - with `favicon.svg`. @default `public/`
  */

@@ -1,6 +1,7 @@
 /**
- * Installs what is missing, before any command that needs it: the packages of `package-lock.json` where `node_modules`
- * is absent or older, and with `--chromium` a Chromium for the tests. Plain JavaScript, as nothing is installed yet.
+ * Installs missing dependencies before any command that needs them. Installs the packages of
+ * `package-lock.json` if `node_modules` is absent or outdated, and with `--chromium` a Chromium for the
+ * tests. Plain JavaScript, because tsx is not installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -10,7 +11,7 @@ const changed = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 function stop(message) {
   console.error(message);
-  // Not 1: from `npm run review` that means a difference.
+  // Not 1, which means changed stories in `npm run review`.
   process.exit(2);
 }
 
@@ -20,7 +21,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 
 if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
   console.log('Installing packages …');
-  // Not `npm ci`: it refuses a lock file that lacks the binaries of platforms its registry does not carry.
+  // Not `npm ci`, which rejects a lock file without the binaries of platforms that its registry lacks.
   if (!run('npm', ['install', '--no-save', '--no-audit', '--no-fund']))
     stop('The packages could not be installed: see npm’s message above.');
 }
@@ -41,7 +42,7 @@ if (process.argv.includes('--chromium') && !browsers.some((path) => path && exis
     return run(command, rest);
   };
   const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name);
-  // Debian's Chromium without a window, and where there is none the whole of it.
+  // Prefers Debian's headless Chromium over the full package.
   if (!(apt('update', '-qq') && (install('chromium-headless-shell') || install('chromium')))) {
     stop(
       'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROME_PATH to one, then run this again.',

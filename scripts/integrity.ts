@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The attributes by which a page names its scripts and sheets: a browser runs none whose content is another. */
+/** Integrity attributes for a page's scripts and stylesheets: browsers reject files with other content. */
 export function integrityIn(dist: string) {
   const known = new Map<string, string>();
   const checksum = (path: string) => {
@@ -15,9 +15,9 @@ export function integrityIn(dist: string) {
     return `integrity="sha256-${found}"`;
   };
   return {
-    /** @param path of a script, from the root. */
+    /** @param path - of a script, from the root. */
     src: (path: string) => `src="${path}" ${checksum(path)}`,
-    /** @param path of a sheet, from the root. */
+    /** @param path - of a stylesheet, from the root. */
     sheet: (path: string) => `<link rel="stylesheet" href="${path}" ${checksum(path)}>`,
   };
 }

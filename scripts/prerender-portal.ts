@@ -11,7 +11,7 @@ import { iconLinks } from './icon-links';
 import { integrityIn, type Integrity } from './integrity';
 import { headAndBody } from './prerendered';
 
-/** What the server bundle exports (`src/app/portal/prerender-portal.tsx`). */
+/** The exports of the server bundle (`src/app/portal/prerender-portal.tsx`). */
 interface ServerBundle {
   renderPortalPage: (path: string) => Promise<string>;
 }
@@ -32,7 +32,7 @@ const standaloneSources: Readonly<Record<string, string>> = {
   [portalRoutes.recovery.path]: 'src/dashboard/screens/recovery/recovery.tsx',
 };
 
-/** The modules behind a page, in the order in which one asks for the next. */
+/** The modules that a page loads, in import order. */
 function chainOf(path: string): string[] {
   const standalone = standaloneSources[path];
   if (standalone) return [client, standalone];
@@ -72,7 +72,7 @@ ${iconLinks()}
 `;
 }
 
-/** Writes one HTML file for every screen, so that a reload on a deep path finds it, and the portal's own 404. */
+/** Writes an HTML file for every screen, so that a reload at any path works, and the portal's 404 page. */
 export async function prerenderPortal({ dist, serverEntry, files }: PrerenderPortalOptions): Promise<void> {
   const server = createRequire(import.meta.url)(serverEntry) as ServerBundle;
   const integrity = integrityIn(dist);
@@ -82,6 +82,6 @@ export async function prerenderPortal({ dist, serverEntry, files }: PrerenderPor
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, documentOf(path, await server.renderPortalPage(path), files, integrity));
   }
-  // The bundler's own page was only the template.
+  // The bundled page was only the entry for the bundler.
   await rm(join(dist, portalFolder, 'portal.html'));
 }

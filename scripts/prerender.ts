@@ -13,7 +13,7 @@ import { integrityIn, type Integrity } from './integrity';
 import { sketchPlates } from './plates/sketch';
 import { headAndBody } from './prerendered';
 
-/** What the server bundle exports (`src/app/prerender.tsx`). */
+/** The exports of the server bundle (`src/app/prerender.tsx`). */
 interface ServerBundle {
   renderPage: (
     path: string,
@@ -25,7 +25,7 @@ interface ServerBundle {
   pageNameOf: (id: RouteId | null) => PageName;
 }
 
-/** A page to draw. */
+/** A page to render. */
 export interface DrawnPage {
   id: RouteId;
   path: string;
@@ -34,32 +34,32 @@ export interface DrawnPage {
 
 interface PrerenderOptions<Page extends DrawnPage> {
   pages: readonly Page[];
-  /** The owner's own pictures, by their ids. */
+  /** The owner's pictures, by the ids of their plates. */
   ownPlates: Readonly<Record<string, Plate>>;
-  /** What only crawlers read: the lines that go into the head of a page; null is the 404. */
+  /** Lines for the head of a page that only crawlers read. Null is the 404 page. */
   headOf: (page: Page | null) => string;
-  /** The browser bundle's folder, whose `index.html` is the template and where the pages are written. */
+  /** Folder of the browser bundle. Its `index.html` is the template, and the pages are written here. */
   dist: string;
   /** The server bundle's entry file. */
   serverEntry: string;
 }
 
-/** The files of the browser bundle that every page names. */
+/** The bundled files that every page refers to. */
 interface Assets {
   stylesheet: string;
   script: string;
   fullFonts: string;
-  /** Of the home page's title, and of the other pages'. */
+  /** Fonts of the home page's title and of other pages' titles. */
   heroFont: string;
   titleFont: string;
-  /** The sheet that comes with a page's own code, where it has one. */
+  /** The stylesheet of a page's own code, or null. */
   pageSheet: (page: PageName) => string | null;
-  /** Of the page that no application runs on. */
+  /** Files of the offline page, which runs without the application. */
   offline: { script: string; sheet: string };
   integrity: Integrity;
 }
 
-/** @throws Error where the bundle holds none or several of a file that there must be one of. */
+/** @throws Error if the bundle does not contain exactly one file of a required kind. */
 async function findAssets(dist: string): Promise<Assets> {
   const files = await readdir(dist);
   const only = (pattern: RegExp) => {
@@ -94,22 +94,22 @@ async function findAssets(dist: string): Promise<Assets> {
 }
 
 interface Drawn {
-  /** What React drew. */
+  /** The HTML that React rendered. */
   html: string;
-  /** For the error. */
+  /** The page's name, for errors. */
   name: string;
-  /** Of the root element, each with a space before it. */
+  /** Attributes of the root element, each with a leading space. */
   attributes?: string;
-  /** The page's own sheet, where it has one. */
+  /** The page's own stylesheet, or null. */
   sheet: string | null;
   script: string;
-  /** More lines for the head. */
+  /** Additional lines for the head. */
   head?: string;
-  /** No application runs on it, which would ask for the full fonts. @default false */
+  /** Whether the page runs without the application, which would load the full fonts. @default false */
   alone?: boolean;
 }
 
-/** The document around a drawn page. */
+/** The complete document of a rendered page. */
 function documentOf(
   { html, name, attributes = '', sheet, script, head = '', alone = false }: Drawn,
   assets: Assets,
@@ -141,7 +141,7 @@ ${head}</head>
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Writes the HTML file of every page, the 404 and the offline page. @returns how many. */
+/** Writes the HTML files of all pages, the 404 page and the offline page. @returns their number. */
 export async function prerenderSite<Page extends DrawnPage>({
   pages,
   ownPlates,

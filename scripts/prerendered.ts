@@ -1,11 +1,11 @@
-/** Head elements that React puts before the page; they belong into the document's head. */
+/** Head elements that React renders before the page. They belong in the document's head. */
 const leadingHead = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 const styleAttribute = /<[a-z][^>]*\sstyle="/i;
 
 /**
- * What React drew, taken apart.
- * @param page - for the error.
- * @throws Error where the page carries a `style` attribute, which the site's policy would refuse.
+ * Splits the HTML that React rendered into head and body.
+ * @param page - name of the page, for the error.
+ * @throws Error if the page has a `style` attribute, which the content security policy would block.
  */
 export function headAndBody(page: string, html: string): { head: string; body: string } {
   const offender = styleAttribute.exec(html);

@@ -1,6 +1,6 @@
 /**
- * `npm start`'s last step: serves `dist/` as production does, with its headers, caching, compression and a true 404.
- * `PORT` changes the port (4173). A static host does the same from the files alone.
+ * The last step of `npm start`: serves `dist/` like production, with headers, caching, compression and status
+ * 404. `PORT` changes the port (4173). A static host does the same with the files alone.
  */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -14,10 +14,10 @@ import { listFiles, sendFile } from './server/static-files';
 
 const dist = join(import.meta.dirname, '../dist');
 
-/** Files for hosts, and the compressed copies by their own names. */
+/** Rule files for hosts, and compressed copies under their own names. */
 const forHosts = /\.(br|gz)$|^\/_(headers|redirects)$/;
 
-/** For answers that are no file. */
+/** Headers of responses without a file. */
 const documentHeaders = securityHeaders('/404');
 
 function headersOf(name: string): Record<string, string> {
@@ -30,7 +30,8 @@ function headersOf(name: string): Record<string, string> {
 }
 
 /**
- * A server of a built site that does not listen yet. The folder is listed here, once: start it again after another build.
+ * Creates a server of a built site, not yet listening. Lists the folder only once: restart it after another
+ * build.
  * @param folder - @default `dist/`
  */
 export function createSiteServer(folder = dist): Server {

@@ -8,13 +8,13 @@ import { portalFolder } from './bundle';
 
 const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
 
-/** What a page names of this site: the sheets, scripts and fonts that it is drawn with. */
+/** The stylesheets, scripts, fonts and icons that a page refers to. */
 const partsOf = (html: string): string[] =>
   [...html.matchAll(/<(?:link|script)[^>]* (?:href|src)="(\/[^"]+\.(?:css|js|woff2|svg))"/g)].map(
     ([, path]) => path!,
   );
 
-/** Tells the service worker what it has to keep, in a line before its code. The pages have to be written. */
+/** Prepends the file lists to the service worker's code. The pages must exist already. */
 export function writeWorkerFiles(dist: string): void {
   const read = (path: string) => readFileSync(join(dist, path));
   const page = `${offlinePath}.html`;

@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything that must hold, in order of cost. `--fast` (`npm run check`) stops before what needs a browser.
- * `--only name,name` runs some of it, `--except name,name` leaves some out, `--shard 1/2` runs half of each step's tests.
- * Ends in what failed, a line a step, and a line that adds them up.
+ * `npm test`: runs all checks, cheapest first. `--fast` (`npm run check`) stops before the steps that need a
+ * browser. `--only name,name` runs some steps, `--except name,name` skips some, `--shard 1/2` runs half of
+ * each step's tests. Prints the failures, one line per step and a total.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -21,14 +21,14 @@ const { values } = parseArgs({
   },
 });
 
-/** The part of the tests to run, as vitest, the story runner and Playwright all name it. */
+/** The shard argument, which vitest, the story runner and Playwright share. */
 const shard = values.shard ? ['--shard', values.shard] : [];
 
 interface Result {
   passed: number;
-  /** What failed: a line each. */
+  /** One line per failure. */
   failures: string[];
-  /** What failed at first and passed when it was tried again. */
+  /** Tests that failed first and passed on a retry. */
   flaky?: string[];
   /** The fullest use of each byte budget, a line each. */
   budgets?: string[];
@@ -44,11 +44,11 @@ const reports = join(root, 'generated/reports');
 
 interface ToolRun {
   code: number;
-  /** What it printed, if it was captured. */
+  /** The captured output, otherwise empty. */
   output: string;
 }
 
-/** Runs a tool of the project, its output passed through or captured. */
+/** Runs a tool of the project, with its output passed through or captured. */
 function tool(
   command: string,
   args: readonly string[],
@@ -69,7 +69,9 @@ function tool(
   });
 }
 
-/** A tool that either passes or fails as a whole. Its output is printed when it ends, as others may run beside it. */
+/**
+ * A tool that passes or fails as a whole. Its output is printed at the end, because tools run in parallel.
+ */
 const check = (name: string, command: string, ...args: string[]): Step => ({
   name,
   run: async () => {
@@ -79,7 +81,7 @@ const check = (name: string, command: string, ...args: string[]): Step => ({
   },
 });
 
-/** The result of a runner that wrote a report. A run that failed without naming a failure counts as one. */
+/** Reads a runner's report. A run that fails without a named failure counts as one failure. */
 async function reported<T>(
   name: string,
   code: number,
@@ -95,7 +97,7 @@ async function reported<T>(
   }
 }
 
-/** What vitest and jest report. */
+/** The report format of vitest and jest. */
 interface JestReport {
   numPassedTests: number;
   testResults: {
@@ -110,7 +112,7 @@ const readJest = ({ numPassedTests, testResults }: JestReport): Result => ({
   failures: testResults.flatMap(({ name, status, assertionResults }) => {
     const file = name.replace(`${root}/`, '');
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that could not be loaded has no tests.
+    // A file that fails to load has no tests.
     if (failed.length === 0 && status === 'failed') return [file];
     return failed.map(({ fullName }) => `${file}: ${fullName}`);
   }),
@@ -184,11 +186,11 @@ interface StoryRun {
   url: string;
   report: string;
   workers: number;
-  /** @default every file of the shard */
+  /** @default all files of the shard */
   files?: readonly string[];
 }
 
-/** The report comes after every option: test-storybook hands what is no option of its own to Jest last, in order. */
+/** The report path must come last: test-storybook passes unknown arguments to Jest at the end, in order. */
 async function playStories({ url, report, workers, files = [] }: StoryRun): Promise<Result> {
   const options = [
     ...(files.length > 0 ? [] : shard),
@@ -204,7 +206,7 @@ async function playStories({ url, report, workers, files = [] }: StoryRun): Prom
   return reported('stories', code, report, readJest);
 }
 
-/** A file with a failure is played again, in a new browser: Jest's own retry finds the story drawn and plays nothing. */
+/** Replays failed files in a new browser: Jest's own retry would find the story rendered and play nothing. */
 async function stories(): Promise<Result> {
   return withServer(createStaticServer(join(root, 'storybook-static')), async (url) => {
     const first = await playStories({ url, report: join(reports, 'stories.json'), workers: 3 });
@@ -226,22 +228,22 @@ async function journeys(): Promise<Result> {
   return reported('journeys', code, report, readPlaywright);
 }
 
-/** The steps of a stage run side by side; a stage begins when the one before has ended. */
+/** The steps of a stage run in parallel, after the previous stage has ended. */
 interface Stage {
-  /** Needs a browser or a bundle. */
+  /** Whether it needs a browser or a bundle. */
   slow?: boolean;
   steps: readonly Step[];
 }
 
 const stages: readonly Stage[] = [
-  // First: whatever is wrong there fails everything after it, and is named here.
+  // First, because invalid content makes all later steps fail.
   { steps: [check('content', 'tsx', 'scripts/content/main.ts')] },
   { steps: [check('fonts', 'tsx', 'scripts/fonts.ts')] },
   {
     steps: [
       check('types', 'tsc', '--noEmit'),
       check('format', 'prettier', '--check', '--log-level=warn', '.'),
-      // Its global scope is another than a page's.
+      // A service worker has another global scope than a page.
       check('worker', 'tsc', '--noEmit', '-p', 'src/app/offline'),
       check('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),
       check('styles', 'stylelint', '{styles,src}/**/*.scss'),
@@ -311,7 +313,7 @@ async function runStep({ name, run }: Step) {
   );
 }
 
-/** The checks of a stage take turns on two cores. */
+/** Runs the steps of a stage, two at a time. */
 async function runStage(steps: readonly Step[]) {
   const queue = [...steps];
   const work = async () => {

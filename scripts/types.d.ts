@@ -3,7 +3,7 @@ declare module 'negotiator' {
   import type { IncomingMessage } from 'node:http';
   export default class Negotiator {
     constructor(request: IncomingMessage);
-    /** Those of `available` that the client accepts, its favourite first; `preferred` decides among equals. */
+    /** The entries of `available` that the client accepts, best first. `preferred` breaks ties. */
     encodings<Coding extends string>(
       available: readonly Coding[],
       options: { preferred: readonly Coding[] },
@@ -12,14 +12,17 @@ declare module 'negotiator' {
 }
 
 declare module 'subset-font' {
-  /** Cuts a font to the letters of `text`; an axis is pinned (number), narrowed ({ min, max }) or, if absent, kept. */
+  /**
+   * Subsets a font to the letters of `text`. An axis is pinned (number), limited ({ min, max }) or, if
+   * absent, preserved.
+   */
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
       targetFormat: 'woff2' | 'sfnt';
       variationAxes?: Record<string, number | { min: number; max: number }>;
-      /** Tags of what stays of its layout rules; all of them where it is left out. */
+      /** Tags of the OpenType features to preserve. @default all */
       keepFeatures?: string[];
       dropTables?: string[];
     },

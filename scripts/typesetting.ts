@@ -4,18 +4,18 @@ import { Blob, Buffer as ShapingBuffer, Face, Font, shape, Variation } from 'har
 
 export type { Face, Font };
 
-/** Reads a font file of any format. Load one after the other: the converter overwrites a font that it unpacks meanwhile. */
+/** Reads a font file of any format. Call it sequentially: the converter is not safe for parallel calls. */
 export const loadFace = async (file: string): Promise<Face> =>
   new Face(new Blob(new Uint8Array(await convert(await readFile(file), 'sfnt'))));
 
-/** A variable face at the given axes. */
+/** A variable font at the given axis values. */
 export function fontOf(face: Face, axes: Readonly<Record<string, number>>): Font {
   const font = new Font(face);
   font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
   return font;
 }
 
-/** The glyphs of a text with their positions in font units, kerned; no browser and no system font takes part. */
+/** The kerned glyphs of a text with positions in font units. Independent of browsers and system fonts. */
 export function shapeText(font: Font, text: string) {
   const buffer = new ShapingBuffer();
   buffer.addText(text);

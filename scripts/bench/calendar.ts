@@ -1,6 +1,7 @@
 /**
- * Every screen that shows a calendar's occurrences, with 3,000 weekly events and 300 rules that never occur or are costly
- * to follow, imported from a file: in Chromium on the production build, on a machine four times slower than this one.
+ * Measures every screen with calendar occurrences in Chromium on the production build, with the CPU slowed
+ * down four times. The imported calendar has 3,000 weekly events and 300 rules that never occur or are
+ * expensive to expand.
  */
 import type { Page } from 'playwright-core';
 import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
@@ -9,7 +10,7 @@ import { openDesktopPage, slowDown, slower, withBrowser } from './browser';
 import { printFigure, timesOf, type Times } from './times';
 
 const rounds = 5;
-/** Of one task on the main thread, in ms. */
+/** Limit for one task on the main thread, in ms. */
 const taskGoal = 200;
 
 const codes = ['MO', 'TU', 'WE', 'TH', 'FR'];
@@ -24,7 +25,7 @@ const hostileRules = [
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The text of the file. */
+/** The content of the .ics file. */
 function hostileCalendar(): string {
   const event = (uid: string, hour: number, minute: number, rule: string) => [
     'BEGIN:VEVENT',
@@ -54,10 +55,10 @@ function hostileCalendar(): string {
 
 export interface CalendarBench {
   screen: string;
-  /** From the press to the drawn answer: on the first visit after a load, and on later ones. */
+  /** Time from the navigation to the painted result: first visit after a load (cold), later visits (warm). */
   cold: Times;
   warm: Times;
-  /** The longest task on the main thread in that time. */
+  /** The longest main-thread task in that time. */
   coldTask: Times;
   warmTask: Times;
 }
@@ -65,7 +66,7 @@ export interface CalendarBench {
 interface Visit {
   screen: string;
   path: string;
-  /** What is there only once the answer is drawn. */
+  /** Selector of an element that exists only when the result is rendered. */
   answer: string;
 }
 
@@ -88,7 +89,7 @@ const visits: readonly Visit[] = [
   { screen: 'home', path: portalPath(homeOf('employee')), answer: 'main a[href*="event="]' },
 ];
 
-/** Collects the long tasks. Runs in the page. */
+/** Records long tasks. Runs in the page. */
 const listen = `
   globalThis.longTasks = [];
   new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
@@ -100,7 +101,7 @@ interface Answer {
   task: number;
 }
 
-/** Goes to an address as a press on its link does, and waits until its answer is painted. Runs in the page. */
+/** Navigates like a click on a link, and waits until the result is painted. Runs in the page. */
 async function visit({ path, answer }: { path: string; answer: string }): Promise<Answer> {
   const page = globalThis as unknown as { longTasks: number[] };
   page.longTasks.length = 0;
@@ -110,12 +111,12 @@ async function visit({ path, answer }: { path: string; answer: string }): Promis
   while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const ms = performance.now() - began;
-  // The entry of a task is there some time after the task.
+  // The performance entry of a task arrives some time after the task.
   await new Promise((resolve) => setTimeout(resolve, 500));
   return { ms, task: Math.max(0, ...page.longTasks) };
 }
 
-/** Opens the palette and asks for the measured events. */
+/** Opens the command palette and searches for the imported events. */
 async function openPalette(page: Page): Promise<Answer> {
   const begin = () => {
     const held = globalThis as unknown as { longTasks: number[]; began: number };
@@ -159,7 +160,7 @@ async function importCalendar(page: Page, origin: string) {
   await page.waitForTimeout(1000);
 }
 
-/** Measures every screen that shows occurrences. Takes about three minutes. @param origin where the production build is served */
+/** Measures all screens with occurrences in three minutes. @param origin - of the served production build. */
 export async function measureCalendar(origin: string): Promise<CalendarBench[]> {
   return withBrowser(async (browser) => {
     const page = await openDesktopPage(browser, 'employee');
@@ -197,7 +198,7 @@ export async function measureCalendar(origin: string): Promise<CalendarBench[]> 
   });
 }
 
-/** @returns a line for each goal that is missed. */
+/** @returns a line for each missed goal. */
 export function printCalendar(results: readonly CalendarBench[]): string[] {
   console.log(
     `\n3,000 weekly events and 300 hostile rules, ${slower} times slower (medians of ${rounds}, goal ≤ ${taskGoal} ms a task)`,

@@ -1,4 +1,4 @@
-/** What Lighthouse's figures are to be, how they are printed, and what others of this kind reach. */
+/** The goals for Lighthouse metrics, their output, and the metrics of comparable sites. */
 import type { LighthouseRun, Throttling } from './lighthouse';
 import { printFigure } from './times';
 
@@ -6,7 +6,7 @@ const KiB = 1024;
 
 export type Goals = Partial<Record<keyof LighthouseRun, { limit: number; atLeast?: boolean }>>;
 
-/** Of every kind of page. */
+/** For every kind of public page. */
 export const pageGoals: Goals = {
   performance: { limit: 100, atLeast: true },
   accessibility: { limit: 100, atLeast: true },
@@ -19,7 +19,7 @@ export const pageGoals: Goals = {
   scriptBytes: { limit: 71 * KiB },
 };
 
-/** The first screen after sign-in. Search engines are told to stay away, so there is no goal for them. */
+/** For the first screen after sign-in. It has no SEO goal, because it is excluded from search engines. */
 export const portalGoals: Goals = {
   performance: { limit: 99, atLeast: true },
   accessibility: { limit: 100, atLeast: true },
@@ -30,7 +30,7 @@ export const portalGoals: Goals = {
   scriptBytes: { limit: 110 * KiB },
 };
 
-/** Other sites and portals of this kind, measured in November 2026 by Lighthouse 13 in the same way; `--vs` measures them again. */
+/** Comparable sites, measured in November 2026 with Lighthouse 13 and the same settings; see `--vs`. */
 const peers: readonly ({ name: string } & Partial<LighthouseRun>)[] = [
   {
     name: 'AstroWind',
@@ -69,7 +69,7 @@ function show(key: keyof LighthouseRun, value: number): string {
   return ['fcp', 'lcp', 'tbt'].includes(key) ? `${Math.round(value)} ms` : String(value);
 }
 
-/** @returns a line for each goal that is missed. */
+/** @returns a line for each missed goal. */
 export function printRow(
   name: string,
   throttling: Throttling,
@@ -79,7 +79,7 @@ export function printRow(
   console.log(`\n${name} (${throttling})`);
   return (Object.keys(median) as (keyof LighthouseRun)[]).flatMap((key) => {
     const goal = throttling === 'simulate' ? goals[key] : undefined;
-    // Shifts are counted to three decimals, as Lighthouse writes them: that is what is known of the peers.
+    // Layout shift is compared at three decimals, the precision that is known of the peers.
     const value = key === 'cls' ? Number(median.cls.toFixed(3)) : median[key];
     const met = !goal || (goal.atLeast ? value >= goal.limit : value <= goal.limit);
     const wanted = goal ? `  goal ${goal.atLeast ? '≥' : '≤'} ${show(key, goal.limit)}` : '';

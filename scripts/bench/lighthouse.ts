@@ -5,7 +5,7 @@ import type { Role } from '../../src/routes/portal-table';
 import { chromePath, chromiumFlags } from '../chromium';
 import { userOf } from './browser';
 
-/** What one Lighthouse run says of a page. Times in ms, sizes in bytes on the wire, scores 0 to 100. */
+/** The result of one Lighthouse run. Times in ms, sizes in transferred bytes, scores from 0 to 100. */
 export interface LighthouseRun {
   performance: number;
   accessibility: number;
@@ -27,27 +27,27 @@ interface RequestItem {
   resourceType?: string;
 }
 
-/** Faults of the recording, not of the page: the run is done again, up to three times. */
+/** Errors of the recording, not of the page. The run is repeated, up to three times. */
 const flukes = ['NO_NAVSTART', 'NO_FCP', 'PROTOCOL_TIMEOUT'];
 
 export interface LighthouseTarget {
   url: string;
-  /** Who is signed in before; nobody where it is left out. */
+  /** The role that is signed in before the run. Without it, nobody is signed in. */
   role?: Role;
 }
 
-/** Signs a role in, in a browser that holds nothing else. */
+/** Signs in with a role in an otherwise empty browser profile. */
 async function signIn(port: number, url: string, role: Role) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]!.newPage();
-  // A file of the same origin that has no scripts: the visit to be measured finds an empty cache.
+  // A file of the same origin without scripts, so that the cache is empty for the measured visit.
   await page.goto(new URL('/robots.txt', url).href);
   await page.evaluate((value) => localStorage.setItem('user', value), userOf(role));
   await page.close();
   await browser.close();
 }
 
-/** Runs Lighthouse's mobile profile once, in a browser of its own with an empty cache. */
+/** Runs Lighthouse's mobile profile once, in a new browser with an empty cache. */
 export async function runLighthouse(
   target: LighthouseTarget,
   throttling: Throttling,
@@ -96,7 +96,7 @@ export async function runLighthouse(
   }
 }
 
-/** The middle of several runs, figure by figure. */
+/** The median of several runs, for each metric separately. */
 export function medianOf(runs: readonly LighthouseRun[]): LighthouseRun {
   const keys = Object.keys(runs[0] ?? {}) as (keyof LighthouseRun)[];
   const middle = (key: keyof LighthouseRun) => {

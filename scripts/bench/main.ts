@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: measures the production build and prints each figure beside its goal. Exit code 1: a figure misses its goal.
- *   --parts pages,search   what to measure; all of it takes over an hour
- *   --runs 5               runs a page, of which the median counts
- *   --vs name=url          another site in the same interleaved run (repeatable)
+ * `npm run bench`: measures the production build and prints each metric with its goal. Exit code 1: missed.
+ *   --parts pages,search   the parts to measure; all of them take over an hour
+ *   --runs 5               runs per page; the median counts
+ *   --vs name=url          measures another site in the same interleaved run (repeatable)
  *   --pages /,/about       pages to measure
- *   --real                 also under real (devtools) throttling
- *   --no-build             measures what is in dist/
- * Writes generated/bench.json. Measures depend on the machine: its load is printed with them.
+ *   --real                 also measures with real (devtools) throttling
+ *   --no-build             measures the existing dist/
+ * Writes generated/bench.json. Results depend on the machine, so its load is printed too.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
@@ -50,7 +50,7 @@ const { values } = parseArgs({
   },
 });
 
-/** A line for each goal that is missed, with the part that measures it. */
+/** A line for each missed goal, with the name of its part. */
 const missed: string[] = [];
 const note = (name: string, lines: readonly string[]) =>
   missed.push(...lines.map((line) => `${name}: ${line.trim()}`));
@@ -74,7 +74,7 @@ const others: readonly Site[] = values.vs.map((pair) => {
   return { name, url: url.join('='), goals: {} };
 });
 
-/** Measures each site as often as is asked, in turns, so that a busy minute falls on all of them. */
+/** Measures the sites in turns, so that a temporary load of the machine affects all of them. */
 async function measureSites(sites: readonly Site[], report: Record<string, unknown>) {
   const throttlings: Throttling[] = values.real ? ['simulate', 'devtools'] : ['simulate'];
   for (const throttling of throttlings) {
@@ -91,10 +91,10 @@ async function measureSites(sites: readonly Site[], report: Record<string, unkno
   }
 }
 
-/** Measures one thing and prints it. @returns what was measured */
+/** Measures one part and prints the result. @returns the measurements. */
 type Part = (name: string, origin: string) => Promise<unknown>;
 
-/** @param print returns a line for each goal that is missed, if it has goals */
+/** @param print - returns a line for each missed goal, if the part has goals. */
 function part<Result>(
   measure: (origin: string) => Promise<Result>,
   print: (result: Result) => string[] | void,

@@ -1,6 +1,7 @@
 /**
- * Whether memory stays flat: the heap of a page, after garbage was collected, before and after fifty changes of page, fifty of
- * screen, and an hour of the home page's carousel, which passes in seconds on a clock of its own.
+ * Measures memory growth: the heap of a page after garbage collection, before and after a long use. The uses
+ * are fifty page changes, fifty screen changes, and an hour of the home page's carousel on a fake clock,
+ * which takes seconds.
  */
 import type { Page } from 'playwright-core';
 import { home } from '../../src/content/home';
@@ -13,9 +14,9 @@ const warmUps = 3;
 const hour = 60 * 60 * 1000;
 
 export interface Held {
-  /** Of the heap, in bytes. */
+  /** Heap size in bytes. */
   heap: number;
-  /** Elements and texts that are alive, in the document or not. */
+  /** Number of live DOM nodes, in the document or detached. */
   nodes: number;
 }
 
@@ -25,10 +26,10 @@ export interface MemoryBench {
   after: Held;
 }
 
-/** What is alive in a page once nothing is left to collect. */
+/** The live memory of a page after garbage collection. */
 export async function held(page: Page): Promise<Held> {
   const session = await page.context().newCDPSession(page);
-  // Once is not enough: what was freed may have held the rest.
+  // One collection is not enough: freed objects may have held others.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes } = await session.send('Memory.getDOMCounters');
@@ -36,7 +37,7 @@ export async function held(page: Page): Promise<Held> {
   return { heap: usedSize, nodes };
 }
 
-/** Goes to a path as a press on a link does. */
+/** Navigates like a click on a link. */
 async function go(page: Page, path: string) {
   await page.evaluate((to) => history.pushState(null, '', to), path);
   await page.waitForTimeout(250);
@@ -48,9 +49,9 @@ async function throughPaths(
   paths: readonly string[],
 ): Promise<Omit<MemoryBench, 'what'>> {
   await page.goto(start, { waitUntil: 'networkidle' });
-  // What waits for the visitor's first input holds on to the page it was asked from.
+  // Code that waits for the first input retains the page that started it.
   await page.keyboard.press('Shift');
-  // Code and data that are kept on purpose are not a leak, and what the engine learns of the code is not either.
+  // The warm-up fills intentional caches and the engine's type feedback, which are not leaks.
   for (let round = 0; round < warmUps; round += 1) for (const path of paths) await go(page, path);
   const before = await held(page);
   for (let index = 0; index < changes; index += 1) await go(page, paths[index % paths.length]!);
@@ -70,7 +71,7 @@ async function anHourOfCarousel(page: Page, origin: string): Promise<Omit<Memory
   const slide = () => team.locator('[data-position="current"]').getAttribute('aria-label');
   const first = await slide();
   await page.clock.runFor(hour);
-  // An hour and a little, so that it does not end on the slide it began on.
+  // Slightly more than an hour, so that it does not end on the first slide.
   for (let turn = 0; (await slide()) === first; turn += 1) {
     if (turn === 3) throw new Error('The carousel did not move: there is nothing to measure.');
     await page.clock.runFor(3500);
@@ -78,7 +79,7 @@ async function anHourOfCarousel(page: Page, origin: string): Promise<Omit<Memory
   return { before, after: await held(page) };
 }
 
-/** Measures what a page holds on to. @param origin where the production build is served */
+/** Measures the memory that a page retains. @param origin - of the served production build. */
 export async function measureMemory(origin: string): Promise<MemoryBench[]> {
   return withBrowser(async (browser) => {
     const visitor = await openDesktopPage(browser);

@@ -1,7 +1,7 @@
 /**
- * How long each control takes to answer a press, on a machine four times slower than this one: the time from the press to
- * the next painted frame, as browsers count it for INP (Event Timing). Every button, field and choice of one page of each
- * kind, and the links of its bar or sidebar.
+ * Measures the time from a press on each control to the next frame, as in INP (Event Timing), with the CPU
+ * slowed down four times. Covers every button, field and option on one page of each kind, and the links of
+ * its navigation bar or sidebar.
  */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { portalPath } from '../../src/routes/portal-paths';
@@ -9,12 +9,12 @@ import { portalRouteIds, portalRoutes, type Role } from '../../src/routes/portal
 import { openDesktopPage, slowDown, slower, withBrowser } from './browser';
 import { printFigure } from './times';
 
-/** From press to paint, in ms. */
+/** From the press to the next paint, in ms. */
 export const pressGoal = 100;
 
 export interface Press {
   address: string;
-  /** What was pressed, by its name. */
+  /** The element's tag and accessible name. */
   control: string;
   ms: number;
 }
@@ -47,10 +47,10 @@ const controls = [
   'aside a[href^="/"]',
 ].join(',');
 
-/** What ends the session or leaves the browser. */
+/** Excludes controls that end the session or open a dialog of the browser. */
 const leftOut = /sign out|print|download|export/i;
 
-/** Notes the longest answer of all presses since it was last asked. Runs in the page. */
+/** Records the longest response since the last reading. Runs in the page. */
 const listen = `
   globalThis.longestAnswer = 0;
   new PerformanceObserver((list) => {
@@ -74,7 +74,7 @@ const nameOf = (control: Locator) =>
     return `${element.tagName.toLowerCase()} ${words.replace(/\s+/g, ' ').trim().slice(0, 48)}`;
   });
 
-/** Two frames are painted, so that the answer is in. */
+/** Waits for two frames and the performance entry. */
 const settled = (page: Page) =>
   page.evaluate(
     () =>
@@ -92,8 +92,7 @@ const longest = (page: Page) =>
   });
 
 async function press(page: Page, control: Locator): Promise<number> {
-  // The pointer has come before it presses, and what it meets is looked at then: within the press, that would count as the
-  // page's own answer.
+  // Hovers first: otherwise the hit test and hover styles would count as part of the press.
   await control.hover({ timeout: 2000 });
   await settled(page);
   await longest(page);
@@ -108,7 +107,7 @@ async function press(page: Page, control: Locator): Promise<number> {
   return longest(page);
 }
 
-/** A press that takes too long is made twice more, on the page as it was loaded: the median counts. @returns ms */
+/** Repeats a slow press twice on a freshly loaded page. @returns the median, in ms. */
 async function pressAgain(page: Page, url: string, control: Locator): Promise<number> {
   const times = [await press(page, control)];
   while (times[0]! > pressGoal && times.length < 3) {
@@ -118,7 +117,7 @@ async function pressAgain(page: Page, url: string, control: Locator): Promise<nu
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
 }
 
-/** Presses every control of one page, each on the page as it was loaded as far as Escape brings that back. */
+/** Presses every control of a page. Escape or a reload restores the page after each press. */
 async function pressAll(browser: Browser, origin: string, { address, role }: Target): Promise<Press[]> {
   const page = await openDesktopPage(browser, role);
   await page.addInitScript(listen);
@@ -135,12 +134,12 @@ async function pressAll(browser: Browser, origin: string, { address, role }: Tar
     if (leftOut.test(name)) continue;
     const measure = () => pressAgain(page, url, control);
     const ms = await measure().catch(async () => {
-      // What the press before opened may lie over it.
+      // A popup of the previous press may cover the control.
       await open(page, url);
       return measure().catch(() => null);
     });
     if (ms === null) {
-      // A visitor cannot press it either.
+      // Skipped: a user cannot press it either.
       await open(page, url);
       continue;
     }
@@ -153,7 +152,10 @@ async function pressAll(browser: Browser, origin: string, { address, role }: Tar
   return results;
 }
 
-/** Measures every control of every kind of page. Takes some twenty minutes. @param origin where the production build is served */
+/**
+ * Measures every control on every kind of page, in about twenty minutes. @param origin - of the served
+ * production build.
+ */
 export async function measurePresses(origin: string): Promise<Press[]> {
   const screens = portalRouteIds.flatMap((id): Target[] => {
     const { role } = portalRoutes[id];
@@ -167,7 +169,7 @@ export async function measurePresses(origin: string): Promise<Press[]> {
   });
 }
 
-/** @returns a line for each goal that is missed. */
+/** @returns a line for each missed goal. */
 export function printPresses(results: readonly Press[]): string[] {
   const slow = results.filter(({ ms }) => ms > pressGoal).sort((a, b) => b.ms - a.ms);
   console.log(

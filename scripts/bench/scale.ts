@@ -8,7 +8,7 @@ import { compileContent } from '../content/compile';
 import { readPictures } from '../content/pictures/read-pictures';
 import { sampleArticles } from '../search/sample';
 
-/** How a site of one size was built. Sizes are brotli, in bytes. */
+/** Metrics of a build of one size. File sizes are in brotli bytes. */
 export interface ScaleResult {
   posts: number;
   projects: number;
@@ -18,7 +18,7 @@ export interface ScaleResult {
   article: number;
   blog: number;
   searchIndex: number;
-  /** Bytes of the index for each word that the added posts hold. */
+  /** Growth of the index in bytes per word of the added posts. */
   indexBytesPerWord: number;
 }
 
@@ -30,13 +30,13 @@ const sizes = [
   { posts: 1000, projects: 300 },
 ];
 const words = 800;
-/** A page whose own content is the same at every size. */
+/** A page with the same content at every size. */
 const article = '/blog/one-line-many-pictures';
 
 const two = (value: number) => String(value).padStart(2, '0');
 const sentence = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}.`;
 
-/** The Markdown of made-up posts, older than all real ones so that no list of the newest changes. */
+/** Writes generated posts as Markdown, older than all real posts, so that recent lists do not change. */
 function writePosts(folder: string, count: number) {
   for (const [index, { title, summary, headings = [], text }] of sampleArticles(count, words).entries()) {
     const parts = text.split(' ');
@@ -52,7 +52,7 @@ function writePosts(folder: string, count: number) {
   }
 }
 
-/** Copies of one case study under other names. */
+/** Writes copies of one case study with other names. */
 function writeProjects(folder: string, count: number) {
   const model = readFileSync(join(folder, 'projects/grid-monitor.md'), 'utf8').replace(/^home: .*\n/m, '');
   for (let index = 0; index < count; index += 1) {
@@ -67,7 +67,7 @@ function writeProjects(folder: string, count: number) {
   }
 }
 
-/** Builds the site at four sizes on one bundle. Takes some minutes. */
+/** Builds the site at four sizes from one bundle, in a few minutes. */
 export async function measureScale(): Promise<ScaleResult[]> {
   const own = join(root, 'generated/scale');
   const made = await bundle({ dist: join(own, 'dist'), serverDist: join(own, 'server') });

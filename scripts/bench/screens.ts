@@ -1,6 +1,7 @@
 /**
- * The portal's screens with 500, 5,000 and 50,000 tasks, messages and time entries more than the sample: from the change of
- * address to the painted screen, unslowed, in Chromium on the production build.
+ * Measures the portal's screens with 500, 5,000 and 50,000 additional tasks, messages and time entries. The
+ * time runs from the navigation to the painted screen, at full CPU speed, in Chromium on the production
+ * build.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import { personIdOf } from '../../src/dashboard/model/records/records';
@@ -9,14 +10,14 @@ import { portalRoutes, type PortalRouteId, type Role } from '../../src/routes/po
 import { openDesktopPage, withBrowser } from './browser';
 import { printFigure, timesOf, type Times } from './times';
 
-/** How many of each kind there are besides the sample. */
+/** Numbers of additional records of each kind. */
 const sizes = [500, 5000, 50_000];
-/** How often each screen is opened. */
+/** Number of visits to each screen. */
 const rounds = 3;
-/** Of script from the change of address to the painted screen, in ms, at the middle size. */
+/** Limit of script time until the paint, in ms, at the middle size. */
 const scriptGoal = 100;
 
-/** The screens that draw what grows. */
+/** The screens that show these records. */
 const screens: Readonly<Record<Role, readonly PortalRouteId[]>> = {
   employee: [
     'employee-home',
@@ -43,13 +44,13 @@ const screens: Readonly<Record<Role, readonly PortalRouteId[]>> = {
 export interface ScreenBench {
   records: number;
   route: PortalRouteId;
-  /** Until it is painted. */
+  /** Time until the paint. */
   painted: Times;
-  /** Of that, script. */
+  /** Script time within it. */
   script: Times;
 }
 
-/** Puts records into the portal's database, spread over two years, as if they had been written here. Runs in the page. */
+/** Writes records spread over two years to the portal's database. Runs in the page. */
 async function fill({ count, me }: { count: number; me: string }) {
   const day = 86_400_000;
   const now = Date.now();
@@ -117,7 +118,7 @@ async function fill({ count, me }: { count: number; me: string }) {
   database.close();
 }
 
-/** Goes to a screen as a press on its link does, and waits for its paint. Runs in the page. @returns the wait, in ms */
+/** Navigates like a click on a link, and waits for the paint. Runs in the page. @returns the time, in ms. */
 function visit({ path, title }: { path: string; title: string }): Promise<number> {
   const began = performance.now();
   history.pushState(null, '', path);
@@ -157,7 +158,7 @@ async function measure(page: Page, origin: string, role: Role, records: number):
   const results: ScreenBench[] = [];
   for (const route of screens[role]) {
     const [painted, script]: [number[], number[]] = [[], []];
-    // The first visit fetches the screen's code and is not counted.
+    // The first visit loads the screen's code and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       await page.evaluate(visit, { path: portalPath(away), title: portalRoutes[away].title });
       await page.waitForTimeout(200);
@@ -172,7 +173,7 @@ async function measure(page: Page, origin: string, role: Role, records: number):
   return results;
 }
 
-/** Measures every screen at every size. Takes some minutes. @param origin where the production build is served */
+/** Measures every screen at every size, in a few minutes. @param origin - of the served production build. */
 export async function measureScreens(origin: string): Promise<ScreenBench[]> {
   return withBrowser(async (browser) => {
     const results: ScreenBench[] = [];
@@ -186,7 +187,7 @@ export async function measureScreens(origin: string): Promise<ScreenBench[]> {
   });
 }
 
-/** @returns a line for each goal that is missed. */
+/** @returns a line for each missed goal. */
 export function printScreens(results: readonly ScreenBench[]): string[] {
   console.log(
     `\nScreens with more records than the sample (medians of ${rounds}, goal ≤ ${scriptGoal} ms of script at 5,000)`,

@@ -1,25 +1,26 @@
 /**
- * Whether the home page scrolls at sixty frames a second while the hero's field is alive: traced through the hero and back,
- * with the field held still and alive. A graphics card draws beside the page; where there is none, as here, the processor
- * would draw in its stead, so the calls that draw do nothing. All else of a frame is done.
+ * Measures whether the home page scrolls at 60 frames per second while the hero's field is live. Traces the
+ * scroll through the hero and back, with the field paused and live. A graphics card draws in parallel to the
+ * page. Without one, the main processor would draw, so the draw calls are replaced with no-ops; all other
+ * work of a frame is done.
  */
 import type { CDPSession, Page } from 'playwright-core';
 import { openDesktopPage, withBrowser } from './browser';
 import { printFigure } from './times';
 
-/** Of a frame at 60 a second, in ms. */
+/** Budget of one frame at 60 per second, in ms. */
 const frameGoal = 1000 / 60;
 
-/** How long the wheel is turned down, and then up, in ms; a notch of it, in px, and the pause after one, in ms. */
+/** Duration of scrolling in each direction, in ms. A notch is one wheel event, followed by a pause in ms. */
 const turn = 3000;
 const notch = { px: 30, pause: 33 };
 
 export interface ScrollBench {
   what: string;
   perSecond: number;
-  /** What the main thread did for a frame, in ms: script, style, layout and paint. */
+  /** Main-thread time per frame, in ms: script, style, layout and paint. */
   median: number;
-  /** Of 95 and of 99 frames in a hundred. */
+  /** 95th percentile. */
   p95: number;
   p99: number;
 }
@@ -47,7 +48,7 @@ async function traced(session: CDPSession, act: () => Promise<void>): Promise<Tr
   return events;
 }
 
-/** The main thread's work from the beginning of each frame to that of the next, in ms. */
+/** Main-thread work between the starts of consecutive frames, in ms. */
 function workPerFrame(events: readonly TraceEvent[]): number[] {
   const begins = events
     .filter(({ name, ph }) => name === 'AnimationFrame' && ph === 'b')
@@ -77,7 +78,7 @@ async function turnTheWheel(page: Page) {
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
-/** Stands in for a graphics card, whose name the site asks for. Runs in the page. */
+/** Simulates a graphics card, whose name the site checks. Runs in the page. */
 const withACard = `
   const nameOf = WebGLRenderingContext.prototype.getParameter;
   WebGLRenderingContext.prototype.getParameter = function (name) {
@@ -88,7 +89,7 @@ const withACard = `
   WebGLRenderingContext.prototype.drawElements = () => {};
 `;
 
-/** @param origin where the production build is served */
+/** @param origin - of the served production build. */
 export async function measureScrolling(origin: string): Promise<ScrollBench[]> {
   return withBrowser(async (browser) => {
     const results: ScrollBench[] = [];
@@ -117,7 +118,7 @@ export async function measureScrolling(origin: string): Promise<ScrollBench[]> {
   });
 }
 
-/** @returns a line for each goal that is missed. */
+/** @returns a line for each missed goal. */
 export function printScrolling(results: readonly ScrollBench[]): string[] {
   console.log(`\nThe main thread's work for a frame while / is scrolled (goal ≤ ${frameGoal.toFixed(1)} ms)`);
   return results.flatMap(({ what, perSecond, median, p95, p99 }) =>

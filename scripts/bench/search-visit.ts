@@ -5,7 +5,7 @@ import { withServer } from '../server/with-server';
 import { openDesktopPage, slowDown, withBrowser } from './browser';
 import { timesOf, type Times } from './times';
 
-/** Types into the bar's box and measures from each key to the frame that shows what it found. */
+/** Types into the search box of the bar and measures from each key to the frame with its results. */
 async function measureKeys(page: Page, url: string, file: string, text: string): Promise<Times> {
   await page.route(`**${searchIndexPath}`, (route) =>
     route.fulfill({ contentType: 'application/json', body: file }),
@@ -13,7 +13,7 @@ async function measureKeys(page: Page, url: string, file: string, text: string):
   await page.goto(url, { waitUntil: 'load' });
   const box = page.getByRole('banner').getByRole('combobox').first();
   await box.click();
-  // The first answer also waits for the index: what is measured is the answer to a key.
+  // The first answer also waits for the index, so it is not measured.
   await box.fill(text.slice(0, 3));
   await page.getByRole('option').first().waitFor();
   await box.fill('');
@@ -24,7 +24,7 @@ async function measureKeys(page: Page, url: string, file: string, text: string):
     let pressed = 0;
     document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true);
     new MutationObserver((changes) => {
-      // What is announced follows on purpose, once nobody types.
+      // Ignores the live region, which is debounced on purpose.
       const isSaid = changes.every(({ target }) =>
         (target instanceof Element ? target : target.parentElement)?.closest('[role=status]'),
       );
@@ -47,9 +47,9 @@ async function measureKeys(page: Page, url: string, file: string, text: string):
 }
 
 /**
- * What a visitor of the built site waits for after a key, with another index than the site's own.
+ * Measures the wait after a key on the built site, with a replaced index.
  * @param json - the index.
- * @param text - what is typed.
+ * @param text - the text to type.
  */
 export async function visitSearch(json: string, text: string): Promise<Times> {
   return withServer(createSiteServer(), (origin) =>

@@ -1,7 +1,4 @@
-/**
- * The search with many articles: the bytes of its index, the time to open it and to answer, and a visitor's wait for results
- * after a key.
- */
+/** Measures the search with many articles: index size, time to open it and to answer, wait after a key. */
 import { brotliCompressSync } from 'node:zlib';
 import { openSearch } from '../../src/lib/search/engine';
 import type { SearchIndexFile } from '../../src/lib/search/index-file';
@@ -12,22 +9,22 @@ import { visitSearch } from './search-visit';
 import { printFigure, timesOf, type Times } from './times';
 
 const documents = 2000;
-/** In each document. */
+/** Per document. */
 const words = 800;
 
 const bytesPerWordGoal = 40;
-/** From a key to results on the screen, in ms. */
+/** From a key to visible results, in ms. */
 const answerGoal = 50;
 
 export interface SearchBench {
   json: number;
   brotli: number;
-  /** Brotli bytes a word of all texts. */
+  /** Brotli bytes per word of all texts. */
   bytesPerWord: number;
-  /** ms */
+  /** In ms. */
   build: number;
   open: Times;
-  /** Of the engine alone. */
+  /** Time in the engine only. */
   answer: Times;
   /** From a key to the frame with its results, in a browser. */
   key: Times;
@@ -39,7 +36,7 @@ function timed(run: () => unknown): number {
   return performance.now() - started;
 }
 
-/** What a visitor types: titles letter by letter, a slip, common beginnings, words of a text. */
+/** Realistic queries: a title letter by letter, a typo, frequent prefixes, words of a text. */
 function questions(articles: readonly SearchDocument[]): string[] {
   const [title = '', other = ''] = articles.map((article) => article.title);
   const typed = Array.from({ length: 18 }, (_, index) => title.slice(0, index + 1));
@@ -78,7 +75,7 @@ export async function measureSearch(): Promise<SearchBench> {
 
 const ms = ({ median, worst }: Times) => `${median.toFixed(1)} ms, at worst ${worst.toFixed(1)} ms`;
 
-/** @returns a line for each goal that is missed. */
+/** @returns a line for each missed goal. */
 export function printSearch({ json, brotli, bytesPerWord, build, open, answer, key }: SearchBench): string[] {
   console.log(`\nSearch with ${documents} articles`);
   console.log(

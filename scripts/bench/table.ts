@@ -1,6 +1,6 @@
 /**
- * Measures the Employees table with 10,000 people in Chromium on a slowed-down machine: the time until it is open, and from
- * a press or a key to the frame that shows its result.
+ * Measures the Employees table with 10,000 people in Chromium with a slowed-down CPU. Reports the time to
+ * open it, and the time from a press or a key to the frame with its result.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,29 +15,29 @@ import { held } from './memory';
 import { printFigure, timesOf, type Times } from './times';
 
 const people = 10_000;
-/** How often each act is measured. */
+/** Number of measurements per action. */
 const rounds = 3;
 
-/** The longest time for a press, in ms. */
+/** Limit for a press, in ms. */
 const pressGoal = 150;
-/** The longest time from a key to the frame that shows it, in ms. */
+/** Limit from a key to the frame with its letter, in ms. */
 const keyGoal = 50;
 
 export interface TableReport {
-  /** The brotli bytes of the script that the screen adds. */
+  /** Size of the script that the screen adds, in brotli bytes. */
   screenBytes: number;
-  /** From the records to the first rows, unslowed, in ms. */
+  /** From the records to the first rows, in ms, at full CPU speed. */
   open: number;
-  /** Of the page, in bytes. */
+  /** Heap size of the page, in bytes. */
   heap: number;
-  /** Each act, slowed, to the next frame. */
+  /** Time of each action to the next frame, at reduced CPU speed. */
   acts: Record<string, Times>;
-  /** From a key of the search to its letter, and to its rows. */
+  /** Time from a key in the search field to its letter (`key`) and to the rows (`rows`). */
   key: Times;
   rows: Times;
 }
 
-/** Bundles the page as the site is bundled. @returns its folder, and the brotli bytes of the script that the screen adds */
+/** Bundles the page like the site. @returns its folder and the brotli size of the screen's own script. */
 async function bundlePage(): Promise<{ dist: string; screenBytes: number }> {
   process.env.NODE_ENV = 'production';
   const dist = await mkdtemp(join(tmpdir(), 'table-bench-'));
@@ -68,7 +68,7 @@ async function bundlePage(): Promise<{ dist: string; screenBytes: number }> {
   return { dist, screenBytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Runs in the page: from an event to the frame after the first change of the screen. */
+/** Measures from an event to the frame after the first DOM change. Runs in the page. */
 async function watch(page: Page) {
   await page.evaluate(() => {
     const held = { from: 0, times: [] as number[], keys: [] as number[] };
@@ -98,7 +98,7 @@ async function watch(page: Page) {
   });
 }
 
-/** The newest time that the page took down. */
+/** The latest time that the page recorded. */
 async function last(page: Page): Promise<number> {
   await page.waitForFunction(
     () => (window as unknown as { held: { times: number[] } }).held.times.length > 0,
@@ -116,7 +116,7 @@ async function last(page: Page): Promise<number> {
 interface Act {
   name: string;
   press: (page: Page) => Promise<void>;
-  /** Puts things back, unmeasured. */
+  /** Restores the previous state, without measurement. */
   back?: (page: Page) => Promise<void>;
 }
 
@@ -150,7 +150,7 @@ const acts: readonly Act[] = [
       await page.locator('thead').getByRole('checkbox').click();
       await page.waitForTimeout(600);
       await page.evaluate(() => (window as unknown as { held: { times: number[] } }).held.times.splice(0));
-      // The status line of the bar changes, and not the table.
+      // The last step changes only the status line of the bar, not the table.
       await page.getByRole('button', { name: /^Select all/ }).click();
     },
     back: (page) => page.getByRole('button', { name: 'Clear selection' }).click(),
@@ -204,7 +204,7 @@ async function measure(page: Page, url: string): Promise<Omit<TableReport, 'scre
   };
 }
 
-/** Measures the table. Takes a minute. */
+/** Measures the table, in about a minute. */
 export async function measureTable(): Promise<TableReport> {
   const { dist, screenBytes } = await bundlePage();
   try {
@@ -228,7 +228,7 @@ const printTimes = (name: string, times: Times, goal?: number) =>
     goal !== undefined && times.median > goal,
   );
 
-/** @returns a line for each goal that is missed. */
+/** @returns a line for each missed goal. */
 export function printTable({ screenBytes, open, heap, acts: all, key, rows }: TableReport): string[] {
   console.log(
     `\nThe table of ${people.toLocaleString('en-GB')} people, ${slower} times slower. The screen's own script: ${(screenBytes / 1024).toFixed(1)} KiB brotli`,

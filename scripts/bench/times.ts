@@ -1,13 +1,13 @@
 /**
- * Prints a figure's line, marked if it misses its goal.
- * @returns the lines that the end of the run repeats: this one or none
+ * Prints the line of a metric, marked if it misses its goal.
+ * @returns the line in an array if the goal is missed, otherwise an empty array.
  */
 export function printFigure(line: string, isMissed: boolean): string[] {
   console.log(`  ${isMissed ? '✗' : ' '} ${line}`);
   return isMissed ? [line] : [];
 }
 
-/** Middle and worst of several times, in ms. */
+/** Median and maximum of several times, in ms. */
 export interface Times {
   median: number;
   worst: number;

@@ -1,16 +1,16 @@
 import { withBrowser } from './browser';
 import { printFigure } from './times';
 
-/** Bytes on the wire of a visit to the end of the page, so that nothing is only moved out of a measure's sight. */
+/** Transferred bytes of a visit to the end of the page, including lazily loaded files. */
 export interface WholeVisit {
-  /** Script before the visitor does anything. */
+  /** Script bytes before any user input. */
   scriptAtRest: number;
-  /** Everything, 10 s after load and scrolled to the end. */
+  /** All bytes, 10 s after load and after scrolling to the end. */
   bytes: number;
   script: number;
 }
 
-/** Opens the home page as a phone, waits, scrolls to its end in steps and adds up what came. */
+/** Opens the home page on a phone, waits, scrolls to the end in steps and adds up the transferred bytes. */
 export async function measureVisit(origin: string): Promise<WholeVisit> {
   return withBrowser(async (browser) => {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
@@ -42,7 +42,7 @@ export async function measureVisit(origin: string): Promise<WholeVisit> {
 
 const KiB = 1024;
 
-/** @returns a line for each goal that is missed. */
+/** @returns a line for each missed goal. */
 export function printVisit({ scriptAtRest, bytes, script }: WholeVisit): string[] {
   console.log('\n/ visited to its end');
   const print = (name: string, size: number, goal?: number) =>

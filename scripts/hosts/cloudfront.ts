@@ -2,10 +2,10 @@ import { mapRecord } from '../../src/lib/map-record';
 import { fileGroups, type FileGroup } from './file-groups';
 import { tidyAddress } from './tidy-address';
 
-/** AWS's own policy for static files: compressed, and kept at the edge for as long as `Cache-Control` lets it. */
+/** AWS's managed policy for static files: compressed, and cached at the edge as `Cache-Control` allows. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
-/** The code that CloudFront runs before it looks for a file: one address a page, and the page's file behind it. */
+/** The viewer-request function: redirects to the canonical address and maps it to the page's file. */
 const viewerRequest = `${tidyAddress.toString()}
 function queryOf(query) {
   const pairs = Object.keys(query).flatMap((name) =>
@@ -25,13 +25,13 @@ function handler({ request }) {
 }
 `;
 
-/** S3 tells the type of a file, from its upload. */
+/** S3 sets the content type at upload. */
 const groups: readonly FileGroup[] = fileGroups.map(({ pattern, headers }) => ({
   pattern,
   headers: Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Content-Type')),
 }));
 
-/** Groups that differ in nothing share a policy. */
+/** Groups with the same headers share a policy. */
 const policies = [...new Set(groups.map(({ headers }) => JSON.stringify(headers)))];
 const policyName = ({ headers }: FileGroup) => `Headers${policies.indexOf(JSON.stringify(headers)) + 1}`;
 
@@ -42,7 +42,7 @@ function policyOf(name: string, headers: Readonly<Record<string, string>>) {
     Properties: {
       ResponseHeadersPolicyConfig: {
         Name: { 'Fn::Sub': `\${AWS::StackName}-${name}` },
-        // CloudFront asks for these by a name of their own and refuses them among the others.
+        // CloudFront requires these headers in separate fields and rejects them among the custom headers.
         SecurityHeadersConfig: securityConfig(headers),
         CustomHeadersConfig: { Items: items.filter(({ Header }) => !(Header in namedByCloudFront)) },
       },
@@ -88,7 +88,7 @@ const behaviour = (group: FileGroup) => ({
   ],
 });
 
-/** A CloudFormation template: a bucket that only the distribution reads, its headers, its addresses and its 404. */
+/** A CloudFormation template: a private bucket and the distribution with headers, redirects and 404 page. */
 export function cloudFrontTemplate(): string {
   const everything = groups[0]!;
   const others = groups.filter((group) => policyName(group) !== policyName(everything));
@@ -132,7 +132,7 @@ export function cloudFrontTemplate(): string {
               {
                 Effect: 'Allow',
                 Principal: { Service: 'cloudfront.amazonaws.com' },
-                // Without the right to list, S3 says 403 of what is not there.
+                // Without the permission to list, S3 responds with 403 instead of 404 for missing files.
                 Action: ['s3:GetObject', 's3:ListBucket'],
                 Resource: [{ 'Fn::GetAtt': 'Files.Arn' }, { 'Fn::Sub': '${Files.Arn}/*' }],
                 Condition: {
@@ -169,7 +169,7 @@ export function cloudFrontTemplate(): string {
             ],
             CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' }],
             DefaultCacheBehavior: behaviour(everything),
-            // CloudFront takes the first that matches, and has no slash in front.
+            // CloudFront applies the first match, and its patterns have no leading slash.
             CacheBehaviors: others
               .map((group) => ({ PathPattern: group.pattern.replace(/^\/(?=\*)/, ''), ...behaviour(group) }))
               .reverse(),

@@ -2,14 +2,14 @@ import { cacheControl, contentType, securityHeaders } from '../headers';
 import { workerPath } from '../../src/lib/worker-message';
 import { feedPath } from '../../src/routes/paths';
 
-/** Files that are answered alike, for hosts whose rules are patterns. */
+/** Files with the same headers, for hosts whose rules are patterns. */
 export interface FileGroup {
-  /** `*` stands for any letters, slashes too. Of the groups that a path is in, the last one counts. */
+  /** `*` matches any characters, including slashes. If several groups match a path, the last one applies. */
   pattern: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** What goes with a path. */
+/** The headers of a path. */
 function headersOf(path: string): Record<string, string> {
   const type = contentType(path);
   return {
@@ -19,7 +19,9 @@ function headersOf(path: string): Record<string, string> {
   };
 }
 
-/** A file of each group stands for all of it; the bundler and the plates write no name without its hash, but for one. */
+/**
+ * One example file per group. All bundled files and plates have a content hash, except the service worker.
+ */
 const samples: Readonly<Record<string, string>> = {
   '/*': '/about',
   '/*.js': '/boot.01234567.js',
@@ -37,7 +39,7 @@ const samples: Readonly<Record<string, string>> = {
   '/plates/*': '/plates/hero-phone.01234567.avif',
 };
 
-/** The first one is everything. */
+/** The file groups. The first one matches all files. */
 export const fileGroups: readonly FileGroup[] = Object.entries(samples).map(([pattern, sample]) => ({
   pattern,
   headers: headersOf(sample),

@@ -4,9 +4,10 @@ import { fileGroups } from './file-groups';
 const everything = fileGroups[0]!;
 
 /**
- * `_headers`, which Netlify and Cloudflare Pages read. Where several rules set a header, Netlify sends the last one's and
- * Cloudflare all of them in one line, unless `! Name` takes back what came before; Netlify skips a line without a colon.
- * Neither can leave a header out on Netlify, so that scripts carry there what only documents obey: bytes, no harm.
+ * The `_headers` file for Netlify and Cloudflare Pages. If several rules set a header, Netlify sends the last
+ * value, and Cloudflare joins all values unless `! Name` removes the earlier ones. Netlify ignores a line
+ * without a colon. It cannot remove a header, so scripts also have the headers for documents: some bytes, but
+ * no harm.
  */
 export function headersFile(): string {
   const rules = fileGroups.map(({ pattern, headers }) => {
@@ -14,14 +15,14 @@ export function headersFile(): string {
     const lines = Object.entries(headers)
       .filter(([name, value]) => isFirst || everything.headers[name] !== value)
       .flatMap(([name, value]) => [...(isFirst ? [] : [`  ! ${name}`]), `  ${name}: ${value}`]);
-    // Cloudflare lets every site read every file, if nothing takes it back.
+    // Cloudflare allows every origin to read every file unless this header is removed.
     return [pattern, ...(isFirst ? ['  ! Access-Control-Allow-Origin'] : []), ...lines].join('\n');
   });
   return `# Made by the build from scripts/headers.ts.\n${rules.join('\n')}\n`;
 }
 
 /**
- * `_redirects`, for Netlify, which knows the root's 404.html only. Cloudflare Pages finds the nearest 404.html by itself and
- * skips the rule, as it takes no status 404.
+ * The `_redirects` file for Netlify, which supports only a 404.html in the root. Cloudflare Pages finds the
+ * nearest 404.html by itself and ignores this rule, because it does not support status 404.
  */
 export const redirectsFile = (): string => `${dashboardPath}/* ${portalMissingPath}.html 404\n`;

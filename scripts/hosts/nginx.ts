@@ -11,7 +11,7 @@ const parts = securityHeaders('/a.js');
 const variable = (header: string) => `$undula_${header.toLowerCase().replaceAll('-', '_')}`;
 const anyOf = (endings: readonly string[]) => `"~\\.(?:${endings.join('|')})$"`;
 
-/** One header's value for each kind of file. nginx leaves a header out whose value is empty. */
+/** The value of a header per kind of file. nginx omits a header with an empty value. */
 const headerMap = (name: string) => `map $uri ${variable(name)} {
     default "${documents[name]}";
     ${anyOf(pictureEndings)} "${pictures[name] ?? ''}";
@@ -36,7 +36,7 @@ const types = {
 
 const names = Object.keys(documents);
 
-/** A whole site for nginx, to lie in `conf.d` or `sites-enabled`: the root, the name and the certificate are its owner's. */
+/** A complete nginx site for `conf.d` or `sites-enabled`. The owner sets the root, name and certificate. */
 export const nginxConfig =
   (): string => `# Made by the build from scripts/headers.ts. To change: root, listen, and the certificate (certbot adds it).
 # brotli_static needs the package libnginx-mod-http-brotli-static; without it take that line out.

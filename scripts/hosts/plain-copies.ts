@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The host leads `/about` to `/about/`: the page's one address is put back before anything reads it. */
+/** The host redirects `/about` to `/about/`: this restores the address before any other script reads it. */
 const tidyScript = `var p=location.pathname.replace(/^\\/+|\\/+$/g,'');p&&history.replaceState(history.state,'','/'+p+location.search+location.hash);\n`;
 const scriptPath = '/plain-host.js';
 
 /**
- * Gives every page a copy at `<page>/index.html`, for hosts that know folders and no other rule. A build does this only where
- * it is asked for: hosts that find `/about` by `about.html` would have each page at two addresses.
- * @returns how many copies were written.
+ * Copies every page to `<page>/index.html`, for hosts that serve only folders. Only on request: on hosts that
+ * serve `/about` from `about.html`, each page would have two addresses.
+ * @returns the number of copies.
  */
 export function writePlainCopies(dist: string): number {
   const checksum = createHash('sha256').update(tidyScript).digest('base64');
@@ -22,7 +22,7 @@ export function writePlainCopies(dist: string): number {
     const folder = join(dist, page.replace(/\.html$/, ''));
     mkdirSync(folder, { recursive: true });
     const html = readFileSync(join(dist, page), 'utf8');
-    // First among the scripts, as the guard of the portal reads the address.
+    // Before all other scripts, because the portal's guard reads the address.
     writeFileSync(join(folder, 'index.html'), html.replace(/<script/, `${script}\n<script`));
   }
   return pages.length;

@@ -1,11 +1,12 @@
 /**
- * One address a page: the path of what was asked for, without slashes at its end, the ending of its file or the name of the
- * root's. Of several slashes in front one stays, or `//elsewhere/` would lead off this site; `/\elsewhere` is no better.
- * @param path from the root, as it was sent.
+ * The canonical path of a page: without trailing slashes, the file's extension and the root's file name.
+ * Reduces several leading slashes to one, because `//elsewhere/` and `/\elsewhere` would redirect to another
+ * site.
+ * @param path - the raw path of the request.
  */
 export function tidyAddress(path: string): string {
   let bare = path.replace(/^[/\\]+/, '');
-  // A pattern for the end of a text is tried at every slash: thousands of them would take seconds.
+  // A loop instead of a regular expression, which is quadratic here: thousands of slashes would take seconds.
   while (bare.endsWith('/')) bare = bare.slice(0, -1);
   bare = bare.replace(/\.html$/, '');
   return bare === 'index' ? '/' : `/${bare}`;

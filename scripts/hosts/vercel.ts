@@ -15,8 +15,8 @@ const typed = (source: string, path: string) => ({
 });
 
 /**
- * `vercel.json`. No two rules set the same header for a path, so that their order is of no matter. `outputDirectory` is what
- * the build fills; Vercel reads this file before it builds, so it is part of the repository.
+ * The content of `vercel.json`. No two rules set the same header for a path, so their order does not matter.
+ * `outputDirectory` is the build's output. The file is committed, because Vercel reads it before the build.
  */
 export function vercelConfig(): string {
   const config = {

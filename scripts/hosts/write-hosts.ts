@@ -6,13 +6,13 @@ import { nginxConfig } from './nginx';
 import { vercelConfig } from './vercel';
 
 interface WriteHostsOptions {
-  /** The site's folder: files that hosts read there are not served. */
+  /** The site's folder. Hosts read their rule files there and do not serve them. */
   dist: string;
-  /** The repository, where Vercel looks before it builds. */
+  /** The repository's root, where Vercel reads its configuration before the build. */
   root: string;
 }
 
-/** Writes each host's rules to where it looks for them, and those for one's own servers into `generated/hosts`. */
+/** Writes the rule files of all hosts. Those for self-hosted servers are written to `generated/hosts`. */
 export function writeHosts({ dist, root }: WriteHostsOptions): void {
   const files: readonly (readonly [folder: string, file: string, text: string])[] = [
     [dist, '_headers', headersFile()],

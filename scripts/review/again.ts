@@ -3,16 +3,16 @@ import type { Judged } from './judge';
 import { keyOf, type Shot } from './shot';
 import type { Sitting } from './stories';
 
-/** How many sittings are taken a second time at most: a change of everything would take the review twice as long. */
+/** Maximum number of repeated sittings: if all stories change, a full repeat would double the time. */
 const mostSittings = 20;
 
-/** Whether chance could have made this verdict. */
+/** Whether the verdict may be the result of a flaky story. */
 const isDoubtful = ({ before, verdict }: Judged) =>
   verdict.kind === 'changed' || verdict.kind === 'failed' || (before !== null && before.file === null);
 
 /**
- * The sittings to take again, up to the last doubtful picture: the same stories before it stand where they stood. Small
- * differences come first, as chance makes those.
+ * The sittings to repeat, each up to its last doubtful picture, because earlier stories affect later ones.
+ * Sorted by smallest difference first, since flaky stories cause small ones.
  */
 export function sittingsToRepeat(sittings: readonly Sitting[], judged: readonly Judged[]): Sitting[] {
   const doubt = new Map(
@@ -32,14 +32,14 @@ export function sittingsToRepeat(sittings: readonly Sitting[], judged: readonly 
     .slice(0, mostSittings);
 }
 
-/** Whether a second shot of the same side shows the same. What was not taken twice counts as steady. */
+/** Whether a second picture of the same side is identical. Pictures without a second one count as stable. */
 async function repeats(first: Shot | null, second: Shot | undefined): Promise<boolean> {
   if (!first || !second) return true;
   if (!first.file || !second.file) return first.file === second.file;
   return (await compare(first.file, second.file)) === 0;
 }
 
-/** Takes back what changed or failed only by chance: a story that does not come out the same twice on one side is flaky. */
+/** Marks a changed or failed story as flaky if its pictures of one side differ between two runs. */
 export async function setFlakyApart(
   judged: readonly Judged[],
   again: { before: readonly Shot[]; after: readonly Shot[] },

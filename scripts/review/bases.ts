@@ -6,10 +6,10 @@ import { keyOf, type Shot } from './shot';
 import { buildCommit, reviewFolder, root } from './storybook';
 
 const bases = join(reviewFolder, 'bases');
-/** How many base revisions are kept. Each takes some 25 MB, and 270 MB with every picture taken. */
+/** Number of base revisions to cache. Each takes about 25 MB, and 270 MB with all pictures. */
 const keptBases = 3;
 
-/** The Storybook of a commit; built once, as a commit never changes. */
+/** The Storybook of a commit. Built once, because a commit never changes. */
 export async function storybookOf(commit: string, signal: AbortSignal): Promise<string> {
   const folder = join(bases, commit);
   const storybook = join(folder, 'storybook');
@@ -19,7 +19,7 @@ export async function storybookOf(commit: string, signal: AbortSignal): Promise<
     return storybook;
   }
   console.log(`Building the stories of ${commit.slice(0, 8)}`);
-  // Renamed when it is whole: an interrupted build leaves nothing that looks like one.
+  // Renamed at the end, so that an interrupted build is never taken for a complete one.
   const unfinished = join(reviewFolder, 'unfinished');
   await buildCommit(commit, unfinished, signal);
   await mkdir(folder, { recursive: true });
@@ -39,15 +39,15 @@ async function dropOldBases(): Promise<void> {
   for (const { folder } of folders.slice(keptBases)) await rm(folder, { recursive: true });
 }
 
-/** The pictures taken of a base so far; those that another browser or another way of taking took are not among them. */
+/** The cached pictures of a base. Pictures from another browser or other capture code are excluded. */
 export interface Album {
   folder: string;
   shots: ReadonlyMap<string, Shot>;
-  /** Keeps a picture at once, so that an interrupted run goes on where it stopped. */
+  /** Saves a picture at once, so that an interrupted run can continue. */
   add(shot: Shot): Promise<void>;
 }
 
-/** Every file whose change may change a picture of an unchanged story. */
+/** Files whose change may change the picture of an unchanged story. */
 const waysOfTaking = [
   'scripts/chromium.ts',
   'scripts/review/capture.ts',
@@ -64,7 +64,7 @@ export async function albumOf(commit: string, browser: string): Promise<Album> {
   return openAlbum(join(bases, commit, `shots-${hash.digest('hex').slice(0, 12)}`));
 }
 
-/** A picture by its line in the list; null where a run that was killed left half a line or the picture is gone. */
+/** Parses a line of the list. Null if a killed run left half a line, or if the picture is missing. */
 function readLine(folder: string, line: string): Shot | null {
   try {
     const shot = JSON.parse(line) as Shot;
@@ -75,21 +75,21 @@ function readLine(folder: string, line: string): Shot | null {
   }
 }
 
-/** The album in a folder, which is made where there is none. */
+/** Opens the album in a folder, and creates the folder if necessary. */
 export async function openAlbum(folder: string): Promise<Album> {
   await mkdir(folder, { recursive: true });
   const list = join(folder, 'taken.jsonl');
   const lines = existsSync(list) ? (await readFile(list, 'utf8')).split('\n') : [];
   const shots = lines.flatMap((line) => readLine(folder, line) ?? []);
-  // Half a line must not swallow the next one.
+  // Ends an incomplete last line, so that the next entry starts on its own line.
   if (lines.at(-1)) await appendFile(list, '\n');
   return {
     folder,
     shots: new Map(shots.map((shot) => [keyOf(shot), shot])),
-    // A story that failed is tried again next time.
+    // Failed stories are not saved, so the next run retries them.
     async add(shot) {
       if (!shot.file) return;
-      // By its name alone: a repository may move.
+      // Saves only the file name, because the repository may move.
       await appendFile(list, `${JSON.stringify({ ...shot, file: basename(shot.file) })}\n`);
     },
   };

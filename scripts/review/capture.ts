@@ -8,24 +8,23 @@ import { keyOf, type Shot } from './shot';
 import type { Sitting, Subject } from './stories';
 import type { Studio } from './studio';
 
-/** How long a story may take to be drawn and played, in ms. */
+/** Timeout for rendering and playing a story, in ms. */
 const timeout = 20_000;
 
 export interface CaptureOptions {
   studio: Studio;
   sittings: readonly Sitting[];
-  /** Where the pictures go. */
+  /** Output folder for the pictures. */
   out: string;
-  /** What the other side shows, by `keyOf`: a first picture that is the same needs no second one. */
+  /** Pictures of the other side by `keyOf`. If the first picture is identical, no second one is taken. */
   known?: ReadonlyMap<string, Shot>;
-  /** @default twice as many as there are processors: a story that waits keeps none busy. */
+  /** @default two per processor, because stories spend much of their time waiting */
   workers?: number;
-  /** Called after each picture. */
   onShot?: (shot: Shot) => void | Promise<void>;
   signal?: AbortSignal;
 }
 
-/** Takes every picture of every sitting. Each sitting starts on a page of its own. */
+/** Takes every picture of every sitting. Each sitting starts on a new page. */
 export async function capture({
   studio,
   sittings,
@@ -37,7 +36,7 @@ export async function capture({
 }: CaptureOptions): Promise<Shot[]> {
   await mkdir(out, { recursive: true });
   const shots: Shot[][] = sittings.map(() => []);
-  // The longest first, so that no worker is left alone with one at the end.
+  // Longest first, so that no worker is left with a long sitting at the end.
   const queue = sittings.map((sitting, index) => ({ sitting, index }));
   queue.sort((a, b) => b.sitting.length - a.sitting.length);
   const work = async () => {
@@ -56,7 +55,7 @@ export async function capture({
   return shots.flat();
 }
 
-/** A page that stories are shown on, one after the other, until one fails or the next sitting wants a clean one. */
+/** A page that shows stories one by one. Replaced after a failure; reloaded for a new sitting. */
 class Camera {
   #isClean = false;
 
@@ -72,12 +71,12 @@ class Camera {
     return new Camera(studio, out, page, await page.context().newCDPSession(page));
   }
 
-  /** The next picture is taken on a page that has shown nothing. */
+  /** Makes the next picture start on a freshly loaded page. */
   tidy(): void {
     this.#isClean = false;
   }
 
-  /** @param known a PNG file that it may look like */
+  /** @param known - path of a PNG file that the picture may match. */
   async take(subject: Subject, known: string | null): Promise<Shot> {
     try {
       const { error, height } = await inTime(this.#pose(subject));
@@ -104,7 +103,9 @@ class Camera {
     return this.page.evaluate(pose, { story, timeout });
   }
 
-  /** Two pictures in a row that are alike, or the last of some: what a timer still moves is then at rest. */
+  /**
+   * Retakes the picture until two in a row are identical, at most four times: timers may change the story.
+   */
   async #expose(subject: Subject, height: number, known: Buffer | null): Promise<Buffer> {
     let last = await this.#snap(subject, height);
     if (known?.equals(last)) return last;
@@ -120,7 +121,7 @@ class Camera {
     return last;
   }
 
-  /** Playwright's own screenshot takes three times as long. */
+  /** Uses the DevTools protocol: Playwright's own screenshot takes three times as long. */
   async #snap({ mode }: Subject, height: number): Promise<Buffer> {
     const { viewport } = modes[mode];
     const isLong = height > viewport.height;
@@ -133,7 +134,7 @@ class Camera {
     return Buffer.from(data, 'base64');
   }
 
-  /** A page on which a story failed may hang or stay as the story left it. */
+  /** Opens a new page: after a failure the old one may hang or keep the story's state. */
   async #replace(): Promise<void> {
     const old = this.page;
     this.page = await this.studio.openPage();
@@ -143,7 +144,7 @@ class Camera {
   }
 }
 
-/** The page keeps its own time; this one is for a page whose script never returns. */
+/** Adds a timeout outside the page, because the page's own timeout fails if its script never returns. */
 function inTime<T>(promise: Promise<T>): Promise<T> {
   const limit = timeout * 1.5;
   let timer: NodeJS.Timeout;

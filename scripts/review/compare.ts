@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** The pixels of a picture, one number each, on a canvas that may be larger: what it does not fill is transparent. */
+/** The pixels of a picture as one number each, on a canvas that may be larger. The rest is transparent. */
 async function pixelsOf(png: Buffer, width: number, height: number): Promise<Uint32Array> {
   const { width: w = 0, height: h = 0 } = await sharp(png).metadata();
   const { buffer, byteOffset, length } = await sharp(png)
@@ -14,8 +14,8 @@ async function pixelsOf(png: Buffer, width: number, height: number): Promise<Uin
 
 /**
  * Compares two PNG files.
- * @returns how many pixels differ, by one level of one channel or more: both come from the same browser on the same machine.
- * What only the larger picture has differs.
+ * @returns the number of pixels that differ in any channel. There is no tolerance, because both pictures come
+ * from the same browser on the same machine. Pixels outside the smaller picture differ.
  */
 export async function compare(before: string, after: string): Promise<number> {
   const [a, b] = await Promise.all([readFile(before), readFile(after)]);

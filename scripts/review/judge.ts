@@ -4,13 +4,13 @@ import { keyOf, type Shot } from './shot';
 
 export type Verdict =
   | { kind: 'same' }
-  /** How many pixels differ. */
+  /** Number of pixels that differ. */
   | { kind: 'changed'; pixels: number }
   | { kind: 'added' }
   | { kind: 'removed' }
-  /** It does not come out the same twice on the same side; with what it said where it could not be drawn once. */
+  /** The pictures of one side differ between two runs. `error` is the message if one of the runs failed. */
   | { kind: 'flaky'; error: string | null }
-  /** It cannot be drawn now. */
+  /** The story cannot be rendered now. */
   | { kind: 'failed'; error: string };
 
 export interface Judged {
@@ -22,7 +22,7 @@ export interface Judged {
   verdict: Verdict;
 }
 
-/** Pairs the shots of both sides by story and mode and says what became of each. */
+/** Pairs the shots of both sides by story and mode, and judges each pair. */
 export async function judge(before: readonly Shot[], after: readonly Shot[]): Promise<Judged[]> {
   const old = new Map(before.map((shot) => [keyOf(shot), shot]));
   const now = new Map(after.map((shot) => [keyOf(shot), shot]));

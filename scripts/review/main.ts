@@ -1,7 +1,8 @@
 /**
- * `npm run review`: every story as it is against how it was at a base revision, as one HTML file. Needs no account and no
- * network. `--base REV` (default: where the work left main), `--filter text`, `--help`. Exit code 0: nothing changed, 1:
- * something did, 2: it could not be found out, 128 and a signal's number: that stopped it.
+ * `npm run review`: compares every story with its state at a base revision and writes an HTML report. Needs
+ * no account and no network. `--base REV` (default: where the branch left main), `--filter text`, `--help`.
+ * Exit code 0: no change, 1: changes, 2: the review failed, 128 plus the signal's number: stopped by a
+ * signal.
  */
 import { spawnSync } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
@@ -37,10 +38,10 @@ interface Review {
   signal: AbortSignal;
 }
 
-/** What the other side shows, as far as it is known. */
+/** The known pictures of the other side. */
 type Known = ReadonlyMap<string, Shot>;
 
-/** The base's pictures: only those that no earlier run took. */
+/** Takes the base's pictures that no earlier run has taken. */
 async function takeBase(
   studio: Studio,
   storybook: string,
@@ -84,7 +85,7 @@ async function takeTree(
   return { studio, sittings, shots };
 }
 
-/** Takes what seems changed a second time, on both sides. */
+/** Repeats doubtful pictures on both sides. */
 async function lookAgain(before: Side, after: Side, signal: AbortSignal) {
   const judged = await judge(before.shots, after.shots);
   const take = async ({ studio, sittings }: Side, name: string) => {
@@ -102,7 +103,7 @@ function summaryOf(tally: Tally, base: string): string {
   return `${total} pictures against ${base.slice(0, 8)}: ${kinds.join(', ')}`;
 }
 
-/** Said before two builds, not after. @throws ReviewError */
+/** Checks for Chromium before the two builds start. @throws ReviewError */
 function requireChromium(): void {
   let path: string;
   try {
@@ -117,7 +118,7 @@ function requireChromium(): void {
     );
 }
 
-/** Builds both sides at once. Where one fails the other is ended. @returns their folders */
+/** Builds both sides in parallel. If one fails, the other is aborted. @returns their folders. */
 async function buildBoth(base: string, signal: AbortSignal): Promise<{ before: string; after: string }> {
   const failed = new AbortController();
   const either = AbortSignal.any([signal, failed.signal]);
@@ -150,7 +151,7 @@ async function review(revision: string | undefined, options: Review): Promise<nu
   const tally = tallyOf(judged);
   const summary = summaryOf(tally, base);
   const file = join(reviewFolder, 'report.html');
-  // Renamed when it is whole: nobody opens half a report.
+  // Renamed at the end, so that an incomplete report is never opened.
   await writeReport(`${file}.unfinished`, { judged, tally, base, summary });
   options.signal.throwIfAborted();
   await rename(`${file}.unfinished`, file);
@@ -173,7 +174,7 @@ function readArguments() {
     }).values;
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${help}`);
-    // Not 1, which a mistake would end in: that means a difference.
+    // Not 1, the default after an error: 1 means that stories have changed.
     process.exit(2);
   }
 }

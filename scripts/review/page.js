@@ -1,4 +1,4 @@
-/* The report's own script: no library, no module, so that the file opens from a disk. */
+/* The report's script. No library and no module, so that the report works from a file:// URL. */
 (() => {
   const { entries, tally, summary } = globalThis.review;
   const kinds = ['changed', 'added', 'removed', 'failed', 'flaky'];
@@ -29,7 +29,7 @@
   }
 
   let last = {};
-  /** The sheet with an entry's pictures. The last one stays, as the views of one entry follow each other. */
+  /** The sheet with an entry's pictures. Caches the last one, because its views often follow one another. */
   function load(entry) {
     if (last.entry !== entry) last = { entry, sheet: decode(entry) };
     return last.sheet;
@@ -41,7 +41,7 @@
     return { made, context: made.getContext('2d', { willReadFrequently: true }) };
   }
 
-  /** One picture of the sheet, on which those of both sides stand beside each other. */
+  /** Cuts one picture from the sheet, which contains both sides next to each other. */
   function cut(sheet, { before, after }, side) {
     const size = side === 'after' ? after : before;
     const { made, context } = canvas(size, side === 'after' ? 'Now' : 'Before');
@@ -57,7 +57,7 @@
       drawing,
     );
 
-  /** What is now, faint, with every pixel that differs in red; what only the larger picture has differs. */
+  /** The current picture, faded, with differences in red. Pixels outside the smaller picture differ. */
   function difference(sheet, entry) {
     const { before, after } = entry;
     const size = {
@@ -87,7 +87,7 @@
     return figure(made);
   }
 
-  /** Both pictures over each other, the seam where the slider or the pointer is. */
+  /** Both pictures on top of each other, split at the position of the slider or the pointer. */
   function swipe(sheet, entry) {
     const box = element(
       'div',
@@ -146,7 +146,7 @@
     const drawn = await viewOf(entry).catch(() =>
       note('The pictures cannot be read. Make the report again.'),
     );
-    // Something else was chosen while they were decoded.
+    // Another entry or view was selected while the pictures were decoded.
     if (shown.key !== entry.key || shown.view !== view) return;
     const notes = [words[entry.kind], entry.error].filter(Boolean);
     byId('stage').replaceChildren(...notes.map(note), drawn);
@@ -174,7 +174,7 @@
 
   const badge = (kind) => element('span', { className: `badge ${kind}`, textContent: kind });
 
-  /** Where there is no room for both, the list is open or the picture is seen. */
+  /** Whether the screen shows either the list or the picture, but not both. */
   const isNarrow = () => byId('toggle').offsetParent !== null;
   const isListOpen = () => document.body.dataset.list === 'open';
 
@@ -234,7 +234,7 @@
     if (next) choose(next.key);
   }
 
-  /** What is looked at stays in the list that the filters leave, if anything does. */
+  /** Applies the filters. Keeps the selected entry if it still matches, otherwise selects the first match. */
   function narrow() {
     const list = visible();
     if (list.length > 0 && !list.some(({ key }) => key === shown.key)) shown.key = list[0].key;

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Runs `work` on every item, as many at a time as there are processors.
- * @returns what it made of each, in the order of the items
+ * Runs `work` on every item, in parallel up to the number of processors.
+ * @returns the results in the order of the items.
  */
 export async function mapParallel<Item, Result>(
   items: readonly Item[],

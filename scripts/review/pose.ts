@@ -1,14 +1,14 @@
 export interface Pose {
-  /** What a story that could not be drawn said. */
+  /** The error message of a story that failed to render, otherwise null. */
   error: string | null;
-  /** Of the whole page, in CSS px. */
+  /** Height of the whole page, in CSS px. */
   height: number;
 }
 
 /**
- * Runs in the page: sets what stories are drawn with, before the first of them. An address does so only where it names a
- * story. Serialised by Playwright, so it refers to nothing outside.
- * @throws Error where the preview does not take it: all that is drawn after would be of another theme than it is said to be
+ * Sets the globals before the first story. An address can set them only together with a story. Runs in the
+ * page: Playwright serialises it, so it must not refer to outer variables.
+ * @throws Error if the preview ignores the globals, because all later pictures would have the wrong theme.
  */
 export async function dress(globals: { theme: string; direction: string }): Promise<void> {
   const scope = globalThis as unknown as {
@@ -19,7 +19,7 @@ export async function dress(globals: { theme: string; direction: string }): Prom
     };
   };
   await scope.__STORYBOOK_PREVIEW__.ready();
-  // axe judges in `npm test`; here it would take half the time.
+  // axe runs in `npm test`. Here it would take half the time.
   const all = { ...globals, a11y: { manual: true } };
   scope.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: all });
   const taken = scope.__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get();
@@ -28,8 +28,8 @@ export async function dress(globals: { theme: string; direction: string }): Prom
 }
 
 /**
- * Runs in the page: shows a story and waits until it is drawn and has played, its fonts and pictures are there and nothing
- * of it changes any more. Serialised by Playwright, so it refers to nothing outside.
+ * Shows a story and waits until it is rendered and played, its fonts and pictures have loaded and nothing
+ * changes any more. Runs in the page: Playwright serialises it, so it must not refer to outer variables.
  */
 export async function pose({ story, timeout }: { story: string; timeout: number }): Promise<Pose> {
   interface Channel {
@@ -45,7 +45,7 @@ export async function pose({ story, timeout }: { story: string; timeout: number 
     isAtRest(): boolean;
   };
   await scope.__STORYBOOK_PREVIEW__.ready();
-  // A fresh page of a busy browser may not have the focus yet: nothing on it would show a ring.
+  // In a busy browser a new page may not have the focus yet: focus rings would be missing.
   const focus = performance.now() + 2500;
   while (!document.hasFocus() && performance.now() < focus)
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -94,12 +94,12 @@ export async function pose({ story, timeout }: { story: string; timeout: number 
     Promise.all(
       [...document.images].map((image) => {
         image.loading = 'eager';
-        // Otherwise a frame may be drawn before it, though it was decoded once.
+        // Without this, a frame may be painted before the picture, even after `decode`.
         image.decoding = 'sync';
         return image.decode().catch(() => {});
       }),
     );
-  // Something that starts itself again is never at rest: it is looked at as it is.
+  // Has a time limit, because a story with an endless animation is never at rest.
   const end = performance.now() + 2500;
   do {
     await document.fonts.ready;

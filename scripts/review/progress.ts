@@ -1,4 +1,4 @@
-/** Shows how far a step has come: on one line of a terminal, every hundred pictures in a log. */
+/** Prints the progress of a step: on one line in a terminal, or every hundred pictures in a log. */
 export function startProgress(name: string, total: number): { step: () => void } {
   const started = performance.now();
   let done = 0;

@@ -8,11 +8,11 @@ export interface ReportOptions {
   judged: readonly Judged[];
   tally: Tally;
   base: string;
-  /** The sentence that the terminal shows too. */
+  /** The summary line, also printed in the terminal. */
   summary: string;
 }
 
-/** What the report's script knows of a story; its pictures stand in an element of their own. */
+/** The data of a story for the report's script. Its pictures are in a separate element. */
 function entryOf({ key, name, mode, before, after, verdict }: Judged, { sizes }: Sheet) {
   const rest = [...sizes];
   return {
@@ -29,8 +29,8 @@ function entryOf({ key, name, mode, before, after, verdict }: Judged, { sizes }:
 }
 
 /**
- * Writes the whole report as one HTML file that needs nothing beside it. Every sheet is an element of its own, written as it is
- * made: all of them in one script would come close to the longest string there can be.
+ * Writes the report as one self-contained HTML file. Each sheet is a separate element, written as soon as it
+ * is ready: a single script with all sheets could exceed the maximum string length.
  */
 export async function writeReport(
   file: string,
@@ -42,7 +42,7 @@ export async function writeReport(
   const [head, foot] = page!.split('<!-- sheets -->') as [string, string];
   const output = await open(file, 'w');
   let written = Promise.resolve();
-  // One after the other: two at once may mingle.
+  // Writes one after another: parallel writes could interleave.
   const write = (text: string) => (written = written.then(() => output.appendFile(text)));
   try {
     await write(head.replace('/* style */', () => style!));
@@ -53,7 +53,7 @@ export async function writeReport(
       await write(`<script type="image/png" id="sheet-${index}">${sheet.png.toString('base64')}</script>\n`);
       return entryOf(each, sheet);
     });
-    // `<` would let a story's name end the script that holds it.
+    // Escapes `<`, because a story's name could otherwise close the script element.
     const data = JSON.stringify({ entries, tally, base, summary }).replaceAll('<', '\\u003c');
     await write(
       foot.replace('/* data */', () => `globalThis.review = ${data};`).replace('/* script */', () => script!),

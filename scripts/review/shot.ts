@@ -1,10 +1,10 @@
 import type { Subject } from './stories';
 
-/** One picture of one story, or why there is none. */
+/** One picture of a story, or the error that prevented it. */
 export interface Shot extends Subject {
-  /** PNG file; null where the story could not be drawn. */
+  /** Path of the PNG file, or null if the story failed to render. */
   file: string | null;
-  /** What a story that throws said. */
+  /** The error message of a failed story. */
   error: string | null;
 }
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** Something that the person at the keyboard can fix: said without a stack. */
+/** An error that the user can fix, printed without a stack trace. */
 export class ReviewError extends Error {
   override name = 'ReviewError';
 }
 
-/** The end of what a tool said, without the stacks of its own insides. */
+/** The last lines of a tool's output, without stack traces. */
 const tellingLines = (said: string): string =>
   said
     .split('\n')
@@ -14,9 +14,9 @@ const tellingLines = (said: string): string =>
     .join('\n');
 
 /**
- * Runs a tool in a folder. An abort ends it with all that it started in turn (npm and Storybook's build have children of their
- * own), and is told once nothing of it is left.
- * @throws ReviewError with the end of what it said.
+ * Runs a tool in a folder. An abort ends all its child processes too (npm and Storybook start some), and the
+ * promise rejects only after they have ended.
+ * @throws ReviewError with the last lines of its output.
  */
 export function runStep(
   cwd: string,
@@ -26,13 +26,13 @@ export function runStep(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    // Detached, it leads a process group, which can be ended as a whole.
+    // A detached process leads a process group, which can be ended as a whole.
     const child = spawn(command, args, { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const end = () => {
       try {
         process.kill(-child.pid!, 'SIGTERM');
       } catch {
-        // It has just ended by itself.
+        // The process has already ended.
       }
     };
     let said = '';

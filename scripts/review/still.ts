@@ -1,7 +1,7 @@
 /**
- * Runs in the page before anything of it: a frozen clock, chance that repeats, no identity that differs from run to run,
- * nothing that blinks, moves or fades, and an account of what the page still waits for. Serialised by Playwright, so it
- * refers to nothing outside.
+ * Makes a page deterministic before its scripts run: a frozen clock, seeded random numbers and ids, no
+ * blinking, motion or fades. It also tracks pending work. Runs in the page: Playwright serialises it, so it
+ * must not refer to outer variables.
  */
 export function holdStill(instant: number): void {
   const RealDate = Date;
@@ -27,8 +27,8 @@ export function holdStill(instant: number): void {
     return `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`;
   };
 
-  // What comes of itself within a second is waited for: a draft that is saved, code that was asked for. What takes longer
-  // never comes, a word that goes again or the turn of a carousel: on a busy machine it would fall before the picture.
+  // Tracks timers up to one second, such as a draft that is saved. Longer timers never fire, such as a
+  // toast's end: on a busy machine they could fire before the picture.
   const soon = 1000;
   const awaited = new Set<unknown>();
   const { setTimeout, clearTimeout, requestIdleCallback, cancelIdleCallback, fetch } = globalThis;
@@ -46,7 +46,7 @@ export function holdStill(instant: number): void {
     awaited.delete(timer);
     clearTimeout(timer);
   };
-  // Whatever is idle time for the browser, it comes soon.
+  // Idle callbacks must run soon, even if the browser is never idle.
   globalThis.requestIdleCallback = (callback, options) => {
     const request = requestIdleCallback(
       (deadline) => {
@@ -83,9 +83,9 @@ export function holdStill(instant: number): void {
       seed = 1;
       count = 0;
     },
-    /** Nothing that is to be done at once is left: React may have put off a part of its work. */
+    /** Waits until the browser is idle: React may have deferred a part of its work. */
     idle: () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: soon })),
-    // A script that was given up answers no more.
+    // Ignores removed scripts, which fire no event any more.
     isAtRest: () =>
       document.fonts.status === 'loaded' &&
       [...document.images].every((image) => image.complete) &&

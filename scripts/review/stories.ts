@@ -5,12 +5,11 @@ import type { Studio } from './studio';
 
 /** One picture to take. */
 export interface Subject {
-  /** `design-system-button--default`. */
   story: string;
-  /** `design-system/button / Default`, for people. */
+  /** The display name: `design-system/button / Default`. */
   name: string;
   mode: ModeName;
-  /** Whether its play function, if any, runs: that of a file's first story may assert what only the desktop shows. */
+  /** Whether the play function runs: a play may assert content that only the desktop mode has. */
   plays: boolean;
 }
 
@@ -25,12 +24,12 @@ export interface IndexEntry {
 
 type StoryGlobals = Parameters<typeof modesOf>[0]['globals'];
 
-/** What there is to take of one file in one mode, in the order of its stories. They are taken on one page. */
+/** The pictures of one file in one mode, in story order. They are taken on one page. */
 export type Sitting = readonly Subject[];
 
 /**
- * What there is to take. A story tagged `no-review` says that its picture cannot hold still.
- * @param filter only stories whose id or title holds this, whatever its case.
+ * The pictures to take. Stories tagged `no-review` are skipped, because their pictures are not stable.
+ * @param filter - only stories whose id or title contains this text, in any case.
  */
 export function sittingsOf(
   entries: readonly IndexEntry[],
@@ -56,7 +55,7 @@ export function sittingsOf(
   return [...sittings.values()];
 }
 
-/** Reads what a built Storybook holds. */
+/** Reads the sittings of a built Storybook. */
 export async function readSittings(studio: Studio, storybook: string, filter?: string): Promise<Sitting[]> {
   const text = await readFile(join(storybook, 'index.json'), 'utf8');
   const entries = Object.values((JSON.parse(text) as { entries: Record<string, IndexEntry> }).entries);
@@ -68,7 +67,7 @@ export async function readSittings(studio: Studio, storybook: string, filter?: s
   return sittingsOf(entries, globals, filter);
 }
 
-/** Runs in the page: only the loaded story knows the globals that it sets itself. */
+/** Reads the stories' own globals, which only loaded stories have. Runs in the page. */
 async function globalsOfStories(ids: string[]): Promise<Record<string, StoryGlobals>> {
   interface Preview {
     ready(): Promise<void>;
@@ -77,7 +76,7 @@ async function globalsOfStories(ids: string[]): Promise<Record<string, StoryGlob
   const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   await preview.ready();
   const load = async (storyId: string) => {
-    // A file that throws while it loads is met again, and named, when its story is taken.
+    // A file that fails to load is reported later, when its story is taken.
     const story = await preview.storyStoreValue.loadStory({ storyId }).catch(() => null);
     return [storyId, story?.storyGlobals ?? {}] as const;
   };

@@ -10,7 +10,7 @@ export const reviewFolder = join(root, 'generated/review');
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** The commit that a revision names. @throws ReviewError */
+/** The commit of a revision. @throws ReviewError */
 export function commitOf(revision: string): string {
   try {
     return git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
@@ -21,7 +21,7 @@ export function commitOf(revision: string): string {
   }
 }
 
-/** Where the work left `main`; the commit before where nothing was committed since. @throws ReviewError */
+/** Where the branch left `main`, or the previous commit if there is no work since. @throws ReviewError */
 export function defaultBase(): string {
   const head = commitOf('HEAD');
   const main = ['main', 'origin/main'].find((name) => {
@@ -36,7 +36,7 @@ export function defaultBase(): string {
   return base === head && isClean ? commitOf('HEAD~1') : base;
 }
 
-/** Builds the Storybook as it stands in the working tree. @throws ReviewError */
+/** Builds the Storybook of the working tree. @throws ReviewError */
 export async function buildTree(out: string, signal: AbortSignal): Promise<void> {
   try {
     await buildStorybook(root, out, signal);
@@ -74,8 +74,8 @@ async function lockFileOf(checkout: string): Promise<string> {
 }
 
 /**
- * Builds the Storybook of a commit in a checkout of its own.
- * @throws ReviewError where it does not build, or needs packages that are not installed here.
+ * Builds the Storybook of a commit in a separate checkout.
+ * @throws ReviewError if the build fails or the packages cannot be installed.
  */
 export async function buildCommit(commit: string, out: string, signal: AbortSignal): Promise<void> {
   const checkout = join(reviewFolder, 'source', commit);

@@ -4,22 +4,22 @@ import { createStaticServer } from '../server/static-files';
 import { withServer } from '../server/with-server';
 import { holdStill } from './still';
 
-/** When every review takes place. */
+/** The frozen time of every review. */
 const instant = Date.UTC(2026, 10, 18, 10);
 
-/** Redrawing only a part of what the story before left rounds the edges of curves differently. */
+/** Partial raster redraws only a part of the previous story, which changes the antialiasing of curves. */
 const drawingFlags = ['--font-render-hinting=none', '--force-color-profile=srgb', '--disable-partial-raster'];
 
-/** A built Storybook on the air and a browser to look at it. */
+/** A served Storybook and a browser to view it. */
 export interface Studio {
-  /** Of the browser. */
+  /** Version of the browser. */
   version: string;
   openPage(): Promise<Page>;
-  /** Its empty stage, on which stories play or only stand. */
+  /** The address of the empty preview, with or without play functions. */
   addressOf(how: { plays: boolean }): string;
 }
 
-/** Opens a studio for as long as `run` runs. */
+/** Opens a studio while `run` runs. */
 export async function withStudio<T>(storybook: string, run: (studio: Studio) => Promise<T>): Promise<T> {
   const executablePath = chromePath();
   const server = createStaticServer(storybook, { cacheControl: 'public, max-age=3600, immutable' });
@@ -27,7 +27,7 @@ export async function withStudio<T>(storybook: string, run: (studio: Studio) => 
     const browser = await chromium.launch({
       executablePath,
       args: [...chromiumFlags, ...drawingFlags],
-      // The caller ends it, and says so: Playwright would end the process.
+      // The caller handles signals and reports them: Playwright would end the process.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -39,10 +39,10 @@ export async function withStudio<T>(storybook: string, run: (studio: Studio) => 
           const page = await browser.newPage({
             reducedMotion: 'reduce',
             deviceScaleFactor: 1,
-            // Storybook then does not wait for animations, which stand still anyway.
+            // With this user agent Storybook does not wait for animations, which are disabled anyway.
             userAgent: 'Chromium StorybookTestRunner',
           });
-          // tsx names inner functions through a helper that the page lacks.
+          // tsx wraps inner functions in a helper that does not exist in the page.
           await page.addInitScript('globalThis.__name = (named) => named');
           await page.addInitScript(holdStill, instant);
           return page;

@@ -1,14 +1,14 @@
-/** A part of a file, its last byte included. */
+/** A range of bytes, with an inclusive end. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The part of a file that a `Range` header asks for (RFC 9110, 14.1.2).
- * @param size of the file in bytes.
- * @returns null where the header is to be ignored: none, another unit, several ranges or a malformed one; 'unsatisfiable'
- * where the file has no such byte.
+ * The range of a file that a `Range` header requests (RFC 9110, 14.1.2).
+ * @param size - of the file, in bytes.
+ * @returns null if the header must be ignored: absent, another unit, several ranges or malformed.
+ * 'unsatisfiable' if the range starts after the end of the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '') ?? [];

@@ -7,13 +7,13 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The address a request asks for, from the root of the site. */
+/** The target of a request, relative to the site's root. */
 export interface Target {
-  /** As it was sent. */
+  /** The raw path. */
   path: string;
-  /** The path with its percent-encoding decoded. */
+  /** The percent-decoded path. */
   name: string;
-  /** With its question mark, or empty. */
+  /** The query with its question mark, or an empty string. */
   query: string;
 }
 
@@ -24,15 +24,15 @@ export type Handler = (
 ) => void | Promise<void>;
 
 interface HttpServerOptions {
-  /** Headers of the answers that no handler gives: a bad request, a fault of our own. */
+  /** Headers of responses without a handler: a bad request or an internal error. */
   headers?: Readonly<Record<string, string>>;
-  /** How long a client may take to send a request, in ms. @default 10_000 */
+  /** Timeout for receiving a request, in ms. @default 10_000 */
   requestTimeout?: number;
 }
 
-/** How long a connection may stay silent, in ms: a client that stops reading must not hold a file open for ever. */
+/** Timeout of an idle connection, in ms: a client that stops reading must not keep a file open. */
 const idleTimeout = 60_000;
-/** How long a refused client may take to read its answer, in ms. */
+/** Time for a rejected client to read its response, in ms. */
 const closeTimeout = 2000;
 
 const statusOfFault: Readonly<Record<string, number>> = {
@@ -50,7 +50,7 @@ const plainHeaders = (status: number, headers: Readonly<Record<string, string>>)
   'Cache-Control': 'no-cache',
 });
 
-/** Answers with the name of a status. */
+/** Responds with a status and its name as text. */
 export function sendStatus(
   response: ServerResponse,
   status: number,
@@ -59,9 +59,9 @@ export function sendStatus(
   response.writeHead(status, plainHeaders(status, headers)).end(plainText(status));
 }
 
-/** @returns null where the request target is neither a path nor an address of http. */
+/** @returns null if the request target is neither a path nor an http address. */
 function targetOf(url: string): Target | null {
-  // RFC 9112, 3.2.2: a server accepts the form that a proxy is sent.
+  // RFC 9112, 3.2.2: a server must accept the absolute form, which clients send to proxies.
   const local = url.replace(/^https?:\/\/[^/?]*/i, '');
   const [, sent = '', query = ''] = /^([^?]*)(.*)$/s.exec(local) ?? [];
   const path = sent === '' && local !== url ? '/' : sent;
@@ -73,13 +73,13 @@ function targetOf(url: string): Target | null {
   }
 }
 
-/** RFC 9112, 3.2: HTTP/1.1 requires exactly one. */
+/** RFC 9112, 3.2: HTTP/1.1 requires exactly one Host header. */
 const lacksHost = ({ httpVersion, headersDistinct }: IncomingMessage) =>
   httpVersion === '1.1' && headersDistinct.host?.length !== 1;
 
 /**
- * A server that outlives every request. Node's own answers to a bad request carry no headers of ours, and a `CONNECT` or
- * an exception in a handler would get no answer at all.
+ * An HTTP server that survives every request. Node's own responses to bad requests lack our headers, and Node
+ * does not respond to a `CONNECT` or after an exception in a handler.
  */
 export function createHttpServer(
   handle: Handler,
@@ -88,9 +88,9 @@ export function createHttpServer(
   const newestResponse = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
 
-  /** Closes a connection with an answer, after the answers that earlier requests on it still wait for. */
+  /** Closes a connection with a response, after the pending responses to earlier requests on it. */
   function refuse(socket: Duplex, status: number, more: Readonly<Record<string, string>> = {}) {
-    // A parser that has failed reports every further chunk as a fault again.
+    // A failed parser reports an error for each further chunk.
     if (refused.has(socket)) return;
     refused.add(socket);
     socket.on('error', () => socket.destroy());
@@ -103,7 +103,7 @@ export function createHttpServer(
       socket.end(
         `HTTP/1.1 ${plainText(status).trim()}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${plainText(status)}`,
       );
-      // Not at once: a reset would take the answer from a client that is still sending.
+      // Delayed, because a reset would discard the response for a client that is still sending.
       setTimeout(() => socket.destroy(), closeTimeout).unref();
     };
     const pending = newestResponse.get(socket);
@@ -114,8 +114,8 @@ export function createHttpServer(
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     newestResponse.set(request.socket, response);
-    // Its turn on a connection with several requests, which never comes once the connection is closed: a file that was
-    // opened before would stay open.
+    // Waits for its turn on a pipelined connection. On a closed connection the turn never comes, so no file
+    // is opened too early and left open.
     if (!response.socket) await new Promise<unknown>((resolve) => response.once('socket', resolve));
     try {
       const target = targetOf(request.url ?? '');
@@ -129,7 +129,7 @@ export function createHttpServer(
   }
 
   const server = createServer(
-    // Its own answer to a missing Host carries no headers of ours.
+    // Node's own response to a missing Host header lacks our headers.
     {
       requireHostHeader: false,
       headersTimeout: requestTimeout,
@@ -139,7 +139,8 @@ export function createHttpServer(
     (request, response) => void answer(request, response),
   );
   server.setTimeout(idleTimeout);
-  // Node documents no option for it: without it a client that sends and closes its half, as `nc` does, gets no answer.
+  // An undocumented option: without it, a client that half-closes after sending, such as `nc`, gets no
+  // response.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.on('checkExpectation', (request, response) => {
     newestResponse.set(request.socket, response);

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What tells one version of a file from another. */
+/** The validators of a file's version. */
 export interface Version {
-  /** A strong entity tag, with its quotes. */
+  /** A strong entity tag, including its quotes. */
   etag: string;
   lastModified: Date;
 }
 
-/** An HTTP date in ms, or NaN. A date in another format is no date here, as RFC 9110, 13.1.3 has it ignored. */
+/** An HTTP date in ms, or NaN for another format, which RFC 9110, 13.1.3 requires to be ignored. */
 function httpDate(text: string): number {
   if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(text)) return NaN;
   return Date.parse(text.endsWith(' GMT') ? text : `${text} GMT`);
@@ -18,7 +18,7 @@ const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;
 const opaqueTags = (header: string): readonly string[] => header.match(/(?:W\/)?"[^"]*"/g) ?? [];
 const sameWeakly = (tag: string, etag: string) => tag.replace(/^W\//, '') === etag;
 
-/** What a request's conditions make of a file that exists, in the order of RFC 9110, 13.2.2. */
+/** Evaluates a request's preconditions for an existing file, in the order of RFC 9110, 13.2.2. */
 export function preconditionsOf(
   headers: IncomingHttpHeaders,
   { etag, lastModified }: Version,
@@ -36,7 +36,7 @@ export function preconditionsOf(
   return modified <= httpDate(headers['if-modified-since'] ?? '') ? 'not-modified' : 'met';
 }
 
-/** Whether the part that a client has is of this version (`If-Range`): only then a range is sent. */
+/** Whether the client's partial copy has the current version (`If-Range`). Only then a range is sent. */
 export function rangeApplies(headers: IncomingHttpHeaders, { etag, lastModified }: Version): boolean {
   const condition = headers['if-range'];
   return (

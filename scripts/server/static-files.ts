@@ -9,22 +9,22 @@ import { byteRange } from './byte-range';
 import { createHttpServer, sendStatus } from './http-server';
 import { preconditionsOf, rangeApplies } from './preconditions';
 
-/** The ending of a compressed copy beside its file, by the name of its coding, the best one first. */
+/** File name endings of compressed copies by content coding, best first. */
 const copyEndings = { br: '.br', gzip: '.gz' } as const;
 type Coding = keyof typeof copyEndings | 'identity';
 const codings: readonly Coding[] = ['br', 'gzip', 'identity'];
 
 const nameOf = (file: string, coding: Coding) => (coding === 'identity' ? file : file + copyEndings[coding]);
 
-/** The files below a folder, by their path from it: `/blog/calm-menus.html`. */
+/** The files in a folder as paths relative to it: `/blog/calm-menus.html`. */
 export function listFiles(folder: string): ReadonlySet<string> {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  // A file that a bundler is replacing may be gone by then.
+  // A bundler may have removed a file while replacing it.
   const isFile = (entry: string) => statSync(join(folder, entry), { throwIfNoEntry: false })?.isFile();
   return new Set(entries.filter(isFile).map((entry) => `/${entry.replaceAll(sep, '/')}`));
 }
 
-/** @returns null where the file has gone since it was listed. */
+/** @returns null if the file was removed since it was listed. */
 async function openFile(path: string): Promise<{ file: FileHandle; stats: Stats } | null> {
   try {
     const file = await open(path);
@@ -45,20 +45,19 @@ const mediaType = (name: string) => {
 
 interface SendFileOptions {
   folder: string;
-  /** What `folder` holds, as `listFiles` returns it. */
+  /** The files in `folder`, from `listFiles`. */
   files: ReadonlySet<string>;
-  /** One of `files`. */
   name: string;
-  /** Also in place of those that this module sets. */
+  /** Added to the headers of this module, or replacing them. */
   headers?: Readonly<Record<string, string>>;
-  /** Another than 200 is sent whole to every client, whatever conditions and ranges it asks for. @default 200 */
+  /** With another status, the whole file is sent and conditions and ranges are ignored. @default 200 */
   status?: number;
 }
 
 /**
- * Sends a file in the coding that the client prefers, or the part of it that the client asks for (RFC 9110).
- * A part is one of the uncompressed file, as those who resume a download or seek in a video expect.
- * @returns false where the file has gone since it was listed: nothing is sent then.
+ * Sends a file in the client's preferred content coding, or the requested range of it (RFC 9110). Ranges
+ * refer to the uncompressed file, as clients that resume a download or seek in a video expect.
+ * @returns false if the file was removed since it was listed; then nothing is sent.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -116,7 +115,7 @@ export async function sendFile(
     response.writeHead(range ? 206 : status, {
       ...always,
       ...versioned,
-      // A part is one of the uncompressed file, so an answer in another coding offers none.
+      // Ranges refer to the uncompressed file, so responses with a content coding do not offer them.
       ...(coding === 'identity' ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': coding }),
       ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
       'Content-Length': end - start + 1,
@@ -130,7 +129,7 @@ export async function sendFile(
   }
 }
 
-/** A client that leaves before its answer is complete is no fault. */
+/** Ignores errors of a client that disconnects before its response is complete. */
 function ignoreLeaving(error: NodeJS.ErrnoException): void {
   if (!['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'].includes(error.code ?? '')) throw error;
 }
@@ -138,11 +137,11 @@ function ignoreLeaving(error: NodeJS.ErrnoException): void {
 interface StaticServerOptions {
   /** @default 'no-store' */
   cacheControl?: string;
-  /** The file that is sent for every other path. @default a 404 */
+  /** The file for all unknown paths. @default a 404 response */
   fallback?: string;
 }
 
-/** A server of a folder as it is, for tools. The folder is listed once. */
+/** Serves a folder unchanged, for tools. Lists its files only once. */
 export function createStaticServer(
   folder: string,
   { cacheControl = 'no-store', fallback = '' }: StaticServerOptions = {},

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Listens on a free port of this machine while `run` runs. */
+/** Runs a server on a free local port while `run` runs. */
 export async function withServer<T>(server: Server, run: (origin: string) => Promise<T>): Promise<T> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {

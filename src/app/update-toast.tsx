@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ToastRegion } from '@/design-system/toast/toast-region';
 
 export interface UpdateToastProps {
-  /** Reloads the page with the new version. */
   apply: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The page's only animation frame loop. The stages run in this order in each frame, so that drawing uses the
- * scroll position of the same frame: scroll position, timelines, the wave field, the cursor.
+ * The page's only animation frame loop. Each frame runs the stages in this order: scroll position, timelines,
+ * the wave field, the cursor. Drawing then uses the scroll position of the same frame.
  */
 export const stages = ['scroll', 'timeline', 'field', 'cursor'] as const;
 export type Stage = (typeof stages)[number];

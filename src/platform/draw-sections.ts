@@ -8,8 +8,8 @@ const timeouts = { first: 500, further: 100 };
 const isWaiting = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
 
 /**
- * Renders the sections that a stylesheet excludes from the first layout (`when-near`): from top to bottom,
- * each in its own idle period and frame, so that no task is long. `data-drawn` then lets later pages render
+ * Renders the sections that a stylesheet excludes from the first layout (`when-near`), from top to bottom.
+ * Each has its own idle period and frame, so that no task is long. `data-drawn` then lets later pages render
  * at once. `data-begun`, set at the first input, does the same for picture boxes on a phone, which starts
  * their download. Without this, the browser renders only sections near the viewport, and full-page
  * screenshots and scrollbar previews have gaps.

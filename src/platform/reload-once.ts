@@ -32,8 +32,8 @@ async function isAnswered(): Promise<boolean> {
 }
 
 /**
- * Reloads the page once if one of its chunks failed to load: after a deployment the old chunks are gone, and
- * offline the document may be cached. Only if the reload will get a response.
+ * Reloads the page once if one of its chunks failed to load: after a deployment the old chunks are gone.
+ * Offline, the document may be cached. Reloads only if there will be a response.
  * @returns false if a reload would not help and the caller must handle the error; otherwise it never
  * resolves.
  */

@@ -21,7 +21,7 @@ interface PortalRow {
 
 /**
  * The routes of the sign-in, the recovery and the portal screens, separate from those of the public pages.
- * Used by the guard, the sidebar, the command palette, the prerender and the route-sweep tests.
+ * Used by the access check, the sidebar, the command palette, the prerender and the route-sweep tests.
  */
 const table = {
   login: { path: '/Authentication/login', title: 'Sign in', role: null },

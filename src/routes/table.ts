@@ -11,9 +11,9 @@ interface RouteRow {
 }
 
 /**
- * The only route table, used by the router, the menus, the prerender, the sitemap, the search index and the
- * route-sweep tests. No other file contains a path literal. The values of the parameters come from content
- * (`scripts/content`), which the first view does not need.
+ * All routes of the public site, used by the router, the menus, the prerender, the sitemap, the search index
+ * and the route-sweep tests. No other file contains a path literal. The values of the parameters come from
+ * content (`scripts/content`), which the first view does not need.
  */
 const table = {
   home: { pattern: '/', page: 'home' },

@@ -8,7 +8,7 @@ import { personIdOf } from '@/dashboard/model/records/records';
 import { manyEntries, manyPeople } from '../../../stories/dashboard/many-people';
 import '../../../styles/global.scss';
 
-/** The Employees screen with as many people as `?n=` says: what the bench of the table presses. */
+/** Renders the Employees screen with `?n=` people, for the table benchmark. */
 async function start() {
   addPortalDrawings();
   freezeClock(new Date('2026-11-18T10:00:00Z'));

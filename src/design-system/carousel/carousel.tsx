@@ -24,7 +24,7 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
   renderSlide: (slide: CarouselSlide) => ReactNode;
   /** The current slide, from 0. */
   index: number;
-  /** Such as 'Previous team member'. */
+  /** The accessible name of the button, such as 'Previous team member'. */
   previousLabel: string;
   nextLabel: string;
   /** Time between two automatic advances, in ms. @default 3000 */

@@ -23,7 +23,7 @@ export interface DropdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   currentPath?: string;
   /** `aria-current` of the button. @default 'true' if one of the items is the current page */
   current?: 'page' | 'true';
-  /** `dark` is for a dark background. @default 'light' */
+  /** @default 'light' */
   tone?: DropdownTone;
   onChoose?: (choice: { path: string }) => void;
 }

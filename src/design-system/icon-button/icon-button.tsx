@@ -6,7 +6,6 @@ import * as s from './icon-button.module.scss';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** The accessible name. */
   label: string;
   /** `plain` has no ring, for use inside a field or a toolbar. @default 'outline' */
   variant?: 'outline' | 'plain';

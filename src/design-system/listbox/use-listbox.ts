@@ -3,7 +3,6 @@ import { isComposing } from '@/lib/is-composing';
 import { optionForKey, type ListPlace } from './option-for-key';
 
 export interface ListboxOptions extends Partial<Pick<ListPlace, 'ends' | 'page'>> {
-  /** The number of visible options. */
   count: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;

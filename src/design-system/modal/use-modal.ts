@@ -54,8 +54,8 @@ export function useModal({ open, present = open, focus, onClose, returnTo }: Mod
     focus.current?.focus({ preventScroll: true });
   }, [open, present, focus]);
 
-  // A second Escape in Chromium closes the dialog without a `cancel` event: reopens it until the parent sets
-  // `open`.
+  // A second Escape in Chromium closes the dialog without a cancelable event: reopens it, and the parent
+  // decides.
   const onClosed = useEffectEvent(() => {
     const element = dialog.current;
     if (!open || !element?.isConnected || element.open) return;

@@ -26,7 +26,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'children' 
   instead: readonly SearchOption[];
   /** Also the field's accessible name. @default 'Search...' */
   placeholder?: string;
-  /** `dark` is for a dark background. @default 'light' */
+  /** @default 'light' */
   tone?: SearchBoxTone;
   /** `large` is 52 px high, for touch. @default 'regular' */
   size?: SearchBoxSize;

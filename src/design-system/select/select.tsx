@@ -27,9 +27,9 @@ export interface SelectProps extends FieldWords {
 }
 
 /**
- * A choice from a short list. The first HTML has a native `<select>`: it works without JavaScript and remains
- * the control on touch screens, where the system picker is easier to use and more accessible. For a mouse, a
- * styled listbox covers it, and the native control only submits the value with the form.
+ * A choice from a short list. The first HTML has a native `<select>`, which works without JavaScript. It
+ * remains the control on touch screens, where the system picker is easier to use and more accessible. For a
+ * mouse, a styled listbox covers it, and the native control only submits the value with the form.
  */
 export function Select({
   label,

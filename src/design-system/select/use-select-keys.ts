@@ -6,7 +6,7 @@ import type { Listbox } from '../listbox/use-listbox';
 const typeaheadPause = 500;
 
 /**
- * The keys of a select-only combobox in addition to those of its list: letters search for an option, Enter
+ * The keys of a select-only combobox in addition to those of its list. Letters search for an option, Enter
  * and Space open the list, Space and Tab also choose the active option
  * (w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only).
  */
