@@ -44,7 +44,7 @@ function run(glsl: string): ShaderMaths {
 
 const shader = run(heroSwellMaths);
 
-/** The shader's own `coverage`, which `src/lib/field/coverage.ts` repeats for the plates. */
+/** The shader's `coverage`, for the test that holds `src/lib/field/coverage.ts` to it. @internal */
 export const shaderCoverage = shader.coverage;
 
 /** Displacement D in reference px, with its slopes across and down (px per px). */
