@@ -273,9 +273,9 @@ export const MovesOnePlaceFromItsMenu: Story = {
     await press('Move “List the fares” to…');
     await userEvent.click(canvas.getByRole('menuitem', { name: 'One place up' }));
     await waitFor(() => expect(titles('To do')).toEqual(['List the fares', 'Draw the pier map']));
-    // The first card stays where it is.
     await press('Move “List the fares” to…');
     await userEvent.click(canvas.getByRole('menuitem', { name: 'One place up' }));
+    await canvas.findByText('“List the fares” is already first in its column.');
     await press('Move “List the fares” to…');
     await userEvent.click(canvas.getByRole('menuitem', { name: 'One place down' }));
     await waitFor(() => expect(titles('To do')).toEqual(['Draw the pier map', 'List the fares']));

@@ -4,6 +4,7 @@ import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { focusTask } from '@/dashboard/screens/tasks/parts/focus-task';
 import { moveTask } from '@/dashboard/commands/tasks/task-changes';
+import { showToast } from '@/state/show-toast';
 import { statusNames } from '@/dashboard/screens/tasks/parts/task-words';
 
 /** Open tasks by status, in the order of their columns. */
@@ -37,7 +38,12 @@ export function useMoves(columns: ColumnTasks, today: string): MoveTask {
       const place = before.findIndex((other) => other.id === id);
       const { to, index } = 'to' in move ? move : { to: task.status, index: place + move.by };
       const column = to === 'done' ? [] : shown[to].filter((other) => other.id !== id);
-      if (task.status === to && (place === index || index < 0 || index > column.length)) return;
+      if (task.status === to && place === index) return;
+      if (index < 0 || index > column.length) {
+        const end = index < 0 ? 'first' : 'last';
+        showToast({ text: `“${task.title}” is already ${end} in its column.`, tone: 'ok' });
+        return;
+      }
       const { done } = await run((read) => ({
         label: labelOf(task, to),
         changes: moveTask({ task: read.get('tasks', id) ?? task, status: to, column, index, today: day }),
