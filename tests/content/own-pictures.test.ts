@@ -33,7 +33,7 @@ function write(files: Files): void {
   }
 }
 
-/** The sample with pictures in it, and what is told of it with paths from its folder. */
+/** The sample with pictures in it, and its mistakes with paths from its folder. */
 async function load(files: Files) {
   write(files);
   const pictures = await readPictures(folder, cache());
@@ -288,7 +288,7 @@ describe('a mistake with a picture', () => {
       'engrave: { line: 90 }',
       'engrave.line: expected no such field (did you mean "lines"? There are lines, contrast, angle, ground), got 90',
     ],
-  ])('is told of "%s"', async (more, mistake) => {
+  ])('reports the mistake in "%s"', async (more, mistake) => {
     expect(await withPicture('noor.jpg', await jpg(600, 800), more)).toEqual([
       `people/noor.md:8: ${mistake}`,
     ]);
@@ -365,7 +365,8 @@ describe('an SVG', () => {
   });
 
   it('with references within itself is shown', async () => {
-    const svg = drawing('<defs><path id="a" d="M0 0h9v9z"/></defs><use href="#a" fill="url(#b)"/>');
+    const font = '<style>@font-face{font-family:a;src:url(data:font/woff2;base64,AAAA)}</style>';
+    const svg = drawing(`${font}<defs><path id="a" d="M0 0h9v9z"/></defs><use href="#a" fill="url(#b)"/>`);
     expect((await load({ 'people/noor.md': noor('noor.svg'), 'people/noor.svg': svg })).mistakes).toEqual([]);
   });
 });

@@ -16,11 +16,15 @@ const refused: ReadonlySet<string> = new Set([
   'handler',
   'listener',
 ]);
-/** A reference within the file, or a picture that the file holds. */
-const inside = /^(#|data:image\/(png|jpeg|webp|gif|avif);)/i;
-/** A reference out of the file in CSS. */
-const outside =
-  /@import|expression\(|url\(\s*['"]?\s*(?!['"]?(#|data:image\/(png|jpeg|webp|gif|avif|font)))/i;
+/** An embedded picture. Not an SVG, which could hold a script. */
+const embedded = String.raw`data:image/(?:png|jpeg|webp|gif|avif);`;
+/** A reference to an element of the file, or an embedded picture. */
+const inside = new RegExp(`^(?:#|${embedded})`, 'i');
+/** A reference to another file in CSS. Embedded fonts are allowed. */
+const outside = new RegExp(
+  String.raw`@import|expression\(|url\(\s*['"]?\s*(?!['"]?(?:#|${embedded}|data:(?:font/|application/(?:x-)?font)))`,
+  'i',
+);
 
 /** What is wrong with an element, as it is written; null where nothing is. */
 function faultOf({ name, attributes, children }: XastElement): string | null {
