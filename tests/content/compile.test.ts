@@ -24,6 +24,7 @@ import {
   person,
   plates,
   post,
+  optionalProjectFields,
   project,
   sample,
   service,
@@ -304,15 +305,7 @@ describe('content with counts and names of its own', () => {
   const bareProject = (title: string, category: string) =>
     withoutFields(
       project(title).replace('mobile-apps', category).replace('[consulting]', '[hulls]'),
-      'demoLink',
-      'githubLink',
-      'features',
-      'technologies',
-      'client',
-      'duration',
-      'problem',
-      'numbers',
-      'quote',
+      ...optionalProjectFields,
     );
   const removed = Object.fromEntries(
     Object.keys(sample)

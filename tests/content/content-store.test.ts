@@ -8,6 +8,7 @@ import {
   person,
   plates,
   post,
+  optionalProjectFields,
   project,
   sample,
   service,
@@ -320,20 +321,8 @@ describe('a way out of the site', () => {
 });
 
 describe('a field that is left out', () => {
-  const facts = [
-    'demoLink',
-    'githubLink',
-    'features',
-    'technologies',
-    'client',
-    'duration',
-    'problem',
-    'numbers',
-    'quote',
-  ];
-
   it.each([
-    ['projects/kiln.md', project('Kiln', 2), facts],
+    ['projects/kiln.md', project('Kiln', 2), optionalProjectFields],
     ['people/mara.md', person('Mara', 3), ['background', 'achievements', 'socials', 'skills']],
     [
       'services/consulting.md',
@@ -348,7 +337,7 @@ describe('a field that is left out', () => {
 
   it('is an empty list where it is a list', () => {
     const { projects, people, services } = contentOf({
-      'projects/kiln.md': withoutFields(project('Kiln', 2), ...facts),
+      'projects/kiln.md': withoutFields(project('Kiln', 2), ...optionalProjectFields),
       'people/mara.md': withoutFields(person('Mara', 3), 'skills', 'achievements'),
       'services/consulting.md': withoutFields(service('Consulting', 6), 'steps', 'questions', 'related'),
     });
@@ -367,7 +356,7 @@ describe('a field that is left out', () => {
     expect(projects[1]!.doc.technologies).toEqual({ frontend: ['A'], backend: [], deployment: [] });
   });
 
-  it('is told from one that is empty, with what to do', () => {
+  it('reports an empty field and says that it can be left out', () => {
     expect(
       mistakesOf({ 'projects/kiln.md': project('Kiln', 2).replace('client: A client', 'client:') }),
     ).toEqual([

@@ -31,6 +31,19 @@ cover: cover-tide
 The harbour is *quiet* before nine.
 `;
 
+/** The fields that a project can do without. */
+export const optionalProjectFields = [
+  'demoLink',
+  'githubLink',
+  'features',
+  'technologies',
+  'client',
+  'duration',
+  'problem',
+  'numbers',
+  'quote',
+];
+
 export const project = (title: string, home?: number) => `---
 ${home ? `home: ${home}\n` : ''}category: mobile-apps
 title: ${title}

@@ -3,7 +3,7 @@ import type { Entry } from '../read-entry';
 import type { Collections } from '../collections';
 import { wrongField } from './check';
 
-/** Numbers that two entries share; the second is told. */
+/** Reports each number that an earlier entry has already. */
 function checkNumbers<Doc>(
   entries: readonly Entry<Doc>[],
   field: string,

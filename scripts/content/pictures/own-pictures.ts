@@ -33,7 +33,7 @@ export interface PictureFile {
   engraving: Engraving | null;
 }
 
-/** The crops of a place by what stands behind the plate's id: each place that shows a picture has a crop of its own. */
+/** The crops of a place, by the suffix of the plate's id. */
 type PlaceCrops = Readonly<Record<string, readonly Crop[]>>;
 
 /** Where front matter names a picture: the field, the crops that pages show, and the middle of what is cut out. */
@@ -71,7 +71,7 @@ export interface PictureRequest {
 
 /** Collects the pictures that content asks for. */
 export interface OwnPictures {
-  /** The plate of a request without suffix; null where the request is wrong, which it is told. */
+  /** The plate of a request, without suffix. Null for a wrong request, after a call of its `wrong`. */
   take: (request: PictureRequest) => Plate | null;
   /** Every plate so far, by id. */
   plates: Record<string, Plate>;
@@ -115,7 +115,7 @@ const drawingCode = [
   'scripts/content/pictures/write-pictures.ts',
 ];
 
-/** @param pictures what lies beside the Markdown files */
+/** @param pictures - the pictures beside the Markdown files */
 export function ownPictures(pictures: Pictures): OwnPictures {
   const plates: Record<string, Plate> = {};
   const files = new Map<string, PictureFile>();

@@ -10,7 +10,7 @@ export interface TextLink {
 /** Pictures by the id that content names them with. */
 export type Plates = Readonly<Record<string, Plate>>;
 
-/** Makes a plate of a picture that lies beside the text's file; null where it cannot, which is told. */
+/** Makes a plate of a picture beside the text's file. Null for a wrong picture, which it reports. */
 export type TakePicture = (name: string, line: number) => Plate | null;
 
 /** What all steps share that turn one text into prose. */
