@@ -1,7 +1,7 @@
 /**
  * Installs missing dependencies before any command that needs them. Installs the packages of
- * `package-lock.json` if `node_modules` is absent or outdated, and with `--chromium` a Chromium for the
- * tests. Plain JavaScript, because tsx is not installed yet.
+ * `package-lock.json` if `node_modules` is absent or outdated, with `--chromium` a Chromium for the tests, and
+ * with `--engines` Firefox and WebKitGTK. Plain JavaScript, because tsx is not installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -26,6 +26,17 @@ if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
     stop('The packages could not be installed: see npm’s message above.');
 }
 
+/** Installs Debian packages. @param choices - lists of packages, best first. */
+function installFirst(...choices) {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
+    return run(command, rest);
+  };
+  const install = (names) => apt('install', '-y', '-qq', '--no-install-recommends', ...names);
+  return apt('update', '-qq') && choices.some(install);
+}
+
 const browsers = [
   process.env.CHROME_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -36,16 +47,22 @@ const browsers = [
 
 if (process.argv.includes('--chromium') && !browsers.some((path) => path && existsSync(path))) {
   console.log('Installing Chromium …');
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    return run(command, rest);
-  };
-  const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name);
   // Prefers Debian's headless Chromium over the full package.
-  if (!(apt('update', '-qq') && (install('chromium-headless-shell') || install('chromium')))) {
+  if (!installFirst(['chromium-headless-shell'], ['chromium'])) {
     stop(
       'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROME_PATH to one, then run this again.',
+    );
+  }
+}
+
+const engines = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+
+if (process.argv.includes('--engines') && !engines.every((path) => existsSync(path))) {
+  console.log('Installing Firefox and WebKitGTK …');
+  const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+  if (!installFirst(packages)) {
+    stop(
+      `The tests need Firefox ESR, WebKitGTK’s driver and Xvfb. Install them (Debian: apt-get install ${packages.join(' ')}), then run this again.`,
     );
   }
 }
