@@ -241,6 +241,8 @@ const portalActs: Readonly<Record<Role, Acts>> = {
     'adds a goal': on('mentorship', async (visit) => {
       await visit.press(['button', 'Add a goal']);
       await visit.fill('Draw a chart by hand', ['textbox', 'What you want to reach']);
+      await visit.press(['spinbutton', 'month, Target date']);
+      await visit.type('12312029');
       await visit.press(['button', 'Add the goal']);
       await visit.see(['listitem', 'Draw a chart by hand']);
     }),

@@ -6,7 +6,8 @@ import { errorsKey } from './watched-site';
 /** A role, an accessible name, and a selector for a state that has no name. */
 export type Target = readonly [role: string, name: string | RegExp, selector?: string];
 
-const timeoutMs = 30_000;
+/** Long, for a machine with other work. */
+const timeoutMs = 60_000;
 
 /** Finds elements by role and name in the page, as the unit tests do. */
 const library = readFileSync(

@@ -30,7 +30,8 @@ export async function startWebkit(): Promise<Engine> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display },
+    // Dates are typed in the American order.
+    env: { ...process.env, DISPLAY: display, LANG: 'C.UTF-8' },
   });
 
   const stop = () => {
