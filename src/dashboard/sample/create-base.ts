@@ -4,7 +4,7 @@ import type { SeedRecords } from '@/dashboard/model/records/records';
 import { addMonths, lastMonths } from '@/dashboard/days/days';
 import type { AgencySettings, ReportNote } from '@/dashboard/model/records/records';
 import { createEvents, createGoals, createMeetings } from './calendar';
-import { createClients } from './clients';
+import { createClients, createRegularUsers } from './clients';
 import { createHours } from './hours';
 import { createMessages } from './messages';
 import { createNotices } from './notices';
@@ -32,6 +32,7 @@ function createSettings(): AgencySettings {
     phone: brand.phone,
     address: `${street}, ${city}, ${country}`,
     timeZone: brand.timeZone,
+    currency: brand.currency,
     hours: weekdays.map((day, index) => {
       const row = brand.hours.find(({ days }) => days.includes(day));
       return { weekday: index + 1, opens: row?.opens ?? null, closes: row?.closes ?? null };
@@ -63,16 +64,18 @@ export function* baseInSteps(today: string, at: string): Generator<void, SeedRec
   const when = createWhen(today, at);
   const staff = createStaff(when);
   const staffIds = staff.map(({ person }) => person.id);
-  const projects = createProjects(when, staff, brand.name);
+  const projects = createProjects(when, staff);
   const { timeEntries, timesheets } = yield* createHours(when, staff, projects);
   yield;
   const logged = new Map<string, number>();
   for (const { projectId, minutes } of timeEntries)
     logged.set(projectId, (logged.get(projectId) ?? 0) + minutes);
   const courses = createCourses();
+  const users = createRegularUsers(when);
   const ferryDue = projects[0]!.project.dueOn;
   return {
-    people: [...staff.map(({ person }) => person), ...createClients(when)],
+    people: [...staff.map(({ person }) => person), ...users],
+    clients: createClients(users),
     projects: projects.map(({ project, progress }) => ({
       ...project,
       // In steps of ten hours, and so that the hours spent agree with the part that is done.

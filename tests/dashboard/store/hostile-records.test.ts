@@ -110,6 +110,7 @@ function deriveAll(workspace: Workspace): void {
     tasks: all('tasks'),
     entries: all('timeEntries'),
     projects: all('projects'),
+    clients: all('clients'),
     timesheets: all('timesheets'),
   };
   const month = { first: '2026-11-01', last: '2026-11-30' };
@@ -120,6 +121,7 @@ function deriveAll(workspace: Workspace): void {
   attentionItems(
     {
       people,
+      clients: all('clients'),
       timesheets: all('timesheets'),
       assignments: all('assignments'),
       reportNotes: all('reportNotes'),

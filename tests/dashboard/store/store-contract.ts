@@ -1,3 +1,4 @@
+import { buildProject } from '../build-project';
 import type { RecordStore } from '@/dashboard/store/record-store';
 import type {
   AgencySettings,
@@ -84,18 +85,7 @@ export const person = (id: string, email: string): Person => ({
   lastSeenAt: null,
 });
 
-const project: Project = {
-  id: 'ferry',
-  revision: 0,
-  name: 'Harbour Ferry',
-  client: 'Avery Crossings',
-  status: 'active',
-  startsOn: '2026-01-01',
-  dueOn: '2026-12-01',
-  budgetMinutes: 6000,
-  leadId: 'noor',
-  memberIds: ['noor', 'ilan'],
-};
+const project = buildProject({ memberIds: ['noor', 'ilan'] });
 
 /** What the stores of these cases start with. */
 export const seed: SeedRecords = {

@@ -137,8 +137,7 @@ export function stopTimer({
 }
 
 /** Whether time on a project is billable by default: all projects except the agency's own. */
-export const isBilled = (project: Project | null | undefined, settings: AgencySettings | null): boolean =>
-  project?.client !== (settings?.name ?? brand.name);
+export const isBilled = (project: Project | null | undefined): boolean => project?.clientId !== null;
 
 export interface StopAndLog {
   personId: string;
@@ -163,7 +162,7 @@ export const stopAndLog =
         at,
         timeZone,
         timesheets: read.all('timesheets').filter((sheet) => sheet.personId === personId),
-        billable: isBilled(project, read.get('settings', 'agency')),
+        billable: isBilled(project),
       }),
     };
   };

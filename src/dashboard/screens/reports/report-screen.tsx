@@ -47,13 +47,14 @@ export function ReportScreen({ kind }: ReportScreenProps) {
   const route = kind === 'month' ? 'monthly-report' : 'annual-report';
   const by = kind === 'month' ? 'week' : 'month';
   const people = useRecords('people');
+  const clients = useRecords('clients');
   const projects = useRecords('projects');
   const tasks = useRecords('tasks');
   const entries = useRecords('timeEntries');
   const timesheets = useRecords('timesheets');
   const records = useMemo(
-    () => ({ people, projects, tasks, entries, timesheets }),
-    [people, projects, tasks, entries, timesheets],
+    () => ({ people, clients, projects, tasks, entries, timesheets }),
+    [people, clients, projects, tasks, entries, timesheets],
   );
   const periods = usePeriod(kinds[kind], kind);
   const { period, today } = periods;
