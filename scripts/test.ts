@@ -202,6 +202,8 @@ const stories = () =>
   inBrowser('stories', createStaticServer(join(root, 'storybook-static'), { cacheControl }));
 const journeys = () => inBrowser('journeys', createSiteServer());
 
+/** What the linters remember of unchanged files. Prettier writes its own there as well. */
+const caches = 'node_modules/.cache';
 const storybook = ['build', '--test', '--quiet', '--disable-telemetry', '-o', 'storybook-static'];
 
 /** The steps of a stage run two at a time, after the previous stage has ended. */
@@ -214,12 +216,12 @@ const stages: readonly (readonly Step[])[] = [
     { name: 'unit', run: unit },
     { ...check('build', 'tsx', 'scripts/build.ts'), slow: true },
     { ...check('storybook', 'storybook', ...storybook), slow: true },
-    check('types', 'tsc', '--noEmit'),
-    check('format', 'prettier', '--check', '--log-level=warn', '.'),
+    check('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`),
+    check('format', 'prettier', '--check', '--log-level=warn', '--cache', '.'),
     // A service worker has another global scope than a page.
     check('worker', 'tsc', '--noEmit', '-p', 'src/app/offline'),
     check('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),
-    check('styles', 'stylelint', '{styles,src}/**/*.scss'),
+    check('styles', 'stylelint', '--cache', '--cache-location', `${caches}/`, '{styles,src}/**/*.scss'),
     check('imports', 'depcruise', 'src', 'scripts', '--config', '.dependency-cruiser.mjs'),
     check('unused', 'knip'),
     check('production', 'knip', '--production', '--exclude', 'binaries'),
