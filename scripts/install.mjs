@@ -26,32 +26,38 @@ if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
     stop('The packages could not be installed: see npm’s message above.');
 }
 
-/** Installs Debian packages. @param choices - lists of packages, best first. */
-function installFirst(...choices) {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (...args) => {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args];
-    return run(command, rest);
-  };
-  const install = (names) => apt('install', '-y', '-qq', '--no-install-recommends', ...names);
-  return apt('update', '-qq') && choices.some(install);
+const isRoot = process.getuid?.() === 0;
+
+function apt(...args) {
+  const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args];
+  return run(command, rest);
 }
 
+const install = (...names) => apt('install', '-y', '-qq', '--no-install-recommends', '--no-remove', ...names);
+
+const headless = '/usr/bin/chromium-headless-shell';
 const browsers = [
   process.env.CHROME_PATH,
-  '/usr/bin/chromium-headless-shell',
+  headless,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
 
-if (process.argv.includes('--chromium') && !browsers.some((path) => path && existsSync(path))) {
-  console.log('Installing Chromium …');
-  // Prefers Debian's headless Chromium over the full package.
-  if (!installFirst(['chromium-headless-shell'], ['chromium'])) {
-    stop(
-      'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROME_PATH to one, then run this again.',
-    );
+if (process.argv.includes('--chromium')) {
+  const hasBrowser = browsers.some((path) => path && existsSync(path));
+  // The full Chromium takes twice the processor time for a page. So a container gets the headless one as well.
+  const wantsHeadless =
+    isRoot && !process.env.CHROME_PATH && !existsSync(headless) && existsSync('/etc/debian_version');
+  if (!hasBrowser || wantsHeadless) {
+    console.log('Installing Chromium …');
+    const isInstalled =
+      apt('update', '-qq') && (install('chromium-headless-shell') || (!hasBrowser && install('chromium')));
+    if (!isInstalled && !hasBrowser) {
+      stop(
+        'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROME_PATH to one, then run this again.',
+      );
+    }
   }
 }
 
@@ -60,7 +66,7 @@ const engines = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/X
 if (process.argv.includes('--engines') && !engines.every((path) => existsSync(path))) {
   console.log('Installing Firefox and WebKitGTK …');
   const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
-  if (!installFirst(packages)) {
+  if (!(apt('update', '-qq') && install(...packages))) {
     stop(
       `The tests need Firefox ESR, WebKitGTK’s driver and Xvfb. Install them (Debian: apt-get install ${packages.join(' ')}), then run this again.`,
     );
