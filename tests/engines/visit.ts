@@ -94,9 +94,11 @@ export class Visit {
   }
 
   async press(...targets: Target[]) {
+    const element = `${allOf(targets)}.find((element) => !element.matches(':disabled'))`;
     await this.until(textOf(targets), async () => {
-      await this.query(`${allOf(targets)}.length`);
-      await this.engine.press(`${allOf(targets)}.find((element) => !element.matches(':disabled'))`);
+      // WebKit's driver does not wait for the end of a smooth scroll.
+      await this.query(`${element}?.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+      await this.engine.press(element);
       return true;
     });
   }

@@ -30,8 +30,7 @@ export async function startWebkit(): Promise<Engine> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    // Dates are typed in the American order.
-    env: { ...process.env, DISPLAY: display, LANG: 'C.UTF-8' },
+    env: { ...process.env, DISPLAY: display },
   });
 
   const stop = () => {
