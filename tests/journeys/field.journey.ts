@@ -12,6 +12,10 @@ const withGraphicsCard = (page: Page) =>
       const found: unknown = nameOf.call(this, name);
       return typeof found === 'string' && /swiftshader/i.test(found) ? 'A graphics card' : found;
     };
+    // The frames of a graphics card come in time: after slow ones the hero goes back to the still picture.
+    const request = window.requestAnimationFrame.bind(window);
+    let now = 0;
+    window.requestAnimationFrame = (callback) => request(() => callback((now += 16)));
   });
 
 /** Does to the field's context what a sleeping computer, a driver or too many tabs do. */
@@ -21,9 +25,6 @@ const withContext = (page: Page, act: 'loseContext' | 'restoreContext') =>
     holder.losing ??= canvas.getContext('webgl')!.getExtension('WEBGL_lose_context')!;
     holder.losing[name]();
   }, act);
-
-// A small field, since a processor draws it: after slow frames the hero goes back to the still picture.
-test.use({ viewport: { width: 640, height: 480 } });
 
 test.beforeEach(async ({ page }) => {
   await withGraphicsCard(page);
