@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { brand } from '../../src/content/brand';
 import type { Tell } from './mistakes';
 import type { ContentFile } from './read-entry';
-import { isSlug } from './slug';
+import { isSlug } from '@/lib/slug';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,4 +1,4 @@
-import { slugOf } from './slug';
+import { slugOf } from '@/lib/slug';
 
 /** A label that posts carry. */
 export interface Tag {

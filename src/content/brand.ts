@@ -16,6 +16,8 @@ export const brand: Brand = {
   address: { street: '12 Harbour Street', city: 'Port Avery', country: 'United States' },
   /** 'Open now' is told in this zone, wherever the visitor is. */
   timeZone: 'America/New_York',
+  /** What the portal counts money in, as ISO 4217. */
+  currency: 'USD',
   /** A closed day has null for both times. */
   hours: [
     { days: ['mon', 'tue', 'wed', 'thu', 'fri'], opens: '09:00', closes: '17:00' },

@@ -27,6 +27,7 @@ const texts = v.pipe(v.array(text), v.minLength(1, 'at least one entry'));
 /** A list that may be left out: it is empty then. */
 const anyTexts = v.optional(v.array(text), []);
 
+const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as "USD"'));
 const timeZone = v.pipe(
   text,
   v.check((zone) => {
@@ -72,6 +73,7 @@ export const brandSchema = v.strictObject({
   phone: v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"')),
   address: v.strictObject({ street: text, city: text, country: text }),
   timeZone,
+  currency: currencyCode,
   hours: v.pipe(
     v.array(openingHours),
     v.minLength(1, 'at least one row of business hours'),
@@ -295,7 +297,7 @@ export const serviceDocSchema = v.strictObject({
     v.strictObject({
       from: amount,
       to: amount,
-      currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as "USD"')),
+      currency: currencyCode,
       unit: v.picklist(['project', 'month', 'day']),
       note: text,
     }),
@@ -323,7 +325,7 @@ export const jobSchema = v.strictObject({
   pay: v.strictObject({
     min: amount,
     max: amount,
-    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'a currency code such as "USD"')),
+    currency: currencyCode,
     unit: v.picklist(['year', 'month', 'hour']),
   }),
   posted: day,

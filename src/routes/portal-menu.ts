@@ -82,6 +82,13 @@ export const sidebar: Readonly<Record<Role, readonly SidebarEntry[]>> = {
   ],
 };
 
+/** The second list of the sidebar, below the menu of the specification. Each link has an icon. */
+export const agencyMenu: Readonly<Record<Role, readonly QuickLink[]>> = {
+  admin: [{ label: 'Approvals', route: 'approvals', icon: 'circle-check' }],
+  employee: [],
+  intern: [],
+};
+
 export interface QuickLink extends SidebarLink {
   icon: IconName;
 }

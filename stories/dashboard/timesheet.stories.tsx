@@ -395,6 +395,7 @@ export const TimerRuns: Story = {
           id: me,
           revision: 0,
           projectId: 'harbour-ferry',
+          taskId: null,
           note: 'Tide table',
           startedAt: '2026-11-18T08:30:00.000Z',
         },
@@ -436,7 +437,14 @@ export const ClockSetBack: Story = {
   parameters: seeded(
     withTime(entries, {
       timers: [
-        { id: me, revision: 0, projectId: 'harbour-ferry', note: '', startedAt: '2026-11-18T12:00:00.000Z' },
+        {
+          id: me,
+          revision: 0,
+          projectId: 'harbour-ferry',
+          taskId: null,
+          note: '',
+          startedAt: '2026-11-18T12:00:00.000Z',
+        },
       ],
     }),
   ),

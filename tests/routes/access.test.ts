@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { admit, admitted } from '@/routes/access';
 import { matchPortalPath, portalPath } from '@/routes/portal-paths';
-import { quickActions, sidebar } from '@/routes/portal-menu';
+import { agencyMenu, quickActions, sidebar } from '@/routes/portal-menu';
 import { portalRouteIds, portalRoutes, roles, type PortalRouteId } from '@/routes/portal-table';
 import { isPortalPath } from '@/routes/is-portal-path';
 
@@ -103,7 +103,7 @@ describe('the portal’s table', () => {
   });
 
   it.each(roles)('leads the menus of %s to its own screens only', (role) => {
-    const linked = [...sidebar[role], ...quickActions[role]]
+    const linked = [...sidebar[role], ...agencyMenu[role], ...quickActions[role]]
       .flatMap((entry): readonly { route: PortalRouteId }[] => ('items' in entry ? entry.items : [entry]))
       .map(({ route }) => portalRoutes[route].role);
     expect(new Set(linked)).toEqual(new Set([role]));

@@ -1,5 +1,5 @@
 import type { Tell } from '../mistakes';
-import { slugOf } from '../slug';
+import { slugOf } from '@/lib/slug';
 import type { Collections } from '../collections';
 import { wrongField } from './check';
 

@@ -11,7 +11,7 @@ import { pathTo } from '../../../src/routes/paths';
 import { cardPlate } from '../checks/references';
 import type { Job, Person, Post, ProjectEntry, ServiceEntry } from '../content-store';
 import { readingMinutes } from '../prose/reading-time';
-import { slugOf } from '../slug';
+import { slugOf } from '@/lib/slug';
 
 /** What a card looks up by its name. */
 export interface Lookups {

@@ -3,7 +3,7 @@ import type { Plate } from '../../../src/lib/plate';
 import { countCategories, type SiteIndex } from '../addresses';
 import type { Entry } from '../read-entry';
 import type { Job, ContentStore, Person, Post, ProjectEntry, ServiceEntry } from '../content-store';
-import { slugOf } from '../slug';
+import { slugOf } from '@/lib/slug';
 import { personCard, postCard, projectCard, type Lookups } from './cards';
 
 /** The content with what pages look up in it, so that a page costs the same however many there are. */

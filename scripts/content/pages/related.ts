@@ -1,5 +1,5 @@
 import type { Post } from '../content-store';
-import { slugOf } from '../slug';
+import { slugOf } from '@/lib/slug';
 import type { PageContext } from './page-context';
 
 /** How many articles follow an article. */

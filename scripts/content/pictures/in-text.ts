@@ -1,6 +1,6 @@
 import type { Tell } from '../mistakes';
 import type { TakePicture } from '../prose/writing';
-import { slugOf } from '../slug';
+import { slugOf } from '@/lib/slug';
 import type { OwnPictures } from './own-pictures';
 
 /** Takes the pictures of one text. */

@@ -11,7 +11,7 @@ import type {
 } from 'mdast';
 import type { ProseElement, ProseNode } from '../../../src/lib/prose';
 import type { Writing } from './writing';
-import { slugOf } from '../slug';
+import { slugOf } from '@/lib/slug';
 import { htmlMistake } from './html-mistake';
 import { inlines, textOf } from './inlines';
 import { pictureOf } from './picture';

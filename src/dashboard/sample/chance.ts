@@ -23,10 +23,3 @@ export const rows = (table: string): string[][] =>
     .trim()
     .split('\n')
     .map((line) => line.trim().split('|'));
-
-/** What an id is made of: `Noor Adair` → `noor-adair`. */
-export const slug = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');

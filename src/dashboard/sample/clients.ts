@@ -1,5 +1,5 @@
-import type { Person } from '@/dashboard/model/records/records';
-import { slug } from './chance';
+import type { Client, Person } from '@/dashboard/model/records/records';
+import { slugOf } from '@/lib/slug';
 import { addressOf, personalEmailOf, phoneOf } from './staff';
 import type { When } from './when';
 
@@ -53,8 +53,26 @@ const abouts = [
   'Receives the invoices of',
 ];
 
+/** The client companies. Their first contact is the owner among the regular users. */
+export const createClients = (users: readonly Person[]): Client[] =>
+  companies.map((name, index) => {
+    const owner = users.find(({ team, position }) => team === name && position === 'Owner');
+    return {
+      id: slugOf(name),
+      revision: 0,
+      name,
+      status: 'active',
+      address: addressOf(index + 200),
+      taxNumber: '',
+      notes: '',
+      contacts: owner
+        ? [{ id: '1', name: owner.name, email: owner.email, phone: owner.phone, position: 'Owner' }]
+        : [],
+    };
+  });
+
 /** 112 regular users: people of the client companies who may look at their projects. */
-export function createClients(when: When): Person[] {
+export function createRegularUsers(when: When): Person[] {
   return Array.from({ length: 112 }, (_, index): Person => {
     const round = Math.floor(index / firstNames.length);
     const first = firstNames[index % firstNames.length]!;
@@ -66,11 +84,11 @@ export function createClients(when: When): Person[] {
     const gone = index % 37 === 30;
     const status = invited ? 'invited' : gone ? 'left' : index % 41 === 17 ? 'suspended' : 'active';
     return {
-      id: slug(name),
+      id: slugOf(name),
       revision: 0,
       kind: 'regular',
       name,
-      email: `${slug(name).replaceAll('-', '.')}@${slug(company)}.example`,
+      email: `${slugOf(name).replaceAll('-', '.')}@${slugOf(company)}.example`,
       personalEmail: personalEmailOf(name, index),
       phone: phoneOf(index + 30),
       address: addressOf(index + 30),

@@ -1,5 +1,7 @@
+import { brand } from '@/content/brand';
 import type { Project } from '@/dashboard/model/records/records';
-import { chance, rows, slug } from './chance';
+import { slugOf } from '@/lib/slug';
+import { chance, rows } from './chance';
 import { companies } from './clients';
 import type { StaffMember } from './staff';
 import type { When } from './when';
@@ -43,9 +45,13 @@ const certain: Readonly<Record<string, readonly string[]>> = {
   'Show Homes': ['una-fjord', 'ruth-halden'],
 };
 
+const colours: readonly Project['colour'][] = ['red', 'teal', 'orange', 'blue', 'green', 'purple', 'yellow'];
+
 export interface SampleProject {
   /** Its budget is 0 until the hours are known. */
   project: Project;
+  /** Name of its client, or of the agency. */
+  client: string;
   /** How much of it is done, in percent. */
   progress: number;
   /** When it starts and is due, in days from today. */
@@ -56,12 +62,12 @@ export interface SampleProject {
 }
 
 /** 18 active projects, one that rests, six done. Everybody works on the agency's own. */
-export function createProjects(when: When, staff: readonly StaffMember[], agency: string): SampleProject[] {
+export function createProjects(when: When, staff: readonly StaffMember[]): SampleProject[] {
   const people = staff.map(({ person }) => person).filter(({ kind }) => kind !== 'admin');
   return rows(table).map(
     ([status, name = '', client, starts, due, progress, lead = '', teams = ''], index) => {
       const internal = Number(client) < 0;
-      const leadId = slug(lead);
+      const leadId = slugOf(lead);
       const startsOn = when.day(Number(starts));
       const dueOn = when.day(Number(due));
       const members = people.filter(({ id, team, kind, joinedOn }, place) => {
@@ -71,21 +77,28 @@ export function createProjects(when: When, staff: readonly StaffMember[], agency
         return status !== 'active' || chance(teams.startsWith(team) ? 5 : 6, index, place) < 2;
       });
       return {
+        client: internal ? brand.name : companies[Number(client)]!,
         progress: Number(progress),
         startsIn: Number(starts),
         dueIn: Number(due),
         billable: !internal,
         project: {
-          id: slug(name),
+          id: slugOf(name),
           revision: 0,
           name,
-          client: internal ? agency : companies[Number(client)]!,
+          clientId: internal ? null : slugOf(companies[Number(client)]!),
           status: status as Project['status'],
+          colour: internal ? 'grey' : colours[index % colours.length]!,
           startsOn,
           dueOn,
           budgetMinutes: 0,
+          budgetMoney: null,
+          hourlyRate: null,
           leadId,
           memberIds: members.map(({ id }) => id),
+          notes: '',
+          links: [],
+          fileIds: [],
         },
       };
     },

@@ -1,6 +1,7 @@
 import { brand } from '@/content/brand';
 import type { Person, PersonKind } from '@/dashboard/model/records/records';
-import { rows, slug } from './chance';
+import { slugOf } from '@/lib/slug';
+import { rows } from './chance';
 import type { When } from './when';
 
 /** name | team | position | joined so many days ago | hours a week | usual load in % | about */
@@ -56,14 +57,14 @@ export const addressOf = (index: number) =>
 
 /** A private mailbox on a reserved domain. */
 export const personalEmailOf = (name: string, index: number) =>
-  `${slug(name).replaceAll('-', '.')}@example.${index % 2 ? 'org' : 'com'}`;
+  `${slugOf(name).replaceAll('-', '.')}@example.${index % 2 ? 'org' : 'com'}`;
 
 /** The agency's own people: the admin first, then employees, then interns. */
 export function createStaff(when: When): StaffMember[] {
   const member = (kind: PersonKind, cells: readonly string[], index: number): StaffMember => {
     const [name = '', team = '', position = '', joined, hours, load, bio = '', mentor = ''] = cells;
     const intern = kind === 'intern';
-    const id = slug(name);
+    const id = slugOf(name);
     const mailbox = id.startsWith('test-') ? id.slice(5) : id.replaceAll('-', '.');
     return {
       load: Number(load),
@@ -85,7 +86,7 @@ export function createStaff(when: When): StaffMember[] {
         endsOn: intern ? when.day(126 - Number(joined)) : null,
         weeklyMinutes: Number(hours) * 60,
         requiredMinutes: intern ? Number(hours) * 16 * 60 : null,
-        mentorId: mentor ? slug(mentor) : null,
+        mentorId: mentor ? slugOf(mentor) : null,
         lastSeenAt: when.ago({ hours: (index * 5) % 26, minutes: 4 + ((index * 17) % 50) }),
       },
     };

@@ -59,7 +59,7 @@ function dueIn(
 }
 
 function createTask(when: When, sample: SampleProject, place: number, index: number, count: number): Task {
-  const { project, progress } = sample;
+  const { project, client, progress } = sample;
   const done = Math.round((count * progress) / 100);
   const after = index - done;
   const status: TaskStatus = after < 0 ? 'done' : after === 0 ? 'review' : after === 1 ? 'doing' : 'todo';
@@ -72,7 +72,7 @@ function createTask(when: When, sample: SampleProject, place: number, index: num
     id: `${project.id}-${index + 1}`,
     revision: 0,
     title: titles[(place * 7 + index) % titles.length]!,
-    notes: `Part of the work for ${project.client}.`,
+    notes: `Part of the work for ${client}.`,
     projectId: project.id,
     assigneeId: mine ? 'test-employee' : oneOf(project.memberIds, place, index, 3),
     status,

@@ -5,7 +5,8 @@ import type {
   CourseProgress,
   Resource,
 } from '@/dashboard/model/records/records';
-import { rows, slug } from './chance';
+import { slugOf } from '@/lib/slug';
+import { rows } from './chance';
 import type { When } from './when';
 
 /** Lines that start with `#` are courses (title | summary); those below are their lessons (title | minutes). */
@@ -53,10 +54,10 @@ export function createCourses(): Course[] {
   const courses: Course[] = [];
   for (const [first = '', second = ''] of rows(courseTable)) {
     if (first.startsWith('#'))
-      courses.push({ id: slug(first), revision: 0, title: first.slice(1), summary: second, lessons: [] });
+      courses.push({ id: slugOf(first), revision: 0, title: first.slice(1), summary: second, lessons: [] });
     else {
       const course = courses.at(-1)!;
-      const lesson = { id: `${slug(first)}`, title: first, minutes: Number(second), body: [] };
+      const lesson = { id: `${slugOf(first)}`, title: first, minutes: Number(second), body: [] };
       courses[courses.length - 1] = { ...course, lessons: [...course.lessons, lesson] };
     }
   }
@@ -66,7 +67,7 @@ export function createCourses(): Course[] {
 /** Resources without their words: those load apart. */
 export function createResources(): Resource[] {
   return rows(resourceTable).map(([title = '', tags = '', minutes, summary = '']) => ({
-    id: slug(title),
+    id: slugOf(title),
     revision: 0,
     title,
     summary,

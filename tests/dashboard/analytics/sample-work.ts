@@ -1,3 +1,4 @@
+import { buildProject } from '../build-project';
 import * as fc from 'fast-check';
 import type { Person, Project, Task, TimeEntry } from '@/dashboard/model/records/records';
 import { addDays } from '@/dashboard/days/days';
@@ -26,19 +27,8 @@ export const person = (over: Partial<Person> = {}): Person => ({
   ...over,
 });
 
-export const project = (over: Partial<Project> = {}): Project => ({
-  id: 'a',
-  revision: 0,
-  name: 'Harbour Ferry',
-  client: '',
-  status: 'active',
-  startsOn: '2026-01-01',
-  dueOn: '2026-12-31',
-  budgetMinutes: 0,
-  leadId: 'p1',
-  memberIds: [],
-  ...over,
-});
+export const project = (over: Partial<Project> = {}): Project =>
+  buildProject({ id: 'a', leadId: 'p1', ...over });
 
 export const entry = (over: Partial<TimeEntry> = {}): TimeEntry => ({
   id: crypto.randomUUID(),

@@ -25,7 +25,7 @@ describe('a report', () => {
         anyRange,
         constantFrom('week', 'month') as Arbitrary<'week' | 'month'>,
         (work, range, by) => {
-          const report = reportOf({ ...work, timesheets: [] }, range, by);
+          const report = reportOf({ ...work, clients: [], timesheets: [] }, range, by);
           const total = workFigures(work, range);
           expect(report.total).toEqual(total);
           for (const rows of [report.time, report.projects, report.people, report.teams])
@@ -42,6 +42,7 @@ describe('a report', () => {
       people: [person()],
       projects: [project({ budgetMinutes: 600 })],
       tasks: [],
+      clients: [],
       timesheets: [],
       entries: [
         entry({ day: '2026-09-02', minutes: 120 }),
@@ -71,6 +72,7 @@ describe('a report', () => {
       projects: [],
       tasks: [],
       entries: [],
+      clients: [],
       timesheets: [
         sheet('2026-09-28', 'approved'),
         sheet('2026-10-05', 'approved'),
@@ -90,7 +92,7 @@ describe('the CSV of a report', () => {
   it('says what the screen says, cell by cell', () => {
     assert(
       property(anyWork, anyRange, (work, range) => {
-        const report = reportOf({ ...work, timesheets: [] }, range, 'week');
+        const report = reportOf({ ...work, clients: [], timesheets: [] }, range, 'week');
         const tables = [
           [timeColumns(report, 'week'), report.time],
           [projectColumns(report), report.projects],
@@ -117,6 +119,7 @@ describe('the CSV of a report', () => {
       people: [person({ name: '=1+1' })],
       projects: [],
       tasks: [],
+      clients: [],
       timesheets: [],
       entries: [entry({ day: '2026-10-05' })],
     };

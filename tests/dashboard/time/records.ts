@@ -1,3 +1,4 @@
+import { buildProject } from '../build-project';
 import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/store/workspace/memory-workspace';
 import type {
   AgencySettings,
@@ -33,18 +34,8 @@ export const person: Person = {
   lastSeenAt: null,
 };
 
-export const projectOf = (id: string, name = id): Project => ({
-  id,
-  revision: 0,
-  name,
-  client: 'A client',
-  status: 'active',
-  startsOn: '2026-01-05',
-  dueOn: '2026-12-18',
-  budgetMinutes: 60_000,
-  leadId: 'mira',
-  memberIds: ['mira'],
-});
+export const projectOf = (id: string, name = id): Project =>
+  buildProject({ id, name, budgetMinutes: 60_000, leadId: 'mira', memberIds: ['mira'] });
 
 export const entryOf = (entry: Partial<TimeEntry>): TimeEntry => ({
   id: 'entry',
@@ -86,6 +77,7 @@ export const settings: AgencySettings = {
   phone: '',
   address: '',
   timeZone: 'America/New_York',
+  currency: 'USD',
   hours: [],
   noticeTopics: ['time'],
 };

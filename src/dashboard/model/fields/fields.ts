@@ -70,6 +70,8 @@ export const integer = (from = 0, to = Infinity): Field<number> => ({
 });
 /** A duration in whole minutes. */
 export const minutes = integer(0, mostMinutes);
+/** An amount of money in minor units of the agency's currency, such as cents. */
+export const money = integer(0, 1_000_000_000_000);
 /** ISO weekday: 1 is Monday. */
 export const weekday = integer(1, 7);
 

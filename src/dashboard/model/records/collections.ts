@@ -1,6 +1,7 @@
 /** The names of all collections. */
 export const collectionNames = [
   'people',
+  'clients',
   'projects',
   'tasks',
   'timeEntries',

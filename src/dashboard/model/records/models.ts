@@ -1,4 +1,5 @@
 import { assignment } from './assignment';
+import { client } from './client';
 import type { CollectionName } from './collections';
 import { course, courseProgress } from './course';
 import { calendarEvent } from './event';
@@ -22,6 +23,7 @@ import { timesheet } from './timesheet';
 /** The record type of each collection. */
 export const models = {
   people: person,
+  clients: client,
   projects: project,
   tasks: task,
   timeEntries: timeEntry,
@@ -50,6 +52,7 @@ export type RecordOf<Name extends CollectionName> = Collections[Name];
 export type SeedRecords = { readonly [Name in CollectionName]?: readonly RecordOf<Name>[] };
 
 export type * from './assignment';
+export type * from './client';
 export type * from './collections';
 export type * from './course';
 export type * from './event';

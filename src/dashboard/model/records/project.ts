@@ -1,16 +1,63 @@
-import { day, id, list, minutes, oneOf, record, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import { brand } from '@/content/brand';
+import {
+  day,
+  id,
+  list,
+  minutes,
+  money,
+  nullable,
+  object,
+  oneOf,
+  record,
+  text,
+  type TypeOf,
+} from '@/dashboard/model/fields/fields';
+import { idOfNamedClient } from './client';
 
-export const project = record({
-  name: text,
-  client: text,
-  status: oneOf(['active', 'paused', 'done']),
-  startsOn: day,
-  dueOn: day,
-  /** Minutes agreed with the client. */
-  budgetMinutes: minutes,
-  leadId: id('people'),
-  memberIds: list(id('people')),
-});
+export const projectStatuses = ['planned', 'active', 'paused', 'done', 'archived'] as const;
+
+/** Colours that mark a project in lists and charts. */
+export const projectColours = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'grey'] as const;
+
+const projectLink = object({ id: id(), label: text, url: text });
+
+export const project = record(
+  {
+    name: text,
+    /** Null for the agency's own work, which is not billed. */
+    clientId: nullable(id('clients')),
+    status: oneOf(projectStatuses),
+    colour: oneOf(projectColours),
+    startsOn: day,
+    dueOn: day,
+    /** Minutes agreed with the client, or 0 without a budget in hours. */
+    budgetMinutes: minutes,
+    /** Money agreed with the client, or null without a budget in money. */
+    budgetMoney: nullable(money),
+    /** Price of an hour, or null for the rate of each person. */
+    hourlyRate: nullable(money),
+    leadId: id('people'),
+    memberIds: list(id('people')),
+    notes: text,
+    links: list(projectLink),
+    fileIds: list(id('files')),
+  },
+  [
+    // The client became a record of its own.
+    ({ client, ...stored }) => ({
+      ...stored,
+      clientId: client === brand.name ? null : idOfNamedClient(String(client)),
+      colour: 'grey',
+      budgetMoney: null,
+      hourlyRate: null,
+      notes: '',
+      links: [],
+      fileIds: [],
+    }),
+  ],
+);
 
 export interface Project extends TypeOf<typeof project> {}
 export type ProjectStatus = Project['status'];
+export type ProjectColour = Project['colour'];
+export interface ProjectLink extends TypeOf<typeof projectLink> {}

@@ -60,7 +60,7 @@ export function timeColumns({ total }: Report, by: 'week' | 'month'): Column<Tim
 export function projectColumns({ total }: Report): Column<ProjectRow>[] {
   return [
     { id: 'project', head: 'Project', text: ({ name }) => name, foot: 'Total' },
-    { id: 'client', head: 'Client', from: 1024, text: ({ project }) => project?.client ?? noFigure },
+    { id: 'client', head: 'Client', from: 1024, text: ({ client }) => client ?? noFigure },
     figure('hours', 'Hours', total, logged),
     figure('billable', 'Billable (h)', total, billable, 640),
     {

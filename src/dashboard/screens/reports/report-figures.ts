@@ -11,9 +11,11 @@ import {
   type WorkRecords,
 } from '@/dashboard/figures/work';
 import { timesheetId } from '@/dashboard/commands/time/timesheets';
-import type { Person, Project, Timesheet, TimesheetStatus } from '@/dashboard/model/records/records';
+import { clientNames } from '@/dashboard/words/client';
+import type { Client, Person, Project, Timesheet, TimesheetStatus } from '@/dashboard/model/records/records';
 
 export interface ReportRecords extends WorkRecords {
+  clients: readonly Client[];
   timesheets: readonly Timesheet[];
 }
 
@@ -30,6 +32,7 @@ export interface ProjectRow extends ReportRow {
   name: string;
   /** Null where the project is gone. */
   project: Project | null;
+  client: string | null;
   /** Logged since the project began, up to the report's end, of what was agreed; null without an agreement. */
   budgetUsed: number | null;
 }
@@ -93,6 +96,7 @@ export function reportOf(records: ReportRecords, range: DayRange, by: 'week' | '
   const figures = workOverTime(records, parts);
   const budgetOf = budgets(records, range.last);
   const projectById = new Map(records.projects.map((project) => [project.id, project]));
+  const clientOf = clientNames(records.clients);
   const personById = new Map(records.people.map((person) => [person.id, person]));
   const people = workBy('person', records, range)
     .map(({ id, name, figures: own }) => ({ id, name, figures: own, person: personById.get(id) ?? null }))
@@ -102,13 +106,17 @@ export function reportOf(records: ReportRecords, range: DayRange, by: 'week' | '
     total: workFigures(records, range),
     time: parts.map((part, index) => ({ id: part.first, range: part, figures: figures[index]! })),
     projects: workBy('project', records, range)
-      .map(({ id, name, figures: own }) => ({
-        id,
-        name,
-        figures: own,
-        project: projectById.get(id) ?? null,
-        budgetUsed: budgetOf.get(id) ?? null,
-      }))
+      .map(({ id, name, figures: own }) => {
+        const project = projectById.get(id) ?? null;
+        return {
+          id,
+          name,
+          figures: own,
+          project,
+          client: project && clientOf(project),
+          budgetUsed: budgetOf.get(id) ?? null,
+        };
+      })
       .filter(isWorkedOn),
     people,
     teams: workBy('team', records, range)

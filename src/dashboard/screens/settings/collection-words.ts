@@ -2,6 +2,7 @@ import type { CollectionName } from '@/dashboard/model/records/records';
 
 export const collectionWords: Readonly<Record<CollectionName, string>> = {
   people: 'People',
+  clients: 'Clients',
   projects: 'Projects',
   tasks: 'Tasks',
   timeEntries: 'Time entries',

@@ -1,5 +1,5 @@
 import type { IconName } from '@/lib/icon-name';
-import { quickActions, sidebar } from '@/routes/portal-menu';
+import { agencyMenu, quickActions, sidebar } from '@/routes/portal-menu';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { portalRouteIds, portalRoutes, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { themes, type Theme } from '@/state/use-theme';
@@ -16,7 +16,6 @@ export interface CommandOptions {
 
 /** Icons of screens that have none in the sidebar. */
 const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
-  approvals: 'list-checks',
   'add-employee': 'user-plus',
   'add-intern': 'graduation-cap',
   timesheet: 'clock',
@@ -129,7 +128,7 @@ const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
 
 /** A screen's icon and the label of its sidebar group. */
 function placeOf(route: PortalRouteId, role: Role): { icon: IconName; detail: string } {
-  for (const entry of sidebar[role]) {
+  for (const entry of [...sidebar[role], ...agencyMenu[role]]) {
     if ('items' in entry) {
       if (entry.items.some((item) => item.route === route)) return { icon: entry.icon, detail: entry.label };
     } else if (entry.route === route) return { icon: entry.icon ?? 'arrow-right', detail: '' };

@@ -2,6 +2,7 @@ import type { IconName } from '@/lib/icon-name';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { personIdOf, type Person, type PersonKind } from '@/dashboard/model/records/records';
+import { clientNames } from '@/dashboard/words/client';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
 import { findable } from './rank';
@@ -78,6 +79,7 @@ function messageEntries(workspace: Workspace, role: Role): PaletteEntry[] {
 }
 
 function employeeEntries(workspace: Workspace): PaletteEntry[] {
+  const clientOf = clientNames(workspace.all('clients'));
   const me = personIdOf.employee;
   const tasks = workspace.all('tasks').filter(({ assigneeId }) => assigneeId === me);
   const projectIds = new Set(tasks.map(({ projectId }) => projectId));
@@ -85,12 +87,12 @@ function employeeEntries(workspace: Workspace): PaletteEntry[] {
     ...workspace
       .all('projects')
       .filter(({ id, memberIds }) => memberIds.includes(me) || projectIds.has(id))
-      .map(({ id, name, client }) =>
+      .map((project) =>
         entry('Projects', 'layers', {
-          id,
-          label: name,
-          detail: client,
-          path: portalPath('active-tasks', { project: id }),
+          id: project.id,
+          label: project.name,
+          detail: clientOf(project),
+          path: portalPath('active-tasks', { project: project.id }),
         }),
       ),
     ...tasks.map(({ id, title, projectId, status }) =>
@@ -159,12 +161,13 @@ function internEntries(workspace: Workspace): PaletteEntry[] {
 }
 
 function adminEntries(workspace: Workspace): PaletteEntry[] {
-  return workspace.all('projects').map(({ id, name, client }) =>
+  const clientOf = clientNames(workspace.all('clients'));
+  return workspace.all('projects').map((project) =>
     entry('Projects', 'layers', {
-      id,
-      label: name,
-      detail: client,
-      path: portalPath('performance', { by: 'project', of: id }),
+      id: project.id,
+      label: project.name,
+      detail: clientOf(project),
+      path: portalPath('performance', { by: 'project', of: project.id }),
     }),
   );
 }

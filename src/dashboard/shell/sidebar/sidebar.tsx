@@ -1,10 +1,10 @@
-import { useState, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { brand } from '@/content/brand';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { Logo, type LogoState } from '@/design-system/logo/logo';
 import { cx } from '@/lib/cx';
-import { sidebar } from '@/routes/portal-menu';
+import { agencyMenu, sidebar, type SidebarLink } from '@/routes/portal-menu';
 import { homeOf, portalPath } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';
 import { BarButton } from '@/dashboard/shell/top-bar/bar-button';
@@ -26,10 +26,24 @@ export interface SidebarProps extends Omit<ComponentProps<'div'>, 'children' | '
   onSignOut: () => void;
 }
 
+function MenuLink({ link: { label, route, icon }, path }: { link: SidebarLink; path: string }) {
+  return (
+    <Link
+      className={s.entry}
+      href={portalPath(route)}
+      aria-current={portalRoutes[route].path === path ? 'page' : undefined}
+    >
+      {icon && <Icon name={icon} size={18} className={s.icon} />}
+      {label}
+    </Link>
+  );
+}
+
 /** The portal's menu and the signed-in user: beside the page on a wide screen, over it on a small one. */
 export function Sidebar({ path, user, counts, open, onClose, onSignOut, className, ...rest }: SidebarProps) {
   const [logo, setLogo] = useState<LogoState>('rest');
   const { role } = user;
+  const headingId = useId();
   const firstGroup = sidebar[role].find((entry) => 'items' in entry);
   return (
     <>
@@ -66,19 +80,26 @@ export function Sidebar({ path, user, counts, open, onClose, onSignOut, classNam
                 {'items' in entry ? (
                   <SidebarGroup group={entry} path={path} counts={counts} first={entry === firstGroup} />
                 ) : (
-                  <Link
-                    className={s.entry}
-                    href={portalPath(entry.route)}
-                    aria-current={portalRoutes[entry.route].path === path ? 'page' : undefined}
-                  >
-                    {entry.icon && <Icon name={entry.icon} size={18} className={s.icon} />}
-                    {entry.label}
-                  </Link>
+                  <MenuLink link={entry} path={path} />
                 )}
               </li>
             ))}
           </ul>
         </nav>
+        {agencyMenu[role].length > 0 && (
+          <nav className={s.nav} aria-labelledby={headingId}>
+            <h2 id={headingId} className={s.heading}>
+              Agency
+            </h2>
+            <ul className={s.entries} role="list">
+              {agencyMenu[role].map((link) => (
+                <li key={link.route}>
+                  <MenuLink link={link} path={path} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <UserBlock user={user} path={path} onSignOut={onSignOut} />
       </div>
     </>

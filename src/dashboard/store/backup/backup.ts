@@ -1,5 +1,7 @@
+import { brand } from '@/content/brand';
 import { isInstant } from '@/dashboard/days/moments';
 import { backupOf } from './backup-of';
+import { idOfNamedClient } from '@/dashboard/model/records/client';
 import { models } from '@/dashboard/model/records/models';
 import type { Unchecked } from '@/dashboard/model/fields/fields';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
@@ -11,6 +13,7 @@ import {
   collectionNames,
   isCollectionName,
   personIdOf,
+  type Client,
   type CollectionName,
   type Person,
 } from '@/dashboard/model/records/records';
@@ -101,6 +104,29 @@ function readRecords(collection: string, records: unknown, version: unknown): An
   });
 }
 
+/** Adds the clients that an earlier build stored as names in its projects. */
+function withClients(collections: Unchecked): Unchecked {
+  const { clients, projects } = collections;
+  if (clients !== undefined || !Array.isArray(projects)) return collections;
+  const names = projects
+    .map((project: unknown) => (isObject(project) ? project.client : null))
+    .filter((name): name is string => typeof name === 'string' && name !== brand.name);
+  const byId = new Map(names.map((name) => [idOfNamedClient(name), name]));
+  return {
+    ...collections,
+    clients: [...byId].map(([id, name]): Client => ({
+      id,
+      revision: 0,
+      name,
+      status: 'active',
+      address: '',
+      taxNumber: '',
+      notes: '',
+      contacts: [],
+    })),
+  };
+}
+
 /** Checks that the sign-in accounts exist and that email addresses are unique. */
 function checkPeople(people: readonly Person[]): void {
   const ids = new Set(people.map(({ id }) => id));
@@ -129,7 +155,7 @@ export async function parseBackup(text: string): Promise<BackupReading> {
     const { exportedAt, versions, collections } = readFrame(value);
     const maps = mapsOf(
       Object.fromEntries(
-        Object.entries(collections).map(([name, records]) => [
+        Object.entries(withClients(collections)).map(([name, records]) => [
           name,
           readRecords(name, records, versions[name]),
         ]),

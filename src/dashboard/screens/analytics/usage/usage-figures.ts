@@ -19,6 +19,7 @@ export const usageKinds: Readonly<Record<UsageKind, string>> = {
 
 const kindOfCollection: Readonly<Record<CollectionName, UsageKind>> = {
   people: 'people',
+  clients: 'tasks',
   projects: 'tasks',
   tasks: 'tasks',
   timeEntries: 'time',

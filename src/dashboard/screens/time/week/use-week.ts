@@ -14,7 +14,7 @@ import {
   type WeekGridOptions,
 } from '@/dashboard/commands/time/week-grid';
 import { isDay } from '@/dashboard/days/moments';
-import { useMe, useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 
 export interface Week {
@@ -55,7 +55,6 @@ function useGrid({ entries: own, personId, monday, projects, extraProjectIds }: 
 /** The week that the address names (`?week=2026-11-16`, any day of it), this week where it names none. */
 export function useWeek(): Week {
   const person = useMe();
-  const settings = useRecord('settings', 'agency');
   const timeZone = useTimeZone();
   const today = useToday();
   const { values, hrefWith, change } = useSearchParams(['week']);
@@ -102,7 +101,7 @@ export function useWeek(): Week {
     timerIn: (running) => (running && mayBelongTo(running, monday, timeZone) ? running : null),
     projects,
     projectName: (id) => projectName(byId.get(id)),
-    isBillable: (id) => isBilled(byId.get(id), settings),
+    isBillable: (id) => isBilled(byId.get(id)),
     addRow: (id) => setExtra((ids) => [...ids.filter((one) => one !== id), id]),
     removeRow: (id) => setExtra((ids) => ids.filter((one) => one !== id)),
   };

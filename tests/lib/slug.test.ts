@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSlug, slugOf } from '../../scripts/content/slug';
+import { isSlug, slugOf } from '@/lib/slug';
 
 it.each([
   ['Type & Motion', 'type-and-motion'],
