@@ -20,7 +20,7 @@ import { isTestRun } from './test-run';
 import { documentProps } from './document-props';
 
 // The default timeout of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Springs jump to their end in a test run: an intermediate frame is not a state of the story.
 if (isTestRun()) Globals.assign({ skipAnimation: true });

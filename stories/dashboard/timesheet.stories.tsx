@@ -121,11 +121,11 @@ const parts = (canvasElement: HTMLElement) => {
     cell: (name: string) => canvas.getByRole('textbox', { name }),
     row: (name: RegExp) => canvas.getByRole('row', { name }),
     press: (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name })),
-    dialog: () => canvas.findByRole('dialog', {}, { timeout: 20_000 }),
+    dialog: () => canvas.findByRole('dialog'),
     /** Opens the question about a week and answers it. */
     confirm: async (name: string | RegExp, answer = name) => {
       await userEvent.click(canvas.getByRole('button', { name }));
-      const dialog = within(await canvas.findByRole('dialog', {}, { timeout: 20_000 }));
+      const dialog = within(await canvas.findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: answer }));
     },
   };

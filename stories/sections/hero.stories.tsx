@@ -78,7 +78,7 @@ export const PausesByMouseAndKeyboard: Story = {
   args: { canDrawField: () => true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pause = await canvas.findByRole('button', { name: 'Pause background motion' }, { timeout: 8000 });
+    const pause = await canvas.findByRole('button', { name: 'Pause background motion' });
     await userEvent.click(pause);
     const play = canvas.getByRole('button', { name: 'Play background motion' });
     await expect(play).toHaveFocus();
@@ -92,7 +92,7 @@ export const GivesWayWhenTheContextIsLost: Story = {
   args: { canDrawField: () => true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: 'Pause background motion' }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: 'Pause background motion' });
     const drawing = canvasElement.querySelector('canvas')!;
     drawing.getContext('webgl')!.getExtension('WEBGL_lose_context')!.loseContext();
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());

@@ -198,7 +198,7 @@ test.describe('the guard', () => {
 
 test.describe('signing out', () => {
   test('goes to the login in every open tab', async ({ page, context }) => {
-    await enter(page, 'admin', '/dashboard/admin');
+    await signIn(page, 'admin');
     const other = await context.newPage();
     await other.goto('/dashboard/admin/settings');
     await live(other);
