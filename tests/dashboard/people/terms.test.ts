@@ -61,7 +61,7 @@ describe('changed terms', () => {
           if (from > today) break;
           const before = one;
           one = changeTerms(before, { team }, from, today);
-          for (const day of daysOf({ first: '2026-01-01', last: addDays(from, -1) }))
+          for (const day of daysOf({ first: before.joinedOn, last: addDays(from, -1) }))
             expect(termsOn(one, day).team).toBe(termsOn(before, day).team);
           expect(termsOn(one, from).team).toBe(team);
         }

@@ -160,7 +160,6 @@ describe('a signed-off month', () => {
     const { length } = JSON.stringify(reportOfDays(records, reportDays(records, period, '2026-11-18')));
     expect(length).toBeGreaterThan(5 * 1024);
     expect(length).toBeLessThan(24 * 1024);
-    console.log('SIZE', length / 1024);
   });
 
   it('stores a report that a backup accepts', () => {

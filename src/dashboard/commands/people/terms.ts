@@ -54,9 +54,9 @@ export function termsFromError(person: Person, from: string, today: string): str
     : `The present terms are valid from ${dayWithYear(since)}. Enter that day or a later one, or edit the terms in the history.`;
 }
 
-/** Whether changed terms need a first day: people who have not started, and clients, have no past. */
+/** Whether changed terms need a first day. Clients, and terms that have not begun, have no past. */
 export const hasTermsHistory = (person: Person, today: string): boolean =>
-  isStaff(person) && person.joinedOn <= today;
+  isStaff(person) && termsSince(person) <= today;
 
 /**
  * Gives a person other terms from a day on. The present ones become earlier terms, unless they began on that day.
