@@ -93,9 +93,9 @@ const unapproved = (sample: SeedRecords): SeedRecords => ({
   ...sample,
   timesheets: sample.timesheets?.map((sheet) => {
     if (!sheet.weekStart.startsWith('2026-10')) return sheet;
-    if (sheet.id === 'ada-renn:2026-10-12') return { ...sheet, status: 'submitted' };
-    if (sheet.id === 'noor-adair:2026-10-19') return { ...sheet, status: 'returned' };
-    return { ...sheet, status: 'approved' };
+    if (sheet.id === 'ada-renn:2026-10-12') return { ...sheet, status: 'submitted' as const };
+    if (sheet.id === 'noor-adair:2026-10-19') return { ...sheet, status: 'returned' as const };
+    return { ...sheet, status: 'approved' as const };
   }),
 });
 

@@ -33,8 +33,7 @@ const refused = 'October 2026 is signed off, so its time is locked. Ask an admin
 
 /** October ends on a Saturday. */
 const days = ['2026-10-26', '2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02', '2026-11-16'];
-const week = (day: string): Pick<Parameters<typeof setCell>[0], 'sheet'>['sheet'] =>
-  timesheetOf([], 'mira', day);
+const week = (day: string) => timesheetOf([], 'mira', day);
 
 const start = (entries: readonly TimeEntry[] = [], more: Parameters<typeof workspaceOf>[0] = {}) =>
   workspaceOf({

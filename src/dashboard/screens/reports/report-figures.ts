@@ -68,7 +68,7 @@ export const totalOf = ({ trend }: Report): WorkFigures => trend.at(-1)?.figures
 
 /** The stored reports of signed-off months, by month. */
 const storedMonths = (notes: readonly ReportNote[]): ReadonlyMap<string, Report> =>
-  new Map(notes.flatMap(({ id, report }) => (report && id.length === 7 ? [[id, report]] : [])));
+  new Map(notes.flatMap(({ id, report }) => (report && id.length === 7 ? [[id, report] as const] : [])));
 
 type StoredMonths = ReturnType<typeof storedMonths>;
 
@@ -181,7 +181,11 @@ export function weeksStartedIn(
           ?.map(({ personId }) => personId),
       );
       return staff
-        .map((person) => ({ person, monday, status: sheets.get(timesheetId(person.id, monday)) ?? 'open' }))
+        .map((person): PersonWeek => ({
+          person,
+          monday,
+          status: sheets.get(timesheetId(person.id, monday)) ?? 'open',
+        }))
         .filter(
           ({ person, status }) =>
             status !== 'open' || logged.has(person.id) || plannedMinutes(person, whole) > 0,

@@ -2,15 +2,11 @@ import { boolean, object, text, type Field } from '@/dashboard/model/fields/fiel
 import type { DraftFields } from '@/dashboard/hooks/use-merged-draft';
 import type { Person } from '@/dashboard/model/records/records';
 import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import { moneyTexts, readMoney, type MoneyTexts } from './terms-fields';
+import { moneyTexts, readMoney, type TermsDraft } from './terms-fields';
 import { noTexts, personOf, textsOf, type PersonFieldId, type PersonTexts } from './person-fields';
 
 /** The draft of a person: the texts as they were typed. */
-export interface PersonDraft extends Record<Exclude<PersonFieldId, 'verified'>, string>, MoneyTexts {
-  /** Day from which changed terms are valid; empty for today. */
-  termsFrom: string;
-  /** Whether changed terms replace the present ones, which were entered wrongly. */
-  correctsTerms: boolean;
+export interface PersonDraft extends Record<Exclude<PersonFieldId, 'verified'>, string>, TermsDraft {
   verified: boolean;
   /** Id of the mentor that `mentor` names; empty for none. */
   mentorId: string;
@@ -28,7 +24,7 @@ export const emptyDraft: PersonDraft = {
   status: statusNames.invited,
 };
 
-export const personDraftFields = {
+export const personDraftFields: DraftFields<PersonDraft> = {
   ...(object(
     Object.fromEntries(
       Object.entries(emptyDraft).map(([name, value]) => [name, typeof value === 'boolean' ? boolean : text]),
@@ -38,7 +34,7 @@ export const personDraftFields = {
     // Rate, cost and the day of changed terms were added.
     (stored) => ({ ...stored, hourlyRate: '', hourlyCost: '', termsFrom: '', correctsTerms: false }),
   ],
-} satisfies DraftFields<PersonDraft>;
+};
 
 /** The draft of a person that nobody has edited. @param mentor - the mentor's name, empty for none */
 export const draftOf = (person: Person, mentor: string, currency: string): PersonDraft => ({

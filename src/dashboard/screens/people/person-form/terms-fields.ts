@@ -3,7 +3,6 @@ import { isSame } from '@/dashboard/model/merge';
 import type { Person } from '@/dashboard/model/records/records';
 import { parseMoney, plainMoney } from '@/dashboard/words/money';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
-import type { PersonDraft } from './person-draft';
 import { dayError, readDay } from './read-field';
 
 /** The fields of a person's terms that a CSV file does not have. */
@@ -16,7 +15,15 @@ export const termsLabels: Readonly<Record<TermsFieldId, string>> = {
 };
 
 export type Money = Pick<Person, 'hourlyRate' | 'hourlyCost'>;
-export type MoneyTexts = Readonly<Record<keyof Money, string>>;
+export type MoneyTexts = Record<keyof Money, string>;
+
+/** The part of a person's draft about terms. */
+export interface TermsDraft extends MoneyTexts {
+  /** Day from which changed terms are valid; empty for today. */
+  termsFrom: string;
+  /** Whether changed terms replace the present ones, which were entered wrongly. */
+  correctsTerms: boolean;
+}
 
 const textOf = (minor: number | null, currency: string) =>
   minor === null ? '' : plainMoney(minor, currency);
@@ -60,7 +67,7 @@ export interface TermsCheck {
 
 /** Checks rate, cost and the day from which changed terms are valid. */
 export function checkTerms(
-  draft: PersonDraft,
+  draft: TermsDraft,
   { kind, currency, today, saved, next }: TermsCheck,
 ): Readonly<Partial<Record<TermsFieldId | 'joinedOn', string>>> {
   if (kind === 'regular') return {};
@@ -75,5 +82,7 @@ export function checkTerms(
         termsFromError({ ...saved, joinedOn: next.joinedOn }, readDay(from)!, today))
       : null,
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
+  return Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
 }

@@ -81,7 +81,9 @@ export function TermsDialog({ person, index, currency, onClose }: TermsDialogPro
         hourlyRate: moneyError(draft.hourlyRate, currency),
         hourlyCost: moneyError(draft.hourlyCost, currency),
       };
-      return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
+      return Object.fromEntries(
+        Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== null),
+      );
     },
     save: (draft, record) => {
       const terms: DatedTerms = {
