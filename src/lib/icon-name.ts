@@ -87,6 +87,7 @@ export const laterIconNames = [
   'grip',
   'inbox',
   'list',
+  'lock',
   'message-square',
   'minus',
   'more',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { put, remove } from '@/dashboard/model/change';
 import { draftName } from '@/dashboard/hooks/use-draft';
-import { InternsScreen } from '@/dashboard/screens/people/list/people-screen';
+import { EmployeesScreen, InternsScreen } from '@/dashboard/screens/people/list/people-screen';
 import { removeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, personNamed, records, seeded, visited } from './in-people';
@@ -90,6 +90,89 @@ export const Changed: Story = {
       requiredMinutes: 480 * 60,
     });
   },
+};
+
+export const TermsFromADay: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, panel, field } = await parts(canvasElement);
+    await expect(panel.queryByRole('group', { name: 'When do the new terms begin?' })).toBeNull();
+    await retyped(field('Hours a week'), '20');
+    const question = within(panel.getByRole('group', { name: 'When do the new terms begin?' }));
+    await expect(question.getByRole('checkbox', { name: /^Correct the present terms/ })).not.toBeChecked();
+    await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
+    await canvas.findByText('Changed Teo Ferran', {}, { timeout: 4000 });
+    await expect(personNamed('Teo Ferran')).toMatchObject({
+      weeklyMinutes: 1200,
+      earlier: [{ until: '2026-11-17', weeklyMinutes: 1800 }],
+    });
+  },
+};
+
+export const TermsCorrected: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, panel, field } = await parts(canvasElement);
+    await retyped(field('Rate an hour (optional)'), '49.90');
+    await userEvent.click(panel.getByRole('checkbox', { name: /^Correct the present terms/ }));
+    await expect(panel.getByText(/^September 2026 was signed off without stored figures/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
+    await canvas.findByText('Changed Teo Ferran', {}, { timeout: 4000 });
+    await expect(personNamed('Teo Ferran')).toMatchObject({ hourlyRate: 4990, earlier: [] });
+  },
+};
+
+export const WrongRate: Story = {
+  play: async ({ canvasElement }) => {
+    const { panel, field } = await parts(canvasElement);
+    await retyped(field('Rate an hour (optional)'), 'a lot');
+    await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
+    await panel.findByText('Rate an hour: Enter an amount such as 12,500.50.');
+    await expect(personNamed('Teo Ferran').revision).toBe(0);
+  },
+};
+
+/** A person whose team and hours changed twice. */
+const moved = seeded((people) =>
+  people.map((person) => {
+    if (person.id !== 'ada-renn') return person;
+    const { team, position, weeklyMinutes, hourlyRate, hourlyCost } = person;
+    const terms = { team, position, weeklyMinutes, hourlyRate, hourlyCost };
+    return {
+      ...person,
+      earlier: [
+        { ...terms, until: '2025-02-28', team: 'Design', weeklyMinutes: 1200 },
+        { ...terms, until: '2026-08-31', weeklyMinutes: 1800 },
+      ],
+    };
+  }),
+);
+
+export const TermsOverTime: Story = {
+  parameters: { ...moved, path: portalPath('employees', { id: 'ada-renn' }) },
+  render: () => <EmployeesScreen />,
+  play: async ({ canvasElement }) => {
+    const { canvas, panel } = await parts(canvasElement);
+    const history = within(panel.getByRole('region', { name: 'Terms over time' }));
+    const items = history.getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^From 1 Sep 2026Front-end engineer, Engineering, 40 h a week, rate/),
+      expect.stringMatching(/^1 Mar 2025 to 31 Aug 2026Front-end engineer, Engineering, 30 h a week/),
+      expect.stringMatching(/ to 28 Feb 2025Front-end engineer, Design, 20 h a week/),
+    ]);
+    await userEvent.click(history.getByRole('button', { name: 'Edit the terms from 1 Mar 2025' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Terms of Ada Renn' }));
+    await retyped(dialog.getByRole('textbox', { name: 'Hours a week' }), '32');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(personNamed('Ada Renn').earlier[1]).toMatchObject({ weeklyMinutes: 1920 }));
+    await userEvent.click(history.getByRole('button', { name: 'Remove the change on 1 Sep 2026' }));
+    await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(2));
+    await expect(personNamed('Ada Renn')).toMatchObject({ weeklyMinutes: 1920 });
+  },
+};
+
+export const TermsOverTimeOnAPhone: Story = {
+  parameters: { ...moved, path: portalPath('employees', { id: 'ada-renn' }) },
+  render: () => <EmployeesScreen />,
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const Refused: Story = {

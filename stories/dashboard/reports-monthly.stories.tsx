@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MonthlyReportScreen } from '@/dashboard/screens/reports/report-screen';
+import { monthRange } from '@/dashboard/days/days';
+import type { ReportNote, SeedRecords } from '@/dashboard/model/records/records';
+import { reportDays, reportOf, reportRecords } from '@/dashboard/screens/reports/report-figures';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { inPortal, storyDay } from './in-portal';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { removeDraft } from '@/platform/drafts';
 
@@ -84,7 +88,41 @@ export const AnotherMonth: Story = {
   },
 };
 
+/** The weeks of October are approved, except one that an employee submitted and one that was returned. */
+const unapproved = (sample: SeedRecords): SeedRecords => ({
+  ...sample,
+  timesheets: sample.timesheets?.map((sheet) => {
+    if (!sheet.weekStart.startsWith('2026-10')) return sheet;
+    if (sheet.id === 'ada-renn:2026-10-12') return { ...sheet, status: 'submitted' as const };
+    if (sheet.id === 'noor-adair:2026-10-19') return { ...sheet, status: 'returned' as const };
+    return { ...sheet, status: 'approved' as const };
+  }),
+});
+
+const noteOfOctober: ReportNote = {
+  id: '2026-10',
+  revision: 0,
+  text: 'Two days were lost to the move.',
+  signedOffAt: '2026-11-02T09:00:00.000Z',
+  signedOffById: 'test-admin',
+  report: null,
+};
+
+/** October as it was signed off, and an employee who works half of the time since. */
+function signedOff(sample: SeedRecords): SeedRecords {
+  const workspace = createMemoryWorkspace(sample);
+  const records = reportRecords(workspace);
+  const period = { kind: 'month', range: monthRange('2026-10') } as const;
+  const report = reportOf(records, reportDays(records, period, storyDay));
+  return {
+    ...sample,
+    people: sample.people?.map((person) => ({ ...person, weeklyMinutes: 0, team: 'Everybody' })),
+    reportNotes: [...(sample.reportNotes ?? []), { ...noteOfOctober, report }],
+  };
+}
+
 export const ANoteIsWrittenAndTheMonthSignedOff: Story = {
+  decorators: [inPortal({ role: 'admin', seed: unapproved })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const note = canvas.getByRole('textbox', { name: 'What a reader should know' });
@@ -95,9 +133,58 @@ export const ANoteIsWrittenAndTheMonthSignedOff: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save note' })).toBeDisabled());
     await expect(note).toHaveValue('Two days were lost to the move.');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign off' }));
-    await waitFor(() => expect(canvas.getByText('Signed off by Test Admin on 18 Nov 2026.')).toBeVisible());
+    const question = within(await canvas.findByRole('dialog', { name: 'Sign off October 2026?' }));
+    const weeks = within(question.getByRole('table', { name: 'Weeks that are not approved' }));
+    await expect(weeks.getByRole('row', { name: /^Ada Renn 12 to 18 Oct 2026 Submitted/ })).toBeVisible();
+    await expect(weeks.getByRole('row', { name: /^Noor Adair 19 to 25 Oct 2026 Returned/ })).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Sign off anyway' }));
+    await waitFor(() =>
+      expect(
+        canvas.getByText(/^Signed off by Test Admin on 18 Nov 2026\. The figures are stored/),
+      ).toBeVisible(),
+    );
     await expect(canvas.getByText('Two days were lost to the move.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw sign-off' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen the month' }));
+    const again = within(await canvas.findByRole('dialog', { name: 'Reopen October 2026?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Reopen the month' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign off' })).toBeEnabled());
+  },
+};
+
+export const WeeksThatAreNotApproved: Story = {
+  decorators: [inPortal({ role: 'admin', seed: unapproved })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign off' }));
+    const question = within(await canvas.findByRole('dialog', { name: 'Sign off October 2026?' }));
+    await expect(question.getByRole('link', { name: 'Go to approvals' })).toHaveAttribute(
+      'href',
+      portalPath('approvals'),
+    );
+  },
+};
+
+export const SignedOff: Story = {
+  decorators: [inPortal({ role: 'admin', seed: signedOff })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(onScreen(canvas, /Signed off: these are the figures of the sign-off\./)).toBeVisible();
+    const people = within(canvas.getByRole('table', { name: 'By person' }));
+    await expect(people.getByRole('row', { name: /^Ada Renn Engineering / })).toBeVisible();
+    await expect(within(canvas.getByRole('table', { name: 'By team' })).queryByText('Everybody')).toBeNull();
+  },
+};
+
+export const SignedOffByAnEarlierBuild: Story = {
+  parameters: { path: portalPath('monthly-report', { on: '2026-09-01' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByText(/No figures were stored then, so the report shows the present ones\./),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen the month' }));
+    const question = within(await canvas.findByRole('dialog', { name: 'Reopen September 2026?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

@@ -208,6 +208,39 @@ export const Submitted: Story = {
   },
 };
 
+/** September is signed off, October is not. */
+const inSeptember = [
+  entry('closed', { day: '2026-09-29', minutes: 90, note: 'Pier map' }),
+  entry('open', { day: '2026-10-01', minutes: 60 }),
+];
+
+export const DaysOfASignedOffMonth: Story = {
+  parameters: { path: at({ week: '2026-09-28' }), seed: withTime(inSeptember) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^September 2026 is signed off, so its days are locked\./)).toBeVisible();
+    await expect(
+      canvas.getByRole('textbox', { name: 'Harbour Ferry, Tuesday 29 September' }),
+    ).toHaveAttribute('readonly');
+    const open = canvas.getByRole('textbox', { name: 'Harbour Ferry, Thursday 1 October' });
+    await userEvent.clear(open);
+    await userEvent.type(open, '2:00{Enter}');
+    await waitFor(() => expect(open).toHaveValue('2:00'));
+    // The row has locked time, so it stays.
+    await expect(canvas.queryByRole('button', { name: /^Remove Harbour Ferry/ })).toBeNull();
+  },
+};
+
+export const AWeekOfASignedOffMonth: Story = {
+  parameters: { path: at({ week: '2026-09-14' }), seed: withTime([entry('closed', { day: '2026-09-15' })]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^September 2026 is signed off, so this week is locked\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Submit week' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Copy last week' })).toBeNull();
+  },
+};
+
 export const Approved: Story = {
   parameters: seeded(
     withSheet({

@@ -3,14 +3,8 @@ import { type FigureChange, changeInPercent, changeInPoints } from '@/dashboard/
 import { percent, wholeNumber } from '@/dashboard/words/count';
 import { wholeHours } from '@/dashboard/words/span';
 import { type DayRange, addDays } from '@/dashboard/days/days';
-import {
-  billableShareOf,
-  onTimeRateOf,
-  utilisationOf,
-  workOverTime,
-  type WorkFigures,
-  type WorkRecords,
-} from './work';
+import type { TimeRow, WorkFigures } from '@/dashboard/model/records/records';
+import { billableShareOf, noWork, onTimeRateOf, utilisationOf, workOverTime, type WorkRecords } from './work';
 import { type Period, comparePeriod, neighbour } from '@/dashboard/days/period';
 import { rangeWords } from '@/dashboard/words/range';
 
@@ -60,9 +54,15 @@ export const firstDayOf = ({ entries }: Pick<WorkRecords, 'entries'>): string | 
 /** The metrics of the last range, compared with the range before it. The trend covers all ranges. */
 export function workKpis(records: WorkRecords, ranges: readonly DayRange[]): WorkKpis {
   const figures = workOverTime(records, ranges);
-  const now = figures.at(-1)!;
+  return kpisOf(ranges.map((range, index) => ({ range, figures: figures[index]! })));
+}
+
+/** The same of figures that are known. */
+export function kpisOf(trend: readonly TimeRow[]): WorkKpis {
+  const figures = trend.map((row) => row.figures);
+  const now = figures.at(-1) ?? noWork;
   const before = figures.at(-2) ?? null;
-  const than = ranges.length > 1 ? `from ${rangeWords(ranges.at(-2)!)}` : '';
+  const than = before ? `from ${rangeWords(trend.at(-2)!.range)}` : '';
   const amount = (
     label: string,
     of: (one: WorkFigures) => number,

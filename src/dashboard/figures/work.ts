@@ -1,8 +1,9 @@
 import { deletedPerson } from '@/dashboard/words/person';
 import { deletedProject } from '@/dashboard/words/project';
-import type { Person, Project, Task, TimeEntry } from '@/dashboard/model/records/records';
+import type { Person, Project, Task, TimeEntry, WorkFigures } from '@/dashboard/model/records/records';
 import { countWorkdays, isWithin, overlap } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
+import { employment, termSpans, termsOn } from './terms';
 
 /** The records that work metrics are computed from. */
 export interface WorkRecords {
@@ -10,18 +11,6 @@ export interface WorkRecords {
   projects: readonly Project[];
   tasks: readonly Task[];
   entries: readonly TimeEntry[];
-}
-
-/** Work in a range of days. Shares are computed from these sums, so that groups add up to the total. */
-export interface WorkFigures {
-  loggedMinutes: number;
-  billableMinutes: number;
-  /** The staff's weekly minutes, spread over Monday to Friday, on the days of their employment. */
-  plannedMinutes: number;
-  tasksDone: number;
-  /** Completed tasks with a due date, and those completed by their due date. */
-  tasksWithDueDay: number;
-  tasksOnTime: number;
 }
 
 export const noWork: WorkFigures = {
@@ -45,11 +34,15 @@ export interface WorkGroup {
 /** Whether a person logs time. Admins and clients do not. */
 export const isStaff = ({ kind }: Pick<Person, 'kind'>): boolean => kind === 'employee' || kind === 'intern';
 
-/** A person's planned minutes in a range. 0 if inactive, and on days outside their employment. */
+/** A person's planned minutes in a range, by the terms of each day. 0 on days outside their employment. */
 export function plannedMinutes(person: Person, range: DayRange): number {
-  if (!isStaff(person) || person.status !== 'active') return 0;
-  const days = overlap(range, { first: person.joinedOn, last: person.endsOn });
-  return days ? Math.round((person.weeklyMinutes / 5) * countWorkdays(days)) : 0;
+  const employed = isStaff(person) && employment(person);
+  const days = employed && overlap(range, employed);
+  if (!days) return 0;
+  return termSpans(person, days).reduce(
+    (sum, span) => sum + Math.round((span.terms.weeklyMinutes / 5) * countWorkdays(span.range)),
+    0,
+  );
 }
 
 /** Whether a task was completed in a range. */
@@ -107,8 +100,8 @@ export function workOverTime(records: WorkRecords, ranges: readonly DayRange[]):
 
 /**
  * The work metrics by person, team or project, most hours first. Includes all active staff and projects, and
- * any others with work in the range. Planned minutes of projects are 0, because only people have planned
- * time.
+ * any others with work in the range. Work counts for the team that the person had on its day. Planned minutes
+ * of projects are 0, because only people have planned time.
  */
 export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayRange): WorkGroup[] {
   const { people, projects, tasks, entries } = records;
@@ -120,10 +113,11 @@ export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayR
     return known.figures;
   };
   const projectName = new Map(projects.map(({ id, name }) => [id, name]));
-  const figuresOf = (personId: string, projectId: string): WorkFigures => {
+  const ofTeam = (team: string): WorkFigures => open(team, team || 'No team');
+  const figuresOf = (personId: string, projectId: string, day: string): WorkFigures => {
     const person = personById.get(personId);
     if (grouping === 'project') return open(projectId, projectName.get(projectId) ?? deletedProject);
-    if (grouping === 'team') return open(person?.team ?? '', person?.team || 'No team');
+    if (grouping === 'team') return ofTeam(person ? termsOn(person, day).team : '');
     return open(personId, person?.name ?? deletedPerson);
   };
 
@@ -131,14 +125,21 @@ export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayR
     for (const { id, name, status } of projects) if (status === 'active') open(id, name);
   } else {
     for (const person of people) {
-      if (!isStaff(person) || person.status !== 'active') continue;
-      figuresOf(person.id, '').plannedMinutes += plannedMinutes(person, range);
+      if (!isStaff(person)) continue;
+      const spans = grouping === 'team' ? termSpans(person, range) : [{ range, terms: person }];
+      for (const { range: days, terms } of spans) {
+        const planned = plannedMinutes(person, days);
+        if (planned === 0 && person.status !== 'active') continue;
+        const figures = grouping === 'team' ? ofTeam(terms.team) : open(person.id, person.name);
+        figures.plannedMinutes += planned;
+      }
     }
   }
   for (const entry of entries)
-    if (isWithin(entry.day, range)) addEntry(figuresOf(entry.personId, entry.projectId), entry);
+    if (isWithin(entry.day, range)) addEntry(figuresOf(entry.personId, entry.projectId, entry.day), entry);
   for (const task of tasks)
-    if (isDoneWithin(task, range)) addTask(figuresOf(task.assigneeId, task.projectId), task);
+    if (isDoneWithin(task, range))
+      addTask(figuresOf(task.assigneeId, task.projectId, task.completedOn!), task);
   return [...groups.values()].sort(
     (a, b) => b.figures.loggedMinutes - a.figures.loggedMinutes || a.name.localeCompare(b.name, 'en'),
   );

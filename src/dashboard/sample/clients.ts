@@ -100,6 +100,9 @@ export function createRegularUsers(when: When): Person[] {
       joinedOn: when.day(-(12 + ((index * 53) % 1400))),
       endsOn: null,
       weeklyMinutes: 0,
+      hourlyRate: null,
+      hourlyCost: null,
+      earlier: [],
       requiredMinutes: null,
       mentorId: null,
       lastSeenAt: invited

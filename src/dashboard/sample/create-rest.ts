@@ -22,6 +22,7 @@ function createReportNotes(when: When): ReportNote[] {
       text: '',
       signedOffAt: when.on(`${addMonths(month, 1)}-03`, '09:20'),
       signedOffById: 'test-admin',
+      report: null,
     }));
 }
 

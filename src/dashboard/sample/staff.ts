@@ -39,6 +39,19 @@ Sena Oduya|Design|Product design programme|37|30|42|Came from printmaking; draws
 Una Fjord|Strategy|Research programme|44|20|78|Interviews commuters between lectures.|Kaya Brandt
 Vito Hale|Marketing|Content programme|16|20|74|Writes for a student paper on harbours.|`;
 
+/** Price of an hour, by team. The studio's own operations are not sold. */
+const rates: Readonly<Record<string, number>> = {
+  Design: 11_000,
+  Engineering: 12_000,
+  Marketing: 9_500,
+  Strategy: 13_500,
+};
+
+/** Earlier terms: id | until so many days ago | team | position | hours a week. */
+const changes = `
+ada-renn|214|Engineering|Junior front-end engineer|32
+kaya-brandt|395|Strategy|Researcher|32`;
+
 export interface StaffMember {
   person: Person;
   /** How much of the planned time they usually log, in percent. */
@@ -65,6 +78,10 @@ export function createStaff(when: When): StaffMember[] {
     const [name = '', team = '', position = '', joined, hours, load, bio = '', mentor = ''] = cells;
     const intern = kind === 'intern';
     const id = slugOf(name);
+    const money = {
+      hourlyRate: intern ? null : (rates[team] ?? null),
+      hourlyCost: intern ? 1_800 : 4_200 + Math.min(Number(joined), 2_400),
+    };
     const mailbox = id.startsWith('test-') ? id.slice(5) : id.replaceAll('-', '.');
     return {
       load: Number(load),
@@ -85,6 +102,16 @@ export function createStaff(when: When): StaffMember[] {
         joinedOn: when.day(-Number(joined)),
         endsOn: intern ? when.day(126 - Number(joined)) : null,
         weeklyMinutes: Number(hours) * 60,
+        ...money,
+        earlier: rows(changes)
+          .filter(([who]) => who === id)
+          .map(([, until, before = '', title = '', week]) => ({
+            until: when.day(-Number(until)),
+            team: before,
+            position: title,
+            weeklyMinutes: Number(week) * 60,
+            ...money,
+          })),
         requiredMinutes: intern ? Number(hours) * 16 * 60 : null,
         mentorId: mentor ? slugOf(mentor) : null,
         lastSeenAt: when.ago({ hours: (index * 5) % 26, minutes: 4 + ((index * 17) % 50) }),

@@ -10,9 +10,9 @@ import {
   workBy,
   workFigures,
   workOverTime,
-  type WorkFigures,
   type WorkGrouping,
 } from '@/dashboard/figures/work';
+import type { WorkFigures } from '@/dashboard/model/records/records';
 import { daysOf, weekdayOf } from '@/dashboard/days/days';
 import { anyRange, anyWork, entry, person, project, task } from './sample-work';
 
@@ -32,7 +32,10 @@ function naiveFigures(
     billableMinutes: sum(logged.filter(({ billable }) => billable).map(({ minutes }) => minutes)),
     plannedMinutes: sum(
       people
-        .filter(({ kind, status }) => (kind === 'employee' || kind === 'intern') && status === 'active')
+        .filter(
+          ({ kind, status, endsOn }) =>
+            (kind === 'employee' || kind === 'intern') && (status !== 'left' || endsOn !== null),
+        )
         .map(({ weeklyMinutes, joinedOn, endsOn }) =>
           sum(
             days
@@ -107,7 +110,7 @@ describe('planned time', () => {
   it('is nothing for who is not at work', () => {
     expect(plannedMinutes(person({ kind: 'regular' }), range)).toBe(0);
     expect(plannedMinutes(person({ kind: 'admin' }), range)).toBe(0);
-    for (const status of ['suspended', 'left', 'invited'] as const)
+    for (const status of ['left', 'archived', 'invited'] as const)
       expect(plannedMinutes(person({ status }), range)).toBe(0);
   });
 });

@@ -53,6 +53,15 @@ describe('the check of a person', () => {
   });
 
   it('asks no employee for the fields of interns', () => {
-    expect(check({ endsOn: 'soon', requiredHours: '-1', mentor: 'Nobody' }, 'employee')).toEqual({});
+    expect(check({ requiredHours: '-1', mentor: 'Nobody' }, 'employee')).toEqual({});
+  });
+
+  it('lets an employee have no last day, but none before the start date', () => {
+    expect(check({ endsOn: '' }, 'employee')).toEqual({});
+    expect(check({ endsOn: '' }, 'intern')).toHaveProperty('endsOn');
+    expect(check({ endsOn: 'soon' }, 'employee')).toHaveProperty('endsOn');
+    expect(check({ endsOn: '2000-01-01' }, 'employee')).toEqual({
+      endsOn: 'The last day is before the start date. Enter a later day.',
+    });
   });
 });

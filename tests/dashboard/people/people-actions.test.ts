@@ -17,6 +17,8 @@ import { mentorOptions } from '@/dashboard/screens/people/person-form/mentor-opt
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import { undo, write } from '../write';
 
+const today = '2026-11-18';
+
 const person = (id: string, more: Partial<Person> = {}): Person => ({
   ...newPerson('employee'),
   id,
@@ -29,7 +31,7 @@ const person = (id: string, more: Partial<Person> = {}): Person => ({
 });
 
 const plan = (people: readonly Person[], action: PeopleAction, kind: ListedKind = 'employee') =>
-  planOf(people, kind, action, people, new Map());
+  planOf(people, kind, action, people, new Map(), today);
 
 describe('what is done with several people', () => {
   it('changes only those who differ', () => {
@@ -56,7 +58,7 @@ describe('what is done with several people', () => {
   it('is one operation that undo turns round', async () => {
     const people = [person('a'), person('b'), person('i', { kind: 'intern', mentorId: 'a' })];
     const workspace = createMemoryWorkspace({ people });
-    const options = planOf(people.slice(0, 2), 'employee', { type: 'delete' }, people, new Map())!;
+    const options = planOf(people.slice(0, 2), 'employee', { type: 'delete' }, people, new Map(), today)!;
     const operation = await write(workspace, options);
     expect(workspace.all('people').map(({ id }) => id)).toEqual(['i']);
     expect(workspace.get('people', 'i')?.mentorId).toBeNull();
@@ -67,8 +69,8 @@ describe('what is done with several people', () => {
 
   it('never takes away who a role signs in as', () => {
     const people = [person('test-employee', { name: 'Test Employee' }), person('b')];
-    expect(planOf(people, 'employee', { type: 'delete' }, people, new Map())?.changes).toHaveLength(1);
-    expect(planOf(people.slice(0, 1), 'employee', { type: 'delete' }, people, new Map())).toBeNull();
+    expect(planOf(people, 'employee', { type: 'delete' }, people, new Map(), today)?.changes).toHaveLength(1);
+    expect(planOf(people.slice(0, 1), 'employee', { type: 'delete' }, people, new Map(), today)).toBeNull();
     expect(plan(people, { type: 'status', status: 'archived' }, 'employee')?.label).toBe('Archived b');
     expect(keptWords(people)).toBe('You can’t delete Test Employee: a role signs in with this account.');
     expect(keptWords([person('b')])).toBeNull();
@@ -81,7 +83,14 @@ describe('deleting people', () => {
     const workspace = createMemoryWorkspace(sample, 'test-admin');
     const erase = (...ids: string[]) => {
       const people = ids.map((id) => workspace.get('people', id)!);
-      return planOf(people, 'employee', { type: 'delete' }, workspace.all('people'), personTraces(workspace));
+      return planOf(
+        people,
+        'employee',
+        { type: 'delete' },
+        workspace.all('people'),
+        personTraces(workspace),
+        today,
+      );
     };
     return { workspace, erase };
   };
@@ -216,8 +225,8 @@ describe('the figures of people', () => {
   it('stand in the file beside what can be read back', () => {
     const [head, first] = peopleCsv(people, 'employee', figures).slice(1).split('\r\n');
     expect(head).toBe(
-      'Name,Work email,Personal email,Phone,Address,Team,Position,Start date,Hours a week,Status,Verified,About,Hours this week,Load',
+      'Name,Work email,Personal email,Phone,Address,Team,Position,Start date,Last day,Hours a week,Status,Verified,About,Hours this week,Load',
     );
-    expect(first).toBe('a,a@x.example,,,,,,2020-01-01,40,Active,no,,11.00,28%');
+    expect(first).toBe('a,a@x.example,,,,,,2020-01-01,,40,Active,no,,11.00,28%');
   });
 });

@@ -1,7 +1,12 @@
+import type { DayRange } from '@/dashboard/days/days';
 import { assert, constantFrom, property, type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { faultOf } from '@/dashboard/model/fields/fault-of';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { plainCell } from '@/dashboard/csv/format-csv';
-import { noWork, workFigures, type WorkFigures } from '@/dashboard/figures/work';
+import type { Report, ReportNote, WorkFigures } from '@/dashboard/model/records/records';
+import { noWork, workFigures } from '@/dashboard/figures/work';
 import {
   personColumns,
   projectColumns,
@@ -9,8 +14,20 @@ import {
   timeColumns,
 } from '@/dashboard/screens/reports/report-columns';
 import { partCsv, partRows, type ReportPart } from '@/dashboard/screens/reports/report-csv';
-import { reportOf } from '@/dashboard/screens/reports/report-figures';
+import {
+  reportDays,
+  reportOf as reportOfDays,
+  reportRecords,
+  totalOf,
+  type ReportRecords,
+} from '@/dashboard/screens/reports/report-figures';
 import { anyRange, anyWork, entry, person, project } from '../analytics/sample-work';
+
+type Known = Omit<ReportRecords, 'reportNotes'> & Partial<ReportRecords>;
+
+/** A report without a trend. */
+const reportOf = (records: Known, range: DayRange, by: 'week' | 'month'): Report =>
+  reportOfDays({ reportNotes: [], ...records }, { range, by, trend: [range] });
 
 const october = { first: '2026-10-01', last: '2026-10-31' };
 const parts: readonly ReportPart[] = ['time', 'projects', 'people', 'teams'];
@@ -27,7 +44,9 @@ describe('a report', () => {
         (work, range, by) => {
           const report = reportOf({ ...work, clients: [], timesheets: [] }, range, by);
           const total = workFigures(work, range);
-          expect(report.total).toEqual(total);
+          expect(totalOf(report)).toEqual(total);
+          for (const key of Object.keys(noWork) as (keyof WorkFigures)[])
+            expect(sumOf(report.chart, key)).toBe(total[key]);
           for (const rows of [report.time, report.projects, report.people, report.teams])
             for (const key of Object.keys(noWork) as (keyof WorkFigures)[])
               if (rows !== report.projects || key !== 'plannedMinutes')
@@ -85,6 +104,72 @@ describe('a report', () => {
       returned: 0,
       open: 2,
     });
+  });
+});
+
+describe('a signed-off month', () => {
+  const year = { first: '2026-01-01', last: '2026-12-31' };
+  const noteOf = (report: Report): ReportNote => ({
+    id: '2026-10',
+    revision: 1,
+    text: '',
+    signedOffAt: '2026-11-02T09:00:00.000Z',
+    signedOffById: 'p1',
+    report,
+  });
+
+  it('keeps its figures in the report of the year, whatever changes later', () => {
+    assert(
+      property(anyWork, anyWork, (work, later) => {
+        const october26 = reportOf({ ...work, clients: [], timesheets: [] }, october, 'week');
+        const records = { ...later, clients: [], timesheets: [], reportNotes: [noteOf(october26)] };
+        const annual = reportOf(records, year, 'month');
+        const month = annual.time.find(({ range }) => range.first === october.first)!;
+        expect(month.figures).toEqual(totalOf(october26));
+        const total = totalOf(annual);
+        for (const rows of [annual.time, annual.projects, annual.people, annual.teams])
+          for (const key of Object.keys(noWork) as (keyof WorkFigures)[])
+            if (rows !== annual.projects || key !== 'plannedMinutes')
+              expect(sumOf(rows, key)).toBe(total[key]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is compared by its stored days with a month that is not over', () => {
+    const work = { people: [], projects: [], tasks: [], clients: [], timesheets: [] };
+    const then = [entry({ day: '2026-10-02', minutes: 60 }), entry({ day: '2026-10-20', minutes: 30 })];
+    const stored = reportOf({ ...work, entries: then }, october, 'week');
+    const report = reportOfDays(
+      { ...work, entries: [], reportNotes: [noteOf(stored)] },
+      {
+        range: { first: '2026-11-01', last: '2026-11-10' },
+        by: 'week',
+        trend: [
+          { first: '2026-10-01', last: '2026-10-10' },
+          { first: '2026-11-01', last: '2026-11-10' },
+        ],
+      },
+    );
+    expect(report.trend.map(({ figures }) => figures.loggedMinutes)).toEqual([60, 0]);
+  });
+
+  it('takes some kilobytes with the people and projects of the sample', () => {
+    const records = reportRecords(createMemoryWorkspace(createSample('2026-11-18')));
+    const period = { kind: 'month', range: october } as const;
+    const { length } = JSON.stringify(reportOfDays(records, reportDays(records, period, '2026-11-18')));
+    expect(length).toBeGreaterThan(5 * 1024);
+    expect(length).toBeLessThan(24 * 1024);
+  });
+
+  it('stores a report that a backup accepts', () => {
+    assert(
+      property(anyWork, (work) => {
+        const report = reportOf({ ...work, clients: [], timesheets: [] }, october, 'week');
+        expect(faultOf('reportNotes', noteOf(report))).toBeNull();
+      }),
+      { numRuns: 30 },
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import { occurrencesIn } from '@/dashboard/calendar/occurrences';
 import { threadOf } from '@/dashboard/figures/assignments';
 import { attentionItems } from '@/dashboard/figures/attention';
 import { localTime } from '@/dashboard/days/local-time';
+import { signOffNote } from '@/dashboard/figures/closed-months';
 import { endOf, goalsOf, goalState, meetingsOf } from '@/dashboard/figures/mentorship';
 import { unreadCount } from '@/dashboard/figures/messages';
 import { courseProgress } from '@/dashboard/figures/training';
@@ -15,6 +16,7 @@ import { collectionNames, personIdOf, type CollectionName } from '@/dashboard/mo
 import { createSample } from '@/dashboard/sample/create-sample';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { readPresent } from './read-present';
+import { termsHistory } from '@/dashboard/commands/people/terms';
 import { paceOf } from '@/dashboard/commands/time/pace';
 import { timerParts, timerSeconds } from '@/dashboard/commands/time/timer';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
@@ -121,11 +123,13 @@ function deriveAll(workspace: Workspace): void {
     projects: all('projects'),
     clients: all('clients'),
     timesheets: all('timesheets'),
+    reportNotes: all('reportNotes'),
   };
   const month = { first: '2026-11-01', last: '2026-11-30' };
   workFigures(work, month);
   for (const grouping of ['person', 'project', 'team'] as const) workBy(grouping, work, month);
-  reportOf(work, month, 'week');
+  reportOf(work, { range: month, by: 'week', trend: [month] });
+  signOffNote(work.reportNotes, today);
   peopleFigures(people, all('timeEntries'), today);
   attentionItems(
     {
@@ -150,7 +154,10 @@ function deriveAll(workspace: Workspace): void {
     draftOf(event);
   }
   for (const task of all('tasks')) withFields(task, fieldsOf(task), today);
-  for (const person of people) paceOf(person, all('timeEntries'), today);
+  for (const person of people) {
+    paceOf(person, all('timeEntries'), today);
+    termsHistory(person);
+  }
   for (const timer of all('timers')) {
     timerSeconds(timer, now);
     if (timer.startedAt > '2026') timerParts(timer, now, timeZone);

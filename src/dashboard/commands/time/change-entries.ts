@@ -1,7 +1,7 @@
 import { longDay } from '@/dashboard/words/day';
 import type { TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import type { Change } from '@/dashboard/model/change';
-import { addDays } from '@/dashboard/days/days';
+import { addDays, monthOf } from '@/dashboard/days/days';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { dayMinutes } from './parse-minutes';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -129,14 +129,16 @@ export function removeEntries(sheet: Timesheet, entries: readonly TimeEntry[]): 
 }
 
 export interface CopyWeek extends InWeek {
+  /** The signed-off months. @default none */
+  closed?: ReadonlySet<string>;
   createId?: () => string;
 }
 
 /**
  * Plans copies of last week's entries, as manual entries with their notes. Leaves out each project and day
- * that already has time, and entries that exceed the day's 24 hours.
+ * that already has time, entries that exceed the day's 24 hours, and days of signed-off months.
  */
-export function copiesOfLastWeek({ sheet, entries, createId = newId }: CopyWeek): {
+export function copiesOfLastWeek({ sheet, entries, closed, createId = newId }: CopyWeek): {
   copies: readonly TimeEntry[];
   /** Number of last week's entries that are not copied. */
   leftOut: number;
@@ -150,6 +152,7 @@ export function copiesOfLastWeek({ sheet, entries, createId = newId }: CopyWeek)
   const copies: TimeEntry[] = [];
   for (const entry of before) {
     const day = addDays(entry.day, 7);
+    if (closed?.has(monthOf(day))) continue;
     const total = (totals.get(day) ?? minutesOn(own, personId, day)) + entry.minutes;
     if (taken.has(key({ projectId: entry.projectId, day })) || total > dayMinutes) continue;
     totals.set(day, total);

@@ -1,10 +1,81 @@
-import { id, moment, nullable, record, text, type TypeOf } from '@/dashboard/model/fields/fields';
-
-/** An admin's note on a report. Its id is `2026-10` or `2026`. */
-export const reportNote = record({
+import {
+  day,
+  id,
+  integer,
+  list,
+  moment,
+  nullable,
+  number,
+  object,
+  record,
   text,
-  signedOffAt: nullable(moment),
-  signedOffById: nullable(id('people')),
+  texts,
+  type TypeOf,
+} from '@/dashboard/model/fields/fields';
+
+/** Work in a range of days. Shares are computed from these sums, so that groups add up to the total. */
+const workFigures = object({
+  loggedMinutes: integer(),
+  billableMinutes: integer(),
+  /** The staff's weekly minutes of those days, spread over Monday to Friday, on the days of their employment. */
+  plannedMinutes: integer(),
+  tasksDone: integer(),
+  /** Completed tasks with a due date, and those completed by their due date. */
+  tasksWithDueDay: integer(),
+  tasksOnTime: integer(),
 });
 
+const timeRow = object({ range: object({ first: day, last: day }), figures: workFigures });
+
+/** Everything that a report shows. */
+const report = object({
+  /** The same days of earlier periods, oldest first, and those of this one last. */
+  trend: list(timeRow),
+  /** The weeks of a month, the months of a year. */
+  time: list(timeRow),
+  /** The days of a month, the months of a year. */
+  chart: list(timeRow),
+  projects: list(
+    object({
+      id: id('projects'),
+      name: text,
+      client: nullable(text),
+      /** Share of the budget that was used up to the report's end, or null without a budget. */
+      budgetUsed: nullable(number()),
+      figures: workFigures,
+    }),
+  ),
+  people: list(
+    object({
+      id: id('people'),
+      name: text,
+      /** The teams in the period, in the order of the days. */
+      teams: texts,
+      figures: workFigures,
+    }),
+  ),
+  /** The id is the name, or empty for people without a team. */
+  teams: list(object({ id: text, name: text, figures: workFigures })),
+  /** How many weeks that started in the period have each status. */
+  sheets: object({ open: integer(), submitted: integer(), approved: integer(), returned: integer() }),
+});
+
+/** An admin's note on a report. Its id is `2026-10` or `2026`. */
+export const reportNote = record(
+  {
+    text,
+    signedOffAt: nullable(moment),
+    signedOffById: nullable(id('people')),
+    /** The report when it was signed off. Null if it is open, or if an earlier build signed it off. */
+    report: nullable(report),
+  },
+  [
+    // A sign-off stores the report.
+    (stored) => ({ ...stored, report: null }),
+  ],
+);
+
 export interface ReportNote extends TypeOf<typeof reportNote> {}
+export interface WorkFigures extends TypeOf<typeof workFigures> {}
+export interface Report extends TypeOf<typeof report> {}
+export type TimeRow = Report['time'][number];

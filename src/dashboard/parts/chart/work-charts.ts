@@ -4,6 +4,7 @@ import { wholeNumber } from '@/dashboard/words/count';
 import { decimalHours } from '@/dashboard/words/span';
 import { type DayRange, daysOf } from '@/dashboard/days/days';
 import { workOverTime, type WorkRecords } from '@/dashboard/figures/work';
+import type { TimeRow } from '@/dashboard/model/records/records';
 import { bars } from './bar-chart';
 import type { ChartData } from './chart-data';
 import { lines } from './line-chart';
@@ -55,9 +56,19 @@ export function bucketsOf(range: DayRange): Buckets {
 
 /** Chart data for a range: logged and planned time, and done tasks with those done by their due date. */
 export function workCharts(records: WorkRecords, range: DayRange): WorkCharts {
-  const { unit, ranges, tick, name, shape } = bucketsOf(range);
+  const { ranges } = bucketsOf(range);
   const figures = workOverTime(records, ranges);
-  const points = ranges.map((part) => ({ tick: tick(part), name: name(part) }));
+  return chartsOf(
+    range,
+    ranges.map((part, index) => ({ range: part, figures: figures[index]! })),
+  );
+}
+
+/** The same of figures that are known. @param rows - of the parts that `bucketsOf` makes of the range */
+export function chartsOf(range: DayRange, rows: readonly TimeRow[]): WorkCharts {
+  const { unit, tick, name, shape } = bucketsOf(range);
+  const figures = rows.map((row) => row.figures);
+  const points = rows.map(({ range: part }) => ({ tick: tick(part), name: name(part) }));
   const hours = (minutes: number) => minutes / 60;
   return {
     kind: shape === 'line' ? lines : bars,

@@ -44,7 +44,7 @@ export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
       foot: clockSpan(grid.total),
     },
   ];
-  const { days } = checkWeek({ person, monday: sheet.weekStart, today, entries });
+  const { days, planned } = checkWeek({ person, monday: sheet.weekStart, today, entries });
   const projectsOn = (day: string) =>
     grid.rows
       .map(({ projectId, cells }) => ({
@@ -71,8 +71,8 @@ export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
       <WeekDays className={s.days} days={days} detailOf={projectsOn} />
       <WeekDays className={s.odd} days={days.filter(({ mark }) => mark)} />
       <p className={s.facts}>
-        {hoursAndMinutes(grid.total)} of {hoursAndMinutes(person.weeklyMinutes)} planned,{' '}
-        {hoursAndMinutes(grid.billable)} of it billable.
+        {hoursAndMinutes(grid.total)} of {hoursAndMinutes(planned)} planned, {hoursAndMinutes(grid.billable)}{' '}
+        of it billable.
       </p>
       {notes.length > 0 && (
         <ul role="list" className={s.notes}>

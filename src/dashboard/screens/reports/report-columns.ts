@@ -1,16 +1,11 @@
 import { monthAndYear } from '@/dashboard/words/day';
 import { hoursInColumn } from '@/dashboard/words/span';
 import { noFigure, percent, wholeNumber } from '@/dashboard/words/count';
-import {
-  billableShareOf,
-  loadOf,
-  onTimeRateOf,
-  utilisationOf,
-  type WorkFigures,
-} from '@/dashboard/figures/work';
+import { billableShareOf, loadOf, onTimeRateOf, utilisationOf } from '@/dashboard/figures/work';
+import type { Report, TimeRow, WorkFigures } from '@/dashboard/model/records/records';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { rangeWords } from '@/dashboard/words/range';
-import type { PersonRow, ProjectRow, Report, ReportRow, TeamRow, TimeRow } from './report-figures';
+import { totalOf, type ReportRow } from './report-figures';
 
 type Column<Row> = FigureColumn<Row>;
 
@@ -40,7 +35,8 @@ const done = ({ tasksDone }: WorkFigures) => wholeNumber(tasksDone);
 const onTime = (figures: WorkFigures) => percent(onTimeRateOf(figures));
 
 /** The work week by week, or month by month. */
-export function timeColumns({ total }: Report, by: 'week' | 'month'): Column<TimeRow>[] {
+export function timeColumns(report: Report, by: 'week' | 'month'): Column<TimeRow>[] {
+  const total = totalOf(report);
   return [
     {
       id: 'time',
@@ -57,7 +53,8 @@ export function timeColumns({ total }: Report, by: 'week' | 'month'): Column<Tim
   ];
 }
 
-export function projectColumns({ total }: Report): Column<ProjectRow>[] {
+export function projectColumns(report: Report): Column<Report['projects'][number]>[] {
+  const total = totalOf(report);
   return [
     { id: 'project', head: 'Project', text: ({ name }) => name, foot: 'Total' },
     { id: 'client', head: 'Client', from: 1024, text: ({ client }) => client ?? noFigure },
@@ -74,10 +71,16 @@ export function projectColumns({ total }: Report): Column<ProjectRow>[] {
   ];
 }
 
-export function personColumns({ total }: Report): Column<PersonRow>[] {
+export function personColumns(report: Report): Column<Report['people'][number]>[] {
+  const total = totalOf(report);
   return [
     { id: 'person', head: 'Person', text: ({ name }) => name, foot: 'Total' },
-    { id: 'team', head: 'Team', from: 640, text: ({ person }) => person?.team || noFigure },
+    {
+      id: 'team',
+      head: 'Team',
+      from: 640,
+      text: ({ teams }) => teams.filter(Boolean).join(', ') || noFigure,
+    },
     figure('hours', 'Hours', total, logged),
     figure('planned', 'Planned (h)', total, planned, 1024),
     figure('load', 'Load', total, load),
@@ -87,7 +90,9 @@ export function personColumns({ total }: Report): Column<PersonRow>[] {
   ];
 }
 
-export function teamColumns({ total, people }: Report): Column<TeamRow>[] {
+export function teamColumns(report: Report): Column<Report['teams'][number]>[] {
+  const total = totalOf(report);
+  const { people } = report;
   return [
     { id: 'team', head: 'Team', text: ({ name }) => name, foot: 'Total' },
     {
@@ -95,7 +100,7 @@ export function teamColumns({ total, people }: Report): Column<TeamRow>[] {
       head: 'People',
       numeric: true,
       from: 640,
-      text: ({ people: count }) => wholeNumber(count),
+      text: ({ id }) => wholeNumber(people.filter(({ teams }) => teams.includes(id)).length),
       foot: wholeNumber(people.length),
     },
     figure('hours', 'Hours', total, logged),

@@ -1,7 +1,7 @@
 import { formatCsv } from '@/dashboard/csv/format-csv';
+import type { Report } from '@/dashboard/model/records/records';
 import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
 import { personColumns, projectColumns, teamColumns, timeColumns } from './report-columns';
-import type { Report } from './report-figures';
 
 export type ReportPart = 'time' | 'projects' | 'people' | 'teams';
 

@@ -1,62 +1,144 @@
 import { monthsOf, weeksOf } from '@/dashboard/days/day-range';
-import { minutesBy } from '@/dashboard/figures/time';
-import { type DayRange, weekRange, weekStart } from '@/dashboard/days/days';
+import { monthOf, monthRange, weekRange, weekStart, type DayRange } from '@/dashboard/days/days';
+import { comparePeriod, type Period } from '@/dashboard/days/period';
+import { entriesByWeek, minutesBy } from '@/dashboard/figures/time';
+import { teamsIn } from '@/dashboard/figures/terms';
 import {
   isStaff,
+  noWork,
   plannedMinutes,
   workBy,
-  workFigures,
   workOverTime,
-  type WorkFigures,
+  type WorkGrouping,
   type WorkRecords,
 } from '@/dashboard/figures/work';
+import { firstDayOf, sameDays } from '@/dashboard/figures/work-kpis';
 import { timesheetId } from '@/dashboard/commands/time/timesheets';
+import type { Read } from '@/dashboard/model/command';
+import type {
+  Client,
+  Person,
+  Report,
+  ReportNote,
+  TimeRow,
+  Timesheet,
+  TimesheetStatus,
+  WorkFigures,
+} from '@/dashboard/model/records/records';
+import { bucketsOf } from '@/dashboard/parts/chart/work-charts';
 import { clientNames } from '@/dashboard/words/client';
-import type { Client, Person, Project, Timesheet, TimesheetStatus } from '@/dashboard/model/records/records';
 
 export interface ReportRecords extends WorkRecords {
   clients: readonly Client[];
   timesheets: readonly Timesheet[];
+  reportNotes: readonly ReportNote[];
 }
 
-export interface ReportRow {
+/** The records of reports. */
+export const reportRecords = ({ all }: Pick<Read, 'all'>): ReportRecords => ({
+  people: all('people'),
+  clients: all('clients'),
+  projects: all('projects'),
+  tasks: all('tasks'),
+  entries: all('timeEntries'),
+  timesheets: all('timesheets'),
+  reportNotes: all('reportNotes'),
+});
+
+export type ReportRow = Pick<TimeRow, 'figures'>;
+
+/** The days of a report. */
+export interface ReportDays {
+  range: DayRange;
+  /** How its time is divided. */
+  by: 'week' | 'month';
+  /** The same days of earlier periods, and those of the report last. */
+  trend: readonly DayRange[];
+}
+
+/** The days of a period's report. Those of a running period end today. */
+export const reportDays = (records: ReportRecords, period: Period, today: string): ReportDays => ({
+  range: comparePeriod(period, today).soFar,
+  by: period.kind === 'month' ? 'week' : 'month',
+  trend: sameDays(period, today, firstDayOf(records)),
+});
+
+/** The figures of the whole report. */
+export const totalOf = ({ trend }: Report): WorkFigures => trend.at(-1)?.figures ?? noWork;
+
+/** The stored reports of signed-off months, by month. */
+const storedMonths = (notes: readonly ReportNote[]): ReadonlyMap<string, Report> =>
+  new Map(notes.flatMap(({ id, report }) => (report && id.length === 7 ? [[id, report] as const] : [])));
+
+type StoredMonths = ReturnType<typeof storedMonths>;
+
+interface Divided {
+  stored: { days: DayRange; report: Report }[];
+  open: DayRange[];
+}
+
+/** Divides a range into months with a stored report and the days between them. */
+function divide(range: DayRange, months: StoredMonths): Divided {
+  const parts: Divided = { stored: [], open: [] };
+  let joins = false;
+  for (const days of monthsOf(range)) {
+    const report = months.get(monthOf(days.first));
+    if (report) parts.stored.push({ days, report });
+    else if (joins) parts.open.push({ first: parts.open.pop()!.first, last: days.last });
+    else parts.open.push(days);
+    joins = !report;
+  }
+  return parts;
+}
+
+const addTo = (sum: WorkFigures, figures: WorkFigures): void => {
+  for (const key of Object.keys(noWork) as (keyof WorkFigures)[]) sum[key] += figures[key];
+};
+
+/** The stored figures of a month's days. */
+const storedFigures = ({ days, report }: Divided['stored'][number]): readonly WorkFigures[] =>
+  days.last === monthRange(monthOf(days.first)).last && days.first.endsWith('-01')
+    ? [totalOf(report)]
+    : report.chart
+        .filter(({ range }) => range.first >= days.first && range.last <= days.last)
+        .map(({ figures }) => figures);
+
+/** The work in ranges that do not overlap. Days of signed-off months have their stored figures. */
+function timeRows(records: WorkRecords, ranges: readonly DayRange[], months: StoredMonths): TimeRow[] {
+  const parts = ranges.map((range) => divide(range, months));
+  const open = workOverTime(
+    records,
+    parts.flatMap((part) => part.open),
+  );
+  return parts.map((part, index) => {
+    const figures = { ...noWork };
+    for (const one of [...part.stored.flatMap(storedFigures), ...open.splice(0, part.open.length)])
+      addTo(figures, one);
+    return { range: ranges[index]!, figures };
+  });
+}
+
+interface Group extends ReportRow {
   id: string;
-  figures: WorkFigures;
-}
-
-export interface TimeRow extends ReportRow {
-  range: DayRange;
-}
-
-export interface ProjectRow extends ReportRow {
   name: string;
-  /** Null where the project is gone. */
-  project: Project | null;
-  client: string | null;
-  /** Logged since the project began, up to the report's end, of what was agreed; null without an agreement. */
-  budgetUsed: number | null;
 }
 
-export interface PersonRow extends ReportRow {
-  name: string;
-  /** Null where the person is gone. */
-  person: Person | null;
-}
-
-export interface TeamRow extends ReportRow {
-  name: string;
-  people: number;
-}
-
-export interface Report {
-  range: DayRange;
-  total: WorkFigures;
-  /** The weeks of a month, the months of a year. */
-  time: readonly TimeRow[];
-  projects: readonly ProjectRow[];
-  people: readonly PersonRow[];
-  teams: readonly TeamRow[];
-  sheets: Readonly<Record<TimesheetStatus, number>>;
+/** Adds groups of several ranges up, most hours first. */
+function joinGroups<Row extends Group>(
+  parts: readonly (readonly Row[])[],
+  join: (a: Row, b: Row) => Row,
+): Row[] {
+  const joined = new Map<string, Row>();
+  for (const rows of parts)
+    for (const row of rows) {
+      const known = joined.get(row.id);
+      const figures = { ...(known?.figures ?? noWork) };
+      addTo(figures, row.figures);
+      joined.set(row.id, { ...(known ? join(known, row) : row), figures });
+    }
+  return [...joined.values()].sort(
+    (a, b) => b.figures.loggedMinutes - a.figures.loggedMinutes || a.name.localeCompare(b.name, 'en'),
+  );
 }
 
 const isWorkedOn = ({ figures }: ReportRow) => figures.loggedMinutes > 0 || figures.tasksDone > 0;
@@ -70,63 +152,95 @@ function budgets({ projects, entries }: WorkRecords, last: string): Map<string, 
   );
 }
 
-/** The status of each week that started in the period and has planned or logged time. */
-function countSheets({ people, entries, timesheets }: ReportRecords, range: DayRange): Report['sheets'] {
-  const counts = { open: 0, submitted: 0, approved: 0, returned: 0 };
-  const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet.status]));
-  const staff = people.filter(isStaff);
-  for (const week of weeksOf(range)) {
-    // A week belongs to the report that its Monday is in, so that no week is counted twice.
-    const monday = week.first;
-    if (weekStart(monday) !== monday) continue;
-    const whole = weekRange(monday);
-    const logged = minutesBy(entries, ({ personId }) => personId, whole);
-    for (const person of staff) {
-      const status = sheets.get(timesheetId(person.id, monday)) ?? 'open';
-      if (status !== 'open' || logged.has(person.id) || plannedMinutes(person, whole) > 0)
-        counts[status] += 1;
-    }
-  }
-  return counts;
+/** A person's week. */
+export interface PersonWeek {
+  person: Person;
+  /** ISO date. */
+  monday: string;
+  status: TimesheetStatus;
 }
 
-/** Everything that a report says, from the records. @param by - what its time is cut into */
-export function reportOf(records: ReportRecords, range: DayRange, by: 'week' | 'month'): Report {
-  const parts = by === 'week' ? weeksOf(range) : monthsOf(range);
-  const figures = workOverTime(records, parts);
+/**
+ * The weeks that started in a range and have planned or logged time. A week belongs to the report that its Monday is in, so
+ * that no week is counted twice.
+ */
+export function weeksStartedIn(
+  { people, entries, timesheets }: Pick<ReportRecords, 'people' | 'entries' | 'timesheets'>,
+  range: DayRange,
+): PersonWeek[] {
+  const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet.status]));
+  const staff = people.filter(isStaff);
+  return weeksOf(range)
+    .map(({ first }) => first)
+    .filter((monday) => weekStart(monday) === monday)
+    .flatMap((monday) => {
+      const whole = weekRange(monday);
+      const logged = new Set(
+        entriesByWeek(entries)
+          .get(monday)
+          ?.map(({ personId }) => personId),
+      );
+      return staff
+        .map((person): PersonWeek => ({
+          person,
+          monday,
+          status: sheets.get(timesheetId(person.id, monday)) ?? 'open',
+        }))
+        .filter(
+          ({ person, status }) =>
+            status !== 'open' || logged.has(person.id) || plannedMinutes(person, whole) > 0,
+        );
+    });
+}
+
+/** A report of the records. Signed-off months in it keep their stored figures. */
+export function reportOf(records: ReportRecords, { range, by, trend }: ReportDays): Report {
+  const months = storedMonths(records.reportNotes);
+  const { stored, open } = divide(range, months);
+  const rowsOf = (ranges: readonly DayRange[]) => timeRows(records, ranges, months);
+  const groupsOf = (grouping: WorkGrouping) => open.map((days) => workBy(grouping, records, days));
   const budgetOf = budgets(records, range.last);
   const projectById = new Map(records.projects.map((project) => [project.id, project]));
   const clientOf = clientNames(records.clients);
   const personById = new Map(records.people.map((person) => [person.id, person]));
-  const people = workBy('person', records, range)
-    .map(({ id, name, figures: own }) => ({ id, name, figures: own, person: personById.get(id) ?? null }))
-    .filter(isOf);
+  const sheets = { open: 0, submitted: 0, approved: 0, returned: 0 };
+  for (const days of open) for (const { status } of weeksStartedIn(records, days)) sheets[status] += 1;
+  for (const { report } of stored)
+    for (const status of Object.keys(sheets) as TimesheetStatus[]) sheets[status] += report.sheets[status];
   return {
-    range,
-    total: workFigures(records, range),
-    time: parts.map((part, index) => ({ id: part.first, range: part, figures: figures[index]! })),
-    projects: workBy('project', records, range)
-      .map(({ id, name, figures: own }) => {
-        const project = projectById.get(id) ?? null;
-        return {
-          id,
-          name,
-          figures: own,
-          project,
-          client: project && clientOf(project),
-          budgetUsed: budgetOf.get(id) ?? null,
-        };
-      })
+    trend: rowsOf(trend),
+    time: rowsOf(by === 'week' ? weeksOf(range) : monthsOf(range)),
+    chart: rowsOf(bucketsOf(range).ranges),
+    projects: joinGroups(
+      [
+        ...stored.map(({ report }) => report.projects),
+        ...groupsOf('project').map((groups) =>
+          groups.map((group) => {
+            const project = projectById.get(group.id);
+            return { ...group, client: project ? clientOf(project) : null, budgetUsed: null };
+          }),
+        ),
+      ],
+      (_, last) => last,
+    )
+      .map((row) => ({ ...row, budgetUsed: budgetOf.get(row.id) ?? null }))
       .filter(isWorkedOn),
-    people,
-    teams: workBy('team', records, range)
-      .map(({ id, name, figures: own }) => ({
-        id,
-        name,
-        figures: own,
-        people: people.filter(({ person }) => (person?.team ?? '') === id).length,
-      }))
-      .filter(isOf),
-    sheets: countSheets(records, range),
+    people: joinGroups(
+      [
+        ...stored.map(({ report }) => report.people),
+        ...groupsOf('person').map((groups, index) =>
+          groups.map((group) => {
+            const person = personById.get(group.id);
+            return { ...group, teams: person ? teamsIn(person, open[index]!) : [''] };
+          }),
+        ),
+      ],
+      (known, last) => ({ ...last, teams: [...new Set([...known.teams, ...last.teams])] }),
+    ).filter(isOf),
+    teams: joinGroups(
+      [...stored.map(({ report }) => report.teams), ...groupsOf('team')],
+      (_, last) => last,
+    ).filter(isOf),
+    sheets,
   };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { saveText } from '@/dashboard/csv/save-text';
-import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -15,18 +15,18 @@ import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
 import { CsvMenu } from '@/dashboard/parts/time-export/csv-menu';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { performancePath } from '@/dashboard/figures/performance-path';
-import { firstDayOf, sameDays, workKpis } from '@/dashboard/figures/work-kpis';
+import { firstDayOf, kpisOf } from '@/dashboard/figures/work-kpis';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { portalRoutes } from '@/routes/portal-table';
-import { workCharts } from '@/dashboard/parts/chart/work-charts';
-import { NotePanel } from './parts/note-panel';
+import { chartsOf } from '@/dashboard/parts/chart/work-charts';
+import { NotePanel, noteId } from './parts/note-panel';
 import { PeriodPick } from './parts/period-pick';
 import { ReportFigures } from './parts/report-figures-row';
 import { ReportTables } from './parts/report-tables';
 import { SheetsPanel } from './parts/sheets-panel';
 import { partCsv, type ReportPart } from './report-csv';
-import { reportOf } from './report-figures';
+import { reportDays, reportOf, totalOf, weeksStartedIn } from './report-figures';
 import * as s from './report-screen.module.scss';
 
 export interface ReportScreenProps {
@@ -52,28 +52,35 @@ export function ReportScreen({ kind }: ReportScreenProps) {
   const tasks = useRecords('tasks');
   const entries = useRecords('timeEntries');
   const timesheets = useRecords('timesheets');
+  const reportNotes = useRecords('reportNotes');
   const records = useMemo(
-    () => ({ people, clients, projects, tasks, entries, timesheets }),
-    [people, clients, projects, tasks, entries, timesheets],
+    () => ({ people, clients, projects, tasks, entries, timesheets, reportNotes }),
+    [people, clients, projects, tasks, entries, timesheets, reportNotes],
   );
   const periods = usePeriod(kinds[kind], kind);
   const { period, today } = periods;
   const { soFar, before, running } = useMemo(() => comparePeriod(period, today), [period, today]);
   const firstDay = useMemo(() => firstDayOf(records), [records]);
-  const report = useMemo(() => reportOf(records, soFar, by), [records, soFar, by]);
-  const kpis = useMemo(
-    () => workKpis(records, sameDays(period, today, firstDay)),
-    [records, period, today, firstDay],
+  const stored = useRecord('reportNotes', noteId(kind, period))?.report ?? null;
+  const report = useMemo(
+    () => stored ?? reportOf(records, reportDays(records, period, today)),
+    [stored, records, period, today],
   );
-  const charts = useMemo(() => workCharts(records, soFar), [records, soFar]);
+  const kpis = useMemo(() => kpisOf(report.trend), [report]);
+  const charts = useMemo(() => chartsOf(soFar, report.chart), [soFar, report]);
+  const total = totalOf(report);
+  const unapproved = useMemo(
+    () => weeksStartedIn(records, period.range).filter(({ status }) => status !== 'approved'),
+    [records, period],
+  );
 
   const zoneNote = useAgencyZoneNote();
   const name = periodName(period);
   const title = `${portalRoutes[route].title}, ${name}`;
-  const isEmpty = report.total.loggedMinutes === 0 && report.total.tasksDone === 0;
+  const isEmpty = total.loggedMinutes === 0 && total.tasksDone === 0;
   const detail = performancePath({ period: kind });
   const lead =
-    `${rangeWithYear(soFar)}${running ? ' so far' : ''}, compared with ${rangeWithYear(before)}. ${zoneNote}`.trim();
+    `${rangeWithYear(soFar)}${running ? ' so far' : ''}, compared with ${rangeWithYear(before)}. ${stored ? 'Signed off: these are the figures of the sign-off. ' : ''}${zoneNote}`.trim();
 
   return (
     <PrintSheet>
@@ -132,7 +139,13 @@ export function ReportScreen({ kind }: ReportScreenProps) {
           {!isEmpty && <ReportTables report={report} by={by} />}
           <PanelGrid className={s.panels}>
             <SheetsPanel sheets={report.sheets} />
-            <NotePanel key={period.range.first} kind={kind} period={period} running={running} />
+            <NotePanel
+              key={period.range.first}
+              kind={kind}
+              period={period}
+              running={running}
+              unapproved={unapproved}
+            />
           </PanelGrid>
         </div>
       </Screen>

@@ -175,7 +175,14 @@ export function createWorkspace({
     run: (command) => act(({ runCommand }) => runCommand(command, { read: cache, actorId, writeOperation })),
     undo: (operationId) =>
       act(({ undoOperation }) =>
-        undoOperation(operationId, { log, store, recordOf: cache.recordOf, writeOperation }),
+        undoOperation(operationId, {
+          log,
+          read: cache,
+          actorId,
+          store,
+          recordOf: cache.recordOf,
+          writeOperation,
+        }),
       ),
     operations: () => log,
     subscribe: (listener) => {

@@ -1,3 +1,6 @@
+import { monthOf } from '@/dashboard/days/days';
+import { assertMonthsOpen } from '@/dashboard/figures/closed-months';
+import type { Read } from '@/dashboard/model/command';
 import { isSame } from '@/dashboard/model/merge';
 import type { AnyRecord } from '@/dashboard/store/record-maps';
 import type { RecordStore } from '@/dashboard/store/record-store';
@@ -159,18 +162,48 @@ export function planUndo({ operation, changes: all, log, recordOf }: UndoOptions
   }, []);
 }
 
+/** Whether an operation changed time of a month. One whose changes are stored elsewhere may have. */
+const touches = ({ changes, apart }: Operation, month: string): boolean =>
+  changes.some(
+    ({ collection, before, after }) =>
+      collection === 'timeEntries' &&
+      (apart !== undefined || [before, after].some((entry) => entry && monthOf(entry.day) === month)),
+  );
+
+/** @throws UndoError if the stored report that an undo restores has other time than its month has now */
+function assertReportsFit(
+  inverse: readonly Change[],
+  operation: Operation,
+  { log, read }: Pick<UndoIn, 'log' | 'read'>,
+): void {
+  for (const change of inverse) {
+    if (change.collection !== 'reportNotes' || change.type === 'remove' || !change.record.signedOffAt)
+      continue;
+    const { id } = change.record;
+    if (read.get('reportNotes', id)?.signedOffAt) continue;
+    if (holdingSince(operation, log).some((later) => touches(later, id)))
+      throw new UndoError(
+        `“${operation.label}” can’t be undone, because time of that month was changed later. Sign the month off again.`,
+      );
+  }
+}
+
 export interface UndoIn extends Pick<UndoOptions, 'log' | 'recordOf'> {
+  read: Read;
+  actorId: string;
   store: Pick<RecordStore, 'readChanges'>;
   writeOperation: WriteOperation;
 }
 
-/** Undoes an operation of a log. @throws UndoError */
+/** Undoes an operation of a log. @throws UndoError or, for locked time, DomainError */
 export async function undoOperation(
   operationId: string,
-  { log, recordOf, store, writeOperation }: UndoIn,
+  { log, read, actorId, recordOf, store, writeOperation }: UndoIn,
 ): Promise<Operation> {
   const operation = log.find(({ id }) => id === operationId);
   const changes = operation?.apart ? await store.readChanges(operationId) : (operation?.changes ?? []);
   const inverse = planUndo({ operation, changes, log, recordOf });
+  assertMonthsOpen(inverse, read, { actorId });
+  if (operation) assertReportsFit(inverse, operation, { log, read });
   return writeOperation({ label: undoLabel(operation?.label ?? ''), undoes: operationId }, inverse);
 }

@@ -1,4 +1,5 @@
 import { now } from '@/platform/clock';
+import { assertMonthsOpen } from '@/dashboard/figures/closed-months';
 import { noticesFor } from '@/dashboard/notifications/notifications-for';
 import type { LogEntry } from '@/dashboard/store/record-store';
 import { ConflictError } from '@/dashboard/store/store-port';
@@ -37,6 +38,7 @@ export async function runCommand(
   const at = now().toISOString();
   const { label, changes, quiet = false } = command(read, { actorId, at });
   if (changes.length === 0) return null;
+  assertMonthsOpen(changes, read, { actorId });
   const notices = quiet ? [] : noticesFor(changes, { ...read, actorId, at });
   const operation = await writeOperation({ label, undoes: null }, [...changes, ...notices], quiet);
   return quiet ? null : operation;

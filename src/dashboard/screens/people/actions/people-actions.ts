@@ -1,7 +1,9 @@
 import { personIdOf, type Person, type PersonStatus } from '@/dashboard/model/records/records';
 import { put, remove, type Change } from '@/dashboard/model/change';
 import type { PersonTraces } from '@/dashboard/figures/person-traces';
+import { changeTerms, withLastDay } from '@/dashboard/commands/people/terms';
 import type { Plan } from '@/dashboard/model/command';
+import { isSame } from '@/dashboard/model/merge';
 import { countedPeople, statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 
 export type PeopleAction =
@@ -19,6 +21,7 @@ export const isSignIn = ({ id }: Person): boolean => signIns.has(id);
 /**
  * The changes of an action; null where it changes nothing.
  * @param traces - of the people that other records name, by id
+ * @param today - ISO date: a team changes and a person leaves on this day
  */
 export function planOf(
   people: readonly Person[],
@@ -26,37 +29,46 @@ export function planOf(
   action: PeopleAction,
   everybody: readonly Person[],
   traces: ReadonlyMap<string, PersonTraces>,
+  today: string,
 ): Plan | null {
   const who = countedPeople(people, kind);
-  if (action.type === 'delete') return deletePeople(people, kind, everybody, traces);
-  if (action.type === 'team') return assign(people, { team: action.team }, `Moved ${who} to ${action.team}`);
+  if (action.type === 'delete') return deletePeople(people, kind, everybody, traces, today);
+  if (action.type === 'team') {
+    const { team } = action;
+    return change(people, (person) => changeTerms(person, { team }, today, today), `Moved ${who} to ${team}`);
+  }
   if (action.type === 'mentor') {
     const mentor = everybody.find(({ id }) => id === action.mentorId);
     const label = mentor ? `Made ${mentor.name} the mentor of ${who}` : `Removed the mentor of ${who}`;
-    return assign(people, { mentorId: mentor?.id ?? null }, label);
+    return change(people, (person) => ({ ...person, mentorId: mentor?.id ?? null }), label);
   }
   const { status } = action;
-  if (status === 'archived') return archivePeople(people, kind);
+  if (status === 'archived') return archivePeople(people, kind, today);
   const isRestored = status === 'active' && people.every((person) => person.status === 'archived');
-  return assign(
+  return change(
     people,
-    { status },
+    (person) => withLastDay(person, { ...person, status }, today),
     isRestored ? `Restored ${who}` : `Set ${who} to ${statusNames[status].toLowerCase()}`,
   );
 }
 
 /** Changes the people who differ; null where nobody does. */
-function assign(people: readonly Person[], change: Partial<Person>, label: string): Plan | null {
-  const differs = (person: Person) =>
-    Object.entries(change).some(([field, value]) => person[field as keyof Person] !== value);
-  const changes = people.filter(differs).map((person) => put('people', { ...person, ...change }));
+function change(people: readonly Person[], changed: (person: Person) => Person, label: string): Plan | null {
+  const changes = people.flatMap((person) => {
+    const next = changed(person);
+    return isSame(person, next) ? [] : [put('people', next)];
+  });
   return changes.length === 0 ? null : { label, changes };
 }
 
 /** Archives people, except those whose account a role signs in with. */
-function archivePeople(people: readonly Person[], kind: ListedKind): Plan | null {
+function archivePeople(people: readonly Person[], kind: ListedKind, today: string): Plan | null {
   const archived = people.filter((person) => !isSignIn(person) && person.status !== 'archived');
-  return assign(archived, { status: 'archived' }, `Archived ${countedPeople(archived, kind)}`);
+  return change(
+    archived,
+    (person) => withLastDay(person, { ...person, status: 'archived' }, today),
+    `Archived ${countedPeople(archived, kind)}`,
+  );
 }
 
 /**
@@ -68,11 +80,13 @@ function deletePeople(
   kind: ListedKind,
   everybody: readonly Person[],
   traces: ReadonlyMap<string, PersonTraces>,
+  today: string,
 ): Plan | null {
   const leaving = people.filter((person) => !isSignIn(person));
   const archive = archivePeople(
     leaving.filter(({ id }) => traces.has(id)),
     kind,
+    today,
   );
   const deleted = leaving.filter(({ id }) => !traces.has(id));
   if (!archive && deleted.length === 0) return null;

@@ -33,7 +33,7 @@ export function usePeopleActions(kind: ListedKind, figures: PeopleFigures): Peop
     const traces = personTraces(workspace);
     const apply = async () => {
       setQuestion(null);
-      const plan = planOf(people, kind, action, workspace.all('people'), traces);
+      const plan = planOf(people, kind, action, workspace.all('people'), traces, today);
       if (!plan) {
         const kept = isDelete ? keptWords(people) : null;
         showToast({ text: kept ?? 'No changes to make.', tone: kept ? 'attention' : 'ok' });

@@ -39,7 +39,7 @@ export function AddPersonScreen({ kind, route }: AddPersonScreenProps) {
     formerKey: `portal-draft:${route}`,
     onSaved: (draft, action) => {
       if (action === 'another') {
-        setAdded(personFrom(person, kind, draft));
+        setAdded(personFrom(person, kind, draft, form.currency));
         setPerson(newPerson(kind));
         return;
       }

@@ -21,7 +21,7 @@ interface PersonField {
   /** In characters. */
   longest: number;
   /** The error of an empty text. Without it, the field may be empty. */
-  required?: string | ((kind: ListedKind) => string);
+  required?: string | ((kind: ListedKind) => string | null);
   /** The error of a text that is not empty, which says what to enter. */
   check?: (text: string, kind: ListedKind) => string | null;
   /** The text of a person's value. @param mentor - the name of the mentor */
@@ -106,9 +106,9 @@ const personFields = {
   },
   endsOn: {
     label: 'Last day',
-    kinds: ['intern'],
+    kinds: ['employee', 'intern'],
     longest: 40,
-    required: 'Enter the last day of the internship.',
+    required: (kind) => (kind === 'intern' ? 'Enter the last day of the internship.' : null),
     check: (text) => dayError(text, 'last day'),
     textOf: ({ endsOn }) => endsOn ?? '',
     valueOf: (text) => ({ endsOn: readDay(text) }),
@@ -176,14 +176,14 @@ export type PersonTexts = Readonly<Record<PersonFieldId, string>>;
 
 const allIds = Object.keys(personFields) as PersonFieldId[];
 const fieldOf = (id: PersonFieldId): PersonField => personFields[id];
-const byKind = (text: PersonField['label'], kind: ListedKind) =>
+const byKind = (text: NonNullable<PersonField['required']>, kind: ListedKind) =>
   typeof text === 'function' ? text(kind) : text;
 
 /** The fields that a kind of people has. */
 export const fieldsOf = (kind: ListedKind): readonly PersonFieldId[] =>
   allIds.filter((id) => fieldOf(id).kinds?.includes(kind) ?? true);
 
-export const fieldLabel = (id: PersonFieldId, kind: ListedKind) => byKind(fieldOf(id).label, kind);
+export const fieldLabel = (id: PersonFieldId, kind: ListedKind) => byKind(fieldOf(id).label, kind) ?? '';
 
 /** Other names that CSV files give the column of a field, folded and without spaces. */
 export const columnNames = (id: PersonFieldId) => fieldOf(id).columns;

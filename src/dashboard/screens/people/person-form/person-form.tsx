@@ -9,13 +9,17 @@ import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary
 import { InputField, type InputFieldProps } from '@/dashboard/parts/form/input-field/input-field';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { statusNames, statuses } from '@/dashboard/screens/people/people-kind';
-import { fieldLabel, fieldsOf, type PersonFieldId } from './person-fields';
+import { fieldLabel, fieldsOf } from './person-fields';
+import { termsLabels, type TermsFieldId } from './terms-fields';
+import { TermsQuestion } from './terms-question';
 import { mentorOptions } from './mentor-options';
 import type { PersonDraft } from './person-draft';
-import type { PersonFormState } from './use-person-form';
+import type { FormFieldId, PersonFormState } from './use-person-form';
 import * as s from './person-form.module.scss';
 
-type TextId = Exclude<PersonFieldId, 'verified'>;
+const isTermsField = (id: FormFieldId): id is TermsFieldId => id in termsLabels;
+
+type TextId = Exclude<FormFieldId, 'verified'>;
 
 /** The keyboards and the autofill of the text fields. */
 const inputs: Partial<Record<TextId, Partial<InputFieldProps>>> = {
@@ -26,9 +30,19 @@ const inputs: Partial<Record<TextId, Partial<InputFieldProps>>> = {
   address: { autoComplete: 'off', dir: 'auto' },
   weeklyHours: { inputMode: 'decimal', autoComplete: 'off', unit: 'hours' },
   requiredHours: { inputMode: 'decimal', autoComplete: 'off', unit: 'hours' },
+  hourlyRate: { inputMode: 'decimal', autoComplete: 'off' },
+  hourlyCost: { inputMode: 'decimal', autoComplete: 'off' },
 };
 
-const optional: readonly PersonFieldId[] = ['personalEmail', 'phone', 'address', 'mentor', 'bio'];
+const optional: readonly FormFieldId[] = [
+  'personalEmail',
+  'phone',
+  'address',
+  'mentor',
+  'bio',
+  'hourlyRate',
+  'hourlyCost',
+];
 
 const distinct = (people: readonly Person[], of: (person: Person) => string) =>
   [...new Set(people.map(of))]
@@ -41,28 +55,32 @@ interface TextFieldProps {
   id: TextId;
   controlId: string;
   label: string;
+  mark: string | undefined;
+  hint?: string;
   value: string;
   error: string | undefined;
   set: (changes: Partial<PersonDraft>) => void;
-  onLeave: (id: PersonFieldId) => void;
+  onLeave: (id: FormFieldId) => void;
 }
 
 /** The properties that the controls of all fields have. */
-const controlOf = ({ id, controlId, label, error, onLeave }: TextFieldProps) => ({
+const controlOf = ({ id, controlId, label, mark, hint, error, onLeave }: TextFieldProps) => ({
   id: controlId,
   name: id,
   label,
-  mark: optional.includes(id) ? 'optional' : undefined,
+  mark,
+  hint,
   error,
   onBlur: () => onLeave(id),
 });
 
-const Line = memo(function Line(field: TextFieldProps) {
+const Line = memo(function Line({ unit, ...field }: TextFieldProps & { unit?: string }) {
   const { id, value, set } = field;
   return (
     <InputField
       {...controlOf(field)}
       {...inputs[id]}
+      {...(unit && { unit })}
       value={value}
       onChange={({ target }) => set({ [id]: target.value })}
     />
@@ -110,21 +128,26 @@ export interface PersonFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
 
 /** A form for one person: the errors after a try to save, and the fields in two groups. */
 export function PersonForm({ form, savedStatus, children, ...rest }: PersonFormProps) {
-  const { kind, people, edit, errors, controlId, onLeave } = form;
+  const { kind, people, edit, errors, currency, controlId, onLeave } = form;
   const { draft, set } = edit;
   const has = fieldsOf(kind);
   const mates = useMemo(() => people.filter((person) => person.kind === kind), [people, kind]);
   const teams = useMemo(() => distinct(mates, ({ team }) => team), [mates]);
   const positions = useMemo(() => distinct(mates, ({ position }) => position), [mates]);
   const mentors = useMemo(() => mentorOptions(people), [people]);
-  const summary = has.flatMap((id) =>
-    errors[id] ? [{ id: controlId(id), text: `${fieldLabel(id, kind)}: ${errors[id]}` }] : [],
+  const isLeaving = draft.status === statusNames.left;
+  const labelOf = (id: FormFieldId) => (isTermsField(id) ? termsLabels[id] : fieldLabel(id, kind));
+  const isOptional = (id: FormFieldId) => optional.includes(id) || (id === 'endsOn' && kind !== 'intern');
+  const ids: readonly FormFieldId[] = [...has, 'hourlyRate', 'hourlyCost', 'termsFrom'];
+  const summary = ids.flatMap((id) =>
+    errors[id] ? [{ id: controlId(id), text: `${labelOf(id)}: ${errors[id]}` }] : [],
   );
 
   const field = (id: TextId): TextFieldProps => ({
     id,
     controlId: controlId(id),
-    label: fieldLabel(id, kind),
+    label: labelOf(id),
+    mark: isOptional(id) ? 'optional' : undefined,
     value: draft[id],
     error: errors[id],
     set,
@@ -162,8 +185,20 @@ export function PersonForm({ form, savedStatus, children, ...rest }: PersonFormP
           <Combo {...field('team')} options={teams} />
           <Combo {...field('position')} options={positions} />
           <Day {...field('joinedOn')} />
-          {has.includes('endsOn') && <Day {...field('endsOn')} />}
+          {has.includes('endsOn') && (
+            <Day
+              {...field('endsOn')}
+              hint={kind === 'employee' && isLeaving ? 'Today, if you leave this empty.' : undefined}
+            />
+          )}
           {has.includes('weeklyHours') && <Line {...field('weeklyHours')} />}
+          {kind !== 'regular' && (
+            <>
+              <Line {...field('hourlyRate')} unit={currency} />
+              <Line {...field('hourlyCost')} unit={currency} />
+            </>
+          )}
+          {form.termsSince !== null && <TermsQuestion form={form} since={form.termsSince} />}
           {has.includes('requiredHours') && <Line {...field('requiredHours')} />}
           {has.includes('mentor') && <Combo {...field('mentor')} options={mentors} />}
           {savedStatus && (

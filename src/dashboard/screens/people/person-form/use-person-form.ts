@@ -1,6 +1,10 @@
 import { useCallback, useId, useMemo, useState } from 'react';
+import { brand } from '@/content/brand';
+import { changeTerms, termsOf, withLastDay } from '@/dashboard/commands/people/terms';
+import { termsSince } from '@/dashboard/figures/terms';
 import { useEdit, type Edit, type EditOptions } from '@/dashboard/hooks/use-edit';
-import { useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { useRecord, useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import type { Person } from '@/dashboard/model/records/records';
 import { DuplicateEmailError } from '@/dashboard/store/store-port';
@@ -13,7 +17,9 @@ import {
   textsOfDraft,
   type PersonDraft,
 } from './person-draft';
-import { checkPerson, emailKey, takenError, type PersonErrors } from './check-person';
+import { checkPerson, emailKey, takenError } from './check-person';
+import { readDay } from './read-field';
+import { changesTerms, checkTerms, type TermsFieldId } from './terms-fields';
 import type { PersonFieldId } from './person-fields';
 
 export interface PersonFormOptions extends Pick<
@@ -27,19 +33,39 @@ export interface PersonFormOptions extends Pick<
   isNew?: boolean;
 }
 
+export type FormFieldId = PersonFieldId | TermsFieldId;
+
+type FormErrors = Readonly<Partial<Record<FormFieldId, string>>>;
+
 export interface PersonFormState {
   kind: ListedKind;
   people: readonly Person[];
   edit: Edit<PersonDraft>;
   /** Of the fields that somebody has left; after a try to save, of all fields. */
-  errors: PersonErrors;
+  errors: FormErrors;
+  /** ISO 4217. */
+  currency: string;
+  today: string;
+  /** The first day of changed terms, or null where they are not asked for. */
+  termsSince: string | null;
   /** The id of a field's control. */
-  controlId: (id: PersonFieldId) => string;
+  controlId: (id: FormFieldId) => string;
   /** Checks a field, now and at each further change. The same function each time. */
-  onLeave: (id: PersonFieldId) => void;
+  onLeave: (id: FormFieldId) => void;
 }
 
 const none: ReadonlySet<string> = new Set();
+
+/** The typed person, whose changed terms are a correction or valid from the chosen day. */
+function withTerms(saved: Person, typed: Person, draft: PersonDraft, today: string): Person {
+  if (draft.correctsTerms || !changesTerms(saved, typed, today)) return typed;
+  return changeTerms(
+    { ...typed, ...termsOf(saved) },
+    termsOf(typed),
+    readDay(draft.termsFrom) ?? today,
+    today,
+  );
+}
 
 /** Edits one person. A field shows its error once somebody has left it or tried to save. */
 export function usePersonForm({
@@ -60,8 +86,13 @@ export function usePersonForm({
     [people, person.id],
   );
   const takenEmail = (key: string) => (owners.has(key) ? takenError(owners.get(key)!) : null);
-  const check = (draft: PersonDraft) =>
-    checkPerson(textsOfDraft(draft), draft.mentorId || null, { kind, takenEmail });
+  const today = useToday();
+  const currency = useRecord('settings', 'agency')?.currency ?? brand.currency;
+  const nextOf = (draft: PersonDraft) => personFrom(person, kind, draft, currency);
+  const check = (draft: PersonDraft): FormErrors => ({
+    ...checkTerms(draft, { kind, currency, today, saved: isNew ? null : person, next: nextOf(draft) }),
+    ...checkPerson(textsOfDraft(draft), draft.mentorId || null, { kind, takenEmail }),
+  });
   const mentorOf = ({ mentorId }: Person) =>
     mentorId === null ? '' : (workspace.get('people', mentorId)?.name ?? '');
 
@@ -70,10 +101,11 @@ export function usePersonForm({
     fields: personDraftFields,
     collection: 'people',
     id: isNew ? null : person.id,
-    draftOf: (record) => (record ? draftOf(record, mentorOf(record)) : emptyDraft),
+    draftOf: (record) => (record ? draftOf(record, mentorOf(record), currency) : emptyDraft),
     check,
     save: (draft, record) => {
-      const next = personFrom(record ?? person, kind, draft);
+      const typed = personFrom(record ?? person, kind, draft, currency);
+      const next = record ? withLastDay(record, withTerms(record, typed, draft, today), today) : typed;
       return { label: `${record ? 'Changed' : 'Added'} ${next.name}`, changes: [put('people', next)] };
     },
     errorsOf: (error) =>
@@ -86,11 +118,15 @@ export function usePersonForm({
   });
   const { draft, errors: refused, tries, discard } = edit;
 
-  const all: PersonErrors =
+  const all: FormErrors =
     tries > 0 || left.size > 0 ? { ...(refused.email && { email: refused.email }), ...check(draft) } : {};
+  const asksTerms = !isNew && changesTerms(person, nextOf(draft), today);
   return {
     kind,
     people,
+    currency,
+    today,
+    termsSince: asksTerms ? termsSince(person) : null,
     edit: {
       ...edit,
       discard: () => {

@@ -17,6 +17,7 @@ import { PersonForm } from '@/dashboard/screens/people/person-form/person-form';
 import { fieldLabel, fieldsOf } from '@/dashboard/screens/people/person-form/person-fields';
 import { usePersonForm } from '@/dashboard/screens/people/person-form/use-person-form';
 import { PersonFacts } from './person-facts';
+import { TermsHistory } from './terms-history';
 import * as s from './person-editor.module.scss';
 
 export interface PersonEditorProps {
@@ -130,6 +131,7 @@ export function PersonEditor({
           <button type="submit" hidden disabled={!dirty} aria-label="Save" />
         </PersonForm>
       </div>
+      {kind !== 'regular' && !deleted && <TermsHistory person={person} />}
       <LeaveDialog guard={guard} keepsDraft={edit.state === 'stored'} onDiscard={edit.discard} />
     </Dialog>
   );

@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { editRecord } from '@/dashboard/commands/edit-record';
 import { localTime } from '@/dashboard/days/local-time';
 import type { Period } from '@/dashboard/days/period';
 import { put } from '@/dashboard/model/change';
@@ -12,10 +15,17 @@ import { EditState } from '@/dashboard/parts/edit/edit-actions';
 import { EditStatus } from '@/dashboard/parts/edit/edit-status';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
+import {
+  reportDays,
+  reportOf,
+  reportRecords,
+  type PersonWeek,
+} from '@/dashboard/screens/reports/report-figures';
 import { dayWithYear } from '@/dashboard/words/day';
 import { periodName } from '@/dashboard/words/range';
 import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
+import { ReopenQuestion, SignOffQuestion } from './sign-off-questions';
 import * as s from './note-panel.module.scss';
 
 export interface NotePanelProps {
@@ -23,6 +33,8 @@ export interface NotePanelProps {
   period: Period;
   /** Whether the period is not over: then it cannot be signed off. */
   running: boolean;
+  /** The weeks of the period that are not approved. */
+  unapproved: readonly PersonWeek[];
 }
 
 /** The id of a report's note: `2026-10` or `2026`. */
@@ -30,17 +42,17 @@ export const noteId = (kind: 'month' | 'year', { range }: Period): string =>
   range.first.slice(0, kind === 'month' ? 7 : 4);
 
 /** The note of a report and its sign-off. A signed report's note cannot be changed. */
-export function NotePanel({ kind, period, running }: NotePanelProps) {
+export function NotePanel({ kind, period, ...rest }: NotePanelProps) {
   const id = noteId(kind, period);
   const note = useRecord('reportNotes', id);
   return note?.signedOffAt ? (
-    <SignedNote note={note} signedOffAt={note.signedOffAt} name={periodName(period)} />
+    <SignedNote note={note} signedOffAt={note.signedOffAt} kind={kind} name={periodName(period)} />
   ) : (
-    <OpenNote key={id} id={id} kind={kind} name={periodName(period)} running={running} />
+    <OpenNote key={id} id={id} kind={kind} period={period} {...rest} />
   );
 }
 
-interface SignedNoteProps {
+interface SignedNoteProps extends Pick<NotePanelProps, 'kind'> {
   note: ReportNote;
   /** Instant. */
   signedOffAt: string;
@@ -48,54 +60,88 @@ interface SignedNoteProps {
   name: string;
 }
 
-function SignedNote({ note, signedOffAt, name }: SignedNoteProps) {
+function SignedNote({ note, signedOffAt, kind, name }: SignedNoteProps) {
   const run = useRun();
   const personName = usePersonName();
   const timeZone = useTimeZone();
-  const withdraw = () =>
-    run(() => ({
-      label: `Withdrew the sign-off of ${name}`,
-      changes: [put('reportNotes', { ...note, signedOffAt: null, signedOffById: null })],
+  const [asked, setAsked] = useState(false);
+  const reopen = async () => {
+    const outcome = await run((read) => ({
+      label: `Reopened ${name}`,
+      changes: [
+        editRecord(read, 'reportNotes', note.id, (latest) => ({
+          ...latest,
+          signedOffAt: null,
+          signedOffById: null,
+          report: null,
+        })),
+      ],
     }));
+    if (outcome.done) setAsked(false);
+  };
   return (
     <Panel title="Note" aside={<Badge tone="ok">Signed off</Badge>}>
       <p className={s.text}>{note.text || 'No note was written.'}</p>
       <p className={s.signed}>
         Signed off by {personName(note.signedOffById)} on{' '}
-        {dayWithYear(localTime(new Date(signedOffAt), timeZone).slice(0, 10))}.
+        {dayWithYear(localTime(new Date(signedOffAt), timeZone).slice(0, 10))}.{' '}
+        {note.report
+          ? 'The figures are stored as they were then.'
+          : 'No figures were stored then, so the report shows the present ones.'}
+        {kind === 'month' && ' The time of this month is locked.'}
       </p>
       <div className={s.actions} data-print="hide">
-        <Button variant="outline" size="compact" onClick={() => void withdraw()}>
-          Withdraw sign-off
+        <Button variant="outline" size="compact" onClick={() => setAsked(true)}>
+          Reopen the {kind}
         </Button>
       </div>
+      {asked && (
+        <ReopenQuestion
+          kind={kind}
+          name={name}
+          hasFigures={note.report !== null}
+          onReopen={() => void reopen()}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </Panel>
   );
 }
 
-interface OpenNoteProps extends Pick<NotePanelProps, 'kind' | 'running'> {
+interface OpenNoteProps extends NotePanelProps {
   id: string;
-  /** Of the period. */
-  name: string;
 }
 
-function OpenNote({ id, kind, name, running }: OpenNoteProps) {
+function OpenNote({ id, kind, period, running, unapproved }: OpenNoteProps) {
+  const name = periodName(period);
+  const today = useToday();
+  const [asked, setAsked] = useState(false);
   const edit = useEdit({
     form: `report-note:${id}`,
     fields: reportNote.fields.text,
     collection: 'reportNotes',
     id,
     draftOf: (record) => record?.text ?? '',
-    save: (text, record, { at, actorId, action }) => {
-      const latest = record ?? { id, revision: 0, signedOffAt: null, signedOffById: null };
-      const signature = action === 'sign-off' && { signedOffAt: at, signedOffById: actorId };
+    save: (text, record, { at, actorId, action, read }) => {
+      const latest = record ?? { id, revision: 0, signedOffAt: null, signedOffById: null, report: null };
+      const isSignOff = action === 'sign-off';
+      const records = reportRecords(read);
+      const signature = isSignOff && {
+        signedOffAt: at,
+        signedOffById: actorId,
+        report: reportOf(records, reportDays(records, period, today)),
+      };
       return {
-        label: signature ? `Signed off ${name}` : `Wrote a note on ${name}`,
+        label: isSignOff ? `Signed off ${name}` : `Wrote a note on ${name}`,
         changes: [put('reportNotes', { ...latest, text: text.trim(), ...signature })],
       };
     },
   });
   const { draft, dirty, conflict } = edit;
+  const signOff = () => {
+    setAsked(false);
+    edit.submit('sign-off');
+  };
   return (
     <Panel title="Note" aside={<Badge>Not signed off</Badge>}>
       <div data-print="hide">
@@ -121,13 +167,22 @@ function OpenNote({ id, kind, name, running }: OpenNoteProps) {
         <Button
           size="compact"
           disabled={running || conflict !== null}
-          onClick={() => edit.submit('sign-off')}
+          onClick={() => (unapproved.length > 0 ? setAsked(true) : signOff())}
         >
           Sign off
         </Button>
         {running && <p className={s.hint}>You can sign it off once the {kind} is over.</p>}
         <EditState edit={edit} />
       </div>
+      {asked && (
+        <SignOffQuestion
+          kind={kind}
+          name={name}
+          unapproved={unapproved}
+          onSignOff={signOff}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import type { Report } from '@/dashboard/model/records/records';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -7,13 +8,15 @@ import {
   teamColumns,
   timeColumns,
 } from '@/dashboard/screens/reports/report-columns';
-import type { Report, ReportRow } from '@/dashboard/screens/reports/report-figures';
+import type { ReportRow } from '@/dashboard/screens/reports/report-figures';
 import * as s from './report-tables.module.scss';
 
 export interface ReportTablesProps {
   report: Report;
   by: 'week' | 'month';
 }
+
+const idOf = ({ id }: { id: string }) => id || 'none';
 
 /** The report's figures by time, project, person and team. */
 export function ReportTables({ report, by }: ReportTablesProps) {
@@ -23,11 +26,12 @@ export function ReportTables({ report, by }: ReportTablesProps) {
         short
         title={by === 'week' ? 'By week' : 'By month'}
         rows={report.time}
+        rowKey={({ range }) => range.first}
         columns={timeColumns(report, by)}
       />
-      <Table title="By project" rows={report.projects} columns={projectColumns(report)} />
-      <Table title="By person" rows={report.people} columns={personColumns(report)} />
-      <Table short title="By team" rows={report.teams} columns={teamColumns(report)} />
+      <Table title="By project" rows={report.projects} rowKey={idOf} columns={projectColumns(report)} />
+      <Table title="By person" rows={report.people} rowKey={idOf} columns={personColumns(report)} />
+      <Table short title="By team" rows={report.teams} rowKey={idOf} columns={teamColumns(report)} />
     </PanelGrid>
   );
 }
@@ -37,13 +41,14 @@ interface TableProps<Row> {
   /** Fits on a printed page with others. @default false */
   short?: boolean;
   rows: readonly Row[];
+  rowKey: (row: Row) => string;
   columns: readonly FigureColumn<Row>[];
 }
 
-function Table<Row extends ReportRow>({ title, short, rows, columns }: TableProps<Row>) {
+function Table<Row extends ReportRow>({ title, short, ...table }: TableProps<Row>) {
   return (
     <Panel title={title} className={s.table} data-short={short}>
-      <FigureTable caption={title} rows={rows} columns={columns} rowKey={({ id }) => id || 'none'} />
+      <FigureTable caption={title} {...table} />
     </Panel>
   );
 }

@@ -1,10 +1,9 @@
-import type { TimesheetStatus } from '@/dashboard/model/records/records';
+import type { Report, TimesheetStatus } from '@/dashboard/model/records/records';
 import { timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Link } from '@/design-system/link/link';
 import { portalPath } from '@/routes/portal-paths';
-import type { Report } from '@/dashboard/screens/reports/report-figures';
 import * as s from './sheets-panel.module.scss';
 
 const order: readonly TimesheetStatus[] = ['approved', 'submitted', 'returned', 'open'];

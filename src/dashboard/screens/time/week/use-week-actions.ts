@@ -1,6 +1,7 @@
 import { shortDay } from '@/dashboard/words/day';
 import type { TimeEntry } from '@/dashboard/model/records/records';
 import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/commands/time/change-entries';
+import { closedMonths } from '@/dashboard/figures/closed-months';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -45,6 +46,7 @@ export function useWeekActions(week: Week): WeekActions {
     sheet: timesheetOf(read.all('timesheets'), person.id, monday),
     entries: read.all('timeEntries'),
   });
+  const copyIn = (read: Read) => ({ ...weekIn(read), closed: closedMonths(read.all('reportNotes')) });
 
   const attempt = async (command: Command, toast: RunOptions['toast'] = 'success'): Promise<Refused> => {
     const outcome = await run(command, { toast });
@@ -82,7 +84,7 @@ export function useWeekActions(week: Week): WeekActions {
       attempt((read) => ({ label, changes: removeEntries(weekIn(read).sheet, gone) })),
     whyNotCopy: () => {
       try {
-        copyLastWeek(weekIn(workspace));
+        copyLastWeek(copyIn(workspace));
         return null;
       } catch (error) {
         if (error instanceof DomainError) return error.message;
@@ -92,7 +94,7 @@ export function useWeekActions(week: Week): WeekActions {
     copyLastWeek: () =>
       attempt((read) => ({
         label: `Copied last week into ${weekName(monday)}`,
-        changes: copyLastWeek(weekIn(read)),
+        changes: copyLastWeek(copyIn(read)),
       })),
     submit: (futureConfirmed) =>
       attempt((read, { at }) => ({

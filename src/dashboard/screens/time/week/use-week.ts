@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { weekStart } from '@/dashboard/days/days';
+import { closedMonths } from '@/dashboard/figures/closed-months';
+import { monthOf, weekDays, weekStart } from '@/dashboard/days/days';
 import type { Person, Project, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';
 import { checkWeek, type CheckedWeek } from '@/dashboard/commands/time/check-week';
 import { isBilled, mayBelongTo } from '@/dashboard/commands/time/timer';
@@ -26,7 +27,13 @@ export interface Week {
   hrefOf: (monday: string) => string;
   goTo: (day: string) => void;
   sheet: Timesheet;
+  /** Whether no day of the week can be changed. */
   locked: boolean;
+  /** Whether every day of the week is in a signed-off month. */
+  isSignedOff: boolean;
+  /** The signed-off months. */
+  closed: ReadonlySet<string>;
+  isLockedDay: (day: string) => boolean;
   /** All of the person's time. */
   own: readonly TimeEntry[];
   entries: readonly TimeEntry[];
@@ -64,6 +71,11 @@ export function useWeek(): Week {
   const allProjects = useRecords('projects');
   const allEntries = useRecords('timeEntries');
   const sheet = timesheetOf(useRecords('timesheets'), person.id, monday);
+  const notes = useRecords('reportNotes');
+  const closed = useMemo(() => closedMonths(notes), [notes]);
+  const isClosed = (day: string) => closed.has(monthOf(day));
+  const isSignedOff = weekDays(monday).every(isClosed);
+  const locked = isLocked(sheet) || isSignedOff;
   const [rows, setRows] = useState<Readonly<Record<string, readonly string[]>>>({});
 
   const projects = useMemo(
@@ -93,7 +105,10 @@ export function useWeek(): Week {
     hrefOf: (day) => hrefWith({ week: addressOf(day) }),
     goTo: (day) => change({ week: addressOf(day) }),
     sheet,
-    locked: isLocked(sheet),
+    locked,
+    isSignedOff,
+    closed,
+    isLockedDay: (day) => locked || isClosed(day),
     own,
     entries,
     grid,

@@ -1,7 +1,8 @@
-import { shortDay } from '@/dashboard/words/day';
+import { listed } from '@/dashboard/words/count';
+import { monthAndYear, shortDay } from '@/dashboard/words/day';
 import { weekName } from '@/dashboard/words/range';
 import { findOverlaps } from '@/dashboard/commands/time/overlaps';
-import { weekStart } from '@/dashboard/days/days';
+import { monthOf, weekStart } from '@/dashboard/days/days';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { Button } from '@/design-system/button/button';
 import { useRefusedDrafts, type CellDrafts } from './cells/use-cell-drafts';
@@ -13,13 +14,21 @@ export interface WeekNoticesProps {
   onDetails: (cell: { projectId: string; day: string }) => void;
 }
 
-/** The reason of a return, and time that is counted twice. */
+/** Months that are signed off, the reason of a return, and time that is counted twice. */
 export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
-  const { sheet, entries, projectName } = week;
+  const { sheet, entries, grid, closed, isSignedOff, projectName } = week;
   const decider = useRecord('people', sheet.decidedById)?.name;
   const overlaps = findOverlaps(entries);
+  const signedOff = [...new Set(grid.days.map(monthOf))].filter((month) => closed.has(month));
   return (
     <>
+      {signedOff.length > 0 && (
+        <WeekMessage tone="note">
+          {listed(signedOff.map(monthAndYear))} {signedOff.length === 1 ? 'is' : 'are'} signed off, so{' '}
+          {isSignedOff ? 'this week is locked' : 'its days are locked'}. Ask an admin to reopen the month if
+          time is wrong.
+        </WeekMessage>
+      )}
       {sheet.status === 'returned' && (
         <WeekMessage>
           <strong>{decider ? `${decider} returned this week:` : 'This week was returned:'}</strong>{' '}
@@ -33,7 +42,7 @@ export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
             key={`${first.id} ${second.id}`}
             tone="note"
             action={
-              !week.locked && (
+              !week.isLockedDay(second.day) && (
                 <Button
                   size="compact"
                   variant="outline"

@@ -182,7 +182,9 @@ export function WeekPanel({ week }: WeekPanelProps) {
               }
             >
               {locked
-                ? 'This week was submitted without time.'
+                ? week.isSignedOff
+                  ? 'No time was logged in this week.'
+                  : 'This week was submitted without time.'
                 : 'Add a project, start the timer, or copy last week.'}
             </Empty>
           ) : isSmall ? (
@@ -227,7 +229,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
           {week.sheet.status === 'approved' && (
             <p className={s.locked}>This week is approved. You can’t change it.</p>
           )}
-          {week.sheet.status === 'submitted' && (
+          {week.sheet.status === 'submitted' && !week.isSignedOff && (
             <div className={s.waiting}>
               <p className={s.locked}>This week is waiting for approval. To change it, withdraw it.</p>
               <Button

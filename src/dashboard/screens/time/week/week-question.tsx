@@ -65,8 +65,8 @@ function SubmitQuestion({ week, actions, onClose }: QuestionProps) {
 }
 
 function CopyQuestion({ week, actions, onClose }: QuestionProps) {
-  const { monday, today, own, person, projects, projectName, sheet } = week;
-  const { copies, leftOut } = copiesOfLastWeek({ sheet, entries: own });
+  const { monday, today, own, closed, person, projects, projectName, sheet } = week;
+  const { copies, leftOut } = copiesOfLastWeek({ sheet, entries: own, closed });
   const grid = weekGrid({ entries: copies, personId: person.id, monday, projects });
   const future = copies.reduce((sum, { day, minutes }) => (day > today ? sum + minutes : sum), 0);
   return (
@@ -94,7 +94,7 @@ function CopyQuestion({ week, actions, onClose }: QuestionProps) {
       {leftOut > 0 && (
         <p className={s.text}>
           {leftOut === 1 ? 'One entry is' : `${leftOut} entries are`} not copied: this week already has time
-          on the same project and day, or the day would have more than 24 hours.
+          on the same project and day, the day would have more than 24 hours, or its month is signed off.
         </p>
       )}
     </Question>

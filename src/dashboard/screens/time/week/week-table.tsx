@@ -21,7 +21,7 @@ const isWeekend = (index: number) => index > 4;
 
 /** A week's time by project and day, edited in its cells. */
 export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTableProps) {
-  const { grid, locked, monday, today, projectName } = week;
+  const { grid, locked, isLockedDay, monday, today, projectName } = week;
   const isSingle = days.length === 1;
   const places = days.map((day) => grid.days.indexOf(day));
   return (
@@ -46,7 +46,11 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
                 {shortWeekday(grid.days[place]!)}{' '}
                 <span className={s.date}>{dayAndMonth(grid.days[place]!)}</span>
               </span>
-              <VisuallyHidden>{longDay(grid.days[place]!)}</VisuallyHidden>
+              {!locked && isLockedDay(grid.days[place]!) && <Icon name="lock" size={14} className={s.lock} />}
+              <VisuallyHidden>
+                {longDay(grid.days[place]!)}
+                {!locked && isLockedDay(grid.days[place]!) && ', locked'}
+              </VisuallyHidden>
             </th>
           ))}
           <th scope="col" className={s.sum}>
@@ -80,7 +84,7 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
               ))}
               <td className={s.sum}>{clockSpan(row.minutes)}</td>
               <td className={s.end}>
-                {!locked && (
+                {!locked && !row.cells.some(({ day, minutes }) => minutes > 0 && isLockedDay(day)) && (
                   <button
                     type="button"
                     className={s.remove}

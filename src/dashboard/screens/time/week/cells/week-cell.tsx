@@ -39,6 +39,7 @@ export function WeekCell({
 }: WeekCellProps) {
   const { projectId, day, minutes, entries, note } = cell;
   const draft = useCellDraft(drafts, projectId, day);
+  const locked = week.isLockedDay(day);
   const what = `${name}, ${longDay(day)}`;
   const count = entries.length;
   const isMeasured = entries.some(({ startedAt }) => startedAt !== null);
@@ -49,7 +50,12 @@ export function WeekCell({
     note && `note: ${note}`,
   ];
   return (
-    <td className={s.cell} data-weekend={weekend || undefined} data-today={day === week.today || undefined}>
+    <td
+      className={s.cell}
+      data-weekend={weekend || undefined}
+      data-today={day === week.today || undefined}
+      data-locked={locked || undefined}
+    >
       <TimeInput
         look={single ? 'field' : 'cell'}
         aria-label={what}
@@ -57,8 +63,8 @@ export function WeekCell({
         data-column={column}
         data-draft={drafts.keyOf(projectId, day)}
         minutes={minutes}
-        readOnly={week.locked}
-        placeholder={week.locked ? undefined : '–'}
+        readOnly={locked}
+        placeholder={locked ? undefined : '–'}
         draft={draft}
         errorId={drafts.errorIdOf(projectId, day)}
         onDraft={({ draft: typed }) => drafts.set(projectId, day, typed)}
@@ -69,7 +75,7 @@ export function WeekCell({
           moveInGrid(event);
         }}
       />
-      {(count > 0 || !week.locked) && (
+      {(count > 0 || !locked) && (
         <button
           type="button"
           // Ctrl+Enter opens the details; Tab moves from cell to cell.

@@ -28,12 +28,13 @@ const times = ({ startedAt, endedAt }: TimeEntry) =>
 /** The time entries of a cell. Every change is saved at once. */
 export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose }: EntriesDialogProps) {
   const cell = cellOf(week.own, projectId, day);
+  const locked = week.isLockedDay(day);
   const zoneNote = useAgencyZoneNote();
   return (
     <Dialog place="side" title={`${week.projectName(projectId)}, ${longDay(day)}`} onClose={onClose}>
       <p className={s.total}>
         {cell.entries.length === 0
-          ? `No time is logged here${week.locked ? '.' : ' yet. Enter the first below.'}`
+          ? `No time is logged here${locked ? '.' : ' yet. Enter the first below.'}`
           : `${hoursAndMinutes(cell.minutes)} in all`}
       </p>
       {zoneNote && cell.entries.some(({ startedAt }) => startedAt) && <p className={s.zone}>{zoneNote}</p>}
@@ -50,7 +51,7 @@ export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose
           ))}
         </ol>
       )}
-      {!week.locked && <NewEntry {...{ week, actions, cell }} />}
+      {!locked && <NewEntry {...{ week, actions, cell }} />}
     </Dialog>
   );
 }
@@ -62,7 +63,8 @@ interface EntryFieldsProps extends Pick<EntriesDialogProps, 'week' | 'actions'> 
 }
 
 function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
-  const { locked, projectName } = week;
+  const { projectName } = week;
+  const locked = week.isLockedDay(entry.day);
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
 

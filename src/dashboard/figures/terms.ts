@@ -1,0 +1,47 @@
+import { overlap } from '@/dashboard/days/day-range';
+import { addDays, type DayRange } from '@/dashboard/days/days';
+import type { Person, Terms } from '@/dashboard/model/records/records';
+
+/** Days on which a person has the same terms. */
+export interface TermSpan {
+  range: DayRange;
+  terms: Terms;
+}
+
+/** The terms that are valid on a day. Days before the start date have the first terms. */
+export const termsOn = (person: Person, day: string): Terms =>
+  person.earlier.find(({ until }) => day <= until) ?? person;
+
+/** Divides a range into spans of equal terms, oldest first. */
+export function termSpans(person: Person, range: DayRange): TermSpan[] {
+  const spans: TermSpan[] = [];
+  let { first } = range;
+  for (const terms of person.earlier) {
+    const days = overlap(range, { first, last: terms.until });
+    if (!days) continue;
+    spans.push({ range: days, terms });
+    first = addDays(days.last, 1);
+  }
+  if (first <= range.last) spans.push({ range: { first, last: range.last }, terms: person });
+  return spans;
+}
+
+/** The first day of the present terms. */
+export const termsSince = ({ earlier, joinedOn }: Pick<Person, 'earlier' | 'joinedOn'>): string =>
+  earlier.length === 0 ? joinedOn : addDays(earlier.at(-1)!.until, 1);
+
+/** The days of a person's work, with an open end. Null if it is unknown when somebody who is gone left. */
+export function employment({
+  status,
+  joinedOn,
+  endsOn,
+}: Person): { first: string; last: string | null } | null {
+  if (status === 'invited') return null;
+  if (endsOn === null && (status === 'left' || status === 'archived')) return null;
+  return { first: joinedOn, last: endsOn };
+}
+
+/** The teams of a person in a range, in the order in which they had them. */
+export const teamsIn = (person: Person, range: DayRange): string[] => [
+  ...new Set(termSpans(person, range).map(({ terms }) => terms.team)),
+];
