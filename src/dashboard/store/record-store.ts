@@ -1,5 +1,5 @@
 import type { CollectionName, RecordOf, SeedRecords } from '@/dashboard/model/records/records';
-import type { Backup, StoreEvent } from './store-port';
+import type { Backup, BaseName, StoreEvent } from './store-port';
 import type { Change, RecordKey } from '@/dashboard/model/change';
 import type { SampleTime } from '@/dashboard/sample/when';
 import type { Operation, OperationChange } from './workspace/workspace';
@@ -18,6 +18,17 @@ export type LateSample = (time: SampleTime) => SeedRecords;
 
 /** Records by collection and id. Contains every collection. */
 export type RecordMaps = ReadonlyMap<CollectionName, Map<string, RecordOf<CollectionName>>>;
+
+export interface Origin {
+  base: BaseName;
+  records: RecordMaps;
+}
+
+/**
+ * Chooses the records for a new start from the stored ones. Must be pure and synchronous, because it runs in
+ * the transaction that replaces them.
+ */
+export type Choose = (stored: RecordMaps, origin: Origin) => SeedRecords;
 
 /** The initial data of a workspace. The caller owns the maps. */
 export interface Loaded {
@@ -58,7 +69,12 @@ export interface RecordStore {
   export(): Promise<Backup>;
   /** Replaces all records. Keeps the log. */
   import(backup: Backup): Promise<void>;
-  /** Restores the sample with a new anchor and empties the log. */
-  reset(): Promise<void>;
+  /** The records that the store modifies. Call it after `load`. */
+  origin(): Origin;
+  /**
+   * Starts over on a base with a new anchor and an empty log, in one transaction.
+   * @param choose - the records to add to the base or to replace there @default none
+   */
+  reset(base: BaseName, choose?: Choose): Promise<void>;
   close(): void;
 }
