@@ -6,7 +6,7 @@ import {
   type Person,
   type RecordOf,
 } from '@/dashboard/model/records/records';
-import type { Origin } from '@/dashboard/store/record-store';
+import type { Origin } from '@/dashboard/store/origin';
 import type { Operation, Workspace } from '@/dashboard/store/workspace/workspace';
 
 interface Opened {

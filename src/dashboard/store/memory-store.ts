@@ -13,7 +13,8 @@ import {
 } from './plan-commit';
 import { copyMaps, mapsOf, type AnyRecord } from './record-maps';
 import type { SampleTime } from '@/dashboard/sample/when';
-import type { Commit, LateSample, Loaded, Origin, RecordStore } from './record-store';
+import type { Origin } from './origin';
+import type { Commit, LateSample, Loaded, RecordStore } from './record-store';
 import type { Person, SeedRecords } from '@/dashboard/model/records/records';
 import { keyOfChange, type RecordKey } from '@/dashboard/model/change';
 import type { Start, StoreEvent } from './store-port';

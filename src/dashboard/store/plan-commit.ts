@@ -1,6 +1,6 @@
 import { isSame } from '@/dashboard/model/merge';
 import { mapsOf, type AnyRecord } from './record-maps';
-import type { RecordMaps } from './record-store';
+import type { RecordMaps } from './origin';
 import type { CollectionName, Person, SeedRecords } from '@/dashboard/model/records/records';
 import { ConflictError, DuplicateEmailError } from './store-port';
 import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';

@@ -1,4 +1,5 @@
 import type { CollectionName, RecordOf, SeedRecords } from '@/dashboard/model/records/records';
+import type { Choose, Origin, RecordMaps } from './origin';
 import type { Backup, BaseName, StoreEvent } from './store-port';
 import type { Change, RecordKey } from '@/dashboard/model/change';
 import type { SampleTime } from '@/dashboard/sample/when';
@@ -15,20 +16,6 @@ export interface Commit {
 
 /** A part of the sample that loads late. Its records replace sample records with the same id. */
 export type LateSample = (time: SampleTime) => SeedRecords;
-
-/** Records by collection and id. Contains every collection. */
-export type RecordMaps = ReadonlyMap<CollectionName, Map<string, RecordOf<CollectionName>>>;
-
-export interface Origin {
-  base: BaseName;
-  records: RecordMaps;
-}
-
-/**
- * Chooses the records for a new start from the stored ones. Must be pure and synchronous, because it runs in
- * the transaction that replaces them.
- */
-export type Choose = (stored: RecordMaps, origin: Origin) => SeedRecords;
 
 /** The initial data of a workspace. The caller owns the maps. */
 export interface Loaded {

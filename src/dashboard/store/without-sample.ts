@@ -4,7 +4,7 @@ import { isSame } from '@/dashboard/model/merge';
 import { models } from '@/dashboard/model/records/models';
 import { personIdOf, type CollectionName, type SeedRecords } from '@/dashboard/model/records/records';
 import { copyMaps, mapsOf, type AnyRecord } from './record-maps';
-import type { Origin, RecordMaps } from './record-store';
+import type { Origin, RecordMaps } from './origin';
 
 /** How many records of a collection a removal of the sample removes and keeps. */
 export interface RemovalCount {

@@ -7,7 +7,7 @@ import { createOwnBase } from '@/dashboard/sample/own-base';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryStore } from '@/dashboard/store/memory-store';
 import { copyMaps, mapsOf } from '@/dashboard/store/record-maps';
-import type { Origin, RecordMaps } from '@/dashboard/store/record-store';
+import type { Origin, RecordMaps } from '@/dashboard/store/origin';
 import { referencesIn, withoutSample } from '@/dashboard/store/without-sample';
 import { buildProject } from '../build-project';
 

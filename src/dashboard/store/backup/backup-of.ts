@@ -1,6 +1,6 @@
 import { models } from '@/dashboard/model/records/models';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
-import type { RecordMaps } from '@/dashboard/store/record-store';
+import type { RecordMaps } from '@/dashboard/store/origin';
 import type { Backup, Start } from '@/dashboard/store/store-port';
 
 /** Creates a backup of all records. Leaves out empty collections. @param at - instant of the backup */

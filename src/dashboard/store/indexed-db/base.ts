@@ -1,6 +1,6 @@
 import type { Anchor } from './database';
 import { mapsOf } from '@/dashboard/store/record-maps';
-import type { Origin, RecordMaps } from '@/dashboard/store/record-store';
+import type { Origin, RecordMaps } from '@/dashboard/store/origin';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 
 /** The records that a database's rows modify. */

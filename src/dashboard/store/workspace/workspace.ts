@@ -1,4 +1,4 @@
-import type { Choose, Origin } from '@/dashboard/store/record-store';
+import type { Choose, Origin } from '@/dashboard/store/origin';
 import type { Backup, BaseName, StoreEvent } from '@/dashboard/store/store-port';
 import type { Command, Read } from '@/dashboard/model/command';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
