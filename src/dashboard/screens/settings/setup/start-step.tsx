@@ -4,9 +4,8 @@ import { collectionNames } from '@/dashboard/model/records/records';
 import { useReplacing } from '@/dashboard/screens/settings/sample/use-replacing';
 import { hoursOf } from '@/dashboard/screens/settings/settings-fields';
 import { useBackup } from '@/dashboard/screens/settings/use-backup';
-import { counted } from '@/dashboard/words/count';
-import { dayWithYear } from '@/dashboard/words/day';
-import { weekdayNames } from '@/dashboard/words/day';
+import { counted, listed } from '@/dashboard/words/count';
+import { dayWithYear, weekdayNames } from '@/dashboard/words/day';
 import { Button } from '@/design-system/button/button';
 import { useVisit } from '@/design-system/link/use-visit';
 import { portalPath } from '@/routes/portal-paths';
@@ -16,13 +15,13 @@ import type { Setup } from './use-setup';
 import type { SetupDraft } from './setup-fields';
 import * as s from './setup.module.scss';
 
-/** Two days as `Monday to Friday`, or a list. */
+/** The days when the agency works. */
 function openDays(draft: SetupDraft): string {
   const open = hoursOf({ hours: Object.values(draft.week) }).filter(({ opens }) => opens !== null);
-  return open.map(({ weekday }) => weekdayNames[weekday - 1]).join(', ') || 'No open day';
+  return listed(open.map(({ weekday }) => weekdayNames[weekday - 1]!)) || 'No open day';
 }
 
-const listOf = (people: SetupDraft['people']) => people.map(({ name }) => name.trim()).join(', ');
+const listOf = (people: SetupDraft['people']) => listed(people.map(({ name }) => name.trim()));
 
 /** What the set-up creates and replaces, and the button that starts it. */
 export function StartStep({ setup }: { setup: Setup }) {
