@@ -38,6 +38,7 @@ const table = {
   performance: { path: '/dashboard/admin/analytics/performance', title: 'Performance', role: 'admin' },
   usage: { path: '/dashboard/admin/analytics/usage', title: 'Usage', role: 'admin' },
   settings: { path: '/dashboard/admin/settings', title: 'Settings', role: 'admin' },
+  setup: { path: '/dashboard/admin/setup', title: 'Set up your agency', role: 'admin' },
   'monthly-report': { path: '/dashboard/admin/reports/monthly', title: 'Monthly report', role: 'admin' },
   'annual-report': { path: '/dashboard/admin/reports/annual', title: 'Annual report', role: 'admin' },
   approvals: { path: '/dashboard/admin/approvals', title: 'Approvals', role: 'admin' },

@@ -36,6 +36,7 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   ),
   usage: async () => (await import('@/dashboard/screens/analytics/usage/usage')).UsageScreen,
   settings: async () => (await import('@/dashboard/screens/settings/settings')).SettingsScreen,
+  setup: segmented.beside(async () => (await import('@/dashboard/screens/settings/setup/setup')).SetupScreen),
   'monthly-report': async () =>
     (await import('@/dashboard/screens/reports/report-screen')).MonthlyReportScreen,
   'annual-report': async () => (await import('@/dashboard/screens/reports/report-screen')).AnnualReportScreen,

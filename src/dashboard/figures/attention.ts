@@ -63,8 +63,14 @@ function mentorItem(people: readonly Person[], today: string): AttentionItem | n
   };
 }
 
-function reportItem(reportNotes: readonly ReportNote[], today: string): AttentionItem | null {
+function reportItem(
+  people: readonly Person[],
+  reportNotes: readonly ReportNote[],
+  today: string,
+): AttentionItem | null {
   const month = addMonths(monthOf(today), -1);
+  // An agency that has just started has no earlier months.
+  if (!people.some(({ joinedOn }) => monthOf(joinedOn) <= month)) return null;
   if (reportNotes.some(({ id, signedOffAt }) => id === month && signedOffAt !== null)) return null;
   return {
     id: 'report',
@@ -79,7 +85,7 @@ function reportItem(reportNotes: readonly ReportNote[], today: string): Attentio
 function onboardingItem(people: readonly Person[], today: string): AttentionItem | null {
   const fresh = people.filter(
     (person) =>
-      person.kind !== 'regular' &&
+      (person.kind === 'employee' || person.kind === 'intern') &&
       isHere(person) &&
       (!person.verified || person.status === 'invited') &&
       // The item expires after twice the deadline, because an import may contain people who joined years ago.
@@ -130,7 +136,7 @@ export function attentionItems(records: AttentionRecords, today: string): Attent
   return [
     timesheetItem(timesheets),
     mentorItem(people, today),
-    reportItem(reportNotes, today),
+    reportItem(people, reportNotes, today),
     onboardingItem(people, today),
     assignmentItem(assignments),
     accessItem(people, today),

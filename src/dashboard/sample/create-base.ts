@@ -1,36 +1,14 @@
-import { brand } from '@/content/brand';
 import { atOnce } from '@/platform/in-slices';
 import type { SeedRecords } from '@/dashboard/model/records/records';
-import type { AgencySettings } from '@/dashboard/model/records/records';
 import { createClients, createRegularUsers } from './clients';
 import { createHours } from './hours';
 import { createMessages } from './messages';
 import { createNotices } from './notices';
 import { createProjects } from './projects';
+import { createSettings } from './settings';
 import { createStaff } from './staff';
 import { createTasks } from './tasks';
 import { createWhen } from './when';
-
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-
-function createSettings(): AgencySettings {
-  const { street, city, country } = brand.address;
-  return {
-    id: 'agency',
-    revision: 0,
-    name: brand.name,
-    email: brand.email,
-    phone: brand.phone,
-    address: `${street}, ${city}, ${country}`,
-    timeZone: brand.timeZone,
-    currency: brand.currency,
-    hours: weekdays.map((day, index) => {
-      const row = brand.hours.find(({ days }) => days.includes(day));
-      return { weekday: index + 1, opens: row?.opens ?? null, closes: row?.closes ?? null };
-    }),
-    noticeTopics: ['people', 'time', 'messages', 'training', 'tasks'],
-  };
-}
 
 /**
  * The part of the sample that the first screens show; `create-rest` has the other collections. In steps, because it takes

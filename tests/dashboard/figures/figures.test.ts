@@ -56,7 +56,13 @@ describe('what waits for the admin', () => {
     assignments: sample.assignments!,
     reportNotes: sample.reportNotes!,
   };
-  const nothing: AttentionRecords = { people: [], timesheets: [], assignments: [], reportNotes: [] };
+  /** An agency with its admin alone. */
+  const nothing: AttentionRecords = {
+    people: sample.people!.slice(0, 1),
+    timesheets: [],
+    assignments: [],
+    reportNotes: [],
+  };
   const ids = (of: AttentionRecords, day = today) => attentionItems(of, day).map(({ id }) => id);
 
   it('is in the sample: time sheets, mentors, the report, onboarding, assignments, access', () => {
@@ -126,6 +132,12 @@ describe('what waits for the admin', () => {
     };
     expect(ids({ ...nothing, reportNotes: [signed] })).toEqual([]);
     expect(ids({ ...nothing, reportNotes: [{ ...signed, signedOffAt: null }] })).toEqual(['report']);
+  });
+
+  it('does not ask for the report of a month before anybody joined', () => {
+    const people = nothing.people.map((person) => ({ ...person, joinedOn: '2026-11-02' }));
+    expect(ids({ ...nothing, people })).toEqual([]);
+    expect(ids({ ...nothing, people }, '2026-12-01')).toEqual(['report']);
   });
 
   it('asks for the report of December in January', () => {

@@ -29,6 +29,7 @@ const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   timesheet: 'hours week',
   timelog: 'hours week',
   settings: 'agency preferences opening hours',
+  setup: 'start own empty sample begin new agency onboarding',
   courses: 'lessons training',
   assignments: 'tasks projects work',
   mentorship: 'meetings events schedule goals',

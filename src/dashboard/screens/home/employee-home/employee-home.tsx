@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { decimalHours } from '@/dashboard/words/span';
 import { wholeNumber } from '@/dashboard/words/count';
+import { freeAccountNote } from '@/dashboard/figures/free-account';
 import { unreadCount } from '@/dashboard/figures/messages';
 
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
@@ -40,7 +41,7 @@ export function EmployeeHomeScreen() {
   const unread = unreadCount(messages, me.id);
 
   return (
-    <Screen route="employee-home">
+    <Screen route="employee-home" lead={freeAccountNote(me)}>
       <PanelGrid className={s.panels}>
         <KpiRow label="Metrics" className={s.wide}>
           <Kpi

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { dayAndMonth } from '@/dashboard/words/day';
 import { dueAssignments } from '@/dashboard/figures/assignments';
 import { decimalHours } from '@/dashboard/words/span';
-import { wholeNumber } from '@/dashboard/words/count';
+import { noFigure, wholeNumber } from '@/dashboard/words/count';
+import { freeAccountNote } from '@/dashboard/figures/free-account';
 import { unreadCount } from '@/dashboard/figures/messages';
 
 import { trainingProgress } from '@/dashboard/figures/training';
@@ -45,14 +46,14 @@ export function InternHomeScreen() {
   const late = next !== undefined && next.dueOn < today;
 
   return (
-    <Screen route="intern-home">
+    <Screen route="intern-home" lead={freeAccountNote(me)}>
       <PanelGrid className={s.panels}>
         <KpiRow label="Metrics" className={s.wide}>
           <Kpi
             label="Course progress"
-            value={`${Math.round(training.percent)}%`}
+            value={training.total ? `${Math.round(training.percent)}%` : noFigure}
             href={portalPath('courses')}
-            note={`${training.done} of ${training.total} lessons`}
+            note={training.total ? `${training.done} of ${training.total} lessons` : 'No courses yet'}
           />
           <Kpi
             label="Assignments to do"

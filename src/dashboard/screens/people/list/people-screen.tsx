@@ -5,6 +5,7 @@ import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import type { Person } from '@/dashboard/model/records/records';
+import { isFreeAccount } from '@/dashboard/figures/free-account';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -29,6 +30,7 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
   const { route, addRoute, one, many } = kinds[kind];
   const table = usePeopleTable(kind);
   const { address, figures, people, total } = table;
+  const others = table.everybody.filter((person) => person.kind === kind);
   const { act, save, question } = usePeopleActions(kind, figures);
   const timeZone = useTimeZone();
   const [importing, setImporting] = useState(false);
@@ -93,7 +95,7 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
       }
     >
       <Panel title={`List of ${many}`} titleHidden>
-        {people.length + table.archived === 0 ? (
+        {people.length === 0 && others.every(isFreeAccount) ? (
           <Empty
             title={`No ${many} yet`}
             action={
@@ -106,10 +108,23 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
                 <Button size="compact" variant="outline" onClick={openImport}>
                   Import a CSV file
                 </Button>
+                {others.map(({ id, name }) => (
+                  <Button
+                    key={id}
+                    size="compact"
+                    variant="outline"
+                    href={portalPath(route, { status: 'archived', id })}
+                  >
+                    Edit {name}
+                  </Button>
+                ))}
               </>
             }
           >
             {addRoute ? `Add the first ${one}, or import many from a file.` : 'Import them from a file.'}
+            {others.map(
+              ({ name }) => ` ${name} is the account to sign in with: edit and restore it to use it.`,
+            )}
           </Empty>
         ) : (
           <PeopleList

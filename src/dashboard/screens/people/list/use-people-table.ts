@@ -54,8 +54,6 @@ export function usePeopleTable(kind: ListedKind) {
     figures,
     everybody,
     people,
-    /** How many of this kind are archived, listed or not. */
-    archived,
     /** The rows of an earlier state are shown; newer ones follow. */
     busy: wanted !== address.state,
     counts: withArchived
