@@ -3,9 +3,10 @@ import { deletedProject } from '@/dashboard/words/project';
 import type { Person, Project, Task, TimeEntry } from '@/dashboard/model/records/records';
 import { countWorkdays, isWithin, overlap } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
+import { daysOff, type TimeOff } from './time-off';
 
 /** The records that work metrics are computed from. */
-export interface WorkRecords {
+export interface WorkRecords extends TimeOff {
   people: readonly Person[];
   projects: readonly Project[];
   tasks: readonly Task[];
@@ -16,7 +17,7 @@ export interface WorkRecords {
 export interface WorkFigures {
   loggedMinutes: number;
   billableMinutes: number;
-  /** The staff's weekly minutes, spread over Monday to Friday, on the days of their employment. */
+  /** The staff's weekly minutes, spread over Monday to Friday, on the days of their employment, without leave. */
   plannedMinutes: number;
   tasksDone: number;
   /** Completed tasks with a due date, and those completed by their due date. */
@@ -45,11 +46,12 @@ export interface WorkGroup {
 /** Whether a person logs time. Admins and clients do not. */
 export const isStaff = ({ kind }: Pick<Person, 'kind'>): boolean => kind === 'employee' || kind === 'intern';
 
-/** A person's planned minutes in a range. 0 if inactive, and on days outside their employment. */
-export function plannedMinutes(person: Person, range: DayRange): number {
+/** A person's planned minutes in a range. 0 if inactive, on days outside their employment and on days off. */
+export function plannedMinutes(person: Person, range: DayRange, off: TimeOff): number {
   if (!isStaff(person) || person.status !== 'active') return 0;
   const days = overlap(range, { first: person.joinedOn, last: person.endsOn });
-  return days ? Math.round((person.weeklyMinutes / 5) * countWorkdays(days)) : 0;
+  if (!days) return 0;
+  return Math.round((person.weeklyMinutes / 5) * (countWorkdays(days) - daysOff(off, person.id, days)));
 }
 
 /** Whether a task was completed in a range. */
@@ -73,11 +75,12 @@ const addTask = (figures: WorkFigures, task: Task): void => {
 };
 
 /** The work metrics of a range. */
-export function workFigures({ people, tasks, entries }: WorkRecords, range: DayRange): WorkFigures {
+export function workFigures(records: WorkRecords, range: DayRange): WorkFigures {
+  const { people, tasks, entries } = records;
   const figures = { ...noWork };
   for (const entry of entries) if (isWithin(entry.day, range)) addEntry(figures, entry);
   for (const task of tasks) if (isDoneWithin(task, range)) addTask(figures, task);
-  for (const person of people) figures.plannedMinutes += plannedMinutes(person, range);
+  for (const person of people) figures.plannedMinutes += plannedMinutes(person, range, records);
   return figures;
 }
 
@@ -100,7 +103,7 @@ export function workOverTime(records: WorkRecords, ranges: readonly DayRange[]):
     if (figures) addTask(figures, task);
   }
   ranges.forEach((range, index) => {
-    for (const person of records.people) all[index]!.plannedMinutes += plannedMinutes(person, range);
+    for (const person of records.people) all[index]!.plannedMinutes += plannedMinutes(person, range, records);
   });
   return all;
 }
@@ -132,7 +135,7 @@ export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayR
   } else {
     for (const person of people) {
       if (!isStaff(person) || person.status !== 'active') continue;
-      figuresOf(person.id, '').plannedMinutes += plannedMinutes(person, range);
+      figuresOf(person.id, '').plannedMinutes += plannedMinutes(person, range, records);
     }
   }
   for (const entry of entries)

@@ -6,6 +6,7 @@ import type { AgencySettings, ReportNote } from '@/dashboard/model/records/recor
 import { createEvents, createGoals, createMeetings } from './calendar';
 import { createClients, createRegularUsers } from './clients';
 import { createHours } from './hours';
+import { createAllowances, createHolidays, createLeave, createLeaveKinds } from './leave';
 import { createMessages } from './messages';
 import { createNotices } from './notices';
 import { createProjects } from './projects';
@@ -65,7 +66,9 @@ export function* baseInSteps(today: string, at: string): Generator<void, SeedRec
   const staff = createStaff(when);
   const staffIds = staff.map(({ person }) => person.id);
   const projects = createProjects(when, staff);
-  const { timeEntries, timesheets } = yield* createHours(when, staff, projects);
+  const holidays = createHolidays(when);
+  const free = new Set(holidays.map(({ day }) => day));
+  const { timeEntries, timesheets } = yield* createHours(when, staff, projects, free);
   yield;
   const logged = new Map<string, number>();
   for (const { projectId, minutes } of timeEntries)
@@ -96,6 +99,10 @@ export function* baseInSteps(today: string, at: string): Generator<void, SeedRec
     goals: createGoals(when),
     reportNotes: createReportNotes(when),
     settings: [createSettings()],
+    leave: createLeave(when, staff),
+    leaveKinds: createLeaveKinds(),
+    leaveAllowances: createAllowances(when, staff),
+    holidays,
   };
 }
 

@@ -55,11 +55,12 @@ describe('what waits for the admin', () => {
     timesheets: sample.timesheets!,
     assignments: sample.assignments!,
     reportNotes: sample.reportNotes!,
+    leave: sample.leave!,
   };
-  const nothing: AttentionRecords = { people: [], timesheets: [], assignments: [], reportNotes: [] };
+  const nothing: AttentionRecords = { people: [], timesheets: [], assignments: [], reportNotes: [], leave: [] };
   const ids = (of: AttentionRecords, day = today) => attentionItems(of, day).map(({ id }) => id);
 
-  it('is in the sample: time sheets, mentors, the report, onboarding, assignments, access', () => {
+  it('is in the sample: time sheets, mentors, the report, onboarding, assignments, access, leave', () => {
     const items = attentionItems(records, today);
     expect(items.map(({ text, detail, dueOn }) => [text, detail, dueOn])).toEqual([
       ['Approve time sheets, week 46', '3 waiting', '2026-11-18'],

@@ -44,6 +44,8 @@ describe('a report', () => {
       tasks: [],
       clients: [],
       timesheets: [],
+      leave: [],
+      holidays: [],
       entries: [
         entry({ day: '2026-09-02', minutes: 120 }),
         entry({ day: '2026-10-31', minutes: 180 }),
@@ -72,6 +74,8 @@ describe('a report', () => {
       projects: [],
       tasks: [],
       entries: [],
+      leave: [],
+      holidays: [],
       clients: [],
       timesheets: [
         sheet('2026-09-28', 'approved'),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
 import { occurrencesIn } from '@/dashboard/calendar/occurrences';
 import { threadOf } from '@/dashboard/figures/assignments';
+import { leaveBalances } from '@/dashboard/figures/leave';
 import { attentionItems } from '@/dashboard/figures/attention';
 import { localTime } from '@/dashboard/days/local-time';
 import { endOf, goalsOf, goalState, meetingsOf } from '@/dashboard/figures/mentorship';
@@ -112,12 +113,18 @@ function deriveAll(workspace: Workspace): void {
     projects: all('projects'),
     clients: all('clients'),
     timesheets: all('timesheets'),
+    leave: all('leave'),
+    holidays: all('holidays'),
   };
   const month = { first: '2026-11-01', last: '2026-11-30' };
   workFigures(work, month);
   for (const grouping of ['person', 'project', 'team'] as const) workBy(grouping, work, month);
   reportOf(work, month, 'week');
-  peopleFigures(people, all('timeEntries'), today);
+  peopleFigures(people, work, today);
+  leaveBalances(
+    { ...work, leaveKinds: all('leaveKinds'), leaveAllowances: all('leaveAllowances') },
+    { personIds: people.map(({ id }) => id), year: 2026, today },
+  );
   attentionItems(
     {
       people,
@@ -125,6 +132,7 @@ function deriveAll(workspace: Workspace): void {
       timesheets: all('timesheets'),
       assignments: all('assignments'),
       reportNotes: all('reportNotes'),
+      leave: all('leave'),
     } as never,
     today,
   );

@@ -71,7 +71,8 @@ function budgets({ projects, entries }: WorkRecords, last: string): Map<string, 
 }
 
 /** The status of each week that started in the period and has planned or logged time. */
-function countSheets({ people, entries, timesheets }: ReportRecords, range: DayRange): Report['sheets'] {
+function countSheets(records: ReportRecords, range: DayRange): Report['sheets'] {
+  const { people, entries, timesheets } = records;
   const counts = { open: 0, submitted: 0, approved: 0, returned: 0 };
   const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet.status]));
   const staff = people.filter(isStaff);
@@ -83,7 +84,7 @@ function countSheets({ people, entries, timesheets }: ReportRecords, range: DayR
     const logged = minutesBy(entries, ({ personId }) => personId, whole);
     for (const person of staff) {
       const status = sheets.get(timesheetId(person.id, monday)) ?? 'open';
-      if (status !== 'open' || logged.has(person.id) || plannedMinutes(person, whole) > 0)
+      if (status !== 'open' || logged.has(person.id) || plannedMinutes(person, whole, records) > 0)
         counts[status] += 1;
     }
   }

@@ -52,9 +52,11 @@ export function ReportScreen({ kind }: ReportScreenProps) {
   const tasks = useRecords('tasks');
   const entries = useRecords('timeEntries');
   const timesheets = useRecords('timesheets');
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
   const records = useMemo(
-    () => ({ people, clients, projects, tasks, entries, timesheets }),
-    [people, clients, projects, tasks, entries, timesheets],
+    () => ({ people, clients, projects, tasks, entries, timesheets, leave, holidays }),
+    [people, clients, projects, tasks, entries, timesheets, leave, holidays],
   );
   const periods = usePeriod(kinds[kind], kind);
   const { period, today } = periods;

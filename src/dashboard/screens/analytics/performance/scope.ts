@@ -21,6 +21,8 @@ export function scopeRecords(records: WorkRecords, { team, by, of }: WorkScope):
   const holdsProject = (id: string) => projectId === null || id === projectId;
   return {
     people: projectId === null ? records.people.filter(({ id }) => holdsPerson(id)) : [],
+    leave: records.leave,
+    holidays: records.holidays,
     projects: records.projects.filter(({ id }) => holdsProject(id)),
     entries: records.entries.filter((entry) => holdsPerson(entry.personId) && holdsProject(entry.projectId)),
     tasks: records.tasks.filter((task) => holdsPerson(task.assigneeId) && holdsProject(task.projectId)),

@@ -64,6 +64,8 @@ export function useWeek(): Week {
   const allProjects = useRecords('projects');
   const allEntries = useRecords('timeEntries');
   const sheet = timesheetOf(useRecords('timesheets'), person.id, monday);
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
   const [rows, setRows] = useState<Readonly<Record<string, readonly string[]>>>({});
 
   const projects = useMemo(
@@ -97,7 +99,7 @@ export function useWeek(): Week {
     own,
     entries,
     grid,
-    check: checkWeek({ person, monday, today, entries }),
+    check: checkWeek({ person, monday, today, entries, off: { leave, holidays } }),
     timerIn: (running) => (running && mayBelongTo(running, monday, timeZone) ? running : null),
     projects,
     projectName: (id) => projectName(byId.get(id)),
