@@ -39,9 +39,7 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   'monthly-report': async () =>
     (await import('@/dashboard/screens/reports/report-screen')).MonthlyReportScreen,
   'annual-report': async () => (await import('@/dashboard/screens/reports/report-screen')).AnnualReportScreen,
-  leave: segmented.beside(
-    async () => (await import('@/dashboard/screens/leave/leave-screen')).LeaveScreen,
-  ),
+  leave: segmented.beside(async () => (await import('@/dashboard/screens/leave/leave-screen')).LeaveScreen),
   approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
   'admin-inbox': inbox,
   'admin-sent': sent,

@@ -90,7 +90,10 @@ export function leaveBalances(
     const days = leaveDays(one, holidays, range);
     if (one.status === 'requested') balance.waiting += days;
     else {
-      const past = leaveDays(one, holidays, { first: range.first, last: earlier(addDays(today, -1), range.last) });
+      const past = leaveDays(one, holidays, {
+        first: range.first,
+        last: earlier(addDays(today, -1), range.last),
+      });
       balance.taken += past;
       balance.planned += days - past;
     }

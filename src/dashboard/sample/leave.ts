@@ -126,7 +126,15 @@ export function createLeave(when: When, staff: readonly StaffMember[]): Leave[] 
   });
   const own = staff.findIndex(({ person }) => person.id === 'test-employee');
   add(own, addDays(monday, 35), { days: 3 });
-  add(staff.findIndex(({ person }) => person.id === 'ada-renn'), addDays(monday, 28), { note: 'Visiting my sister' });
-  add(staff.findIndex(({ person }) => person.id === 'teo-ferran'), addDays(monday, 31), { days: 2, note: 'Exams' });
+  add(
+    staff.findIndex(({ person }) => person.id === 'ada-renn'),
+    addDays(monday, 28),
+    { note: 'Visiting my sister' },
+  );
+  add(
+    staff.findIndex(({ person }) => person.id === 'teo-ferran'),
+    addDays(monday, 31),
+    { days: 2, note: 'Exams' },
+  );
   return leave;
 }

@@ -27,10 +27,16 @@ export const daysWords = (days: number): string => `${dayCount(days)} ${days ===
 
 /** The days of a leave: '16 to 20 Nov', 'afternoon of 16 Nov', '16 Nov from midday to 20 Nov at midday'. */
 export function leaveWords(
-  { firstDay, lastDay, startsHalf, endsHalf }: Pick<Leave, 'firstDay' | 'lastDay' | 'startsHalf' | 'endsHalf'>,
+  {
+    firstDay,
+    lastDay,
+    startsHalf,
+    endsHalf,
+  }: Pick<Leave, 'firstDay' | 'lastDay' | 'startsHalf' | 'endsHalf'>,
   today: string,
 ): string {
   const first = dayAsOf(firstDay, today);
-  if (firstDay === lastDay) return startsHalf ? `${first}, afternoon` : endsHalf ? `${first}, morning` : first;
+  if (firstDay === lastDay)
+    return startsHalf ? `${first}, afternoon` : endsHalf ? `${first}, morning` : first;
   return `${first}${startsHalf ? ' from midday' : ''} to ${dayAsOf(lastDay, today)}${endsHalf ? ' at midday' : ''}`;
 }

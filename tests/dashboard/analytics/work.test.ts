@@ -151,7 +151,11 @@ describe('work by person, team or project', () => {
 
   it('keeps the work of who left', () => {
     const people = [person({ status: 'left' })];
-    const groups = workBy('person', { people, projects: [], tasks: [], entries: [entry()], ...noTimeOff }, range);
+    const groups = workBy(
+      'person',
+      { people, projects: [], tasks: [], entries: [entry()], ...noTimeOff },
+      range,
+    );
     expect(groups).toEqual([
       { id: 'p1', name: 'Noor Adair', figures: { ...noWork, loggedMinutes: 60, billableMinutes: 60 } },
     ]);

@@ -57,7 +57,13 @@ describe('what waits for the admin', () => {
     reportNotes: sample.reportNotes!,
     leave: sample.leave!,
   };
-  const nothing: AttentionRecords = { people: [], timesheets: [], assignments: [], reportNotes: [], leave: [] };
+  const nothing: AttentionRecords = {
+    people: [],
+    timesheets: [],
+    assignments: [],
+    reportNotes: [],
+    leave: [],
+  };
   const ids = (of: AttentionRecords, day = today) => attentionItems(of, day).map(({ id }) => id);
 
   it('is in the sample: time sheets, mentors, the report, onboarding, assignments, access, leave', () => {

@@ -73,7 +73,11 @@ describe('the first row', () => {
   });
 
   it('compares with nothing where there is nothing to compare with', () => {
-    const kpis = homeKpis({ people: [], projects: [], tasks: [], entries: [], leave: [], holidays: [] }, month, today);
+    const kpis = homeKpis(
+      { people: [], projects: [], tasks: [], entries: [], leave: [], holidays: [] },
+      month,
+      today,
+    );
     expect(kpis.billable).toMatchObject({ value: '0', change: null });
     expect(kpis.utilisation).toMatchObject({ value: '–', change: null });
     expect(kpis.projects).toMatchObject({ value: '0', change: null });
@@ -138,10 +142,7 @@ describe('people this week', () => {
   });
 
   it('has everybody at work in it, who needs a look first', () => {
-    const rows = peopleThisWeek(
-      { ...records, timesheets: sample.timesheets ?? [] },
-      today,
-    );
+    const rows = peopleThisWeek({ ...records, timesheets: sample.timesheets ?? [] }, today);
     const staff = records.people.filter(
       ({ kind, status }) => (kind === 'employee' || kind === 'intern') && status === 'active',
     );

@@ -17,7 +17,13 @@ const records = {
     leaveOf({ id: 'past', firstDay: '2026-10-05', lastDay: '2026-10-09' }),
     leaveOf({ id: 'now', firstDay: '2026-11-16', lastDay: '2026-11-20' }),
     leaveOf({ id: 'over', firstDay: '2026-12-28', lastDay: '2027-01-08' }),
-    leaveOf({ id: 'asked', firstDay: '2026-12-01', lastDay: '2026-12-01', endsHalf: true, status: 'requested' }),
+    leaveOf({
+      id: 'asked',
+      firstDay: '2026-12-01',
+      lastDay: '2026-12-01',
+      endsHalf: true,
+      status: 'requested',
+    }),
     leaveOf({ id: 'ill', kindId: 'sickness', firstDay: '2026-09-01', lastDay: '2026-09-04' }),
     leaveOf({ id: 'no', firstDay: '2026-06-01', lastDay: '2026-06-05', status: 'returned' }),
   ],
@@ -53,7 +59,10 @@ describe('a balance', () => {
   });
 
   it('says that nobody set an entitlement', () => {
-    expect(of(2026, '2026-11-18', { ...records, leaveAllowances: [] })).toMatchObject({ days: null, left: -14.5 });
+    expect(of(2026, '2026-11-18', { ...records, leaveAllowances: [] })).toMatchObject({
+      days: null,
+      left: -14.5,
+    });
   });
 
   it('is the same for one person and for all', () => {

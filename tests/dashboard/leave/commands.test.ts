@@ -32,7 +32,9 @@ const open = (actorId: string, seed = sample) => {
     return outcome.done ? outcome.operation!.label : outcome.message;
   };
   const ask = (changes: Partial<LeaveDraft> = {}, asAdmin = false) =>
-    run((read, context) => saveLeave({ draft: { ...draft, ...changes }, record: null, asAdmin, today }, read, context));
+    run((read, context) =>
+      saveLeave({ draft: { ...draft, ...changes }, record: null, asAdmin, today }, read, context),
+    );
   const own = () => workspace.all('leave').filter(({ firstDay }) => firstDay >= '2027-02-01');
   const notices = () => workspace.all('notices').filter(({ text }) => /leave/.test(text));
   return { workspace, run, ask, own, notices };
@@ -60,7 +62,9 @@ describe('a request for leave', () => {
     expect(await ask({ firstDay: '2027-02-30' })).toContain('Choose a day');
     expect(await ask({ firstDay: '2020-02-03' })).toContain('joined on');
     expect(await ask({ lastDay: '2029-02-05' })).toContain('at most 366 days');
-    expect(await ask({ lastDay: '2027-02-01', startsHalf: true, endsHalf: true })).toContain('the morning or the');
+    expect(await ask({ lastDay: '2027-02-01', startsHalf: true, endsHalf: true })).toContain(
+      'the morning or the',
+    );
     await ask();
     expect(await ask({ firstDay: '2027-02-05', lastDay: '2027-02-08' })).toContain(
       'overlaps other leave: Holiday, 1 Feb 2027 to 5 Feb 2027',
@@ -94,7 +98,9 @@ describe('a decision on leave', () => {
       decideLeave({ id, verdict: 'approved', reason: '', today }, read, context);
     expect(await run(approve)).toContain('Approved holiday of Ada Renn');
     expect(workspace.get('leave', id)).toMatchObject({ status: 'approved', decidedById: 'test-admin' });
-    expect(notices()).toMatchObject([{ audience: { personId: 'ada-renn' }, text: 'Your leave was approved' }]);
+    expect(notices()).toMatchObject([
+      { audience: { personId: 'ada-renn' }, text: 'Your leave was approved' },
+    ]);
     expect(await run(approve)).toContain('no longer waiting');
   });
 
@@ -106,7 +112,10 @@ describe('a decision on leave', () => {
         decideLeave({ id, verdict: 'returned', reason, today }, read, context);
     expect(await run(giveBack('  '))).toContain('Write a reason');
     await run(giveBack('The launch is that week.'));
-    expect(workspace.get('leave', id)).toMatchObject({ status: 'returned', reason: 'The launch is that week.' });
+    expect(workspace.get('leave', id)).toMatchObject({
+      status: 'returned',
+      reason: 'The launch is that week.',
+    });
   });
 });
 
@@ -115,7 +124,9 @@ describe('leave that an admin enters', () => {
     const { ask, own, notices } = open('test-admin');
     await ask({}, true);
     expect(own()).toMatchObject([{ status: 'approved', decidedById: 'test-admin' }]);
-    expect(notices()).toMatchObject([{ audience: { personId: 'test-employee' }, text: 'Leave was entered for you' }]);
+    expect(notices()).toMatchObject([
+      { audience: { personId: 'test-employee' }, text: 'Leave was entered for you' },
+    ]);
   });
 });
 

@@ -40,7 +40,9 @@ describe('working days of leave', () => {
     fc.assert(
       fc.property(anyDays, anyHolidays, (leave, holidays) => {
         const free = halvesOfHolidays(holidays);
-        const counted = halvesOf(leave).filter((half) => weekdayOf(half.slice(0, 10)) <= 5 && !free.has(half));
+        const counted = halvesOf(leave).filter(
+          (half) => weekdayOf(half.slice(0, 10)) <= 5 && !free.has(half),
+        );
         expect(leaveDays(leave, holidays)).toBe(counted.length / 2);
       }),
     );
@@ -90,7 +92,9 @@ describe('planned time with days off', () => {
     expect(planned({ leave, holidays: [] })).toBe(2400 - 2.5 * 480);
     expect(planned({ leave, holidays: [holidayOf('2026-11-20')] })).toBe(2400 - 2.5 * 480);
     expect(planned({ leave: [...leave, ...leave], holidays: [] })).toBe(2400 - 2.5 * 480);
-    expect(planned({ leave: [], holidays: [holidayOf('2026-11-20'), holidayOf('2026-11-22')] })).toBe(2400 - 480);
+    expect(planned({ leave: [], holidays: [holidayOf('2026-11-20'), holidayOf('2026-11-22')] })).toBe(
+      2400 - 480,
+    );
   });
 
   it('does not fall by a request, by withdrawn leave or by leave of others', () => {

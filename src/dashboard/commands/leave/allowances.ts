@@ -30,7 +30,10 @@ export function setAllowance(allowance: SetAllowance, read: Read): Plan {
 }
 
 /** Carries the days that are left at the end of a year over to the next one. @throws DomainError if none are */
-export function carryOver({ year, most, today }: { year: number; most: number; today: string }, read: Read): Plan {
+export function carryOver(
+  { year, most, today }: { year: number; most: number; today: string },
+  read: Read,
+): Plan {
   const staff = read.all('people').filter((person) => isStaff(person) && person.status === 'active');
   const records = {
     leave: read.all('leave'),

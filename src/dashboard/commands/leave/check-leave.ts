@@ -66,7 +66,8 @@ export function checkLeave(draft: LeaveDraft, options: CheckOptions): LeaveError
   if (firstDay === lastDay && startsHalf && endsHalf)
     errors.endsHalf = 'Choose the morning or the afternoon. For the whole day, choose neither.';
   else if (leaveDays(draft, holidays) === 0)
-    errors.lastDay = 'There is no working day in this time: only weekends and public holidays. Choose other days.';
+    errors.lastDay =
+      'There is no working day in this time: only weekends and public holidays. Choose other days.';
   const other = leave.find(
     (one) => one.id !== id && one.personId === draft.personId && isLive(one) && leavesOverlap(one, draft),
   );

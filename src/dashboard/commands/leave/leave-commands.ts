@@ -44,7 +44,9 @@ export function saveLeave(
   const note = draft.note.trim();
   assertRight(read, draft, record?.id ?? null, today);
   const isApproved = asAdmin || read.get('leaveKinds', draft.kindId)?.needsApproval === false;
-  const decision = isApproved ? { decidedAt: at, decidedById: actorId } : { decidedAt: null, decidedById: null };
+  const decision = isApproved
+    ? { decidedAt: at, decidedById: actorId }
+    : { decidedAt: null, decidedById: null };
   const saved: Leave = record
     ? { ...record, ...draft, note }
     : {

@@ -79,8 +79,8 @@ export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
       <WeekDays className={s.days} days={days} detailOf={projectsOn} />
       <WeekDays className={s.odd} days={days.filter(({ mark, off }) => mark !== null || off !== null)} />
       <p className={s.facts}>
-        {hoursAndMinutes(grid.total)} of {hoursAndMinutes(planned)} planned,{' '}
-        {hoursAndMinutes(grid.billable)} of it billable.
+        {hoursAndMinutes(grid.total)} of {hoursAndMinutes(planned)} planned, {hoursAndMinutes(grid.billable)}{' '}
+        of it billable.
       </p>
       {notes.length > 0 && (
         <ul role="list" className={s.notes}>

@@ -19,7 +19,8 @@ const sections = {
 
 type Section = keyof typeof sections;
 
-const isSection = (value: string | null): value is Section => value !== null && Object.hasOwn(sections, value);
+const isSection = (value: string | null): value is Section =>
+  value !== null && Object.hasOwn(sections, value);
 
 /** The leave of the whole agency: requests, a calendar, balances, public holidays and kinds. */
 export function LeaveScreen() {
@@ -42,7 +43,9 @@ export function LeaveScreen() {
         />
       }
     >
-      {section === 'requests' && <Requests today={today} year={year} hrefOfYear={hrefOfYear} openId={values.id} />}
+      {section === 'requests' && (
+        <Requests today={today} year={year} hrefOfYear={hrefOfYear} openId={values.id} />
+      )}
       {section === 'calendar' && (
         <TeamCalendar
           today={today}

@@ -51,10 +51,7 @@ export function OwnLeave({ route }: OwnLeaveProps) {
     [records.holidays, range.first, range.last],
   );
   const steps = (
-    <YearSteps
-      year={year}
-      hrefOf={(of) => hrefWith({ year: of === yearOf(today) ? null : String(of) })}
-    />
+    <YearSteps year={year} hrefOf={(of) => hrefWith({ year: of === yearOf(today) ? null : String(of) })} />
   );
   return (
     <Screen route={route} actions={steps}>

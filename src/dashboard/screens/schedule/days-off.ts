@@ -41,9 +41,7 @@ export function daysOffEvents({ leave, leaveKinds, holidays }: DaysOff, personId
         const part = firstDay !== lastDay ? '' : startsHalf ? ', afternoon' : endsHalf ? ', morning' : '';
         return event(id, `On leave: ${kindOf(kindId)}${part}`, firstDay, lastDay);
       }),
-    ...holidays.map(({ id, name, day, half }) =>
-      event(id, half ? `${name}, from midday` : name, day, day),
-    ),
+    ...holidays.map(({ id, name, day, half }) => event(id, half ? `${name}, from midday` : name, day, day)),
   ];
 }
 

@@ -73,7 +73,13 @@ export function AllowanceForm({ person, year, onClose }: AllowanceFormProps) {
           For everyone without an entitlement of their own, from {year} on until you set another standard.
         </p>
       )}
-      <InputField label="Days a year" inputMode="decimal" required autoComplete="off" {...edit.field('days')} />
+      <InputField
+        label="Days a year"
+        inputMode="decimal"
+        required
+        autoComplete="off"
+        {...edit.field('days')}
+      />
       {person && (
         <InputField
           label={`Carried over from ${year - 1}`}

@@ -1,24 +1,22 @@
 import { useMemo, useState } from 'react';
-import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import { IconButton } from '@/design-system/icon-button/icon-button';
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import { saveText } from '@/dashboard/csv/save-text';
-import { leaveBalances, type LeaveBalance } from '@/dashboard/figures/leave';
+import { leaveBalances } from '@/dashboard/figures/leave';
 import { isStaff } from '@/dashboard/figures/work';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Person } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
-import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
+import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { useLeaveRecords } from '@/dashboard/screens/leave/use-leave-records';
 import { YearSteps } from '@/dashboard/screens/leave/year-steps';
 import { noFigure } from '@/dashboard/words/count';
-import { dayCount } from '@/dashboard/words/leave';
 import { AllowanceForm } from './allowance-form';
+import { actionColumn, balanceColumns, type BalanceRow } from './balance-columns';
 import { CarryOverForm } from './carry-over-form';
 import * as s from './balances.module.scss';
 
@@ -26,11 +24,6 @@ export interface BalancesProps {
   today: string;
   year: number;
   hrefOfYear: (year: number) => string;
-}
-
-interface Row {
-  person: Person;
-  balance: LeaveBalance;
 }
 
 /** Plain numbers with a hyphen as the minus sign, for spreadsheets. */
@@ -44,7 +37,7 @@ export function Balances({ today, year, hrefOfYear }: BalancesProps) {
   // The person whose entitlement is edited, or null for the standard.
   const [edited, setEdited] = useState<{ person: Person | null } | null>(null);
   const [carrying, setCarrying] = useState(false);
-  const rows = useMemo((): Row[] => {
+  const rows = useMemo((): BalanceRow[] => {
     const staff = people
       .filter((person) => isStaff(person) && person.status !== 'archived')
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -52,46 +45,7 @@ export function Balances({ today, year, hrefOfYear }: BalancesProps) {
     return staff.map((person) => ({ person, balance: balances.get(person.id)! }));
   }, [people, records, year, today]);
   const short = rows.filter(({ balance }) => balance.days !== null && balance.left < 0);
-  const figure = (id: string, head: string, of: (balance: LeaveBalance) => number | null, from?: 640 | 1024) => ({
-    id,
-    head,
-    numeric: true,
-    from,
-    text: ({ balance }: Row) => {
-      const value = of(balance);
-      return value === null ? noFigure : dayCount(value);
-    },
-  });
-  const columns: FigureColumn<Row>[] = [
-    { id: 'person', head: 'Person', text: ({ person }) => person.name },
-    { id: 'team', head: 'Team', text: ({ person }) => person.team, from: 1024 },
-    figure('days', 'Entitlement', ({ days }) => days, 640),
-    figure('carried', 'Carried over', ({ carriedOver }) => carriedOver, 640),
-    figure('taken', 'Taken', ({ taken }) => taken, 640),
-    figure('planned', 'Planned', ({ planned }) => planned, 640),
-    figure('waiting', 'Waiting', ({ waiting }) => waiting, 640),
-    {
-      ...figure('left', 'Left', ({ left }) => left),
-      cell: ({ balance: { days, left } }) =>
-        days !== null && left < 0 ? <Badge tone="warn">{dayCount(left)}</Badge> : dayCount(left),
-    },
-  ];
-  const actions: FigureColumn<Row> = {
-    id: 'actions',
-    head: 'Actions',
-    headHidden: true,
-    numeric: true,
-    text: () => '',
-    cell: ({ person }) => (
-      <IconButton
-        icon="pencil"
-        label={`Set the entitlement of ${person.name}`}
-        size="compact"
-        variant="plain"
-        onClick={() => setEdited({ person })}
-      />
-    ),
-  };
+  const setEntitlement = (person: Person) => setEdited({ person });
   return (
     <Panel
       title={`Balances ${year}`}
@@ -109,7 +63,9 @@ export function Balances({ today, year, hrefOfYear }: BalancesProps) {
             variant="outline"
             icon={<Icon name="download" size={18} />}
             disabled={rows.length === 0}
-            onClick={() => saveText(`Leave balances ${year}.csv`, formatCsv(plain(csvRows(columns, rows))))}
+            onClick={() =>
+              saveText(`Leave balances ${year}.csv`, formatCsv(plain(csvRows(balanceColumns, rows))))
+            }
           >
             CSV
           </Button>
@@ -120,8 +76,8 @@ export function Balances({ today, year, hrefOfYear }: BalancesProps) {
         <p role="status" className={s.warning}>
           <Icon name="triangle-alert" size={18} />
           <span>
-            {short.length === 1 ? `${short[0]!.person.name} has` : `${short.length} people have`} more leave than
-            days in {year}.
+            {short.length === 1 ? `${short[0]!.person.name} has` : `${short.length} people have`} more leave
+            than days in {year}.
           </span>
         </p>
       )}
@@ -130,14 +86,16 @@ export function Balances({ today, year, hrefOfYear }: BalancesProps) {
       ) : (
         <FigureTable
           caption={`Days of leave in ${year}`}
-          columns={[...columns, actions]}
+          columns={[...balanceColumns, actionColumn(setEntitlement)]}
           rows={rows}
           rowKey={({ person }) => person.id}
         />
       )}
       {edited && (
         <Dialog
-          title={edited.person ? `Leave of ${edited.person.name} in ${year}` : `Standard entitlement from ${year}`}
+          title={
+            edited.person ? `Leave of ${edited.person.name} in ${year}` : `Standard entitlement from ${year}`
+          }
           onClose={() => setEdited(null)}
         >
           <AllowanceForm person={edited.person} year={year} onClose={() => setEdited(null)} />

@@ -136,7 +136,10 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, hrefOfLeave }:
                       const kind = kindById.get(one.kindId);
                       const name = kind?.name ?? deletedKind;
                       const isStart = day === one.firstDay || day === first;
-                      const half = (one.startsHalf && day === one.firstDay && 'afternoon') || (one.endsHalf && day === one.lastDay && 'morning') || undefined;
+                      const half =
+                        (one.startsHalf && day === one.firstDay && 'afternoon') ||
+                        (one.endsHalf && day === one.lastDay && 'morning') ||
+                        undefined;
                       const words = `${name}${half ? `, ${half}` : ''}`;
                       return (
                         <td key={day} className={s.cell} {...look(day)}>

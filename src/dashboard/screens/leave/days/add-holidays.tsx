@@ -29,7 +29,10 @@ export function AddHolidays({ year: first, onClose }: AddHolidaysProps) {
   const run = useRun();
   const [source] = useState(() => holidays.find(({ source: from }) => from)?.source ?? '');
   const [country, setCountry] = useState(
-    () => countries.find(({ id, name }) => id === source.split('-')[0] || (!source && name === brand.address.country))?.id ?? '',
+    () =>
+      countries.find(
+        ({ id, name }) => id === source.split('-')[0] || (!source && name === brand.address.country),
+      )?.id ?? '',
   );
   const [region, setRegion] = useState(() => source.split('-').slice(1).join('-'));
   const [year, setYear] = useState(() => (years.includes(String(first)) ? String(first) : years[0]!));
@@ -113,7 +116,8 @@ export function AddHolidays({ year: first, onClose }: AddHolidaysProps) {
         ))}
       </ul>
       <p className={s.hint}>
-        Check the days: laws change. Data from date-holidays, CC BY-SA 3.0, computed for {data.from} to {data.to}.
+        Check the days: laws change. Data from date-holidays, CC BY-SA 3.0, computed for {data.from} to{' '}
+        {data.to}.
       </p>
     </Dialog>
   );

@@ -100,7 +100,10 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
                   onClick={() =>
                     void run((read) => {
                       const latest = read.get('holidays', id);
-                      return { label: `Removed ${name}`, changes: latest ? [remove('holidays', latest)] : [] };
+                      return {
+                        label: `Removed ${name}`,
+                        changes: latest ? [remove('holidays', latest)] : [],
+                      };
                     })
                   }
                 />

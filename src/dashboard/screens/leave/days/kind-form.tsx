@@ -78,7 +78,10 @@ export function KindForm({ kind, onClose }: KindFormProps) {
       <Checkbox checked={draft.counted} onChange={({ target }) => set({ counted: target.checked })}>
         Taken from the yearly entitlement
       </Checkbox>
-      <Checkbox checked={draft.needsApproval} onChange={({ target }) => set({ needsApproval: target.checked })}>
+      <Checkbox
+        checked={draft.needsApproval}
+        onChange={({ target }) => set({ needsApproval: target.checked })}
+      >
         Needs an approval
       </Checkbox>
       <Checkbox checked={draft.paid} onChange={({ target }) => set({ paid: target.checked })}>

@@ -25,7 +25,9 @@ export interface LeaveEffectProps {
 
 const mostNames = 4;
 const few = (names: readonly string[]) =>
-  listed(names.length > mostNames ? [...names.slice(0, mostNames), `${names.length - mostNames} more`] : names);
+  listed(
+    names.length > mostNames ? [...names.slice(0, mostNames), `${names.length - mostNames} more`] : names,
+  );
 
 /** The working days of a leave, the days left after it, and the meetings and absences at that time. */
 export function LeaveEffect({ draft, id, person, people, own }: LeaveEffectProps) {
@@ -85,7 +87,9 @@ export function LeaveEffect({ draft, id, person, people, own }: LeaveEffectProps
       </p>
       {isCounted && lefts.some(({ left, known }) => known && left < 0) && (
         <Warning>
-          {own ? 'You have fewer days left than this. An admin decides on it.' : `${person.name} has fewer days left than this.`}
+          {own
+            ? 'You have fewer days left than this. An admin decides on it.'
+            : `${person.name} has fewer days left than this.`}
         </Warning>
       )}
       {meetings.length > 0 && (

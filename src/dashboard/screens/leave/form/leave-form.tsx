@@ -117,7 +117,11 @@ export function LeaveForm({ person, leave: corrected, onClose }: LeaveFormProps)
         error={errors.firstDay}
         onDay={({ day }) =>
           // Most leave has its last day on or after the first one.
-          set(draft.lastDay === '' || draft.lastDay === draft.firstDay ? { firstDay: day, lastDay: day } : { firstDay: day })
+          set(
+            draft.lastDay === '' || draft.lastDay === draft.firstDay
+              ? { firstDay: day, lastDay: day }
+              : { firstDay: day },
+          )
         }
       />
       <DateField

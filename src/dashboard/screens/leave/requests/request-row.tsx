@@ -111,7 +111,12 @@ function ReturnForm({ id, name, today, onDecided, onClose }: ReturnFormProps) {
   });
   const focus = useMemo(() => (area: HTMLTextAreaElement | null) => area?.focus(), []);
   return (
-    <EditForm edit={edit} aria-label={`Return the request of ${name}`} submit="Return request" onCancel={onClose}>
+    <EditForm
+      edit={edit}
+      aria-label={`Return the request of ${name}`}
+      submit="Return request"
+      onCancel={onClose}
+    >
       <AreaField
         ref={focus}
         label="Reason"

@@ -4,22 +4,18 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { overlap } from '@/dashboard/days/day-range';
 import { rangeOfYear } from '@/dashboard/figures/leave';
-import { leaveDays } from '@/dashboard/figures/time-off';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
-import type { Leave } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
-import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
+import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { LeaveForm } from '@/dashboard/screens/leave/form/leave-form';
-import { KindMark } from '@/dashboard/screens/leave/kind-mark';
-import { statusTones } from '@/dashboard/screens/leave/own-leave-row';
 import { useLeaveRecords } from '@/dashboard/screens/leave/use-leave-records';
 import { YearSteps } from '@/dashboard/screens/leave/year-steps';
-import { dayCount, deletedKind, leaveStatusNames, leaveWords } from '@/dashboard/words/leave';
-import { LeaveActions } from './leave-actions';
+import { leaveStatusNames, leaveWords } from '@/dashboard/words/leave';
+import { leaveColumns } from './leave-columns';
 import { RequestRow } from './request-row';
 import * as s from './requests.module.scss';
 
@@ -69,47 +65,14 @@ export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
       .sort((a, b) => b.firstDay.localeCompare(a.firstDay) || a.id.localeCompare(b.id));
   }, [leave, year]);
   const opened = leave.find(({ id }) => id === openId);
-  const kindOf = (one: Leave) => leaveKinds.find(({ id }) => id === one.kindId);
 
-  const columns: FigureColumn<Leave>[] = [
-    { id: 'person', head: 'Person', text: ({ personId }) => nameOf(personId) },
-    {
-      id: 'kind',
-      head: 'Kind',
-      text: (one) => kindOf(one)?.name ?? deletedKind,
-      cell: (one) => <KindMark name={kindOf(one)?.name ?? deletedKind} colour={kindOf(one)?.colour ?? 'grey'} />,
-      from: 640,
-    },
-    { id: 'when', head: 'Time', text: (one) => leaveWords(one, today) },
-    {
-      id: 'days',
-      head: 'Days',
-      numeric: true,
-      text: (one) => dayCount(leaveDays(one, holidays)),
-      from: 640,
-    },
-    {
-      id: 'status',
-      head: 'Status',
-      text: ({ status }) => leaveStatusNames[status],
-      cell: ({ status }) => <Badge tone={statusTones[status]}>{leaveStatusNames[status]}</Badge>,
-    },
-    {
-      id: 'actions',
-      head: 'Actions',
-      headHidden: true,
-      numeric: true,
-      text: () => '',
-      cell: (one) => (
-        <LeaveActions
-          leave={one}
-          name={`${nameOf(one.personId)}, ${leaveWords(one, today)}`}
-          today={today}
-          onCorrect={() => setCorrectedId(one.id)}
-        />
-      ),
-    },
-  ];
+  const columns = leaveColumns({
+    kinds: leaveKinds,
+    holidays,
+    nameOf,
+    today,
+    onCorrect: setCorrectedId,
+  });
 
   return (
     <>
@@ -126,11 +89,7 @@ export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
           aside={
             <>
               {waiting.length > 0 && <Badge tone="attention">{waiting.length}</Badge>}
-              <Button
-                size="compact"
-                icon={<Icon name="plus" size={18} />}
-                onClick={() => setEntering(true)}
-              >
+              <Button size="compact" icon={<Icon name="plus" size={18} />} onClick={() => setEntering(true)}>
                 Enter leave
               </Button>
             </>

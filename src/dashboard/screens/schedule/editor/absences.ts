@@ -17,7 +17,10 @@ const longest = 31;
 /** The people of a planned event who are on leave at that time. */
 export function absencesOf(planned: CalendarEvent, leave: readonly Leave[], timeZone: string): Absence[] {
   const first = addDays(dayOf(planned.startsAt), -1);
-  const last = addDays(dayOf(planned.recurrence ? planned.startsAt : planned.endsAt), planned.recurrence ? horizon : 1);
+  const last = addDays(
+    dayOf(planned.recurrence ? planned.startsAt : planned.endsAt),
+    planned.recurrence ? horizon : 1,
+  );
   const days = new Set(
     occurrencesIn([planned], { first, last, timeZone }).flatMap(({ firstDay, lastDay }) => {
       const cut = addDays(firstDay, longest);
