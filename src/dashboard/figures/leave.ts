@@ -33,7 +33,7 @@ export const rangeOfYear = (year: number): DayRange => ({ first: `${year}-01-01`
 export const isLive = ({ status }: Pick<Leave, 'status'>): boolean =>
   status === 'approved' || status === 'requested';
 
-/** Half days since 1970, of the first and the last half. */
+/** The first and the last half day, as texts that sort by time. */
 const halvesOf = ({ firstDay, lastDay, startsHalf, endsHalf }: LeaveDays) => ({
   first: `${firstDay}${startsHalf ? 'b' : 'a'}`,
   last: `${lastDay}${endsHalf ? 'a' : 'b'}`,

@@ -73,6 +73,7 @@ describe('what waits for the admin', () => {
       ['Assign a mentor to 2 interns', 'Training', '2026-11-18'],
       ['Review 2 assignments', 'Training', '2026-11-19'],
       ['Finish onboarding of 2 people', 'Employees and interns', '2026-11-23'],
+      ['Decide on 2 leave requests', 'Leave', '2026-11-23'],
       ['Sign off the October report', 'Reports', '2026-11-24'],
       ['Review access for regular users', '9 not verified', '2026-11-26'],
     ]);

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { yearOf } from '@/dashboard/figures/leave';
 import { Balances } from './balances/balances';
@@ -57,10 +58,10 @@ export function LeaveScreen() {
       )}
       {section === 'balances' && <Balances today={today} year={year} hrefOfYear={hrefOfYear} />}
       {section === 'days' && (
-        <>
+        <PanelGrid>
           <HolidaysPanel today={today} year={year} hrefOfYear={hrefOfYear} />
           <KindsPanel />
-        </>
+        </PanelGrid>
       )}
     </Screen>
   );

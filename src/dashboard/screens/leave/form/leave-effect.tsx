@@ -21,6 +21,8 @@ export interface LeaveEffectProps {
   people: readonly Person[];
   /** Whether the person looks at their own leave. */
   own: boolean;
+  /** Whether the draft changes, so that the texts are announced. @default false */
+  live?: boolean;
 }
 
 const mostNames = 4;
@@ -30,7 +32,7 @@ const few = (names: readonly string[]) =>
   );
 
 /** The working days of a leave, the days left after it, and the meetings and absences at that time. */
-export function LeaveEffect({ draft, id, person, people, own }: LeaveEffectProps) {
+export function LeaveEffect({ draft, id, person, people, own, live = false }: LeaveEffectProps) {
   const today = useToday();
   const timeZone = useTimeZone();
   const records = useLeaveRecords();
@@ -72,7 +74,7 @@ export function LeaveEffect({ draft, id, person, people, own }: LeaveEffectProps
 
   const severalYears = lefts.length > 1;
   return (
-    <div role="status" className={s.effect}>
+    <div role={live ? 'status' : undefined} className={s.effect}>
       <p className={s.count}>
         {dayCount(days)} working {days === 1 ? 'day' : 'days'}
         {isCounted &&

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { checkLeave, hasDays, leaveDraft, type LeaveDraft } from '@/dashboard/commands/leave/check-leave';
 import { saveLeave } from '@/dashboard/commands/leave/leave-commands';
+import { isDay } from '@/dashboard/days/moments';
 import { isStaff } from '@/dashboard/figures/work';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
@@ -116,9 +117,9 @@ export function LeaveForm({ person, leave: corrected, onClose }: LeaveFormProps)
         value={draft.firstDay}
         error={errors.firstDay}
         onDay={({ day }) =>
-          // Most leave has its last day on or after the first one.
+          // Most leave is one day, or ends later: the last day follows until it is another one.
           set(
-            draft.lastDay === '' || draft.lastDay === draft.firstDay
+            isDay(day) && (draft.lastDay === '' || draft.lastDay === draft.firstDay)
               ? { firstDay: day, lastDay: day }
               : { firstDay: day },
           )
@@ -151,7 +152,14 @@ export function LeaveForm({ person, leave: corrected, onClose }: LeaveFormProps)
       </div>
       <AreaField label="Note" mark="optional" className={s.wide} maxLength={500} {...edit.field('note')} />
       {who && hasDays(shown) && (
-        <LeaveEffect draft={shown} id={corrected?.id ?? null} person={who} people={people} own={!asAdmin} />
+        <LeaveEffect
+          draft={shown}
+          id={corrected?.id ?? null}
+          person={who}
+          people={people}
+          own={!asAdmin}
+          live
+        />
       )}
     </EditForm>
   );
