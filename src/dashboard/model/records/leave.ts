@@ -14,7 +14,7 @@ import {
 import { years } from '@/dashboard/days/moments';
 import { projectColours } from './project';
 
-export const leaveStatuses = ['requested', 'approved', 'returned', 'withdrawn'] as const;
+const leaveStatuses = ['requested', 'approved', 'returned', 'withdrawn'] as const;
 
 /** Days on which a person does not work. */
 export const leave = record({

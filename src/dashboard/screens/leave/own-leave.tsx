@@ -22,7 +22,7 @@ export interface OwnLeaveProps {
 }
 
 /** A person's own leave: the days left, a request and the requests so far. */
-export function OwnLeave({ route }: OwnLeaveProps) {
+function OwnLeave({ route }: OwnLeaveProps) {
   const me = useMe();
   const today = useToday();
   const records = useLeaveRecords();

@@ -15,7 +15,7 @@ interface DaysOff {
 }
 
 /** A person's approved leave and the public holidays, as events of whole days. */
-export function daysOffEvents({ leave, leaveKinds, holidays }: DaysOff, personId: string): CalendarEvent[] {
+function daysOffEvents({ leave, leaveKinds, holidays }: DaysOff, personId: string): CalendarEvent[] {
   const kindOf = kindNames(leaveKinds);
   const event = (id: string, title: string, first: string, last: string): CalendarEvent => ({
     id: `${prefix}${id}`,

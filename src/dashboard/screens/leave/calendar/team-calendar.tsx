@@ -179,7 +179,7 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, hrefOfLeave }:
             <KindMark name={name} colour={colour} />
           </li>
         ))}
-        <li className={s.waiting}>Outlined: waiting for a decision</li>
+        <li>Outlined: waiting for a decision</li>
       </ul>
     </Panel>
   );
