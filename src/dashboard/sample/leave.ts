@@ -37,15 +37,16 @@ Veterans Day|11|11
 Thanksgiving Day|11|thu4
 Christmas Day|12|25`;
 
-const weekdays = { mon: 1, thu: 4 } as const;
+const weekdays: Readonly<Record<string, number>> = { mon: 1, thu: 4 };
 
 function dayOfRule(year: number, month: number, rule: string): string {
   const start = (of: number) => `${year}-${String(of).padStart(2, '0')}-01`;
-  const weekday = weekdays[rule.slice(0, 3) as keyof typeof weekdays];
-  if (!weekday) {
+  const weekday = weekdays[rule.slice(0, 3)];
+  if (weekday === undefined) {
     const day = addDays(start(month), Number(rule) - 1);
     // A Saturday's holiday is observed on Friday, a Sunday's on Monday.
-    return addDays(day, { 6: -1, 7: 1 }[weekdayOf(day)] ?? 0);
+    const on = weekdayOf(day);
+    return addDays(day, on === 6 ? -1 : on === 7 ? 1 : 0);
   }
   const place = Number(rule.slice(3));
   // The last Monday of a month is in the seven days before the next one.
