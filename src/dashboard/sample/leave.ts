@@ -60,7 +60,7 @@ export function createHolidays({ today }: When): Holiday[] {
   return [year, year + 1].flatMap((of) =>
     rows(unitedStates).map(([name = '', month, rule = '']) => {
       const day = dayOfRule(of, Number(month), rule);
-      return { id: `us:${of}:${month}`, revision: 0, day, name, half: false, source: 'US' };
+      return { id: `us:${day}`, revision: 0, day, name, half: false, source: 'US' };
     }),
   );
 }

@@ -143,6 +143,7 @@ describe('work by person, team or project', () => {
       projects: [project(), project({ id: 'b', name: 'Clinic' }), project({ id: 'c', status: 'done' })],
       tasks: [],
       entries: [entry({ personId: 'p1', projectId: 'b', minutes: 30 })],
+      ...noTimeOff,
     };
     expect(workBy('person', records, range).map(({ name }) => name)).toEqual(['Noor Adair', 'Ada']);
     expect(workBy('project', records, range).map(({ name }) => name)).toEqual(['Clinic', 'Harbour Ferry']);

@@ -35,8 +35,11 @@ const open = (actorId: string, seed = sample) => {
     run((read, context) =>
       saveLeave({ draft: { ...draft, ...changes }, record: null, asAdmin, today }, read, context),
     );
-  const own = () => workspace.all('leave').filter(({ firstDay }) => firstDay >= '2027-02-01');
-  const notices = () => workspace.all('notices').filter(({ text }) => /leave/.test(text));
+  const own = () =>
+    workspace
+      .all('leave')
+      .filter(({ personId, firstDay }) => personId === draft.personId && firstDay >= draft.firstDay);
+  const notices = () => workspace.all('notices').filter(({ text }) => /leave/i.test(text));
   return { workspace, run, ask, own, notices };
 };
 

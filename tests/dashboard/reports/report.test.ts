@@ -126,6 +126,8 @@ describe('the CSV of a report', () => {
       clients: [],
       timesheets: [],
       entries: [entry({ day: '2026-10-05' })],
+      leave: [],
+      holidays: [],
     };
     const text = partCsv(reportOf(work, october, 'week'), 'people', 'week');
     expect(text).toContain("'=1+1");

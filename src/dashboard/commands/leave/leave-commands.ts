@@ -1,6 +1,6 @@
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { isLive } from '@/dashboard/figures/leave';
-import { put, remove, type Change } from '@/dashboard/model/change';
+import { put, remove } from '@/dashboard/model/change';
 import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type { Leave } from '@/dashboard/model/records/records';
@@ -140,15 +140,13 @@ export function addHolidays(
   { all }: Read,
 ): Plan {
   const known = new Set(all('holidays').map(({ day }) => day));
-  const changes: Change[] = [];
-  for (const { day, name, half } of days) {
-    if (known.has(day)) continue;
-    known.add(day);
-    changes.push(put('holidays', { id: crypto.randomUUID(), revision: 0, day, name, half, source }));
-  }
-  if (changes.length === 0) throw new DomainError('All of these days are in the list already.');
+  const fresh = days.filter(({ day }) => !known.has(day));
+  const [first] = fresh;
+  if (!first) throw new DomainError('All of these days are in the list already.');
   return {
-    label: changes.length === 1 ? `Added ${days[0]!.name}` : `Added ${changes.length} public holidays`,
-    changes,
+    label: fresh.length === 1 ? `Added ${first.name}` : `Added ${fresh.length} public holidays`,
+    changes: fresh.map(({ day, name, half }) =>
+      put('holidays', { id: crypto.randomUUID(), revision: 0, day, name, half, source }),
+    ),
   };
 }
