@@ -70,6 +70,7 @@ export const firstIconNames = [
   'send',
   'settings',
   'sun',
+  'tree-palm',
   'triangle-alert',
   'user',
   'user-plus',

@@ -41,6 +41,7 @@ const table = {
   setup: { path: '/dashboard/admin/setup', title: 'Set up your agency', role: 'admin' },
   'monthly-report': { path: '/dashboard/admin/reports/monthly', title: 'Monthly report', role: 'admin' },
   'annual-report': { path: '/dashboard/admin/reports/annual', title: 'Annual report', role: 'admin' },
+  leave: { path: '/dashboard/admin/leave', title: 'Leave', role: 'admin' },
   approvals: { path: '/dashboard/admin/approvals', title: 'Approvals', role: 'admin' },
   'admin-inbox': { path: '/dashboard/admin/messages/inbox', title: 'Inbox', role: 'admin' },
   'admin-sent': { path: '/dashboard/admin/messages/sent', title: 'Sent', role: 'admin' },
@@ -58,6 +59,7 @@ const table = {
   'employee-inbox': { path: '/dashboard/employee/messages/inbox', title: 'Inbox', role: 'employee' },
   'employee-sent': { path: '/dashboard/employee/messages/sent', title: 'Sent', role: 'employee' },
   timesheet: { path: '/dashboard/employee/timesheet', title: 'Time Sheet', role: 'employee' },
+  'employee-leave': { path: '/dashboard/employee/leave', title: 'Leave', role: 'employee' },
   'employee-notifications': {
     path: '/dashboard/employee/notifications',
     title: 'Notifications',
@@ -70,6 +72,7 @@ const table = {
   assignments: { path: '/dashboard/intern/training/assignments', title: 'Assignments', role: 'intern' },
   timelog: { path: '/dashboard/intern/timelog', title: 'Time Log', role: 'intern' },
   resources: { path: '/dashboard/intern/resources', title: 'Resources', role: 'intern' },
+  'intern-leave': { path: '/dashboard/intern/leave', title: 'Leave', role: 'intern' },
   mentorship: { path: '/dashboard/intern/mentorship', title: 'Mentors and mentorship', role: 'intern' },
   'intern-inbox': { path: '/dashboard/intern/messages/inbox', title: 'Inbox', role: 'intern' },
   'intern-sent': { path: '/dashboard/intern/messages/sent', title: 'Sent', role: 'intern' },

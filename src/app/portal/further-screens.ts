@@ -40,6 +40,7 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   'monthly-report': async () =>
     (await import('@/dashboard/screens/reports/report-screen')).MonthlyReportScreen,
   'annual-report': async () => (await import('@/dashboard/screens/reports/report-screen')).AnnualReportScreen,
+  leave: segmented.beside(async () => (await import('@/dashboard/screens/leave/leave-screen')).LeaveScreen),
   approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
   'admin-inbox': inbox,
   'admin-sent': sent,
@@ -59,6 +60,9 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   timesheet: segmented.beside(
     async () => (await import('@/dashboard/screens/time/timesheet/timesheet')).TimesheetScreen,
   ),
+  'employee-leave': segmented.beside(
+    async () => (await import('@/dashboard/screens/leave/own-leave')).EmployeeLeaveScreen,
+  ),
   'employee-notifications': notifications,
   'employee-profile': profile,
 
@@ -69,6 +73,9 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
     async () => (await import('@/dashboard/screens/time/timelog/timelog')).TimeLogScreen,
   ),
   resources: async () => (await import('@/dashboard/screens/resources/resources')).ResourcesScreen,
+  'intern-leave': segmented.beside(
+    async () => (await import('@/dashboard/screens/leave/own-leave')).InternLeaveScreen,
+  ),
   mentorship: segmented.beside(
     async () => (await import('@/dashboard/screens/mentorship/mentorship')).MentorshipScreen,
   ),

@@ -2,6 +2,7 @@ import { atOnce } from '@/platform/in-slices';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { createClients, createRegularUsers } from './clients';
 import { createHours } from './hours';
+import { createAllowances, createHolidays, createLeave, createLeaveKinds } from './leave';
 import { createMessages } from './messages';
 import { createNotices } from './notices';
 import { createProjects } from './projects';
@@ -20,7 +21,9 @@ export function* baseInSteps(today: string, at: string): Generator<void, SeedRec
   const when = createWhen(today, at);
   const staff = createStaff(when);
   const projects = createProjects(when, staff);
-  const { timeEntries, timesheets } = yield* createHours(when, staff, projects);
+  const holidays = createHolidays(when);
+  const free = new Set(holidays.map(({ day }) => day));
+  const { timeEntries, timesheets } = yield* createHours(when, staff, projects, free);
   yield;
   const logged = new Map<string, number>();
   for (const { projectId, minutes } of timeEntries)
@@ -41,6 +44,10 @@ export function* baseInSteps(today: string, at: string): Generator<void, SeedRec
     messages: createMessages(when),
     notices: createNotices(when, ferryDue),
     settings: [createSettings()],
+    leave: createLeave(when, staff),
+    leaveKinds: createLeaveKinds(),
+    leaveAllowances: createAllowances(when, staff),
+    holidays,
   };
 }
 

@@ -165,7 +165,7 @@ export interface PersonWeek {
  * that no week is counted twice.
  */
 export function weeksStartedIn(
-  { people, entries, timesheets }: Pick<ReportRecords, 'people' | 'entries' | 'timesheets'>,
+  { people, entries, timesheets, ...off }: Pick<ReportRecords, 'people' | 'entries' | 'timesheets' | keyof TimeOff>,
   range: DayRange,
 ): PersonWeek[] {
   const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet.status]));
@@ -188,7 +188,7 @@ export function weeksStartedIn(
         }))
         .filter(
           ({ person, status }) =>
-            status !== 'open' || logged.has(person.id) || plannedMinutes(person, whole) > 0,
+            status !== 'open' || logged.has(person.id) || plannedMinutes(person, whole, off) > 0,
         );
     });
 }

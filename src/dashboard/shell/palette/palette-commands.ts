@@ -24,6 +24,9 @@ const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
 /** Further search words of screens. */
 const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   approvals: 'time sheets weeks hours assignments',
+  leave: 'holidays vacation sickness absence days off balances',
+  'employee-leave': 'holidays vacation sickness absence days off',
+  'intern-leave': 'holidays vacation sickness absence days off',
   'add-employee': 'new user person',
   'add-intern': 'new user person',
   timesheet: 'hours week',

@@ -46,8 +46,13 @@ export function AdminHomeScreen() {
   const projects = useRecords('projects');
   const tasks = useRecords('tasks');
   const entries = useRecords('timeEntries');
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
   const { period, today, hrefOfKind } = usePeriod(kinds, 'month');
-  const records = useMemo(() => ({ people, projects, tasks, entries }), [people, projects, tasks, entries]);
+  const records = useMemo(
+    () => ({ people, projects, tasks, entries, leave, holidays }),
+    [people, projects, tasks, entries, leave, holidays],
+  );
   const [offer, dismiss] = useSampleOffer();
   const { kind } = period;
   const kpis = useMemo(() => homeKpis(records, period, today), [records, period, today]);

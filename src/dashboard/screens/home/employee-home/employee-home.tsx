@@ -34,9 +34,14 @@ export function EmployeeHomeScreen() {
   const me = useMe();
   const today = useToday();
   const entries = useRecords('timeEntries');
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
   const tasks = useRecords('tasks');
   const messages = useRecords('messages');
-  const week = useMemo(() => ownWeek(me, entries, today), [me, entries, today]);
+  const week = useMemo(
+    () => ownWeek(me, { entries, leave, holidays }, today),
+    [me, entries, leave, holidays, today],
+  );
   const { open, overdue } = useMemo(() => ownTasks(tasks, me.id, today), [tasks, me.id, today]);
   const unread = unreadCount(messages, me.id);
 

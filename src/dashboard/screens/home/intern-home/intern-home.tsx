@@ -34,13 +34,18 @@ export function InternHomeScreen() {
   const me = useMe();
   const today = useToday();
   const entries = useRecords('timeEntries');
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
   const courses = useRecords('courses');
   const progress = useRecords('courseProgress');
   const assignments = useRecords('assignments');
   const messages = useRecords('messages');
   const training = useMemo(() => trainingProgress(courses, progress, me.id), [courses, progress, me.id]);
   const due = useMemo(() => dueAssignments(assignments, me.id), [assignments, me.id]);
-  const week = useMemo(() => ownWeek(me, entries, today), [me, entries, today]);
+  const week = useMemo(
+    () => ownWeek(me, { entries, leave, holidays }, today),
+    [me, entries, leave, holidays, today],
+  );
   const minutes = useMemo(() => ownMinutes(me, entries), [me, entries]);
   const [next] = due;
   const late = next !== undefined && next.dueOn < today;

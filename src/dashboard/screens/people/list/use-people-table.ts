@@ -16,6 +16,8 @@ const nothingSelected: ReadonlySet<string> = new Set();
 export function usePeopleTable(kind: ListedKind) {
   const everybody = useRecords('people');
   const entries = useRecords('timeEntries');
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
   const today = useToday();
   const address = useTableAddress(peopleSpecs[kind]);
   const ofKind = useMemo(() => everybody.filter((person) => person.kind === kind), [everybody, kind]);
@@ -26,7 +28,10 @@ export function usePeopleTable(kind: ListedKind) {
     () => (withArchived ? ofKind : ofKind.filter(({ status }) => status !== 'archived')),
     [ofKind, withArchived],
   );
-  const figures = useMemo(() => peopleFigures(everybody, entries, today), [everybody, entries, today]);
+  const figures = useMemo(
+    () => peopleFigures(everybody, { entries, leave, holidays }, today),
+    [everybody, entries, leave, holidays, today],
+  );
   const queries = useMemo(() => peopleQueries(figures), [figures]);
 
   // A press changes its control at once; the rows follow.

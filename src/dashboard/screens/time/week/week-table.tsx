@@ -21,8 +21,9 @@ const isWeekend = (index: number) => index > 4;
 
 /** A week's time by project and day, edited in its cells. */
 export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTableProps) {
-  const { grid, locked, isLockedDay, monday, today, projectName } = week;
+  const { check, grid, locked, isLockedDay, monday, today, projectName } = week;
   const isSingle = days.length === 1;
+  const offOn = (day: string) => check.days.find((one) => one.day === day)?.off;
   const places = days.map((day) => grid.days.indexOf(day));
   return (
     <table className={s.root} data-single={isSingle || undefined} aria-describedby={helpId}>
@@ -51,6 +52,7 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
                 {longDay(grid.days[place]!)}
                 {!locked && isLockedDay(grid.days[place]!) && ', locked'}
               </VisuallyHidden>
+              {offOn(grid.days[place]!) && <span className={s.off}>{offOn(grid.days[place]!)}</span>}
             </th>
           ))}
           <th scope="col" className={s.sum}>
