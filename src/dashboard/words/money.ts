@@ -1,0 +1,50 @@
+import { remembered } from '@/lib/remembered';
+import { parseDecimal } from './decimal';
+
+/** Maximum amount in minor units, as in the record field `money`. */
+const most = 1_000_000_000_000;
+
+/** Number of decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
+export const currencyDigits = remembered(
+  (currency: string): number =>
+    new Intl.NumberFormat('en-GB', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
+    2,
+);
+
+const formats = remembered(
+  (currency: string) => new Intl.NumberFormat('en-GB', { style: 'currency', currency }),
+);
+
+/** Formats minor units with the currency: 1,250,050 is '$12,500.50'. */
+export const formatMoney = (minor: number, currency: string): string =>
+  formats(currency).format(minor / 10 ** currencyDigits(currency));
+
+/** Formats minor units for a field or a CSV file: 1,250,050 is '12500.50'. Cuts digits, so it is exact. */
+export function plainMoney(minor: number, currency: string): string {
+  const digits = currencyDigits(currency);
+  const text = String(minor).padStart(digits + 1, '0');
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** A typed amount in minor units, or an error message with the fix. */
+export type ParsedMoney = { ok: true; minor: number } | { ok: false; error: string };
+
+const refuse = (error: string): ParsedMoney => ({ ok: false, error });
+
+/**
+ * Parses an amount of money into minor units: `12,500`, `12.500,00`, `€ 12’500`. Empty text is an error.
+ * @param currency - ISO 4217
+ */
+export function parseMoney(typed: string, currency: string): ParsedMoney {
+  const digits = currencyDigits(currency);
+  const help = `Enter an amount such as ${digits === 0 ? '12,500' : `12,500.${'50'.padEnd(digits, '0').slice(0, digits)}`}.`;
+  const number = typed.trim().replace(/^\p{L}{0,3}\p{Sc}\s*|^\p{L}{3}\s*|\s*(?:\p{Sc}|\p{L}{3})$/gu, '');
+  const parsed = parseDecimal(number, digits);
+  if (parsed.ok)
+    return parsed.units <= most
+      ? { ok: true, minor: parsed.units }
+      : refuse(`Enter at most ${formatMoney(most, currency)}.`);
+  if (parsed.reason === 'negative') return refuse('An amount can’t be negative. Enter 0 or more.');
+  if (parsed.reason === 'unreadable') return refuse(help);
+  return refuse(`${currency} has ${digits === 0 ? 'no' : digits} decimals. ${help}`);
+}
