@@ -1,26 +1,26 @@
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Icon } from '@/design-system/icon/icon';
-import type { ListedKind } from '@/dashboard/screens/people/people-kind';
-import {
-  fieldLabel,
-  fieldsOf,
-  type PersonFieldId,
-} from '@/dashboard/screens/people/person-form/person-fields';
+import type { ImportField } from './import-spec';
 import type { ImportState } from './use-import';
 import * as s from './import-columns.module.scss';
 
-export interface ImportColumnsProps {
-  kind: ListedKind;
-  state: ImportState;
+export interface ImportColumnsProps<Row extends { id: string }> {
+  fields: readonly ImportField<string>[];
+  state: ImportState<Row>;
   heads: readonly string[];
   /** Fields that have to have a column and have none. */
-  missing: readonly PersonFieldId[];
+  missing: readonly string[];
 }
 
 /** The field of each column of the file, with samples from its first rows. */
-export function ImportColumns({ kind, state, heads, missing }: ImportColumnsProps) {
+export function ImportColumns<Row extends { id: string }>({
+  fields,
+  state,
+  heads,
+  missing,
+}: ImportColumnsProps<Row>) {
   const { rows, mapping, map } = state;
-  const names = missing.map((id) => fieldLabel(id, kind).toLowerCase());
+  const names = fields.filter(({ id }) => missing.includes(id)).map(({ label }) => label.toLowerCase());
   return (
     <section className={s.root} aria-labelledby="import-columns">
       <h3 id="import-columns" className={s.title}>
@@ -39,9 +39,9 @@ export function ImportColumns({ kind, state, heads, missing }: ImportColumnsProp
               label={head}
               placeholder="Leave out"
               value={mapping[column] ?? ''}
-              choices={fieldsOf(kind).map((id) => ({ value: id, label: fieldLabel(id, kind) }))}
+              choices={fields.map(({ id, label }) => ({ value: id, label }))}
               onChange={({ target }) =>
-                map({ column, field: (target.value || null) as PersonFieldId | null })
+                map({ column, field: target.value || null })
               }
             />
             <p className={s.sample}>

@@ -16,7 +16,7 @@ const delimiterNames: Readonly<Record<string, string>> = {
 const other = 'other';
 
 /** Separator and encoding of the file: guessed, and the user can correct them. */
-export function ImportFormat({ state }: { state: ImportState }) {
+export function ImportFormat<Row extends { id: string }>({ state }: { state: ImportState<Row> }) {
   const { delimiter, setDelimiter, encoding, setEncoding, hasHead, setHasHead } = state;
   const [custom, setCustom] = useState(!delimiterNames[delimiter]);
   const [typed, setTyped] = useState(delimiterNames[delimiter] ? '' : delimiter);

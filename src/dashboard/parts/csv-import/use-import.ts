@@ -2,25 +2,20 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { decodeText, guessEncoding, type TextEncoding } from '@/dashboard/csv/decode-text';
 import { parseCsv, type CsvRow, type CsvTable } from '@/dashboard/csv/parse-csv';
 import { inSlices } from '@/platform/in-slices';
-import { useRecords } from '@/dashboard/hooks/use-workspace';
-import { useToday } from '@/dashboard/hooks/use-today';
-import type { ListedKind } from '@/dashboard/screens/people/people-kind';
-import type { PersonFieldId } from '@/dashboard/screens/people/person-form/person-fields';
-import { checkRows, type CheckedRows, type Fixes } from './check-rows';
-import { guessMapping, looksLikeHead, type Mapping } from './guess-mapping';
+import { guessMapping, looksLikeHead } from './guess-mapping';
+import type { CheckedRows, Fixes, ImportSpec, Mapping } from './import-spec';
 
 /** The largest file, in bytes: about 200,000 people. */
 export const fileLimit = 20 * 1024 * 1024;
 
-export type ImportState = ReturnType<typeof useImport>;
+export type ImportState<Row extends { id: string }> = ReturnType<typeof useImport<Row>>;
 
 const nothing: readonly CsvRow[] = [];
 const noFixes: Fixes = new Map();
 
 /** Reads a CSV file in pieces, guesses its columns, and checks its rows again after each change. */
-export function useImport(kind: ListedKind) {
-  const people = useRecords('people');
-  const today = useToday();
+export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
+  const { fields, required, isData } = spec;
   const [file, setFile] = useState<{ name: string; type: string; size: number; bytes: Uint8Array } | null>(
     null,
   );
@@ -30,7 +25,7 @@ export function useImport(kind: ListedKind) {
   const [hasHead, setHasHead] = useState(true);
   const [mapping, setMapping] = useState<Mapping>([]);
   const [fixes, setFixes] = useState(noFixes);
-  const [checked, setChecked] = useState<CheckedRows | null>(null);
+  const [checked, setChecked] = useState<CheckedRows<Row> | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const reading = useRef(0);
@@ -74,10 +69,10 @@ export function useImport(kind: ListedKind) {
         signal: leaving.signal,
       });
       const first = next.rows[0]?.cells ?? [];
-      const head = looksLikeHead(first, kind);
+      const head = looksLikeHead(first, fields, isData);
       setTable(next);
       setHasHead(head);
-      setMapping(guessMapping(head ? first : first.map(() => ''), kind));
+      setMapping(guessMapping(head ? first : first.map(() => ''), fields));
       setFixes(noFixes);
       setProgress(null);
       setError(next.rows.length === 0 ? 'This file is empty. Choose another file.' : null);
@@ -88,7 +83,7 @@ export function useImport(kind: ListedKind) {
       setError('This file could not be read. Check that it is a CSV file, then choose it again.');
     });
     return () => leaving.abort();
-  }, [file, encoding, wantedDelimiter, kind]);
+  }, [file, encoding, wantedDelimiter, fields, isData]);
 
   const rows = useMemo(
     () => (table ? (hasHead ? table.rows.slice(1) : table.rows) : nothing),
@@ -101,18 +96,18 @@ export function useImport(kind: ListedKind) {
   }, [table, hasHead]);
 
   useEffect(() => {
-    if (rows.length === 0 || !mapping.includes('name') || !mapping.includes('email')) {
+    if (rows.length === 0 || required.some((id) => !mapping.includes(id))) {
       // oxlint-disable-next-line react/set-state-in-effect -- rows are checked in slices, and again when the columns change
       setChecked(null);
       return;
     }
     const leaving = new AbortController();
-    inSlices(checkRows({ kind, rows, mapping, fixes, people, today }), leaving.signal).then(
+    inSlices(spec.check({ rows, mapping, fixes }), leaving.signal).then(
       setChecked,
       () => {},
     );
     return () => leaving.abort();
-  }, [kind, rows, mapping, fixes, people, today]);
+  }, [spec, required, rows, mapping, fixes]);
 
   return {
     file,
@@ -132,14 +127,14 @@ export function useImport(kind: ListedKind) {
     /** The first line whose quotation mark is not closed. */
     unclosedAt: table?.unclosedAt ?? null,
     mapping,
-    map: ({ column, field }: { column: number; field: PersonFieldId | null }) => {
+    map: ({ column, field }: { column: number; field: string | null }) => {
       setChecked(null);
       setMapping((before) =>
         // A field belongs to one column: the column that had it loses it.
         before.map((known, place) => (place === column ? field : known === field ? null : known)),
       );
     },
-    fix: ({ line, field, text }: { line: number; field: PersonFieldId; text: string }) =>
+    fix: ({ line, field, text }: { line: number; field: string; text: string }) =>
       setFixes((before) => new Map(before).set(line, { ...before.get(line), [field]: text })),
     /** Null while the rows are being checked. */
     checked,

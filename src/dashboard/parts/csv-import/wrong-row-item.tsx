@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { isComposing } from '@/lib/is-composing';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
-import type { PersonFieldId } from '@/dashboard/screens/people/person-form/person-fields';
-import type { WrongRow } from './check-rows';
+import type { WrongRow } from './import-spec';
 import * as s from './wrong-row-item.module.scss';
 import { wholeNumber } from '@/dashboard/words/count';
 
 export interface WrongRowItemProps {
   row: WrongRow;
+  /** Name of the row, which may be empty. */
+  name: string;
   /** The name of a field's column in the file. */
-  headOf: (field: PersonFieldId) => string;
-  onFix: (change: { line: number; field: PersonFieldId; text: string }) => void;
+  headOf: (field: string) => string;
+  onFix: (change: { line: number; field: string; text: string }) => void;
 }
 
 interface CellProps {
@@ -39,20 +40,20 @@ function Cell({ label, text, error, onFix }: CellProps) {
 }
 
 /** A row of the file with errors: its line, the name, and a field for each cell with an error. */
-export function WrongRowItem({ row, headOf, onFix }: WrongRowItemProps) {
+export function WrongRowItem({ row, name, headOf, onFix }: WrongRowItemProps) {
   const { line, texts, errors } = row;
   return (
     <li className={s.root}>
       <p className={s.line}>
         <strong>Line {wholeNumber(line)}</strong>
-        {texts.name && <span className={s.who}>{texts.name}</span>}
+        {name && <span className={s.who}>{name}</span>}
       </p>
       <div className={s.cells}>
-        {(Object.keys(errors) as PersonFieldId[]).map((field) => (
+        {Object.keys(errors).map((field) => (
           <Cell
             key={`${field} ${texts[field]}`}
             label={headOf(field)}
-            text={texts[field]}
+            text={texts[field]!}
             error={errors[field]!}
             onFix={(text) => onFix({ line, field, text })}
           />

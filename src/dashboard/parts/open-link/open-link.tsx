@@ -8,14 +8,14 @@ export interface OpenLinkProps {
   children: ReactNode;
 }
 
-/** Opens a task's panel in place; a modified click opens a tab. */
+/** A link that opens a record in place. A press with a modifier key opens a tab. */
 export function OpenLink({ href, onOpen, className, children }: OpenLinkProps) {
   return (
     <Link
       href={href}
       className={className}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         onOpen();
       }}

@@ -1,34 +1,37 @@
 import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { ScrollBox } from '@/design-system/prose/scroll-box';
-import { useToday } from '@/dashboard/hooks/use-today';
-import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import { fieldLabel, fieldsOf, textsOf } from '@/dashboard/screens/people/person-form/person-fields';
-import { missingTexts, type CheckedRows } from './check-rows';
+import type { CheckedRows, ImportSpec } from './import-spec';
 import type { ImportState } from './use-import';
 import { WrongRowItem } from './wrong-row-item';
 import * as s from './import-result.module.scss';
 import { wholeNumber } from '@/dashboard/words/count';
 
-export interface ImportResultProps {
-  kind: ListedKind;
-  state: ImportState;
-  checked: CheckedRows;
+export interface ImportResultProps<Row extends { id: string }> {
+  spec: ImportSpec<Row>;
+  state: ImportState<Row>;
+  checked: CheckedRows<Row>;
   heads: readonly string[];
 }
 
 const previewed = 5;
 const step = 10;
 
-/** A preview of the import: the first people, and the wrong rows to correct or skip. */
-export function ImportResult({ kind, state, checked, heads }: ImportResultProps) {
-  const { people, wrong } = checked;
+/** A preview of the import: the first records, and the wrong rows to correct or skip. */
+export function ImportResult<Row extends { id: string }>({
+  spec,
+  state,
+  checked,
+  heads,
+}: ImportResultProps<Row>) {
+  const { many, each, missing: missingTexts, textOf } = spec;
+  const { records, wrong } = checked;
   const { mapping, rows, unclosedAt, fix } = state;
   const [shown, setShown] = useState(step);
-  const today = useToday();
-  const fields = fieldsOf(kind).filter((id) => mapping.includes(id));
-  const missing = fieldsOf(kind).filter((id) => !mapping.includes(id) && missingTexts(today)[id]);
-  const headOf = (field: (typeof fields)[number]) => heads[mapping.indexOf(field)] ?? fieldLabel(field, kind);
+  const fields = spec.fields.filter(({ id }) => mapping.includes(id));
+  const missing = spec.fields.filter(({ id }) => !mapping.includes(id) && missingTexts[id]);
+  const headOf = (field: string) =>
+    heads[mapping.indexOf(field)] ?? spec.fields.find(({ id }) => id === field)?.label ?? field;
 
   return (
     <section className={s.root} aria-labelledby="import-result">
@@ -36,7 +39,7 @@ export function ImportResult({ kind, state, checked, heads }: ImportResultProps)
         Rows to import
       </h3>
       <p role="status" className={s.words}>
-        {wholeNumber(people.length)} of {wholeNumber(rows.length)} rows are ready.
+        {wholeNumber(records.length)} of {wholeNumber(rows.length)} rows are ready.
         {wrong.length > 0 &&
           ` ${wholeNumber(wrong.length)} ${wrong.length === 1 ? 'has' : 'have'} a mistake: fix it below, or skip ${wrong.length === 1 ? 'it' : 'them'}.`}
       </p>
@@ -50,37 +53,34 @@ export function ImportResult({ kind, state, checked, heads }: ImportResultProps)
         <p className={s.words}>
           Not in the file:{' '}
           {missing
-            .map((id) => `${fieldLabel(id, kind).toLowerCase()} (${missingTexts(today)[id]})`)
+            .map(({ id, label }) => `${label.toLowerCase()} (${missingTexts[id]})`)
             .join(', ')}
-          . Everyone gets the value in brackets.
+          . {each} gets the value in brackets.
         </p>
       )}
-      {people.length > 0 && (
-        <ScrollBox label={`The first ${kinds[kind].many} of the file`} className={s.scroll}>
+      {records.length > 0 && (
+        <ScrollBox label={`The first ${many} of the file`} className={s.scroll}>
           <table className={s.table}>
-            <caption className={s.caption}>The first {kinds[kind].many} of the file</caption>
+            <caption className={s.caption}>The first {many} of the file</caption>
             <thead>
               <tr>
-                {fields.map((id) => (
+                {fields.map(({ id, label }) => (
                   <th key={id} scope="col" className={s.cell}>
-                    {fieldLabel(id, kind)}
+                    {label}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {people.slice(0, previewed).map((person) => {
-                const texts = textsOf(person, '');
-                return (
-                  <tr key={person.id}>
-                    {fields.map((id) => (
-                      <td key={id} className={s.cell}>
-                        {id === 'mentor' ? (person.mentorId ? 'Found' : 'None') : texts[id]}
-                      </td>
-                    ))}
-                  </tr>
-                );
-              })}
+              {records.slice(0, previewed).map((record) => (
+                <tr key={record.id}>
+                  {fields.map(({ id }) => (
+                    <td key={id} className={s.cell}>
+                      {textOf(record, id)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
             </tbody>
           </table>
         </ScrollBox>
@@ -90,7 +90,13 @@ export function ImportResult({ kind, state, checked, heads }: ImportResultProps)
           <h3 className={s.title}>Rows with a mistake</h3>
           <ul role="list" className={s.wrong}>
             {wrong.slice(0, shown).map((row) => (
-              <WrongRowItem key={row.line} row={row} headOf={headOf} onFix={fix} />
+              <WrongRowItem
+                key={row.line}
+                row={row}
+                name={row.texts[spec.name] ?? ''}
+                headOf={headOf}
+                onFix={fix}
+              />
             ))}
           </ul>
           {wrong.length > shown && (
