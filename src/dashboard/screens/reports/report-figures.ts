@@ -1,4 +1,5 @@
 import { monthsOf, weeksOf } from '@/dashboard/days/day-range';
+import { budgetShareOf, noTotals, projectTotals } from '@/dashboard/figures/projects';
 import { minutesBy } from '@/dashboard/figures/time';
 import { type DayRange, weekRange, weekStart } from '@/dashboard/days/days';
 import {
@@ -64,9 +65,12 @@ const isOf = (row: ReportRow) => isWorkedOn(row) || row.figures.plannedMinutes >
 
 /** How much of its budget each project has used up to a day. */
 function budgets({ projects, entries }: WorkRecords, last: string): Map<string, number | null> {
-  const used = minutesBy(entries, ({ projectId }) => projectId, { first: '0000-01-01', last });
+  const totals = projectTotals(
+    entries.filter(({ day }) => day <= last),
+    [],
+  );
   return new Map(
-    projects.map(({ id, budgetMinutes }) => [id, budgetMinutes ? (used.get(id) ?? 0) / budgetMinutes : null]),
+    projects.map((project) => [project.id, budgetShareOf(project, totals.get(project.id) ?? noTotals)]),
   );
 }
 
