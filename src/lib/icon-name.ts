@@ -107,6 +107,7 @@ export type FirstIconName =
   | 'file-text'
   | 'graduation-cap'
   | 'handshake'
+  | 'layers'
   | 'layout-dashboard'
   | 'list-checks'
   | 'log-out'

@@ -40,6 +40,8 @@ const table = {
   settings: { path: '/dashboard/admin/settings', title: 'Settings', role: 'admin' },
   'monthly-report': { path: '/dashboard/admin/reports/monthly', title: 'Monthly report', role: 'admin' },
   'annual-report': { path: '/dashboard/admin/reports/annual', title: 'Annual report', role: 'admin' },
+  projects: { path: '/dashboard/admin/projects', title: 'Projects', role: 'admin' },
+  clients: { path: '/dashboard/admin/clients', title: 'Clients', role: 'admin' },
   approvals: { path: '/dashboard/admin/approvals', title: 'Approvals', role: 'admin' },
   'admin-inbox': { path: '/dashboard/admin/messages/inbox', title: 'Inbox', role: 'admin' },
   'admin-sent': { path: '/dashboard/admin/messages/sent', title: 'Sent', role: 'admin' },
