@@ -7,7 +7,9 @@ import {
   teamColumns,
   timeColumns,
 } from '@/dashboard/screens/reports/report-columns';
-import type { Report, ReportRow } from '@/dashboard/screens/reports/report-figures';
+import type { ProjectRow, Report, ReportRow } from '@/dashboard/screens/reports/report-figures';
+import { Link } from '@/design-system/link/link';
+import { portalPath } from '@/routes/portal-paths';
 import * as s from './report-tables.module.scss';
 
 export interface ReportTablesProps {
@@ -25,10 +27,26 @@ export function ReportTables({ report, by }: ReportTablesProps) {
         rows={report.time}
         columns={timeColumns(report, by)}
       />
-      <Table title="By project" rows={report.projects} columns={projectColumns(report)} />
+      <Table
+        title="By project"
+        rows={report.projects}
+        columns={projectColumns(report).map((column) =>
+          column.id === 'project' ? { ...column, cell: projectLink } : column,
+        )}
+      />
       <Table title="By person" rows={report.people} columns={personColumns(report)} />
       <Table short title="By team" rows={report.teams} columns={teamColumns(report)} />
     </PanelGrid>
+  );
+}
+
+/** A project's name, which opens its page. */
+function projectLink({ name, project }: ProjectRow) {
+  if (!project) return name;
+  return (
+    <Link className={s.link} href={portalPath('projects', { id: project.id })}>
+      {name}
+    </Link>
   );
 }
 
