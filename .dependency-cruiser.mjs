@@ -129,7 +129,6 @@ export default {
     door('store-and-platform-own-databases', 'idb', '^src/(dashboard/store|platform)/'),
     door('parts-own-react-aria', 'react-aria-components|react-aria|react-stately', '^src/dashboard/parts/'),
     door('csv-owns-papaparse', 'papaparse', '^src/dashboard/csv/'),
-    door('chart-owns-d3', 'd3-shape', '^src/dashboard/parts/chart/'),
     door(
       'date-field-owns-calendar-dates',
       '@internationalized',

@@ -3,8 +3,7 @@ import { chromePath, chromiumFlags } from './scripts/chromium';
 
 /** Journeys: whole paths in a real browser on the production build, served at `BASE_URL` by `scripts/test.ts`. */
 export default defineConfig({
-  testDir: 'tests/journeys',
-  testMatch: '**/*.journey.ts',
+  testDir: 'tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
@@ -14,6 +13,10 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   outputDir: 'generated/journeys',
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/*.journey.ts' },
+    { name: 'stories', testMatch: 'story-plays.ts' },
+  ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:4173',
     viewport: { width: 1440, height: 900 },

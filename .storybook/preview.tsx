@@ -10,7 +10,8 @@ import { fetchPart } from '../src/dashboard/parts/loaded/use-loaded';
 import { draggable } from '../src/dashboard/parts/board/draggable';
 import { segmented } from '../src/dashboard/parts/form/date-field/segmented';
 import { loadMenuList } from '../src/dashboard/parts/menu/load-menu-list';
-import { addPortalDrawings } from '../src/design-system/icon/add-portal-drawings';
+import { allDrawings } from '../src/design-system/icon/all-drawings';
+import { addDrawings } from '../src/design-system/icon/icon';
 import { Address } from '../src/design-system/link/address';
 import { axeOptions, axeRules } from '../tests/axe-rules';
 import { BrandedDocs } from './docs-container';
@@ -19,12 +20,12 @@ import { isTestRun } from './test-run';
 import { documentProps } from './document-props';
 
 // The default timeout of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Springs jump to their end in a test run: an intermediate frame is not a state of the story.
 if (isTestRun()) Globals.assign({ skipAnimation: true });
 
-addPortalDrawings();
+addDrawings(allDrawings);
 
 /** A story in an iframe of a docs page uses the theme of that page. */
 const themeAround = () =>

@@ -53,7 +53,7 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
   const outside = mapRecord(dependencies, () => false);
   const shared = {
     mode: 'production',
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production', APPLICATION: 'site' },
     shouldAutoInstall: false,
     // Parcel 2.16's cache loses class names of stylesheets that changed between builds. Building without it
     // costs seconds.
@@ -77,6 +77,7 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
   });
   const portal = new Parcel({
     ...shared,
+    env: { ...shared.env, APPLICATION: 'portal' },
     entries: join(root, 'src/portal.html'),
     config: join(root, 'scripts/parcel/portal.parcelrc'),
     targets: { portal: { ...browser, distDir: join(dist, portalFolder), publicUrl: portalFolder } },

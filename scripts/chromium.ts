@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Headless Chromium comes first: it renders a quarter faster. `install.mjs` has the same list. */
+/** Headless Chromium comes first: a page takes half the processor time. `install.mjs` has the same list. */
 const candidates = [
   process.env.CHROME_PATH,
   '/usr/bin/chromium-headless-shell',

@@ -18,6 +18,8 @@ const port = Number(process.env.PORT ?? 4173);
 
 /** An application with its Parcel settings. */
 interface BundledApp extends DevApp {
+  /** Tells the code which application it is part of (`process.env.APPLICATION`). */
+  name: 'site' | 'portal';
   source: string;
   config: string;
   /** The path of its files, from the site's root. */
@@ -27,6 +29,7 @@ interface BundledApp extends DevApp {
 /** The applications, bundled separately as in the build. */
 const apps: readonly BundledApp[] = [
   {
+    name: 'portal',
     source: 'src/portal.html',
     config: 'scripts/parcel/portal.parcelrc',
     url: '/portal/',
@@ -34,6 +37,7 @@ const apps: readonly BundledApp[] = [
     takes: isPortalPath,
   },
   {
+    name: 'site',
     source: 'src/index.html',
     config: '.parcelrc',
     url: '/',
@@ -43,30 +47,37 @@ const apps: readonly BundledApp[] = [
   },
 ];
 
-function run(command: string, ...args: string[]): ChildProcess {
-  return spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
 }
 
 const watchContent = () =>
-  run(process.execPath, '--import', 'tsx', 'scripts/content/main.ts', '--watch', '--out', out);
+  run(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts', '--watch', '--out', out]);
 
 /** @param number - index of the application: each one has its own port for hot updates. */
-const watchApp = ({ source, config, url }: BundledApp, number: number) =>
+const watchApp = ({ name, source, config, url }: BundledApp, number: number) =>
   run(
     join(root, 'node_modules/.bin/parcel'),
-    'watch',
-    source,
-    '--config',
-    join(root, config),
-    '--dist-dir',
-    join(out, url),
-    '--public-url',
-    url,
-    '--port',
-    String(port + 1 + number),
-    '--no-autoinstall',
-    // Parcel 2.16's cache loses class names of stylesheets that changed between runs.
-    '--no-cache',
+    [
+      'watch',
+      source,
+      '--config',
+      join(root, config),
+      '--dist-dir',
+      join(out, url),
+      '--public-url',
+      url,
+      '--port',
+      String(port + 1 + number),
+      '--no-autoinstall',
+      // Parcel 2.16's cache loses class names of stylesheets that changed between runs.
+      '--no-cache',
+    ],
+    { APPLICATION: name },
   );
 
 if (process.argv.includes('--help')) {

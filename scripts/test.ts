@@ -1,10 +1,11 @@
 /**
- * `npm test`: runs all checks, cheapest first. `--fast` (`npm run check`) stops before the steps that need a
- * browser. `--only name,name` runs some steps, `--except name,name` skips some, `--shard 1/2` runs half of
- * each step's tests. Prints the failures, one line per step and a total.
+ * `npm test`: runs all checks. `--fast` (`npm run check`) skips the steps that need a browser or a bundle.
+ * `--only name,name` runs some steps, `--except name,name` skips some, `--shard 1/2` runs half of each step's
+ * tests. Prints the failures, one line per step and a total.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSiteServer } from './serve';
@@ -21,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The shard argument, which vitest, the story runner and Playwright share. */
+/** The shard argument, which vitest and Playwright share. */
 const shard = values.shard ? ['--shard', values.shard] : [];
 
 interface Result {
@@ -36,6 +37,8 @@ interface Result {
 
 interface Step {
   name: string;
+  /** Whether it needs a browser or a bundle. */
+  slow?: boolean;
   run: () => Promise<Result>;
 }
 
@@ -97,8 +100,8 @@ async function reported<T>(
   }
 }
 
-/** The report format of vitest and jest. */
-interface JestReport {
+/** The format of vitest's report. */
+interface VitestReport {
   numPassedTests: number;
   testResults: {
     name: string;
@@ -107,7 +110,7 @@ interface JestReport {
   }[];
 }
 
-const readJest = ({ numPassedTests, testResults }: JestReport): Result => ({
+const readVitest = ({ numPassedTests, testResults }: VitestReport): Result => ({
   passed: numPassedTests,
   failures: testResults.flatMap(({ name, status, assertionResults }) => {
     const file = name.replace(`${root}/`, '');
@@ -179,102 +182,56 @@ async function unit(): Promise<Result> {
   const report = join(reports, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { code } = await tool('vitest', ['run', ...reporters, ...shard]);
-  return reported('unit', code, report, readJest);
+  return reported('unit', code, report, readVitest);
 }
 
-interface StoryRun {
-  url: string;
-  report: string;
-  workers: number;
-  /** @default all files of the shard */
-  files?: readonly string[];
-}
-
-/** The report path must come last: test-storybook passes unknown arguments to Jest at the end, in order. */
-async function playStories({ url, report, workers, files = [] }: StoryRun): Promise<Result> {
-  const options = [
-    ...(files.length > 0 ? [] : shard),
-    '--url',
-    url,
-    '--maxWorkers',
-    String(workers),
-    '--failOnConsole',
-    '--json',
-    '--outputFile',
-  ];
-  const { code } = await tool('test-storybook', [...options, report, ...files]);
-  return reported('stories', code, report, readJest);
-}
-
-/** Replays failed files in a new browser: Jest's own retry would find the story rendered and play nothing. */
-async function stories(): Promise<Result> {
-  return withServer(createStaticServer(join(root, 'storybook-static')), async (url) => {
-    const first = await playStories({ url, report: join(reports, 'stories.json'), workers: 3 });
-    const files = [...new Set(first.failures.map((failure) => failure.split(':')[0]!))];
-    if (!process.env.CI || files.length === 0 || !files.every((file) => file.startsWith('stories/')))
-      return first;
-    const report = join(reports, 'stories-again.json');
-    const again = await playStories({ url, report, workers: 1, files });
-    const flaky = first.failures.filter((failure) => !again.failures.includes(failure));
-    return { passed: first.passed + flaky.length, failures: again.failures, flaky };
-  });
-}
-
-async function journeys(): Promise<Result> {
-  const report = join(reports, 'journeys.json');
-  const { code } = await withServer(createSiteServer(), (url) =>
-    tool('playwright', ['test', ...shard], { env: { BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: report } }),
+/** Runs a project of `playwright.config.ts` on a server. */
+async function inBrowser(project: string, server: Server): Promise<Result> {
+  const report = join(reports, `${project}.json`);
+  const { code } = await withServer(server, (url) =>
+    tool('playwright', ['test', '--project', project, '--output', `generated/${project}`, ...shard], {
+      env: { BASE_URL: url, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    }),
   );
-  return reported('journeys', code, report, readPlaywright);
+  return reported(project, code, report, readPlaywright);
 }
 
-/** The steps of a stage run in parallel, after the previous stage has ended. */
-interface Stage {
-  /** Whether it needs a browser or a bundle. */
-  slow?: boolean;
-  steps: readonly Step[];
-}
+// Each story file loads the preview again, which the browser should not fetch again.
+const cacheControl = 'public, max-age=3600, immutable';
+const stories = () =>
+  inBrowser('stories', createStaticServer(join(root, 'storybook-static'), { cacheControl }));
+const journeys = () => inBrowser('journeys', createSiteServer());
 
-const stages: readonly Stage[] = [
+/** What the linters remember of unchanged files. Prettier writes its own there as well. */
+const caches = 'node_modules/.cache';
+const storybook = ['build', '--test', '--quiet', '--disable-telemetry', '-o', 'storybook-static'];
+
+/** The steps of a stage run two at a time, after the previous stage has ended. */
+const stages: readonly (readonly Step[])[] = [
   // First, because invalid content makes all later steps fail.
-  { steps: [check('content', 'tsx', 'scripts/content/main.ts')] },
-  { steps: [check('fonts', 'tsx', 'scripts/fonts.ts')] },
-  {
-    steps: [
-      check('types', 'tsc', '--noEmit'),
-      check('format', 'prettier', '--check', '--log-level=warn', '.'),
-      // A service worker has another global scope than a page.
-      check('worker', 'tsc', '--noEmit', '-p', 'src/app/offline'),
-      check('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),
-      check('styles', 'stylelint', '{styles,src}/**/*.scss'),
-      check('imports', 'depcruise', 'src', 'scripts', '--config', '.dependency-cruiser.mjs'),
-      check('unused', 'knip'),
-      check('production', 'knip', '--production', '--exclude', 'binaries'),
-      check('audit', 'tsx', 'scripts/audit.ts'),
-    ],
-  },
-  { steps: [{ name: 'unit', run: unit }] },
-  { slow: true, steps: [check('build', 'tsx', 'scripts/build.ts')] },
-  {
-    slow: true,
-    steps: [
-      check(
-        'storybook',
-        'storybook',
-        'build',
-        '--test',
-        '--quiet',
-        '--disable-telemetry',
-        '-o',
-        'storybook-static',
-      ),
-    ],
-  },
-  { slow: true, steps: [{ name: 'stories', run: stories }] },
-  { slow: true, steps: [{ name: 'journeys', run: journeys }] },
+  [check('content', 'tsx', 'scripts/content/main.ts')],
+  [check('fonts', 'tsx', 'scripts/fonts.ts')],
+  [
+    // The longest first, so that both processors have work until the end.
+    { name: 'unit', run: unit },
+    { ...check('build', 'tsx', 'scripts/build.ts'), slow: true },
+    { ...check('storybook', 'storybook', ...storybook), slow: true },
+    check('types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${caches}/types.tsbuildinfo`),
+    check('format', 'prettier', '--check', '--log-level=warn', '--cache', '.'),
+    // A service worker has another global scope than a page.
+    check('worker', 'tsc', '--noEmit', '-p', 'src/app/offline'),
+    check('lint', 'oxlint', '--deny-warnings', '--report-unused-disable-directives'),
+    check('styles', 'stylelint', '--cache', '--cache-location', `${caches}/`, '{styles,src}/**/*.scss'),
+    check('imports', 'depcruise', 'src', 'scripts', '--config', '.dependency-cruiser.mjs'),
+    check('unused', 'knip'),
+    check('production', 'knip', '--production', '--exclude', 'binaries'),
+    check('audit', 'tsx', 'scripts/audit.ts'),
+  ],
+  [{ name: 'stories', run: stories, slow: true }],
+  [{ name: 'journeys', run: journeys, slow: true }],
 ];
 
-const names = stages.flatMap(({ steps }) => steps.map(({ name }) => name));
+const names = stages.flat().map(({ name }) => name);
 
 if (values.help) {
   console.log(
@@ -322,9 +279,9 @@ async function runStage(steps: readonly Step[]) {
   await Promise.all([work(), work()]);
 }
 
-for (const { slow, steps } of stages)
-  if (!(values.fast && slow))
-    await runStage(steps.filter(({ name }) => wanted.includes(name) && !excepted.includes(name)));
+const isWanted = ({ name, slow }: Step) =>
+  wanted.includes(name) && !excepted.includes(name) && !(values.fast && slow);
+for (const steps of stages) await runStage(steps.filter(isWanted));
 
 if (flaky.length > 0) console.log(`\nPassed only when tried again:\n${flaky.join('\n')}`);
 if (budgets.length > 0) console.log(`\nByte budgets, at their fullest:\n${budgets.join('\n')}`);

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { allDrawings } from '@/design-system/icon/all-drawings';
+import { addDrawings } from '@/design-system/icon/icon';
 
 // Generous: a busy machine is several times slower, and what hangs fails all the same.
 configure({ asyncUtilTimeout: 20_000 });
+addDrawings(allDrawings);
 afterEach(cleanup);

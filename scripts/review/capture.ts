@@ -3,8 +3,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { modes, type Mode } from '../../.storybook/modes';
-import { dress, pose } from './pose';
+import { dress, settle, waitForFocus } from './pose';
 import { keyOf, type Shot } from './shot';
+import { showStory } from './show-story';
 import type { Sitting, Subject } from './stories';
 import type { Studio } from './studio';
 
@@ -79,8 +80,7 @@ class Camera {
   /** @param known - path of a PNG file that the picture may match. */
   async take(subject: Subject, known: string | null): Promise<Shot> {
     try {
-      const { error, height } = await inTime(this.#pose(subject));
-      if (error !== null) throw new Error(error);
+      const height = await inTime(this.#pose(subject));
       const file = join(this.out, `${subject.story}--${subject.mode}.png`);
       await writeFile(file, await this.#expose(subject, height, known ? await readFile(known) : null));
       return { ...subject, file, error: null };
@@ -100,7 +100,10 @@ class Camera {
       await this.page.evaluate(dress, { theme, direction });
       this.#isClean = true;
     }
-    return this.page.evaluate(pose, { story, timeout });
+    await this.page.evaluate(waitForFocus);
+    const { error } = await this.page.evaluate(showStory, { story, timeout });
+    if (error !== null) throw new Error(error);
+    return this.page.evaluate(settle);
   }
 
   /**

@@ -1,10 +1,3 @@
-export interface Pose {
-  /** The error message of a story that failed to render, otherwise null. */
-  error: string | null;
-  /** Height of the whole page, in CSS px. */
-  height: number;
-}
-
 /**
  * Sets the globals before the first story. An address can set them only together with a story. Runs in the
  * page: Playwright serialises it, so it must not refer to outer variables.
@@ -28,67 +21,22 @@ export async function dress(globals: { theme: string; direction: string }): Prom
 }
 
 /**
- * Shows a story and waits until it is rendered and played, its fonts and pictures have loaded and nothing
- * changes any more. Runs in the page: Playwright serialises it, so it must not refer to outer variables.
+ * Waits for the focus, which a new page of a busy browser may not have yet: focus rings would be missing.
+ * Runs in the page: Playwright serialises it, so it must not refer to outer variables.
  */
-export async function pose({ story, timeout }: { story: string; timeout: number }): Promise<Pose> {
-  interface Channel {
-    on(event: string, listener: (data: never) => void): void;
-    off(event: string, listener: (data: never) => void): void;
-    emit(event: string, data: unknown): void;
-  }
-  const scope = globalThis as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
-    startChanceAgain(): void;
-    idle(): Promise<unknown>;
-    isAtRest(): boolean;
-  };
-  await scope.__STORYBOOK_PREVIEW__.ready();
-  // In a busy browser a new page may not have the focus yet: focus rings would be missing.
-  const focus = performance.now() + 2500;
-  while (!document.hasFocus() && performance.now() < focus)
+export async function waitForFocus(): Promise<void> {
+  const end = performance.now() + 2500;
+  while (!document.hasFocus() && performance.now() < end)
     await new Promise((resolve) => requestAnimationFrame(resolve));
-  const channel = scope.__STORYBOOK_ADDONS_CHANNEL__;
-  localStorage.clear();
-  sessionStorage.clear();
-  scrollTo(0, 0);
-  scope.startChanceAgain();
+}
 
-  let error: string | null = null;
-  const fail = (data: { message?: string; title?: string } | { message?: string }[]) => {
-    const { message, title } = (Array.isArray(data) ? data[0] : data) as { message?: string; title?: string };
-    error ??= message ?? title ?? 'It threw.';
-  };
-  const throwing = [
-    'storyThrewException',
-    'storyErrored',
-    'playFunctionThrewException',
-    'unhandledErrorsWhilePlaying',
-  ];
-  await new Promise<void>((resolve) => {
-    const end = ({ storyId }: { storyId?: string } = {}) => {
-      if (storyId && storyId !== story) return;
-      for (const name of throwing) channel.off(name, fail);
-      channel.off('storyFinished', end);
-      channel.off('storyMissing', miss);
-      clearTimeout(timer);
-      resolve();
-    };
-    const miss = () => {
-      error = document.querySelector('#error-message')?.textContent || 'It could not be loaded.';
-      end();
-    };
-    const timer = setTimeout(() => {
-      error ??= `It was not done after ${timeout / 1000} s.`;
-      end();
-    }, timeout);
-    for (const name of throwing) channel.on(name, fail);
-    channel.on('storyFinished', end);
-    channel.on('storyMissing', miss);
-    channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' });
-  });
-
+/**
+ * Waits until the fonts and pictures of the story have loaded and nothing changes any more. Runs in the
+ * page: Playwright serialises it, so it must not refer to outer variables.
+ * @returns the height of the whole page, in CSS px.
+ */
+export async function settle(): Promise<number> {
+  const scope = globalThis as unknown as { idle(): Promise<unknown>; isAtRest(): boolean };
   const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const pictures = () =>
     Promise.all(
@@ -107,5 +55,5 @@ export async function pose({ story, timeout }: { story: string; timeout: number 
     await frames();
     await scope.idle();
   } while (!scope.isAtRest() && performance.now() < end);
-  return { error, height: document.documentElement.scrollHeight };
+  return document.documentElement.scrollHeight;
 }

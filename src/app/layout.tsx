@@ -2,7 +2,8 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { SkipLink } from '@/design-system/skip-link/skip-link';
 import { firstInput } from '@/platform/first-input';
 import { gated } from '@/platform/gated';
-import { anchors, pathTo } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
+import { pathTo } from '@/routes/paths';
 import type { RouteId } from '@/routes/table';
 
 const LayoutStart = gated(async () => (await import('./layout-start')).LayoutStart, { opensOn: 'input' });

@@ -1,4 +1,9 @@
-/** The icons that content may use. `design-system/icon` must map each one, or it does not compile. */
+/**
+ * The icons by the file that holds their drawings (`design-system/icon/drawings`). After a change, run
+ * `npx tsx scripts/icons.ts`.
+ */
+
+/** The icons of the public site. Content may use them. */
 export const siteIconNames = [
   'app-window',
   'arrow-down',
@@ -32,96 +37,74 @@ export const siteIconNames = [
   'smartphone',
   'x',
 ] as const;
+
+/** The icons of the portal's shell and home screens, included in its first bundle. */
+export const firstIconNames = [
+  'arrow-down-right',
+  'arrow-left',
+  'arrow-right',
+  'arrow-up-right',
+  'bell',
+  'book-open',
+  'calendar',
+  'chart-line',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'circle-alert',
+  'circle-check',
+  'clock',
+  'file-text',
+  'graduation-cap',
+  'handshake',
+  'layers',
+  'layout-dashboard',
+  'list-checks',
+  'log-out',
+  'mail',
+  'menu',
+  'monitor-smartphone',
+  'moon',
+  'plus',
+  'search',
+  'send',
+  'settings',
+  'sun',
+  'triangle-alert',
+  'user',
+  'user-plus',
+  'users',
+  'x',
+] as const;
+
+/** The other icons of the portal. They load late, with those of the site that are not among its first. */
+export const laterIconNames = [
+  'bookmark',
+  'columns',
+  'download',
+  'eye',
+  'eye-off',
+  'grip',
+  'inbox',
+  'list',
+  'message-square',
+  'minus',
+  'more',
+  'paperclip',
+  'pencil',
+  'printer',
+  'repeat',
+  'rotate-ccw',
+  'square',
+  'star',
+  'trash',
+  'trending-down',
+  'trending-up',
+  'undo',
+  'upload',
+] as const;
+
 export type SiteIconName = (typeof siteIconNames)[number];
-
-/** The icons that only the portal uses. Content may not use them. */
-export type PortalIconName =
-  | 'arrow-down-right'
-  | 'arrow-up-right'
-  | 'bell'
-  | 'book-open'
-  | 'bookmark'
-  | 'calendar'
-  | 'chart-line'
-  | 'chevron-left'
-  | 'chevron-right'
-  | 'circle-check'
-  | 'clock'
-  | 'columns'
-  | 'download'
-  | 'eye'
-  | 'eye-off'
-  | 'file-text'
-  | 'graduation-cap'
-  | 'grip'
-  | 'handshake'
-  | 'inbox'
-  | 'layout-dashboard'
-  | 'list'
-  | 'list-checks'
-  | 'log-out'
-  | 'message-square'
-  | 'minus'
-  | 'moon'
-  | 'more'
-  | 'paperclip'
-  | 'pencil'
-  | 'plus'
-  | 'printer'
-  | 'repeat'
-  | 'rotate-ccw'
-  | 'send'
-  | 'settings'
-  | 'square'
-  | 'star'
-  | 'sun'
-  | 'trash'
-  | 'trending-down'
-  | 'trending-up'
-  | 'triangle-alert'
-  | 'undo'
-  | 'upload'
-  | 'user'
-  | 'user-plus'
-  | 'users';
-
-export type IconName = SiteIconName | PortalIconName;
-
-/** The icons of the portal's shell and home screens, included in the first bundle. */
-export type FirstIconName =
-  | 'arrow-down-right'
-  | 'arrow-left'
-  | 'arrow-right'
-  | 'arrow-up-right'
-  | 'bell'
-  | 'book-open'
-  | 'calendar'
-  | 'chart-line'
-  | 'check'
-  | 'chevron-down'
-  | 'chevron-left'
-  | 'chevron-right'
-  | 'circle-alert'
-  | 'circle-check'
-  | 'clock'
-  | 'file-text'
-  | 'graduation-cap'
-  | 'handshake'
-  | 'layers'
-  | 'layout-dashboard'
-  | 'list-checks'
-  | 'log-out'
-  | 'mail'
-  | 'menu'
-  | 'monitor-smartphone'
-  | 'moon'
-  | 'plus'
-  | 'search'
-  | 'send'
-  | 'settings'
-  | 'sun'
-  | 'triangle-alert'
-  | 'user'
-  | 'user-plus'
-  | 'users'
-  | 'x';
+export type FirstIconName = (typeof firstIconNames)[number];
+export type IconName = SiteIconName | FirstIconName | (typeof laterIconNames)[number];

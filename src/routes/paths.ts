@@ -12,16 +12,6 @@ export function pathTo(id: RouteId, params: RouteParams = {}): string {
   });
 }
 
-/** Fragments that other pages link to. `contact` and `careers` exist on every page with the banner. */
-export const anchors = {
-  main: 'main',
-  elevate: 'elevate',
-  services: 'services',
-  projects: 'projects',
-  contact: 'contact',
-  careers: 'careers',
-} as const;
-
 /** The query parameter with the project whose drawer is open. */
 export const projectParam = 'project';
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState, type ComponentType } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { lazyPanel } from '@/dashboard/parts/lazy-panel/lazy-panel';
 import { Panel } from '@/dashboard/parts/panel/panel';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { failing } from './failing';
 
+const workspace = createMemoryWorkspace({});
 const title = 'People this week';
 
 function Fine() {
@@ -15,7 +18,11 @@ type Load = () => Promise<ComponentType>;
 
 function LazyPanel({ load }: { load: () => Load }) {
   const [Part] = useState(() => lazyPanel({ title, load: load() }));
-  return <Part />;
+  return (
+    <WorkspaceProvider workspace={workspace} role="admin">
+      <Part />
+    </WorkspaceProvider>
+  );
 }
 
 /** A panel whose code loads when it scrolls into view, which in a story is at once. */

@@ -54,7 +54,7 @@ const parts = (canvasElement: HTMLElement) => {
     canvas,
     note: () => canvas.getByRole('textbox', { name: 'Note' }),
     press: (name: string) => userEvent.click(canvas.getByRole('button', { name })),
-    question: () => canvas.findByRole('dialog', { name: 'Leave without saving?' }, { timeout: 4000 }),
+    question: () => canvas.findByRole('dialog', { name: 'Leave without saving?' }),
     isAt: (path: string) => waitFor(() => expect(canvas.getByTestId('visited').textContent).toBe(path)),
   };
 };

@@ -154,7 +154,7 @@ export const DraftIsKeptAndListed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Half a thought');
-    await expect(await canvas.findByText('Saved as a draft.', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('Saved as a draft.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
     await userEvent.click(canvas.getByRole('link', { name: /^Drafts/ }));
     await userEvent.click(await row(canvasElement, /^To Noor Adair.*Half a thought/));

@@ -42,7 +42,7 @@ type Canvas = ReturnType<typeof within>;
 
 const open = async (canvas: Canvas) => {
   await userEvent.keyboard('{Control>}k{/Control}');
-  return within(await canvas.findByRole('dialog', { name: 'Search' }, { timeout: 10_000 }));
+  return within(await canvas.findByRole('dialog', { name: 'Search' }));
 };
 const field = (palette: Canvas) => palette.getByRole('combobox');
 const optionsOf = (palette: Canvas) =>
@@ -63,7 +63,7 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(await canvas.findByRole('dialog', { name: 'Menu' }));
     await userEvent.click(menu.getByRole('button', { name: /^Search people/ }));
-    const palette = within(await canvas.findByRole('dialog', { name: 'Search' }, { timeout: 10_000 }));
+    const palette = within(await canvas.findByRole('dialog', { name: 'Search' }));
     await expect(field(palette)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Search' })).toBeNull());
@@ -142,7 +142,7 @@ export const SlashOpensItExceptInAField: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     other.blur();
     await userEvent.keyboard('/');
-    await expect(await canvas.findByRole('dialog', { name: 'Search' }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Search' })).toBeVisible();
     await expect(field(canvas)).toHaveValue('');
   },
 };
@@ -151,7 +151,7 @@ export const LosesNoKey: Story = {
   play: async ({ canvas }) => {
     // Typed at once, before its code can have come.
     await userEvent.keyboard('{Control>}k{/Control}annual');
-    const palette = within(await canvas.findByRole('dialog', { name: 'Search' }, { timeout: 10_000 }));
+    const palette = within(await canvas.findByRole('dialog', { name: 'Search' }));
     await waitFor(() => expect(field(palette)).toHaveValue('annual'));
     await waitFor(() => expect(optionsOf(palette)[0]).toMatch(/^Annual report/));
   },

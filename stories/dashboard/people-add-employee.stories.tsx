@@ -51,7 +51,7 @@ export const Saved: Story = {
     const { canvas, press } = parts(canvasElement);
     await fillIn(canvasElement, '  Zoë   Ångström-漢字 ', 'zoe@undula.example');
     await press('Save');
-    await canvas.findByText('Added Zoë Ångström-漢字', {}, { timeout: 4000 });
+    await canvas.findByText('Added Zoë Ångström-漢字');
     const { id, team, weeklyMinutes, joinedOn, status, kind } = personNamed('Zoë Ångström-漢字');
     await expect({ team, weeklyMinutes, joinedOn, status, kind }).toEqual({
       team: 'Design',
@@ -192,7 +192,7 @@ export const LeftByBack: Story = {
     const { canvas, field, press } = parts(canvasElement);
     await userEvent.type(field('Name'), 'Somebody');
     history.back();
-    await canvas.findByRole('dialog', { name: 'Leave without saving?' }, { timeout: 4000 });
+    await canvas.findByRole('dialog', { name: 'Leave without saving?' });
     await press('Keep editing');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(field('Name')).toHaveValue('Somebody');

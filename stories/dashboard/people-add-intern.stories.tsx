@@ -39,7 +39,7 @@ export const SavedWithTheKeyboard: Story = {
     await typeDay(last, '2027-03-31');
     canvas.getByRole('textbox', { name: 'Name' }).focus();
     await userEvent.keyboard('{Enter}');
-    await canvas.findByText('Added Wren Halloway', {}, { timeout: 4000 });
+    await canvas.findByText('Added Wren Halloway');
     const { mentorId, endsOn, requiredMinutes, id } = personNamed('Wren Halloway');
     await expect({ mentorId, endsOn, requiredMinutes }).toEqual({
       mentorId: 'greta-holm',

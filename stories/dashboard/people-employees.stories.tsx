@@ -30,7 +30,7 @@ const parts = (canvasElement: HTMLElement) => {
         name: new RegExp(`^${name}`),
       }),
     names: () => namesIn(canvasElement),
-    toast: (text: string | RegExp) => canvas.findByText(text, {}, { timeout: 4000 }),
+    toast: (text: string | RegExp) => canvas.findByText(text),
   };
 };
 

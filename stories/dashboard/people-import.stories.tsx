@@ -25,7 +25,7 @@ const parts = async (canvasElement: HTMLElement) => {
 async function give(canvasElement: HTMLElement, content: BlobPart, name = 'people.csv') {
   const { canvas, dialog } = await parts(canvasElement);
   await userEvent.upload(dialog.getByLabelText('CSV file'), new File([content], name, { type: 'text/csv' }));
-  await dialog.findByRole('heading', { name: 'Columns' }, { timeout: 8000 });
+  await dialog.findByRole('heading', { name: 'Columns' });
   return { canvas, dialog };
 }
 
@@ -61,7 +61,7 @@ export const BroughtIn: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Separator' })).toHaveValue(';');
     await expect(dialog.getByRole('combobox', { name: 'Department' })).toHaveValue('team');
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2' }));
-    await canvas.findByText('Imported 2 employees from people.csv', {}, { timeout: 4000 });
+    await canvas.findByText('Imported 2 employees from people.csv');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     const { joinedOn, weeklyMinutes, status, kind } = personNamed('Ben');
     await expect({ joinedOn, weeklyMinutes, status, kind }).toEqual({
@@ -144,7 +144,7 @@ export const AnotherDelimiter: Story = {
     const { dialog } = await give(canvasElement, 'Name~Mail\nAnna~anna@x.example');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Separator' }), 'Another character');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Custom separator' }), '~');
-    await dialog.findByText(/1 of 1 rows are ready/, {}, { timeout: 5000 });
+    await dialog.findByText(/1 of 1 rows are ready/);
   },
 };
 
@@ -152,7 +152,7 @@ export const EmptyFile: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await parts(canvasElement);
     await userEvent.upload(dialog.getByLabelText('CSV file'), new File(['\n\n'], 'empty.csv'));
-    await dialog.findByText('This file is empty. Choose another file.', {}, { timeout: 5000 });
+    await dialog.findByText('This file is empty. Choose another file.');
   },
 };
 
@@ -169,12 +169,12 @@ export const FiftyThousandRows: Story = {
       canvasElement,
       `Name,Mail,Team,Position,Start date,Hours a week\n${rows.join('\n')}`,
     );
-    await dialog.findByText(/50,000 of 50,000 rows are ready/, {}, { timeout: 20_000 });
+    await dialog.findByText(/50,000 of 50,000 rows are ready/);
     clearInterval(timer);
     await expect(turns).toBeGreaterThan(20);
     const before = records().all('people').length;
     await userEvent.click(dialog.getByRole('button', { name: 'Import 50,000' }));
-    await waitFor(() => expect(records().all('people')).toHaveLength(before + 50_000), { timeout: 8000 });
+    await waitFor(() => expect(records().all('people')).toHaveLength(before + 50_000));
     await expect(records().operations()).toHaveLength(1);
   },
 };

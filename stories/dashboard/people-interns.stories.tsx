@@ -57,7 +57,7 @@ export const MentorAssigned: Story = {
     await userEvent.type(mentor, 'greta');
     await userEvent.click(bar.getByRole('option', { name: /^Greta Holm/ }));
     await userEvent.click(bar.getByRole('button', { name: 'Assign' }));
-    await canvas.findByText('Made Greta Holm the mentor of 2 interns', {}, { timeout: 4000 });
+    await canvas.findByText('Made Greta Holm the mentor of 2 interns');
     await expect(personNamed('Vito Hale').mentorId).toBe('greta-holm');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(personNamed('Vito Hale').mentorId).toBeNull());

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const parts = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  const dialog = await canvas.findByRole('dialog', {}, { timeout: 8000 });
+  const dialog = await canvas.findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
   const panel = within(dialog);
   /** What the browser does on Escape; a story's keys are not its own. */
@@ -79,7 +79,7 @@ export const Changed: Story = {
     await expect(mentor).toHaveValue('Kaya Brandt');
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Suspended');
     await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
-    await canvas.findByText('Changed Teo Ferran', {}, { timeout: 4000 });
+    await canvas.findByText('Changed Teo Ferran');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const { phone, mentorId, status, revision, requiredMinutes } = personNamed('Teo Ferran');
     await expect({ phone, mentorId, status, revision, requiredMinutes }).toEqual({
@@ -195,7 +195,7 @@ export const ChangedInTwoTabs: Story = {
     await expect(panel.getByRole('row', { name: 'Phone +1 555 0188 +1 555 0177' })).toBeVisible();
     await expect(panel.queryByRole('row', { name: /^Address/ })).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Keep mine' }));
-    await canvas.findByText('Changed Teo Ferran', {}, { timeout: 4000 });
+    await canvas.findByText('Changed Teo Ferran');
     await expect(personNamed('Teo Ferran')).toMatchObject({
       phone: '+1 555 0188',
       address: 'Elsewhere 1',
@@ -216,7 +216,7 @@ export const MergesOtherFieldsFromAnotherTab: Story = {
     await waitFor(() => expect(field('Address (optional)')).toHaveValue('Elsewhere 1'));
     await expect(field('Phone (optional)')).toHaveValue('+1 555 0188');
     await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
-    await canvas.findByText('Changed Teo Ferran', {}, { timeout: 4000 });
+    await canvas.findByText('Changed Teo Ferran');
     await expect(personNamed('Teo Ferran')).toMatchObject({ phone: '+1 555 0188', address: 'Elsewhere 1' });
   },
 };
@@ -249,7 +249,7 @@ export const DeletedInAnotherTab: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
     await panel.findByRole('heading', { name: /^Teo Ferran was deleted elsewhere/ });
     await userEvent.click(panel.getByRole('button', { name: 'Keep mine' }));
-    await canvas.findByText('Changed Teo Ferran', {}, { timeout: 4000 });
+    await canvas.findByText('Changed Teo Ferran');
     await expect(personNamed('Teo Ferran').phone).toBe('+1 555 0188');
   },
 };

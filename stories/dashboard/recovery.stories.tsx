@@ -43,9 +43,7 @@ export const DownloadsEverything: Story = {
 export const RestoresABackup: Story = {
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Backup file'), await backupFile());
-    const dialog = within(
-      await canvas.findByRole('dialog', { name: 'Restore this backup?' }, { timeout: 5000 }),
-    );
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Restore this backup?' }));
     await expect(stored.restoreStored).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Replace all records' }));
     await expect(await canvas.findByText('Restored “good.json”.')).toBeVisible();

@@ -23,11 +23,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Schedule' })).toBeVisible();
-    const today = await canvas.findByRole(
-      'gridcell',
-      { name: /^Wednesday 18 November, 3 events\b/ },
-      { timeout: 5000 },
-    );
+    const today = await canvas.findByRole('gridcell', { name: /^Wednesday 18 November, 3 events\b/ });
     await expect(today).toHaveAttribute('aria-current', 'date');
     await expect(
       within(today).getByRole('link', { name: /^09:30 Stand-up, Main room, until 09:45, repeats/ }),

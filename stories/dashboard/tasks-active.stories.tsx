@@ -122,7 +122,7 @@ const parts = (canvasElement: HTMLElement) => {
     drawn: () => waitFor(() => expect(column('To do').querySelector('[role=row]')).not.toBeNull()),
     /** A task's panel, once its code is there and it has faded in. */
     panel: async (title: string) => {
-      await canvas.findByRole('textbox', { name: 'Title' }, { timeout: 20_000 });
+      await canvas.findByRole('textbox', { name: 'Title' });
       const dialog = canvas.getByRole('dialog', { name: title });
       await waitFor(() => expect(dialog).toBeVisible());
       return within(dialog);
@@ -392,7 +392,7 @@ export const NoSuchTask: Story = {
   parameters: at({ id: 'nothing' }),
   play: async ({ canvasElement }) => {
     const { canvas } = parts(canvasElement);
-    const words = await canvas.findByText(/^Task not found/, {}, { timeout: 20_000 });
+    const words = await canvas.findByText(/^Task not found/);
     await waitFor(() => expect(words).toBeVisible());
   },
 };

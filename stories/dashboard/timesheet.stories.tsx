@@ -121,11 +121,11 @@ const parts = (canvasElement: HTMLElement) => {
     cell: (name: string) => canvas.getByRole('textbox', { name }),
     row: (name: RegExp) => canvas.getByRole('row', { name }),
     press: (name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name })),
-    dialog: () => canvas.findByRole('dialog', {}, { timeout: 20_000 }),
+    dialog: () => canvas.findByRole('dialog'),
     /** Opens the question about a week and answers it. */
     confirm: async (name: string | RegExp, answer = name) => {
       await userEvent.click(canvas.getByRole('button', { name }));
-      const dialog = within(await canvas.findByRole('dialog', {}, { timeout: 20_000 }));
+      const dialog = within(await canvas.findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: answer }));
     },
   };
@@ -395,6 +395,7 @@ export const TimerRuns: Story = {
           id: me,
           revision: 0,
           projectId: 'harbour-ferry',
+          taskId: null,
           note: 'Tide table',
           startedAt: '2026-11-18T08:30:00.000Z',
         },
@@ -436,7 +437,14 @@ export const ClockSetBack: Story = {
   parameters: seeded(
     withTime(entries, {
       timers: [
-        { id: me, revision: 0, projectId: 'harbour-ferry', note: '', startedAt: '2026-11-18T12:00:00.000Z' },
+        {
+          id: me,
+          revision: 0,
+          projectId: 'harbour-ferry',
+          taskId: null,
+          note: '',
+          startedAt: '2026-11-18T12:00:00.000Z',
+        },
       ],
     }),
   ),

@@ -48,7 +48,7 @@ export const DrawsItselfWhenAsked: Story = {
     const line = canvas.getByTestId('wave').querySelector('path')!;
     await expect(getComputedStyle(line).strokeDashoffset).toBe('1px');
     await userEvent.click(canvas.getByRole('button', { name: 'Draw' }));
-    await waitFor(() => expect(getComputedStyle(line).strokeDashoffset).toBe('0px'), { timeout: 3000 });
+    await waitFor(() => expect(getComputedStyle(line).strokeDashoffset).toBe('0px'));
   },
 };
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { Icon, type IconSize } from '@/design-system/icon/icon';
-import { lateDrawings } from '@/design-system/icon/late-drawings';
-import { ownDrawings } from '@/design-system/icon/portal-drawings';
+import { allDrawings } from '@/design-system/icon/all-drawings';
 import type { IconName } from '@/lib/icon-name';
 
 const meta = {
@@ -13,8 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both are held to the names by their types: together they are all of them. */
-const names = Object.keys({ ...ownDrawings, ...lateDrawings }) as IconName[];
+const names = Object.keys(allDrawings) as IconName[];
 const sizes: readonly IconSize[] = [16, 18, 20, 28];
 
 export const Default: Story = {};

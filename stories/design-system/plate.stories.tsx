@@ -47,7 +47,7 @@ export const Crop: Story = {
   ],
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: /^The sun/ });
-    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 5000 });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image.width).toBe(image.naturalWidth);
   },
 };
@@ -75,7 +75,7 @@ export const FirstOnAPhone: Story = {
     const picture = image.closest('picture')!;
     const under = picture.previousElementSibling as HTMLImageElement;
     await expect(under).toHaveAttribute('alt', '');
-    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 5000 });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await waitFor(() => expect(picture.getBoundingClientRect()).toEqual(under.getBoundingClientRect()));
   },
 };
@@ -123,7 +123,7 @@ export const LoadsAPictureThatExists: Story = {
   tags: ['browser'],
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: /^The sun/ });
-    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 5000 });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(image.currentSrc).toMatch(/\.avif$/);
     await expect(image).toHaveAttribute('width');
     await expect(image).toHaveAttribute('height');

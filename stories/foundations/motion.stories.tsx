@@ -160,9 +160,7 @@ export const Springs: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     for (const name of Object.keys(springs)) {
-      await waitFor(() => expect(canvas.getByTestId(name)).toHaveAttribute('data-there', 'true'), {
-        timeout: 3000,
-      });
+      await waitFor(() => expect(canvas.getByTestId(name)).toHaveAttribute('data-there', 'true'));
     }
   },
 };

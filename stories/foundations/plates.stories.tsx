@@ -125,7 +125,7 @@ export const Fields: Story = {
         .sort(),
     );
     const image = within(canvasElement).getByRole('region', { name: 'hero' }).querySelector('img')!;
-    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0), { timeout: 5000 });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
   },
 };
 

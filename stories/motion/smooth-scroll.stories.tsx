@@ -52,7 +52,7 @@ export const GlidesWithTheWheel: Story = {
     await wheel(canvas.getByRole('main'));
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
     await expect(window.scrollY).toBeLessThan(400);
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(390), { timeout: 3000 });
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(390));
   },
 };
 
@@ -62,7 +62,7 @@ export const LeadsToAFragmentBelowTheBar: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Far down' }));
     const target = canvas.getByRole('heading', { name: 'The far end' });
     // The root's scroll padding is the height of the bar.
-    await waitFor(() => expect(target.getBoundingClientRect().top).toBeCloseTo(72, -1), { timeout: 4000 });
+    await waitFor(() => expect(target.getBoundingClientRect().top).toBeCloseTo(72, -1));
   },
 };
 
@@ -75,6 +75,6 @@ export const StandsStillUnderALock: Story = {
     await expect(window.scrollY).toBe(0);
     unlock();
     scrollTo(200);
-    await waitFor(() => expect(window.scrollY).toBeCloseTo(200, -1), { timeout: 3000 });
+    await waitFor(() => expect(window.scrollY).toBeCloseTo(200, -1));
   },
 };

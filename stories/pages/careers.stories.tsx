@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import { CareersPage } from '@/pages/careers/careers';
-import { anchors, pathTo } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
+import { pathTo } from '@/routes/paths';
 import { careers } from '../fixtures/jobs';
 
 const meta = {

@@ -81,6 +81,6 @@ export const FigurePlaysOnceAndRests: Story = {
     const rest = path.getAttribute('d');
     await userEvent.tab();
     await waitFor(() => expect(path.getAttribute('d')).not.toBe(rest));
-    await waitFor(() => expect(path.getAttribute('d')).toBe(rest), { timeout: 4000 });
+    await waitFor(() => expect(path.getAttribute('d')).toBe(rest));
   },
 };

@@ -51,11 +51,11 @@ export const SwellsWithTheScroll: Story = {
     const atRest = weights();
     const page = document.documentElement.scrollHeight;
     window.scrollTo(0, section.offsetTop - window.innerHeight * 0.9);
-    await waitFor(() => expect(weights()).not.toBe(atRest), { timeout: 4000 });
+    await waitFor(() => expect(weights()).not.toBe(atRest));
     const low = weights();
     const { height } = section.getBoundingClientRect();
     window.scrollTo(0, section.offsetTop);
-    await waitFor(() => expect(weights()).not.toBe(low), { timeout: 4000 });
+    await waitFor(() => expect(weights()).not.toBe(low));
     // Lines are held: heavier letters move nothing below.
     await expect(section.getBoundingClientRect().height).toBe(height);
     await expect(document.documentElement.scrollHeight).toBe(page);

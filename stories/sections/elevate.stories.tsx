@@ -63,17 +63,15 @@ export const PlaysAtTheMiddleAndBack: Story = {
 
     // The first input: gsap is fetched and takes over, and still nothing has played.
     window.scrollTo(0, middle - 40);
-    await waitFor(() => expect(title.closest('section')).toHaveAttribute('data-timeline', 'ready'), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(title.closest('section')).toHaveAttribute('data-timeline', 'ready'));
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(opacityOf(title)).toBeCloseTo(night);
 
     window.scrollTo(0, middle + 40);
-    await waitFor(() => expect(opacityOf(title)).toBe(1), { timeout: 4000 });
+    await waitFor(() => expect(opacityOf(title)).toBe(1));
 
     window.scrollTo(0, middle - 40);
-    await waitFor(() => expect(opacityOf(title)).toBeCloseTo(night), { timeout: 4000 });
+    await waitFor(() => expect(opacityOf(title)).toBeCloseTo(night));
   },
 };
 
@@ -97,7 +95,7 @@ export const IsPlayedWhereThePageIsPastIt: Story = {
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 2 });
     const section = title.closest('section')!;
-    await waitFor(() => expect(section).toHaveAttribute('data-timeline', 'ready'), { timeout: 8000 });
+    await waitFor(() => expect(section).toHaveAttribute('data-timeline', 'ready'));
     await expect(opacityOf(title)).toBe(1);
   },
 };

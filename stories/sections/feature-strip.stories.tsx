@@ -41,6 +41,6 @@ export const DrawsWhenItComesIntoView: Story = {
     const title = within(canvasElement).getByRole('heading', { name: 'Strategic Planning' });
     await waitFor(() => expect(getComputedStyle(title).translate).toBe('0px 16px'));
     title.scrollIntoView();
-    await waitFor(() => expect(getComputedStyle(title).translate).toBe('none'), { timeout: 4000 });
+    await waitFor(() => expect(getComputedStyle(title).translate).toBe('none'));
   },
 };

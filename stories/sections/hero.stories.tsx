@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { home } from '@/content/home';
 import { plates } from '@/content/plates';
-import { anchors, pathTo } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
+import { pathTo } from '@/routes/paths';
 import { Hero } from '@/sections/hero/hero';
 
 const meta = {
@@ -77,7 +78,7 @@ export const PausesByMouseAndKeyboard: Story = {
   args: { canDrawField: () => true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pause = await canvas.findByRole('button', { name: 'Pause background motion' }, { timeout: 8000 });
+    const pause = await canvas.findByRole('button', { name: 'Pause background motion' });
     await userEvent.click(pause);
     const play = canvas.getByRole('button', { name: 'Play background motion' });
     await expect(play).toHaveFocus();
@@ -91,7 +92,7 @@ export const GivesWayWhenTheContextIsLost: Story = {
   args: { canDrawField: () => true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: 'Pause background motion' }, { timeout: 8000 });
+    await canvas.findByRole('button', { name: 'Pause background motion' });
     const drawing = canvasElement.querySelector('canvas')!;
     drawing.getContext('webgl')!.getExtension('WEBGL_lose_context')!.loseContext();
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());

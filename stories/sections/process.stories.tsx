@@ -66,7 +66,7 @@ export const DrawsWhenItComesIntoView: Story = {
     const step = within(section).getAllByRole('listitem')[0]!;
     await waitFor(() => expect(getComputedStyle(step).translate).toBe('0px 16px'));
     section.scrollIntoView();
-    await waitFor(() => expect(getComputedStyle(step).translate).toBe('none'), { timeout: 4000 });
+    await waitFor(() => expect(getComputedStyle(step).translate).toBe('none'));
     await expect(section).toHaveAttribute('data-reveal', 'shown');
   },
 };

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 const button = (canvasElement: HTMLElement, title: string) =>
   within(canvasElement).getByRole('button', { name: `View Details of ${title}` });
 const drawer = (title: string) =>
-  within(document.body).findByRole('dialog', { name: `Project details ${title}` }, { timeout: 5000 });
+  within(document.body).findByRole('dialog', { name: `Project details ${title}` });
 const closed = () => waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
 
 export const Default: Story = {};

@@ -97,7 +97,7 @@ export const LeadsBackToTheTop: Story = {
   play: async ({ canvas }) => {
     await scroll(1200);
     await userEvent.click(await waitFor(() => canvas.getByRole('button', { name: 'Scroll to top' })));
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 });
+    await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { home } from '@/content/home';
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 import { Why } from '@/sections/why/why';
 
 const meta = {

@@ -170,17 +170,14 @@ describe('a build stops before it bundles', () => {
     );
   });
 
-  it.each([
-    [[['home.ts', "start: 'Get Started',"]]],
-    [
-      [
-        ['brand.ts', "',\n"],
-        ['navigation.ts', "route: 'home' },"],
-        ['pages.ts', "title: 'Contact',"],
-        ['project-categories.ts', "',\n"],
-      ],
-    ],
-  ] as const)('at a missing comma in %j, and names the line after it', { timeout }, (places) => {
+  it('at missing commas, and names the line after each', { timeout }, () => {
+    const places = [
+      ['home.ts', "start: 'Get Started',"],
+      ['brand.ts', "',\n"],
+      ['navigation.ts', "route: 'home' },"],
+      ['pages.ts', "title: 'Contact',"],
+      ['project-categories.ts', "',\n"],
+    ] as const;
     const changes = places.map(([file, from]) => ({ file: owners(file), from, to: from.replace(',', '') }));
     const { said, lines } = buildWith(changes);
     for (const [index, { file }] of changes.entries())

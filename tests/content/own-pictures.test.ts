@@ -459,10 +459,8 @@ describe('the files of a picture', () => {
     expect(Math.min(...reds)).toBeLessThan(110);
   });
 
-  it('are made of 40 megapixels in seconds', { timeout: 60_000 }, async () => {
-    const started = performance.now();
+  it('are made of 40 megapixels', { timeout: 60_000 }, async () => {
     const { bytes } = await made(await jpg(7300, 5500));
     expect((await sharp(bytes).metadata()).width).toBe(533);
-    expect(performance.now() - started).toBeLessThan(40_000);
   });
 });

@@ -2,11 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { LoginScreen } from '@/dashboard/screens/authentication/login';
-import { addPortalDrawings } from '@/design-system/icon/add-portal-drawings';
 import { Address } from '@/design-system/link/address';
 import { AuthProvider } from '@/state/use-auth';
 
-addPortalDrawings();
 
 beforeEach(() => {
   localStorage.clear();

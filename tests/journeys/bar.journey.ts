@@ -5,6 +5,7 @@ const bar = (page: Page) => page.getByRole('banner');
 const projectsButton = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Projects' });
 const styleOf = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+/** Lets the colours change, or shows that they do not. */
 const settled = (page: Page) => page.waitForTimeout(450);
 const white = 'rgb(255, 255, 255)';
 
@@ -26,47 +27,27 @@ async function panelGround(page: Page) {
 }
 
 test.describe('the bar on the home page', () => {
-  test('is clear up to 50 px of scroll and white past it', async ({ page }) => {
-    await open(page);
-    for (const top of [0, 20, 21, 50]) {
-      await scrollToPx(page, top);
-      await settled(page);
-      expect(await styleOf(page), `at ${top} px`).not.toBe(white);
-    }
-    await scrollToPx(page, 51);
-    await expect.poll(() => styleOf(page)).toBe(white);
-    expect((await bar(page).boundingBox())?.height).toBeLessThan(75);
-  });
-
-  test('shows its dropdowns dark up to 20 px and light past it', async ({ page }) => {
-    await open(page);
-    const atTop = await panelGround(page);
-    await scrollToPx(page, 20);
-    await settled(page);
-    expect(await panelGround(page)).toBe(atTop);
-    await scrollToPx(page, 21);
-    await settled(page);
-    expect(await panelGround(page)).not.toBe(atTop);
-  });
-
-  test('has white links up to 20 px, blush ones past it, and wine ones on the white bar', async ({
-    page,
-  }) => {
+  test('changes its ground past 50 px, and its links and dropdowns past 20 px', async ({ page }) => {
     await open(page);
     const blush = 'rgb(255, 217, 204)';
     const wine = 'rgb(46, 7, 25)';
     const steps = [
-      [0, white],
-      [20, white],
-      [21, blush],
-      [50, blush],
-      [51, wine],
-    ] as const;
-    for (const [top, colour] of steps) {
+      { top: 0, links: white, isWhite: false, isPanelDark: true },
+      { top: 20, links: white, isWhite: false, isPanelDark: true },
+      { top: 21, links: blush, isWhite: false, isPanelDark: false },
+      { top: 50, links: blush, isWhite: false, isPanelDark: false },
+      { top: 51, links: wine, isWhite: true, isPanelDark: false },
+    ];
+    const dark = await panelGround(page);
+    for (const { top, links, isWhite, isPanelDark } of steps) {
       await scrollToPx(page, top);
       await settled(page);
-      expect(await linkColour(page), `at ${top} px`).toBe(colour);
+      const at = `at ${top} px`;
+      expect.soft(await linkColour(page), `links ${at}`).toBe(links);
+      expect.soft((await styleOf(page)) === white, `white ground ${at}`).toBe(isWhite);
+      if (!isWhite) expect.soft((await panelGround(page)) === dark, `dark dropdown ${at}`).toBe(isPanelDark);
     }
+    expect((await bar(page).boundingBox())?.height).toBeLessThan(75);
   });
 
   test('has a logo whose wave travels one period before any script is there', async ({ page, noise }) => {
@@ -89,14 +70,15 @@ test.describe('the bar on the home page', () => {
 });
 
 test.describe('the bar elsewhere', () => {
-  for (const path of ['/about', '/services/consulting', '/nowhere']) {
-    test(`is white at the top of ${path}`, async ({ page, noise }) => {
+  test('is white at the top of an inner page', async ({ page, noise }) => {
+    for (const path of ['/about', '/services/consulting', '/nowhere']) {
+      expect(noise.all).toEqual([]);
       await open(page, path);
-      expect(await styleOf(page)).toBe(white);
-      // The browser reports a 404 document in its console; that is the point of this one.
-      if (path === '/nowhere') noise.forget();
-    });
-  }
+      expect.soft(await styleOf(page), path).toBe(white);
+    }
+    // The browser reports a 404 document in its console.
+    noise.forget();
+  });
 
   test('is white coming from a scrolled home, and clear again after Back', async ({ page }) => {
     await open(page);

@@ -155,14 +155,15 @@ const looks = [
   { width: 390, direction: 'ltr' },
 ];
 
-for (const { width, direction } of looks)
-  test.describe(`at ${width} px, ${direction}`, () => {
-    test.use({ viewport: { width, height: 900 }, timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' });
+test.use({ timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' });
 
-    for (const [name, events] of Object.entries(sets))
-      test(`the calendar shows ${name}, over their days`, async ({ page }) => {
-        await signedIn(page, 'employee');
-        await importEvents(page, events);
+for (const [name, events] of Object.entries(sets))
+  test(`the calendar shows ${name}, over their days`, async ({ page }) => {
+    await signedIn(page, 'employee');
+    await importEvents(page, events);
+    for (const { width, direction } of looks)
+      await test.step(`at ${width} px, ${direction}`, async () => {
+        await page.setViewportSize({ width, height: 900 });
         const turn = () => page.evaluate((dir) => void (document.documentElement.dir = dir), direction);
 
         await openScreen(page, portalPath('schedule', { view: 'week', date: wednesday }), 'Schedule');

@@ -35,8 +35,8 @@ test.describe('the way back to the top', () => {
 });
 
 test.describe('the banner', () => {
-  for (const path of ['/', '/about', '/portfolio/grid-monitor', '/contact', '/careers']) {
-    test(`leads to a visible #contact and #careers on ${path}`, async ({ page }) => {
+  test('leads to a visible #contact and #careers on every page', async ({ page }) => {
+    for (const path of ['/', '/about', '/portfolio/grid-monitor', '/contact', '/careers']) {
       await open(page, path);
       await readThrough(page);
       for (const [name, id] of [
@@ -46,11 +46,11 @@ test.describe('the banner', () => {
         const link = page.getByRole('link', { name });
         // By keyboard, so that the second is followed while the page still glides to the first.
         await link.press('Enter');
-        await expect(page).toHaveURL(new RegExp(`#${id}$`));
-        await expect(page.locator(`#${id}`)).toBeInViewport();
+        await expect.soft(page, path).toHaveURL(new RegExp(`#${id}$`));
+        await expect.soft(page.locator(`#${id}`), path).toBeInViewport();
       }
-    });
-  }
+    }
+  });
 
   test('leads to the openings where they are listed', async ({ page }) => {
     await open(page, '/careers');

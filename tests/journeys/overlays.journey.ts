@@ -276,35 +276,34 @@ test('a drawer that is opened and closed eight times at once ends as its address
   await settles(page, drawer);
 });
 
-for (const how of ['close', 'beside'] as const)
-  for (const overlay of [drawer, task])
-    test(`a double click on the ${how === 'close' ? 'close button' : 'page beside'} of the ${overlay.name} closes it once`, async ({
-      page,
-    }) => {
-      await begin(page, overlay);
-      await press(page, await middleOf(page, overlay.opener), true);
-      await expect(page.locator(overlay.close)).toBeVisible();
-      await settles(page, overlay);
-      if (how === 'close') await page.locator(overlay.close).dblclick();
-      else await press(page, overlay.beside, true);
-      await expect(page.locator(overlay.close)).toBeHidden();
-      await settles(page, overlay);
-    });
-
 for (const overlay of [drawer, task])
-  for (const [name, acts] of [
-    ['Escape and then Back', ['escape', 'back']],
-    ['Back and then Escape', ['back', 'escape']],
-  ] as const)
-    test(`${name} in one moment close the ${overlay.name} and leave the visitor on its page`, async ({
-      page,
-    }) => {
-      await begin(page, overlay);
-      await press(page, await middleOf(page, overlay.opener), false);
+  test(`a double click closes the ${overlay.name} once, and so do Escape and Back in one moment`, async ({
+    page,
+  }) => {
+    await begin(page, overlay);
+    const opens = async (twice: boolean) => {
+      await press(page, await middleOf(page, overlay.opener), twice);
       await expect(page.locator(overlay.close)).toBeVisible();
-      for (const kind of acts) await perform(page, overlay, { kind });
-      await settles(page, overlay);
-    });
+    };
+    for (const how of ['close', 'beside'] as const)
+      await test.step(`a double click: ${how}`, async () => {
+        await opens(true);
+        await settles(page, overlay);
+        if (how === 'close') await page.locator(overlay.close).dblclick();
+        else await press(page, overlay.beside, true);
+        await expect(page.locator(overlay.close)).toBeHidden();
+        await settles(page, overlay, how);
+      });
+    for (const acts of [
+      ['escape', 'back'],
+      ['back', 'escape'],
+    ] as const)
+      await test.step(acts.join(', then '), async () => {
+        await opens(false);
+        for (const kind of acts) await perform(page, overlay, { kind });
+        await settles(page, overlay, acts.join(', then '));
+      });
+  });
 
 test('a drawer whose code comes late opens as its address says, and not after Back', async ({ page }) => {
   await page.addInitScript(watchHistory);

@@ -7,8 +7,8 @@ import { expect, live, test } from './site';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
 
-/** What opens over a page or a screen, and from what. */
-const openings: readonly {
+/** Something that opens over a page or a screen. */
+interface Opening {
   what: string;
   role: Role | null;
   path: string;
@@ -17,7 +17,9 @@ const openings: readonly {
   opened: (page: Page) => Locator;
   /** The rest of the page is out of reach while it is open. */
   isModal: boolean;
-}[] = [
+}
+
+const openings: readonly Opening[] = [
   {
     what: 'a dropdown of the bar',
     role: null,
@@ -101,10 +103,37 @@ const openings: readonly {
   },
 ];
 
-for (const { what, role, path, title, opener, opened, isModal } of openings)
-  test(`${what} opens by the keyboard, keeps the focus where it is modal, and gives it back on Escape`, async ({
+async function checkOpening(page: Page, { opener, opened, isModal }: Opening) {
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(opened(page)).toBeVisible();
+  if (isModal) {
+    const inside = () => opened(page).evaluate((dialog) => dialog.contains(document.activeElement));
+    await expect.poll(inside, 'holds the focus').toBe(true);
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press(stop < 6 ? 'Tab' : 'Shift+Tab');
+      // Between the last stop and the first a browser's own bar has its turn.
+      const where = () =>
+        opened(page).evaluate(
+          (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+        );
+      await expect.poll(where, 'keeps the focus').toBe(true);
+    }
+    const told = await readTree(page);
+    expect(told.filter(({ role: kind, level }) => kind === 'heading' && level === 1)).toEqual([]);
+    expect(told.filter((one) => one.role === 'dialog' && one.name === '')).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opened(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+}
+
+for (const path of new Set(openings.map((opening) => opening.path)))
+  test(`what opens on ${path} opens by the keyboard, keeps the focus where it is modal, and gives it back on Escape`, async ({
     page,
   }) => {
+    const here = openings.filter((opening) => opening.path === path);
+    const { role, title } = here[0]!;
     if (role && title) {
       await signedIn(page, role);
       await openScreen(page, path, title);
@@ -112,28 +141,7 @@ for (const { what, role, path, title, opener, opened, isModal } of openings)
       await page.goto(path);
       await live(page);
     }
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(opened(page)).toBeVisible();
-    if (isModal) {
-      const inside = () => opened(page).evaluate((dialog) => dialog.contains(document.activeElement));
-      await expect.poll(inside, 'holds the focus').toBe(true);
-      for (let stop = 0; stop < 12; stop += 1) {
-        await page.keyboard.press(stop < 6 ? 'Tab' : 'Shift+Tab');
-        // Between the last stop and the first a browser's own bar has its turn.
-        const where = () =>
-          opened(page).evaluate(
-            (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
-          );
-        await expect.poll(where, 'keeps the focus').toBe(true);
-      }
-      const told = await readTree(page);
-      expect(told.filter(({ role: kind, level }) => kind === 'heading' && level === 1)).toEqual([]);
-      expect(told.filter((one) => one.role === 'dialog' && one.name === '')).toEqual([]);
-    }
-    await page.keyboard.press('Escape');
-    await expect(opened(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+    for (const opening of here) await test.step(opening.what, () => checkOpening(page, opening));
   });
 
 test('the faults of a page that was read badly are reported one by one', async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { homeOf, portalPath } from '../../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roleNames, roles, type Role } from '../../src/routes/portal-table';
+import { signInAs } from './portal';
 import { expect, live, test } from './site';
 
 /** Signs a role in by the form, as a person does. */
@@ -10,6 +12,13 @@ async function signIn(page: Page, role: Role) {
   await page.getByRole('option', { name: roleNames[role] }).click();
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(`/dashboard/${role}`);
+}
+
+/** Opens a screen as a role, without the form. Signing out stays possible, unlike with `signedIn`. */
+async function enter(page: Page, role: Role, path: string) {
+  await page.goto('/robots.txt');
+  await signInAs(page, role);
+  return page.goto(path);
 }
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('user'));
@@ -74,8 +83,22 @@ test.describe('the guard', () => {
     '/dashboard',
   ];
 
-  test('sends who is signed out to the login, from every screen', async ({ page, noise }) => {
-    for (const path of deep) {
+  test('is in the page of every screen, and sends who is signed out to the login', async ({
+    page,
+    noise,
+  }) => {
+    const guardOf = async (path: string) => {
+      const html = await (await page.request.get(path)).text();
+      return /<script src="\/portal\/portal\.[^"]+"[^>]*>/.exec(html)?.[0];
+    };
+    const guard = await guardOf('/dashboard');
+    expect(guard).toBeDefined();
+    for (const path of deep) expect.soft(await guardOf(path), path).toBe(guard);
+    for (const path of [
+      ...roles.map((role) => portalPath(homeOf(role))),
+      portalPath('approvals'),
+      '/dashboard',
+    ]) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page).toHaveURL('/Authentication/login');
     }
@@ -110,9 +133,8 @@ test.describe('the guard', () => {
   });
 
   test('keeps who is signed in on a deep path over a reload, without the login between', async ({ page }) => {
-    await signIn(page, 'admin');
     const path = '/dashboard/admin/reports/monthly';
-    await page.goto(path);
+    await enter(page, 'admin', path);
     await live(page);
     const visited: string[] = [];
     page.on('framenavigated', (frame) => void visited.push(new URL(frame.url()).pathname));
@@ -122,14 +144,12 @@ test.describe('the guard', () => {
   });
 
   test('leads /dashboard to the home of the role', async ({ page }) => {
-    await signIn(page, 'intern');
-    await page.goto('/dashboard');
+    await enter(page, 'intern', '/dashboard');
     await expect(page).toHaveURL('/dashboard/intern');
   });
 
   test('says whose page it is where another role asks, with a way home', async ({ page }) => {
-    await signIn(page, 'employee');
-    await page.goto('/dashboard/admin/settings');
+    await enter(page, 'employee', '/dashboard/admin/settings');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('admin portal', { ignoreCase: true });
     await page.getByRole('main').getByRole('link').first().click();
     await expect(page).toHaveURL('/dashboard/employee');
@@ -191,7 +211,7 @@ test.describe('signing out', () => {
   });
 
   test('follows a storage that another tab cleared', async ({ page, context }) => {
-    await signIn(page, 'employee');
+    await enter(page, 'employee', '/dashboard/employee');
     const other = await context.newPage();
     await other.goto('/privacy');
     await other.evaluate(() => localStorage.clear());
@@ -200,8 +220,7 @@ test.describe('signing out', () => {
 });
 
 test('an unknown path below the portal is a 404 inside the shell', async ({ page, noise }) => {
-  await signIn(page, 'admin');
-  const answer = await page.goto('/dashboard/admin/nothing-here');
+  const answer = await enter(page, 'admin', '/dashboard/admin/nothing-here');
   expect(answer!.status()).toBe(404);
   await expect(page.getByText('Oops, looks like the page is lost.')).toBeVisible();
   await expect(

@@ -87,11 +87,16 @@ export async function scrollToPx(page: Page, top: number) {
 
 /** Scrolls through the whole page, as a reader would, so that every section comes alive. */
 export async function readThrough(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 500) {
-    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-    await page.waitForTimeout(60);
-  }
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const height = document.documentElement.scrollHeight;
+    for (let top = 0; top < height; top += 500) {
+      window.scrollTo({ top, behavior: 'instant' });
+      // What watches for a section is told of it after the frame that draws it.
+      await frame();
+      await frame();
+    }
+  });
   await page.waitForLoadState('networkidle');
 }
 

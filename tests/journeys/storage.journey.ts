@@ -533,6 +533,7 @@ test('the words of lessons come when they are asked for', async ({ tab }) => {
   await open(page, 'test-intern');
   const words = () =>
     page.evaluate(() => window.portal.held!.get('courses', 'semantic-pages')!.lessons[0]!.body.length);
+  await page.evaluate(() => window.portal.held!.loadRest());
   expect(await words()).toBe(0);
   await page.evaluate(() => window.portal.held!.loadTexts());
   expect(await words()).toBeGreaterThan(2);

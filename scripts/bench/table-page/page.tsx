@@ -2,7 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { Toasts } from '@/dashboard/shell/toasts';
-import { addPortalDrawings } from '@/design-system/icon/add-portal-drawings';
+import { allDrawings } from '@/design-system/icon/all-drawings';
+import { addDrawings } from '@/design-system/icon/icon';
 import { freezeClock } from '@/platform/clock';
 import { personIdOf } from '@/dashboard/model/records/records';
 import { manyEntries, manyPeople } from '../../../stories/dashboard/many-people';
@@ -10,7 +11,7 @@ import '../../../styles/global.scss';
 
 /** Renders the Employees screen with `?n=` people, for the table benchmark. */
 async function start() {
-  addPortalDrawings();
+  addDrawings(allDrawings);
   freezeClock(new Date('2026-11-18T10:00:00Z'));
   const people = manyPeople(Number(new URLSearchParams(location.search).get('n') ?? '1000'));
   const admin = {

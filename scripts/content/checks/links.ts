@@ -1,4 +1,5 @@
-import { anchors, feedPath, pathTo } from '../../../src/routes/paths';
+import { anchors } from '../../../src/routes/anchors';
+import { feedPath, pathTo } from '../../../src/routes/paths';
 import { matchPath } from '../../../src/routes/match';
 import { routes, type RouteId } from '../../../src/routes/table';
 import { addressesOf, type SiteIndex } from '../addresses';

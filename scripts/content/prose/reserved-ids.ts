@@ -1,4 +1,4 @@
-import { anchors } from '../../../src/routes/paths';
+import { anchors } from '../../../src/routes/anchors';
 
 /** Ids that pages and sections carry themselves: a heading of a text with the same words gets a number. */
 export const reservedIds: readonly string[] = [

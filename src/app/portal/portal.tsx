@@ -1,6 +1,6 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
 import { brand } from '@/content/brand';
-import { openWorkspace } from '@/dashboard/store/workspace/open-workspace';
+import { openWorkspace, prepareRest } from '@/dashboard/store/workspace/open-workspace';
 import { personIdOf } from '@/dashboard/model/records/records';
 import { useOpenWorkspace, useRecord, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
@@ -8,11 +8,12 @@ import { Screen } from '@/dashboard/parts/screen/screen';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { ScreenBoundary } from '@/dashboard/shell/screen-boundary';
 import { Shell } from '@/dashboard/shell/shell';
+import { mapRecord } from '@/lib/map-record';
 import { firstInput } from '@/platform/first-input';
 import type { Admission } from '@/routes/access';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { useAuth } from '@/state/use-auth';
-import { loadFurtherScreens, screens } from './screens';
+import { firstPartScreens, loadFurtherScreens, screens } from './screens';
 
 const NotFound = lazy(async () => ({
   default: (await import('@/dashboard/screens/not-found/not-found')).NotFoundScreen,
@@ -34,13 +35,16 @@ export interface PortalProps {
 export function Portal({ role, path, admission }: PortalProps) {
   const workspace = useWorkspaceOf(role);
   const load = admission.to === 'screen' ? screens[admission.route] : null;
+  const needsRest = admission.to === 'screen' && !firstPartScreens.has(admission.route);
   useEffect(() => {
     // Loads the screen's code in parallel with the records. Its boundary reports a failure.
     load?.().catch(() => {});
-  }, [load]);
+    if (needsRest) prepareRest();
+  }, [load, needsRest]);
   useEffect(() => {
     firstInput.then(loadFurtherScreens).catch(() => {});
-  }, []);
+    firstInput.then(() => workspace?.loadRest()).catch(() => {});
+  }, [workspace]);
   return (
     <WorkspaceProvider workspace={workspace} role={role}>
       <SignedIn {...{ role, path, admission }} />
@@ -72,9 +76,21 @@ function useWorkspaceOf(role: Role): Workspace | null {
   return opened?.role === role ? opened.workspace : null;
 }
 
+/** The screens' loaders for a workspace. Most screens also wait for the rest of the sample. */
+const loadersOf = (workspace: Workspace) =>
+  mapRecord(screens, (load, route) =>
+    firstPartScreens.has(route)
+      ? load
+      : async () => {
+          const [screen] = await Promise.all([load(), workspace.loadRest()]);
+          return screen;
+        },
+  );
+
 function SignedIn({ role, path, admission }: PortalProps) {
   const { logout } = useAuth();
-  const open = useOpenWorkspace() !== null;
+  const workspace = useOpenWorkspace();
+  const loaders = useMemo(() => workspace && loadersOf(workspace), [workspace]);
   return (
     <Shell path={path} user={useUser(role)} onSignOut={logout}>
       <Suspense fallback={null}>
@@ -82,10 +98,10 @@ function SignedIn({ role, path, admission }: PortalProps) {
         {admission.to === 'not-found' && <NotFound />}
       </Suspense>
       {admission.to === 'screen' &&
-        (open ? (
+        (loaders ? (
           <ScreenBoundary
             key={admission.route}
-            load={screens[admission.route]}
+            load={loaders[admission.route]}
             fallback={<ScreenFallback route={admission.route} />}
           />
         ) : (

@@ -1,9 +1,10 @@
 import { prerender } from 'react-dom/static';
-import { addPortalDrawings } from '@/design-system/icon/add-portal-drawings';
+import { allDrawings } from '@/design-system/icon/all-drawings';
+import { addDrawings } from '@/design-system/icon/icon';
 import { Address } from '@/design-system/link/address';
 import { PortalApp } from './portal-app';
 
-addPortalDrawings();
+addDrawings(allDrawings);
 
 /**
  * The HTML of a sign-in or portal page: a form, or the shell with the screen's heading. The screens' records

@@ -14,14 +14,16 @@ const quoted = (cell: string) =>
 /** Marks the text as UTF-8 for spreadsheets. */
 export const byteOrderMark = '\uFEFF';
 
+export type CsvSeparator = ',' | ';' | '\t';
+
 /**
- * Formats rows as CSV (RFC 4180) with commas, CRLF, necessary quotes and a byte order mark. No cell can run
- * as a formula.
+ * Formats rows as CSV (RFC 4180) with CRLF, necessary quotes and a byte order mark. No cell can run as a
+ * formula.
  */
-export function formatCsv(rows: Iterable<readonly string[]>): string {
+export function formatCsv(rows: Iterable<readonly string[]>, separator: CsvSeparator = ','): string {
   const lines: string[] = [];
   for (const row of rows) {
-    const line = row.map((cell) => quoted(safeCell(cell))).join(',');
+    const line = row.map((cell) => quoted(safeCell(cell))).join(separator);
     // A line with one empty cell would be an empty line.
     lines.push(line === '' ? '""' : line);
   }

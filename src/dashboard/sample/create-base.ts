@@ -1,9 +1,7 @@
 import { brand } from '@/content/brand';
 import { atOnce } from '@/platform/in-slices';
 import type { SeedRecords } from '@/dashboard/model/records/records';
-import { addMonths, lastMonths } from '@/dashboard/days/days';
-import type { AgencySettings, ReportNote } from '@/dashboard/model/records/records';
-import { createEvents, createGoals, createMeetings } from './calendar';
+import type { AgencySettings } from '@/dashboard/model/records/records';
 import { createClients, createRegularUsers } from './clients';
 import { createHours } from './hours';
 import { createMessages } from './messages';
@@ -11,14 +9,7 @@ import { createNotices } from './notices';
 import { createProjects } from './projects';
 import { createStaff } from './staff';
 import { createTasks } from './tasks';
-import {
-  createAssignments,
-  createBookmarks,
-  createCourses,
-  createProgress,
-  createResources,
-} from './training';
-import { createWhen, type When } from './when';
+import { createWhen } from './when';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
@@ -41,36 +32,21 @@ function createSettings(): AgencySettings {
   };
 }
 
-/** Every month before the last one is signed off; the last one waits. */
-function createReportNotes(when: When): ReportNote[] {
-  return lastMonths(when.today, 14)
-    .slice(0, -2)
-    .map((month) => ({
-      id: month,
-      revision: 0,
-      text: '',
-      signedOffAt: when.on(`${addMonths(month, 1)}-03`, '09:20'),
-      signedOffById: 'test-admin',
-    }));
-}
-
 /**
- * The sample without the words of lessons and resources, which load apart: in steps, as it takes longer than a page may be
- * held up.
+ * The part of the sample that the first screens show; `create-rest` has the other collections. In steps, because it takes
+ * longer than a page may be blocked.
  * @param today - ISO date that all its dates lie around
  * @param at - the instant that its times lie before, ISO with `Z`
  */
 export function* baseInSteps(today: string, at: string): Generator<void, SeedRecords> {
   const when = createWhen(today, at);
   const staff = createStaff(when);
-  const staffIds = staff.map(({ person }) => person.id);
   const projects = createProjects(when, staff);
   const { timeEntries, timesheets } = yield* createHours(when, staff, projects);
   yield;
   const logged = new Map<string, number>();
   for (const { projectId, minutes } of timeEntries)
     logged.set(projectId, (logged.get(projectId) ?? 0) + minutes);
-  const courses = createCourses();
   const users = createRegularUsers(when);
   const ferryDue = projects[0]!.project.dueOn;
   return {
@@ -84,17 +60,8 @@ export function* baseInSteps(today: string, at: string): Generator<void, SeedRec
     tasks: createTasks(when, projects),
     timeEntries,
     timesheets,
-    events: createEvents(when, staffIds, ferryDue),
     messages: createMessages(when),
     notices: createNotices(when, ferryDue),
-    courses,
-    courseProgress: createProgress(courses),
-    assignments: createAssignments(when),
-    resources: createResources(),
-    bookmarks: createBookmarks(),
-    meetings: createMeetings(when),
-    goals: createGoals(when),
-    reportNotes: createReportNotes(when),
     settings: [createSettings()],
   };
 }

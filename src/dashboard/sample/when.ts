@@ -1,5 +1,13 @@
 import { addDays } from '@/dashboard/days/days';
 
+/** The time that a sample is created for. */
+export interface SampleTime {
+  /** ISO date that its dates are around. */
+  today: string;
+  /** Instant that its times are before, ISO with `Z`. */
+  at: string;
+}
+
 /** The moment that a sample's dates lie around. */
 export interface When {
   /** ISO date. */

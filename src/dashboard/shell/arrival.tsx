@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { useScrollMemory } from '@/platform/use-scroll-memory';
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 import { matchPortalPath } from '@/routes/portal-paths';
 import { portalRoutes, roleNames, type Role } from '@/routes/portal-table';
 import { followTitle } from './top-bar/follow-title';

@@ -1,4 +1,4 @@
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 
 /** Events after which the focus is not moved, because the user has acted. */
 const eventTypes = ['pointerdown', 'keydown'] as const;

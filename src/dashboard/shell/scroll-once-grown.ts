@@ -1,5 +1,5 @@
 import { jump } from '@/platform/use-scroll-memory';
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 
 /** Maximum time in ms for a screen to reach its previous height. */
 const timeout = 3000;

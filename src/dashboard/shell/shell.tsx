@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { SkipLink } from '@/design-system/skip-link/skip-link';
 import { firstInput } from '@/platform/first-input';
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 import { useThemeOnPage } from '@/state/use-theme';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
 import { holdUndo } from './held-undo';

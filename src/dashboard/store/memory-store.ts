@@ -1,9 +1,11 @@
 import { now } from '@/platform/clock';
+import { currentSampleTime } from './current-sample-time';
 import { backupOf } from './backup/backup-of';
 import { logWith } from './workspace/operation-log';
 import { changesTowards, foldEmail, planCommit, type KeptBefore, type PlannedChange } from './plan-commit';
 import { copyMaps, mapsOf, type AnyRecord } from './record-maps';
-import type { Commit, Loaded, RecordStore } from './record-store';
+import type { SampleTime } from '@/dashboard/sample/when';
+import type { Commit, LateSample, Loaded, RecordStore } from './record-store';
 import type { Person, SeedRecords } from '@/dashboard/model/records/records';
 import { keyOfChange, type RecordKey } from '@/dashboard/model/change';
 import type { StoreEvent } from './store-port';
@@ -16,8 +18,12 @@ export interface MemoryStore extends RecordStore {
 
 export interface MemoryStoreOptions {
   seed: SeedRecords;
+  /** The time of the seed. @default now */
+  time?: SampleTime;
   /** Creates the records for `reset`. @default the seed */
-  reseed?: () => SeedRecords;
+  reseed?: (time: SampleTime) => SeedRecords;
+  /** Late parts that the seed contains and `reseed` does not. @default none */
+  late?: readonly LateSample[];
   /** Newest first. @default none */
   operations?: readonly Operation[];
 }
@@ -25,12 +31,15 @@ export interface MemoryStoreOptions {
 /** A store in memory, for stories, tests and browsers without storage. */
 export function createMemoryStore({
   seed,
+  time: seedTime = currentSampleTime(),
   reseed = () => seed,
+  late: contained = [],
   operations = [],
 }: MemoryStoreOptions): MemoryStore {
   let maps = copyMaps(mapsOf(seed));
   let log = operations;
-  let late: SeedRecords = {};
+  let time = seedTime;
+  const late = [...contained];
   /** Revisions of deleted records. */
   const gone = new Map<string, number>();
   const listeners = new Set<(event: StoreEvent) => void>();
@@ -87,17 +96,19 @@ export function createMemoryStore({
     // Has no chunks. Chunks of a log from another store are not available.
     readChanges: async () => [],
     commit: async (given) => commit(given),
-    supplement: (given) => {
-      late = given;
+    supplement: (part) => {
+      late.push(part);
       const keys: RecordKey[] = [];
-      for (const [collection, records] of mapsOf(given))
+      for (const [collection, records] of mapsOf(part(time)))
         for (const record of records.values()) {
-          if (recordOf({ collection, id: record.id })?.revision !== 0) continue;
+          const key = { collection, id: record.id };
+          if (gone.has(nameOf(key)) || (recordOf(key)?.revision ?? 0) > 0) continue;
           maps.get(collection)!.set(record.id, record as AnyRecord);
-          keys.push({ collection, id: record.id });
+          keys.push(key);
         }
       notify({ changes: keys, remote: true });
     },
+    sampleTime: () => time,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -108,7 +119,8 @@ export function createMemoryStore({
       notify({ changes: [], remote: false, replaced: true });
     },
     reset: async () => {
-      maps = copyMaps(mapsOf({ ...reseed(), ...late }));
+      time = currentSampleTime();
+      maps = copyMaps(mapsOf(Object.assign({}, reseed(time), ...late.map((part) => part(time)))));
       log = [];
       gone.clear();
       notify({ changes: [], remote: false, replaced: true });

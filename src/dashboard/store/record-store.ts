@@ -1,6 +1,7 @@
 import type { CollectionName, RecordOf, SeedRecords } from '@/dashboard/model/records/records';
 import type { Backup, StoreEvent } from './store-port';
 import type { Change, RecordKey } from '@/dashboard/model/change';
+import type { SampleTime } from '@/dashboard/sample/when';
 import type { Operation, OperationChange } from './workspace/workspace';
 
 /** The log entry of a commit, before its changes are known. */
@@ -11,6 +12,9 @@ export interface Commit {
   changes: readonly Change[];
   entry: LogEntry | null;
 }
+
+/** A part of the sample that loads late. Its records replace sample records with the same id. */
+export type LateSample = (time: SampleTime) => SeedRecords;
 
 /** Records by collection and id. Contains every collection. */
 export type RecordMaps = ReadonlyMap<CollectionName, Map<string, RecordOf<CollectionName>>>;
@@ -45,8 +49,10 @@ export interface RecordStore {
    * @throws ConflictError, DuplicateEmailError, StorageFullError, StorageLostError; then nothing is stored
    */
   commit(commit: Commit): Promise<OperationChange[]>;
-  /** Fills in late-loaded sample texts for records that nobody has changed. */
-  supplement(late: SeedRecords): void;
+  /** Adds a late part of the sample, except records that somebody has changed or deleted. */
+  supplement(late: LateSample): void;
+  /** The time of the current sample. Known after `load`. */
+  sampleTime(): SampleTime;
   /** @returns a function that unsubscribes. */
   subscribe(listener: (event: StoreEvent) => void): () => void;
   export(): Promise<Backup>;

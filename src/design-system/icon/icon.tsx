@@ -1,13 +1,14 @@
-import { createElement, type ComponentProps, type ComponentType } from 'react';
-import type { IconType } from 'react-icons';
+import type { ComponentProps, ComponentType } from 'react';
 import type { IconName } from '@/lib/icon-name';
-import { ownDrawings } from './site-drawings';
+import { ownDrawings } from './drawings/own';
 
-const drawings = new Map<string, IconType>(Object.entries(ownDrawings));
+export type Drawings = Readonly<Partial<Record<IconName, string>>>;
+
+const drawings = new Map<string, string>(Object.entries(ownDrawings));
 
 /** Registers further drawings, such as those that load late. */
-export function addDrawings(more: Readonly<Partial<Record<IconName, IconType>>>): void {
-  for (const [name, drawing] of Object.entries(more)) drawings.set(name, drawing);
+export function addDrawings(more: Drawings): void {
+  for (const [name, path] of Object.entries(more)) drawings.set(name, path);
 }
 
 export type IconSize = 16 | 18 | 20 | 28;
@@ -30,17 +31,27 @@ const pointing = /^(?:arrow|chevron)-(?:left|right)$/;
 
 /** A line icon next to text. Always decorative: the text or label around it carries the meaning. */
 export function Icon({ name, size = 20, ...rest }: IconProps) {
-  const drawing = drawings.get(name);
-  if (!drawing) {
+  const path = drawings.get(name);
+  if (!path) {
     if (Missing) return <Missing name={name} size={size} {...rest} />;
     throw new Error(`No drawing of the icon "${name}"`);
   }
-  return createElement(drawing, {
-    size,
-    strokeWidth: 1.6,
-    'aria-hidden': true,
-    focusable: false,
-    ...(pointing.test(name) && { 'data-points': '' }),
-    ...rest,
-  });
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      data-points={pointing.test(name) ? '' : undefined}
+      {...rest}
+    >
+      <path d={path} />
+    </svg>
+  );
 }

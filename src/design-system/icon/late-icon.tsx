@@ -3,7 +3,7 @@ import { addDrawings, Icon, type IconProps } from './icon';
 
 /** Loads the drawings that no first screen uses. */
 export async function loadLateDrawings(): Promise<void> {
-  addDrawings((await import('./late-drawings')).lateDrawings);
+  addDrawings((await import('./drawings/late')).lateDrawings);
 }
 
 /** Wraps a loader so that it also loads the late drawings. If they fail, the loader still succeeds. */

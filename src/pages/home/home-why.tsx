@@ -1,5 +1,5 @@
 import { home } from '@/content/home';
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 import { Why } from '@/sections/why/why';
 
 export function HomeWhy() {

@@ -4,7 +4,8 @@ import { home } from '@/content/home';
 import { homeTitle } from '@/content/page-title';
 import { hero as heroPlate } from '@/content/plates/hero';
 import { gated } from '@/platform/gated';
-import { anchors, pathTo } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
+import { pathTo } from '@/routes/paths';
 import { Hero } from '@/sections/hero/hero';
 import { PageMeta } from '@/sections/page-meta/page-meta';
 

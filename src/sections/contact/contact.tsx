@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import type { Brand } from '@/content/schema';
 import { cx } from '@/lib/cx';
 import { deliverContact, type DeliverContact } from '@/platform/contact-delivery';
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 import { BusinessHours } from './business-hours';
 import { ContactForm, type ContactSubject } from './contact-form';
 import { ContactInfo } from './contact-info';

@@ -4,7 +4,7 @@ import { Plate } from '@/design-system/plate/plate';
 import type { IconName } from '@/lib/icon-name';
 import type { Plate as PlateData } from '@/lib/plate';
 import { useScrollTimeline } from '@/motion/use-scroll-timeline';
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 import { playDawn } from './play-dawn';
 import * as s from './elevate.module.scss';
 

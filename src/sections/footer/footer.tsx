@@ -5,7 +5,8 @@ import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
 import { isGroup, type MenuEntry, type MenuLink, type MenuPage } from '@/routes/menu';
-import { anchors, pathTo } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
+import { pathTo } from '@/routes/paths';
 import * as s from './footer.module.scss';
 
 /** Where the banner's links lead. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { cx } from '@/lib/cx';
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 import * as s from './route-announcer.module.scss';
 
 export interface RouteAnnouncerProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -4,7 +4,7 @@ import { cx } from '@/lib/cx';
 import { groundAt } from '@/motion/ground-at';
 import { scrollTo } from '@/motion/smooth-scroll';
 import { useScrolledPast } from '@/motion/use-scrolled-past';
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 import * as s from './scroll-to-top.module.scss';
 
 /** Scroll distance in px past which the button is there. */

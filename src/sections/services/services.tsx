@@ -2,7 +2,8 @@ import { useId, type ComponentProps } from 'react';
 import type { Service } from '@/content/schema';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { cx } from '@/lib/cx';
-import { anchors, pathTo } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
+import { pathTo } from '@/routes/paths';
 import { ServiceCard } from './service-card';
 import * as s from './services.module.scss';
 

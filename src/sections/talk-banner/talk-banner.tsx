@@ -3,7 +3,7 @@ import { Button } from '@/design-system/button/button';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 import * as s from './talk-banner.module.scss';
 
 export interface TalkBannerProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '@/content/brand';
 import { collectionNames, personIdOf, type CollectionName } from '@/dashboard/model/records/records';
 import { createBase } from '@/dashboard/sample/create-base';
+import { createRest } from '@/dashboard/sample/create-rest';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { addDays, weekStart, weekdayOf } from '@/dashboard/days/days';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
@@ -119,9 +120,15 @@ describe('the sample agency', () => {
     for (const { lessons } of sample.courses)
       for (const { id, body } of lessons) expect(body.length, id).toBeGreaterThanOrEqual(3);
     for (const { id, body } of sample.resources) expect(body.length, id).toBeGreaterThanOrEqual(2);
-    const base = createBase(today, `${today}T10:00:00.000Z`) as Whole;
-    expect(base.courses.flatMap(({ lessons }) => lessons.flatMap(({ body }) => body))).toEqual([]);
-    expect(base.resources.flatMap(({ body }) => body)).toEqual([]);
+    const rest = createRest({ today, at: `${today}T10:00:00.000Z` }) as Whole;
+    expect(rest.courses.flatMap(({ lessons }) => lessons.flatMap(({ body }) => body))).toEqual([]);
+    expect(rest.resources.flatMap(({ body }) => body)).toEqual([]);
+  });
+
+  it('creates each collection either for the first view or with the rest', () => {
+    const at = `${today}T10:00:00.000Z`;
+    const names = [createBase(today, at), createRest({ today, at })].flatMap((part) => Object.keys(part));
+    expect(names.sort()).toEqual(Object.keys(sample).sort());
   });
 
   it('has one assignment of the test intern that is due, one that came back, one that was accepted', () => {

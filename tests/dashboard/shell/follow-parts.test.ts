@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followParts } from '@/dashboard/shell/follow-parts';
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 
 let main: HTMLElement;
 let end = () => {};

@@ -8,12 +8,9 @@ import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { NotFoundScreen } from '@/dashboard/screens/not-found/not-found';
 import { WrongRoleScreen } from '@/dashboard/screens/wrong-role/wrong-role';
 import { Shell } from '@/dashboard/shell/shell';
-import { addPortalDrawings } from '@/design-system/icon/add-portal-drawings';
 import { sidebar } from '@/routes/portal-menu';
 import { homeOf, portalPath } from '@/routes/portal-paths';
 import { roles, type Role } from '@/routes/portal-table';
-
-addPortalDrawings();
 
 function draw(role: Role) {
   const route = homeOf(role);

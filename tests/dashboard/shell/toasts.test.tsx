@@ -7,10 +7,7 @@ import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { put } from '@/dashboard/model/change';
 import { Toasts } from '@/dashboard/shell/toasts';
-import { addPortalDrawings } from '@/design-system/icon/add-portal-drawings';
 import { undo } from '../write';
-
-addPortalDrawings();
 
 function start() {
   const workspace = createMemoryWorkspace(createSample('2026-11-18'), 'test-admin');

@@ -37,7 +37,16 @@ const sample = {
   timeEntries: whole.timeEntries!.slice(0, 20),
   timesheets: whole.timesheets!.slice(0, 20),
   events: whole.events!.slice(0, 8),
-  timers: [{ id: 'test-employee', revision: 0, projectId: 'p', note: '', startedAt: '2026-11-18T08:00:00Z' }],
+  timers: [
+    {
+      id: 'test-employee',
+      revision: 0,
+      projectId: 'p',
+      taskId: null,
+      note: '',
+      startedAt: '2026-11-18T08:00:00Z',
+    },
+  ],
 };
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -22,6 +22,7 @@ describe('opening the records where the browser keeps nothing', () => {
       state: 'memory-only',
       reason: expect.stringMatching(/^This browser saves nothing.*closes\.$/),
     });
+    await workspace.loadRest();
     expect(workspace.get('events', 'team-meeting')!.startsAt).toBe('2026-11-19T10:00');
     const task = workspace.all('tasks')[0]!;
     await write(workspace, {
@@ -31,6 +32,7 @@ describe('opening the records where the browser keeps nothing', () => {
     expect(workspace.get('tasks', task.id)?.title).toBe('New');
     await workspace.reset();
     expect(workspace.get('tasks', task.id)?.title).toBe(task.title);
+    expect(workspace.get('events', 'team-meeting')!.startsAt).toBe('2026-11-19T10:00');
     workspace.close();
   });
 
@@ -44,14 +46,25 @@ describe('opening the records where the browser keeps nothing', () => {
       const weeks = workspace.all('timesheets').map(({ weekStart }) => weekStart);
       expect(weeks).toContain('2026-11-09');
       expect(weeks).not.toContain('2026-11-16');
+      await workspace.loadRest();
       expect(workspace.all('events').map(({ startsAt }) => startsAt.slice(0, 10))).toContain('2026-11-22');
       workspace.close();
     },
   );
 
+  it('loads the collections that no first screen shows when they are asked for', async () => {
+    const workspace = await openWorkspace({ actorId: 'test-employee' });
+    expect(workspace.all('people').length).toBeGreaterThan(0);
+    expect(workspace.all('courses')).toEqual([]);
+    await Promise.all([workspace.loadRest(), workspace.loadRest()]);
+    expect(workspace.all('courses').length).toBeGreaterThan(0);
+    workspace.close();
+  });
+
   it('brings the words of lessons to who asks for them, and to a backup', async () => {
     const words = (lessons: readonly { body: readonly string[] }[]) => lessons[0]!.body.length;
     const intern = await openWorkspace({ actorId: 'test-intern' });
+    await intern.loadRest();
     expect(words(intern.get('courses', 'semantic-pages')!.lessons)).toBe(0);
     await intern.loadTexts();
     expect(words(intern.get('courses', 'semantic-pages')!.lessons)).toBeGreaterThan(2);

@@ -414,12 +414,34 @@ export const storeCases: readonly StoreCase[] = [
       await save(store, 'tasks', { ...task('t1'), title: 'Mine' });
       const events: StoreEvent[] = [];
       store.subscribe((event) => events.push(event));
-      store.supplement({ tasks: [task('t1', 'Late'), task('t2', 'Late')] });
+      store.supplement(() => ({ tasks: [task('t1', 'Late'), task('t2', 'Late')] }));
       same((await read(store, 'tasks', 't1'))?.title, 'Mine');
       same((await read(store, 'tasks', 't2'))?.title, 'Late');
       same(events[0]!.remote, true);
       await store.reset();
       same((await read(store, 'tasks', 't1'))?.title, 'Late');
+    },
+  },
+  {
+    name: 'adds late records, except deleted ones',
+    run: async (store) => {
+      await store.commit({
+        changes: [{ type: 'remove', collection: 'tasks', id: 't1', revision: 0 }],
+        entry: null,
+      });
+      store.supplement(() => ({ tasks: [task('t1', 'Late'), task('new', 'Late')] }));
+      same(await read(store, 'tasks', 't1'), null);
+      same((await read(store, 'tasks', 'new'))?.title, 'Late');
+    },
+  },
+  {
+    name: 'creates late records for the time of a reset',
+    run: async (store) => {
+      await store.load();
+      store.supplement(({ at }) => ({ tasks: [task('new', at)] }));
+      same((await read(store, 'tasks', 'new'))?.title, store.sampleTime().at);
+      await store.reset();
+      same((await read(store, 'tasks', 'new'))?.title, store.sampleTime().at);
     },
   },
   {

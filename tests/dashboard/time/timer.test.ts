@@ -20,6 +20,7 @@ const timerAt = (startedAt: string): Timer => ({
   id: 'mira',
   revision: 1,
   projectId: 'ferry',
+  taskId: null,
   note: 'Tides',
   startedAt,
 });

@@ -62,7 +62,7 @@ describe('a week', () => {
   });
 
   it('is not submitted twice, before it begins, or while a timer runs', () => {
-    const timer = { id: 'mira', revision: 1, projectId: 'ferry', note: '', startedAt: at };
+    const timer = { id: 'mira', revision: 1, projectId: 'ferry', taskId: null, note: '', startedAt: at };
     expect(() => submitWeek({ ...week, sheet: sheetOf({ status: 'submitted' }) })).toThrow(DomainError);
     expect(() => submitWeek({ ...week, today: '2026-11-15' })).toThrow(/has not begun/);
     expect(() => submitWeek({ ...week, timer })).toThrow(/Stop the timer first/);

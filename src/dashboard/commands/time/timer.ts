@@ -1,5 +1,4 @@
-import type { Timer, TimeEntry, Timesheet, AgencySettings, Project } from '@/dashboard/model/records/records';
-import { brand } from '@/content/brand';
+import type { Project, Task, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';
 import type { Change } from '@/dashboard/model/change';
 import { addDays, weekStart } from '@/dashboard/days/days';
 import { localTime, minute } from '@/dashboard/days/local-time';
@@ -71,6 +70,8 @@ export function timerParts(timer: Timer, at: Date, timeZone: string): TimerPart[
 export interface StartTimer {
   personId: string;
   projectId: string;
+  /** @default none */
+  taskId?: string | null;
   note: string;
   /** Instant. */
   at: string;
@@ -78,9 +79,9 @@ export interface StartTimer {
 }
 
 /** Starts a person's timer. A person has at most one. @throws DomainError if a timer is running */
-export function startTimer({ personId, projectId, note, at, running }: StartTimer): Change[] {
+export function startTimer({ personId, projectId, taskId = null, note, at, running }: StartTimer): Change[] {
   if (running) throw new DomainError('A timer is running already. Stop it before you start another.');
-  const timer: Timer = { id: personId, revision: 0, projectId, note: note.trim(), startedAt: at };
+  const timer: Timer = { id: personId, revision: 0, projectId, taskId, note: note.trim(), startedAt: at };
   return [{ type: 'put', collection: 'timers', record: timer }];
 }
 
@@ -124,7 +125,7 @@ export function stopTimer({
     revision: 0,
     personId: timer.id,
     projectId: timer.projectId,
-    taskId: null,
+    taskId: timer.taskId,
     note: timer.note,
     billable,
     ...part,
@@ -164,5 +165,39 @@ export const stopAndLog =
         timesheets: read.all('timesheets').filter((sheet) => sheet.personId === personId),
         billable: isBilled(project),
       }),
+    };
+  };
+
+export interface StartTaskTimer {
+  personId: string;
+  task: Pick<Task, 'id' | 'projectId' | 'title'>;
+  at: Date;
+  timeZone: string;
+}
+
+/**
+ * Starts a person's timer for a task. Stops a running timer of other work and saves its time.
+ * @throws DomainError like `stopTimer`
+ */
+export const startTaskTimer =
+  ({ personId, task: { id, projectId, title }, at, timeZone }: StartTaskTimer): Command =>
+  (read, context) => {
+    const running = read.get('timers', personId);
+    if (running?.taskId === id) return { label: '', changes: [] };
+    const stopped = stopAndLog({ personId, at, timeZone })(read, context);
+    const started = startTimer({
+      personId,
+      projectId,
+      taskId: id,
+      note: title,
+      at: at.toISOString(),
+      running: null,
+    });
+    return {
+      label: running
+        ? `${stopped.label}, and started a timer for “${title}”`
+        : `Started a timer for “${title}”`,
+      changes: [...stopped.changes, ...started],
+      quiet: !running,
     };
   };

@@ -1,8 +1,10 @@
 import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Button } from '@/design-system/button/button';
 import { firstInput } from '@/platform/first-input';
+import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
+import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 
 /** Minimum visible height in px that starts the download. Prevents loading a panel that is barely in view. */
@@ -16,14 +18,16 @@ export interface LazyPanelOptions<Props> {
 
 /**
  * A panel whose code loads when it scrolls into view or at the first input, whichever is earlier. This keeps
- * the code out of the first view. If loading fails, the panel shows an error and a retry button.
+ * the code out of the first view. It also waits for the rest of the sample. If loading fails, the panel shows an
+ * error and a retry button.
  */
 export function lazyPanel<Props extends object>({ title, load }: LazyPanelOptions<Props>) {
-  let loaded: ComponentType<Props> | null = null;
+  const loaded = new WeakMap<Workspace, ComponentType<Props>>();
 
   return function LazyPanel(props: Props & { className?: string }) {
+    const workspace = useWorkspace();
     const place = useRef<HTMLElement>(null);
-    const [Loaded, setLoaded] = useState(() => loaded);
+    const [Loaded, setLoaded] = useState(() => loaded.get(workspace));
     const [state, setState] = useState<'waiting' | 'coming' | 'failed'>('waiting');
     const failed = state === 'failed';
 
@@ -35,8 +39,9 @@ export function lazyPanel<Props extends object>({ title, load }: LazyPanelOption
         observer.disconnect();
         setState('coming');
         try {
-          loaded = await load();
-          if (wanted) startTransition(() => setLoaded(() => loaded));
+          const [panel] = await Promise.all([load(), workspace.loadRest()]);
+          loaded.set(workspace, panel);
+          if (wanted) startTransition(() => setLoaded(() => panel));
         } catch {
           if (wanted) setState('failed');
         }
@@ -51,7 +56,7 @@ export function lazyPanel<Props extends object>({ title, load }: LazyPanelOption
         wanted = false;
         observer.disconnect();
       };
-    }, [failed]);
+    }, [failed, workspace]);
 
     if (Loaded) return <Loaded {...props} />;
     return (

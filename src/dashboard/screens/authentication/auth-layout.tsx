@@ -4,7 +4,8 @@ import { login as plate } from '@/content/plates/login';
 import { Link } from '@/design-system/link/link';
 import { Logo } from '@/design-system/logo/logo';
 import { Plate } from '@/design-system/plate/plate';
-import { anchors, pathTo } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
+import { pathTo } from '@/routes/paths';
 import * as s from './auth-layout.module.scss';
 
 /** Whether a form was shown before, on this page. */

@@ -8,7 +8,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { now } from '@/platform/clock';
 import { dashboardPath } from '@/routes/is-portal-path';
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 import { portalRoutes } from '@/routes/portal-table';
 import * as s from './recovery.module.scss';
 

@@ -5,7 +5,6 @@ import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
-import { Menu } from '@/dashboard/parts/menu/menu';
 import { comparePeriod } from '@/dashboard/days/period';
 import { PeriodBar } from '@/dashboard/parts/period/period-bar';
 import { periodName, rangeWithYear } from '@/dashboard/words/range';
@@ -13,6 +12,7 @@ import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { usePeriod } from '@/dashboard/parts/period/use-period';
 import { PrintHead } from '@/dashboard/parts/print-sheet/print-head';
 import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
+import { CsvMenu } from '@/dashboard/parts/time-export/csv-menu';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { firstDayOf, sameDays, workKpis } from '@/dashboard/figures/work-kpis';
@@ -84,27 +84,16 @@ export function ReportScreen({ kind }: ReportScreenProps) {
         lead={lead}
         actions={
           <>
-            <Menu
-              label="Tables"
-              align="end"
-              items={files}
-              onChoose={({ id }) => {
+            <CsvMenu
+              tables={files}
+              disabled={isEmpty}
+              entries={entries}
+              range={soFar}
+              onTable={({ id }) => {
                 const file = files.find((known) => known.id === id)!;
                 saveText(`${title}, ${file.label.toLowerCase()}.csv`, partCsv(report, file.id, by));
               }}
-            >
-              {(trigger) => (
-                <Button
-                  variant="outline"
-                  size="compact"
-                  icon={<Icon name="download" size={18} />}
-                  disabled={isEmpty}
-                  {...trigger}
-                >
-                  CSV
-                </Button>
-              )}
-            </Menu>
+            />
             <Button
               variant="outline"
               size="compact"

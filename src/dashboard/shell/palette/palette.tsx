@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@/design-system/icon/icon';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { useVisit } from '@/design-system/link/use-visit';
@@ -39,6 +39,14 @@ export function Palette({ role, typed, onSignOut, onClose }: PaletteProps) {
   const visit = useVisit();
   const { setTheme } = useTheme();
   const workspace = useOpenWorkspace();
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    // Without the rest of the sample, the search finds the other records.
+    workspace?.loadRest().then(
+      () => setWhole(true),
+      () => {},
+    );
+  }, [workspace]);
 
   const commands = useMemo(
     () => commandsOf({ role, onTheme: setTheme, onSignOut }),
@@ -47,7 +55,8 @@ export function Palette({ role, typed, onSignOut, onClose }: PaletteProps) {
   // Builds the entries of up to ten thousand people once, at the first search.
   const records = useMemo(
     () => once(() => (workspace ? recordEntries(workspace, role) : [])),
-    [workspace, role],
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the entries change when the rest has loaded
+    [workspace, role, isWhole],
   );
   const groups = useMemo(
     () => groupAnswers(asked, commands, records, recent),

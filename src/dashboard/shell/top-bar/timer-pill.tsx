@@ -3,7 +3,7 @@ import { Link } from '@/design-system/link/link';
 import { Icon } from '@/design-system/icon/icon';
 import { cx } from '@/lib/cx';
 import { prefixTitle } from '@/platform/title-prefix';
-import { anchors } from '@/routes/paths';
+import { anchors } from '@/routes/anchors';
 import { portalPath } from '@/routes/portal-paths';
 import type { Timer } from '@/dashboard/model/records/records';
 import { clockSpan, spokenMinutes } from '@/dashboard/words/span';

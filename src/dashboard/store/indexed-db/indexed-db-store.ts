@@ -6,7 +6,7 @@ import type { Anchor } from './database';
 import { loadWriting } from '@/dashboard/store/workspace/load-writing';
 import { isDay, isInstant } from '@/dashboard/days/moments';
 import { mapsOf, copyMaps } from '@/dashboard/store/record-maps';
-import type { Commit, RecordStore } from '@/dashboard/store/record-store';
+import type { Commit, LateSample, RecordStore } from '@/dashboard/store/record-store';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { messageOf, parseMessage, type StoreMessage } from './store-messages';
 import { keyOfChange, type RecordKey } from '@/dashboard/model/change';
@@ -62,10 +62,10 @@ export async function openIndexedDbStore({
   };
   window.addEventListener('pageshow', onReturn);
   let base: Base | null = null;
-  let late: SeedRecords = {};
+  const late: LateSample[] = [];
 
   const makeBase = async (anchor: Anchor): Promise<Base> =>
-    createBase(anchor, { ...(await seedOf(anchor)), ...late });
+    createBase(anchor, Object.assign({}, await seedOf(anchor), ...late.map((part) => part(anchor))));
 
   async function anchorIn(transaction: Transaction): Promise<Anchor> {
     const meta = transaction.objectStore('meta');
@@ -111,15 +111,16 @@ export async function openIndexedDbStore({
   }
 
   async function read(keys: readonly RecordKey[]) {
-    const { readRow } = await loadReading();
-    return runUpon(async (transaction, { maps }) => {
-      const rows = await Promise.all(
+    const { rows, maps } = await runUpon(async (transaction, sample) => ({
+      rows: await Promise.all(
         keys.map(({ collection, id }) => transaction.objectStore('rows').get([collection, id])),
-      );
-      return keys.map(({ collection, id }, index) => {
-        const row = readRow(rows[index]);
-        return row ? row.record : (maps.get(collection)!.get(id) ?? null);
-      });
+      ),
+      maps: sample.maps,
+    }));
+    const reading = rows.some((row) => row !== undefined) ? await loadReading() : null;
+    return keys.map(({ collection, id }, index) => {
+      const row = reading?.readRow(rows[index]);
+      return row ? row.record : (maps.get(collection)!.get(id) ?? null);
     });
   }
 
@@ -167,17 +168,18 @@ export async function openIndexedDbStore({
       return connection.run((transaction) => readChanges(transaction, operationId));
     },
     commit,
-    supplement: (given) => {
-      late = given;
+    supplement: (part) => {
+      late.push(part);
       if (!base) return;
       const keys: RecordKey[] = [];
-      for (const [collection, records] of mapsOf(given))
+      for (const [collection, records] of mapsOf(part(base.anchor)))
         for (const [id, record] of records) {
           base.maps.get(collection)!.set(id, record);
           keys.push({ collection, id });
         }
       notify({ changes: keys, remote: true });
     },
+    sampleTime: () => base!.anchor,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

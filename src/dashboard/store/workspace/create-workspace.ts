@@ -3,7 +3,8 @@ import { storageUsage } from '@/platform/storage-usage';
 import { createRecordCache } from './record-cache';
 import { loadWriting, type Writing } from './load-writing';
 import { logWith, mergeLog } from './operation-log';
-import type { LogEntry, Loaded, RecordStore } from '@/dashboard/store/record-store';
+import type { LateSample, LogEntry, Loaded, RecordStore } from '@/dashboard/store/record-store';
+import type { SampleTime } from '@/dashboard/sample/when';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import {
   ConflictError,
@@ -14,6 +15,14 @@ import {
 import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
 import type { Operation, OperationChange, Outcome, Persistence, Workspace } from './workspace';
 
+/** Loads the late parts of the sample. */
+export interface LateParts {
+  /** The collections that no first screen shows. */
+  rest: () => Promise<LateSample>;
+  /** The texts of lessons and resources. */
+  texts: () => Promise<LateSample>;
+}
+
 export interface WorkspaceOptions {
   store: RecordStore;
   /** The store's records and log. The workspace owns them from now on. */
@@ -21,10 +30,10 @@ export interface WorkspaceOptions {
   /** Id of the signed-in person. */
   actorId: string;
   persistence: Persistence;
-  /** Creates today's sample, for the memory store that replaces a failed one. */
-  reseed: () => SeedRecords;
-  /** Loads the late sample texts. A backup waits for them. @default no late texts */
-  supplement?: (store: RecordStore) => Promise<void>;
+  /** Creates a sample without its late parts, for the memory store that replaces a failed one. */
+  reseed: (time: SampleTime) => SeedRecords;
+  /** A backup waits for them. @default no late parts */
+  late?: LateParts;
 }
 
 /** Creates a workspace. Reads use a cache and are synchronous; a write resolves after it is stored. */
@@ -34,12 +43,13 @@ export function createWorkspace({
   actorId,
   persistence: start,
   reseed,
-  supplement,
+  late,
 }: WorkspaceOptions): Workspace {
   let store = first;
   let log = loaded.operations;
   let persistence = start;
-  let hasTexts = supplement === undefined;
+  /** The late parts of the sample that are loaded. */
+  const added: LateSample[] = [];
   const cache = createRecordCache(loaded.records);
   const listeners = new Set<(event: StoreEvent) => void>();
   const notify = (event: StoreEvent) => {
@@ -86,20 +96,40 @@ export function createWorkspace({
       import('@/dashboard/store/storage-problems'),
     ]);
     store.close();
-    store = createMemoryStore({ seed: cache.seed(), reseed, operations: log });
+    store = createMemoryStore({
+      seed: cache.seed(),
+      time: store.sampleTime(),
+      reseed,
+      late: added,
+      operations: log,
+    });
     store.subscribe(onStoreEvent);
     persistence = { state: 'memory-only', reason: lostReasons[problem] };
-    if (hasTexts) supplement?.(store).catch(() => {});
     notify({ changes: [], remote: false });
   }
 
-  async function loadTexts(): Promise<void> {
-    if (hasTexts) return;
-    await supplement?.(store);
-    hasTexts = true;
-    // Waits until the records that the store has just reported are applied.
-    await turn;
+  /** Adds a late part of the sample, once. After a failure, the next call retries. */
+  function lateLoader(load: () => Promise<LateSample>): () => Promise<void> {
+    let loading: Promise<void> | null = null;
+    const add = async () => {
+      try {
+        const part = await load();
+        added.push(part);
+        store.supplement(part);
+      } catch (error) {
+        loading = null;
+        throw new Error('Some records could not be loaded. Check the connection and try again.', {
+          cause: error,
+        });
+      }
+      // Waits until the records that the store has just reported are applied.
+      await turn;
+    };
+    return () => (loading ??= add());
   }
+  const loadRest = late ? lateLoader(late.rest) : async () => {};
+  const addTexts = late ? lateLoader(late.texts) : async () => {};
+  const loadTexts = () => loadRest().then(addTexts);
 
   async function commit(changes: readonly Change[], entry: LogEntry | null): Promise<OperationChange[]> {
     try {
@@ -153,6 +183,7 @@ export function createWorkspace({
       return () => void listeners.delete(listener);
     },
     persistence: () => persistence,
+    loadRest,
     loadTexts,
     exportBackup: async () => {
       await loadTexts();

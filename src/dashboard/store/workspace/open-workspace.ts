@@ -1,14 +1,12 @@
-import { brand } from '@/content/brand';
-import { now } from '@/platform/clock';
 import { inSlices } from '@/platform/in-slices';
-import { createWorkspace } from './create-workspace';
+import { createWorkspace, type LateParts } from './create-workspace';
 import type { Anchor } from '@/dashboard/store/indexed-db/database';
-import { localTime } from '@/dashboard/days/local-time';
+import { currentSampleTime } from '@/dashboard/store/current-sample-time';
 import { openIndexedDbStore } from '@/dashboard/store/indexed-db/indexed-db-store';
 import { loadWriting } from './load-writing';
 import type { Loaded, RecordStore } from '@/dashboard/store/record-store';
 import { baseInSteps, createBase } from '@/dashboard/sample/create-base';
-import { createCourses, createResources } from '@/dashboard/sample/training';
+import type { SampleTime } from '@/dashboard/sample/when';
 import { StorageLostError } from '@/dashboard/store/store-port';
 import type { Persistence, Workspace } from './workspace';
 
@@ -19,47 +17,33 @@ export interface OpenWorkspace {
   name?: string;
 }
 
-/** Creates an anchor for the current time, with the date in the agency's time zone. */
-function freshAnchor(): Anchor {
-  const at = now();
-  return {
-    id: crypto.randomUUID(),
-    today: localTime(at, brand.timeZone).slice(0, 10),
-    at: at.toISOString(),
-  };
-}
+const freshAnchor = (): Anchor => ({ id: crypto.randomUUID(), ...currentSampleTime() });
 
-const seedOf = ({ today, at }: Anchor) => inSlices(baseInSteps(today, at));
-
-function reseed() {
-  const { today, at } = freshAnchor();
-  return createBase(today, at);
-}
+const seedOf = ({ today, at }: SampleTime) => inSlices(baseInSteps(today, at));
+const reseed = ({ today, at }: SampleTime) => createBase(today, at);
 
 const unreadable =
   'The stored records cannot be read, so changes are lost when this tab closes. Download a backup, then reload.';
 
-/** Loads the texts of lessons and resources separately, because they are long and often not read. */
-async function loadTexts() {
-  const { withTexts } = await import('@/dashboard/sample/texts');
-  return withTexts({ courses: createCourses(), resources: createResources() });
-}
+const importRest = () => import('@/dashboard/sample/create-rest');
 
-/** Loads the texts once, and retries after a failure. */
-function createTextLoading(): (store: RecordStore) => Promise<void> {
-  let loading: ReturnType<typeof loadTexts> | null = null;
-  return async (store) => {
-    loading ??= loadTexts();
-    try {
-      store.supplement(await loading);
-    } catch (error) {
-      loading = null;
-      throw new Error('The training texts could not be loaded. Check the connection and try again.', {
-        cause: error,
-      });
-    }
-  };
-}
+const late: LateParts = {
+  rest: async () => (await importRest()).createRest,
+  // Separate, because the texts are long and often not read.
+  texts: async () => {
+    const [{ withTexts }, { createRest }] = await Promise.all([
+      import('@/dashboard/sample/texts'),
+      importRest(),
+    ]);
+    return (time) => {
+      const { courses, resources } = createRest(time);
+      return withTexts({ courses, resources });
+    };
+  },
+};
+
+/** Loads the code of the sample's rest ahead, in parallel with the records. */
+export const prepareRest = (): void => void importRest().catch(() => {});
 
 interface Opened {
   store: RecordStore;
@@ -81,7 +65,8 @@ async function openStore(name?: string): Promise<Opened> {
   } catch (error) {
     const reason = error instanceof StorageLostError ? error.message : unreadable;
     const { createMemoryStore } = await loadWriting();
-    const store = createMemoryStore({ seed: reseed(), reseed });
+    const time = currentSampleTime();
+    const store = createMemoryStore({ seed: reseed(time), time, reseed });
     return { store, loaded: store.loadNow(), persistence: { state: 'memory-only', reason } };
   }
 }
@@ -93,5 +78,5 @@ async function openStore(name?: string): Promise<Opened> {
  */
 export async function openWorkspace({ actorId, name }: OpenWorkspace): Promise<Workspace> {
   const { store, loaded, persistence } = await openStore(name);
-  return createWorkspace({ store, loaded, actorId, persistence, reseed, supplement: createTextLoading() });
+  return createWorkspace({ store, loaded, actorId, persistence, reseed, late });
 }

@@ -77,6 +77,11 @@ export interface Workspace extends Read {
   subscribe(listener: (event: StoreEvent) => void): () => void;
   persistence(): Persistence;
   /**
+   * Loads the collections that no first screen shows, once. Until then they contain only changed records.
+   * @throws Error with a message for users, if the network fails
+   */
+  loadRest(): Promise<void>;
+  /**
    * Loads the texts of lessons and resources, once.
    * @throws Error with a message for users, if the network fails
    */

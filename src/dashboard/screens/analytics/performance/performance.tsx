@@ -9,6 +9,7 @@ import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { PeriodBar } from '@/dashboard/parts/period/period-bar';
 import { rangeWithYear } from '@/dashboard/words/range';
+import { CsvMenu } from '@/dashboard/parts/time-export/csv-menu';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -41,20 +42,19 @@ export function PerformanceScreen() {
       route="performance"
       lead={`${rangeWithYear(compared.soFar)}${compared.running ? ' so far' : ''}, compared with ${rangeWithYear(compared.before)}.`}
       actions={
-        <Button
-          variant="outline"
-          size="compact"
-          icon={<Icon name="download" size={18} />}
+        <CsvMenu
+          tables={[{ id: 'groups', label: `By ${scope.by}` }]}
           disabled={groups.length === 0}
-          onClick={() =>
+          entries={state.records.entries}
+          range={compared.soFar}
+          scope={groupName ?? scope.team}
+          onTable={() =>
             saveText(
               `Performance by ${scope.by}, ${rangeWithYear(compared.soFar)}.csv`,
               formatCsv(csvRows(columns, groups)),
             )
           }
-        >
-          CSV
-        </Button>
+        />
       }
     >
       <PeriodBar kinds={kinds} state={periods}>

@@ -25,6 +25,7 @@ import { priorityNames, statusNames } from '@/dashboard/words/task';
 import { CommentList } from './comment-list';
 import { SubtaskList } from './subtask-list';
 import { TaskForm } from './task-form';
+import { TaskTimer } from './task-timer';
 import * as s from './task-panel.module.scss';
 
 export interface TaskPanelProps extends Named {
@@ -138,6 +139,7 @@ function OpenTask({ task, today, onClose, ...named }: OpenTaskProps) {
         <TaskForm edit={edit} />
         <SubtaskList subtasks={draft.subtasks} onChange={set} />
       </EditForm>
+      {!isDeleted && task.status !== 'done' && <TaskTimer task={task} />}
       <p className={s.dates}>
         Added on {shortDay(createdOn)}.{completedOn && ` Done on ${shortDay(completedOn)}.`}
       </p>

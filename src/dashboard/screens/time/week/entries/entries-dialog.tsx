@@ -11,6 +11,7 @@ import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import * as s from './entries-dialog.module.scss';
 import { NewEntry } from './new-entry';
+import { TaskChoice } from './task-choice';
 import type { WeekActions } from '@/dashboard/screens/time/week/use-week-actions';
 import type { Week } from '@/dashboard/screens/time/week/use-week';
 
@@ -114,6 +115,14 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
         onChange={({ target }) => setTyped(target.value)}
         onBlur={() => void keepNote()}
         onKeyDown={({ key }) => key === 'Enter' && void keepNote()}
+      />
+      <TaskChoice
+        label={`Task${place}`}
+        personId={entry.personId}
+        projectId={entry.projectId}
+        taskId={entry.taskId}
+        disabled={locked}
+        onChange={({ taskId }) => void keep({ ...entry, taskId })}
       />
       <Checkbox
         className={s.billable}

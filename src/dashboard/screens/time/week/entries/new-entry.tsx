@@ -4,6 +4,7 @@ import { TimeInput } from '@/dashboard/parts/time-input/time-input';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import * as s from './entries-dialog.module.scss';
+import { TaskChoice } from './task-choice';
 import type { WeekActions } from '@/dashboard/screens/time/week/use-week-actions';
 import type { Week } from '@/dashboard/screens/time/week/use-week';
 
@@ -18,6 +19,7 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
   const { person, isBillable } = week;
   const [minutes, setMinutes] = useState(0);
   const [note, setNote] = useState('');
+  const [taskId, setTaskId] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
 
   const add = async () => {
@@ -27,7 +29,7 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
       id: crypto.randomUUID(),
       revision: 0,
       personId: person.id,
-      taskId: null,
+      taskId,
       minutes,
       note: note.trim(),
       startedAt: null,
@@ -38,6 +40,7 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
     if (refused !== null) return;
     setMinutes(0);
     setNote('');
+    setTaskId(null);
   };
 
   return (
@@ -66,6 +69,13 @@ export function NewEntry({ week, actions, cell }: NewEntryProps) {
         maxLength={500}
         value={note}
         onChange={({ target }) => setNote(target.value)}
+      />
+      <TaskChoice
+        label="Task of the new entry"
+        personId={person.id}
+        projectId={cell.projectId}
+        taskId={taskId}
+        onChange={(choice) => setTaskId(choice.taskId)}
       />
       {error && (
         <p role="alert" className={s.error}>

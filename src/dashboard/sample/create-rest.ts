@@ -1,0 +1,49 @@
+import { addMonths, lastMonths } from '@/dashboard/days/days';
+import type { ReportNote, SeedRecords } from '@/dashboard/model/records/records';
+import { createEvents, createGoals, createMeetings } from './calendar';
+import { createProjects } from './projects';
+import { createStaff } from './staff';
+import {
+  createAssignments,
+  createBookmarks,
+  createCourses,
+  createProgress,
+  createResources,
+} from './training';
+import { createWhen, type SampleTime, type When } from './when';
+
+/** Every month before the last one is signed off; the last one waits. */
+function createReportNotes(when: When): ReportNote[] {
+  return lastMonths(when.today, 14)
+    .slice(0, -2)
+    .map((month) => ({
+      id: month,
+      revision: 0,
+      text: '',
+      signedOffAt: when.on(`${addMonths(month, 1)}-03`, '09:20'),
+      signedOffById: 'test-admin',
+    }));
+}
+
+/**
+ * The collections that neither the shell nor the admin's and the employee's first screen shows. Loaded separately, to keep
+ * their code out of the first view. The texts of lessons and resources are in `texts`.
+ */
+export function createRest({ today, at }: SampleTime): SeedRecords {
+  const when = createWhen(today, at);
+  const staff = createStaff(when);
+  const staffIds = staff.map(({ person }) => person.id);
+  const [ferry] = createProjects(when, staff);
+  const courses = createCourses();
+  return {
+    events: createEvents(when, staffIds, ferry!.project.dueOn),
+    courses,
+    courseProgress: createProgress(courses),
+    assignments: createAssignments(when),
+    resources: createResources(),
+    bookmarks: createBookmarks(),
+    meetings: createMeetings(when),
+    goals: createGoals(when),
+    reportNotes: createReportNotes(when),
+  };
+}

@@ -1,0 +1,33 @@
+import { startTaskTimer } from '@/dashboard/commands/time/timer';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { useStopTimer } from '@/dashboard/hooks/use-stop-timer';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
+import type { Task } from '@/dashboard/model/records/records';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { now } from '@/platform/clock';
+
+export interface TaskTimerProps {
+  task: Task;
+}
+
+/** Starts and stops the signed-in person's timer for a task. A timer of other work is stopped and logged first. */
+export function TaskTimer({ task }: TaskTimerProps) {
+  const { id: personId } = useMe();
+  const timer = useRecord('timers', personId);
+  const timeZone = useTimeZone();
+  const run = useRun();
+  const stop = useStopTimer();
+  const runs = timer?.taskId === task.id;
+  return (
+    <Button
+      size="compact"
+      variant="outline"
+      icon={<Icon name={runs ? 'square' : 'play'} size={16} />}
+      onClick={() => void (runs ? stop() : run(startTaskTimer({ personId, task, at: now(), timeZone })))}
+    >
+      {runs ? 'Stop timer' : 'Start timer'}
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { showStory } from '../scripts/review/show-story';
+import type { IndexEntry } from '../scripts/review/stories';
+
+/** Sizes of the preview's viewports, in CSS px. */
+const sizes: Readonly<Record<string, { width: number; height: number }>> = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+};
+const usual = { width: 1280, height: 800 };
+
+const url = process.env.BASE_URL ?? 'http://localhost:6006';
+
+async function readIndex(): Promise<IndexEntry[]> {
+  const response = await fetch(`${url}/index.json`).catch(() => null);
+  if (!response?.ok) throw new Error(`No Storybook answers at ${url}: start it with \`npm run storybook\`.`);
+  const { entries } = (await response.json()) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** The preview of Storybook, without a story. */
+interface Preview {
+  page: Page;
+  /** Errors in the console since the story was chosen. */
+  errors: string[];
+}
+
+/** Each worker has one preview, because its code takes longer to start than most stories take to play. */
+const test = base.extend<object, { preview: Preview }>({
+  preview: [
+    async ({ browser }, use) => {
+      // With this user agent Storybook does not wait for animations.
+      const context = await browser.newContext({ userAgent: 'Chromium StorybookTestRunner' });
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await use({ page, errors });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The viewport that a story chooses with `globals: { viewport: { value: 'phone' } }`. Runs in the page. */
+async function viewportOf(storyId: string): Promise<string | undefined> {
+  interface Story {
+    storyGlobals: { viewport?: { value?: string } };
+  }
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: {
+      ready(): Promise<void>;
+      storyStoreValue: { loadStory(of: { storyId: string }): Promise<Story> };
+    };
+  };
+  await preview.ready();
+  // A file that fails to load is reported when the story is shown.
+  const story = await preview.storyStoreValue.loadStory({ storyId }).catch(() => null);
+  return story?.storyGlobals.viewport?.value;
+}
+
+const files = new Map<string, IndexEntry[]>();
+for (const entry of await readIndex()) {
+  if (!files.has(entry.importPath)) files.set(entry.importPath, []);
+  files.get(entry.importPath)!.push(entry);
+}
+
+for (const [file, entries] of files)
+  test.describe(file, () => {
+    // The stories of a file play one after the other, on a page that is loaded for them.
+    test.describe.configure({ mode: 'default' });
+    test.beforeAll(({ preview }) => preview.page.goto(`${url}/iframe.html?viewMode=story`));
+
+    for (const { id, title, name } of entries)
+      test(`${title} / ${name}`, async ({ preview: { page, errors } }) => {
+        const viewport = await page.evaluate(viewportOf, id);
+        await page.setViewportSize(sizes[viewport ?? ''] ?? usual);
+        errors.length = 0;
+        const { error, violations } = await page.evaluate(showStory, { story: id, timeout: 120_000 });
+        expect(error).toBeNull();
+        expect(violations, 'accessibility').toEqual([]);
+        expect(errors, 'errors in the console').toEqual([]);
+      });
+  });
