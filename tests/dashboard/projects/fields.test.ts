@@ -3,7 +3,7 @@ import { newClient } from '@/dashboard/commands/projects/client-changes';
 import type { Person, Project } from '@/dashboard/model/records/records';
 import { guessMapping } from '@/dashboard/parts/csv-import/guess-mapping';
 import { createSample } from '@/dashboard/sample/create-sample';
-import { checkProjectRows, projectImport } from '@/dashboard/screens/projects/import/project-import';
+import { projectImport } from '@/dashboard/screens/projects/import/project-import';
 import {
   checkProject,
   clientNamed,
@@ -169,12 +169,7 @@ describe('an import', () => {
     const [head, ...rest] = rows;
     const spec = projectImport({ projects: [], clients, people, currency, today: '2026-11-18', me });
     const mapping = guessMapping(head!.cells, spec.fields);
-    const { records, wrong } = atOnce(
-      checkProjectRows(
-        { rows: rest, mapping, fixes: new Map() },
-        { projects: [], clients, people, currency, today: '2026-11-18', me },
-      ),
-    );
+    const { records, wrong } = atOnce(spec.check({ rows: rest, mapping, fixes: new Map() }));
     expect(wrong).toEqual([]);
     const compared = ({ name, clientId, status, startsOn, dueOn, budgetMinutes, leadId }: Project) => [
       name,

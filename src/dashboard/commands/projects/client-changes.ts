@@ -83,7 +83,7 @@ export const deleteClients =
 const contactKey = ({ name, email }: ClientContact) => nameKey(email) || nameKey(name);
 
 /** One client with the details of several. Values of the first one win; contacts with the same address are one. */
-export function mergedClient(kept: Client, others: readonly Client[]): Client {
+function mergedClient(kept: Client, others: readonly Client[]): Client {
   const all = [kept, ...others];
   const first = (field: 'address' | 'taxNumber') => all.map((client) => client[field]).find(Boolean) ?? '';
   const contacts = new Map<string, ClientContact>();

@@ -16,7 +16,7 @@ export interface DeleteDialogProps {
 }
 
 /** '129 h and 12 tasks', or '' for projects without time and tasks. */
-export function workWords(projects: readonly Project[], totals: (project: Project) => ProjectTotals): string {
+function workWords(projects: readonly Project[], totals: (project: Project) => ProjectTotals): string {
   const sum = projects
     .map(totals)
     .reduce(

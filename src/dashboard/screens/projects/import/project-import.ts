@@ -79,7 +79,7 @@ function leadFinder(people: readonly Person[]): (text: string) => string | null 
   return (text) => found.get(nameKey(text)) ?? null;
 }
 
-export function* checkProjectRows(
+function* checkProjectRows(
   { rows, mapping, fixes }: RowsToCheck<ProjectFieldId>,
   { projects, clients, people, currency, today, me }: ProjectImportOptions,
 ): Generator<void, CheckedRows<ImportedProject, ProjectFieldId>> {

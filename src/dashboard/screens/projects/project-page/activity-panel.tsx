@@ -14,7 +14,7 @@ export interface ActivityPanelProps {
 const step = 8;
 
 /** Whether an operation changed a project, its tasks or its time. */
-export const isAbout = ({ changes }: Operation, projectId: string): boolean =>
+const isAbout = ({ changes }: Operation, projectId: string): boolean =>
   changes.some(({ collection, id, before, after }) => {
     if (collection === 'projects') return id === projectId;
     return [before, after].some(
