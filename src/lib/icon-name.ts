@@ -58,6 +58,7 @@ export const firstIconNames = [
   'file-text',
   'graduation-cap',
   'handshake',
+  'layers',
   'layout-dashboard',
   'list-checks',
   'log-out',

@@ -85,6 +85,8 @@ export const sidebar: Readonly<Record<Role, readonly SidebarEntry[]>> = {
 /** The second list of the sidebar, below the menu of the specification. Each link has an icon. */
 export const agencyMenu: Readonly<Record<Role, readonly QuickLink[]>> = {
   admin: [
+    { label: 'Projects', route: 'projects', icon: 'layers' },
+    { label: 'Clients', route: 'clients', icon: 'handshake' },
     { label: 'Approvals', route: 'approvals', icon: 'circle-check' },
     { label: 'Leave', route: 'leave', icon: 'tree-palm' },
   ],

@@ -41,6 +41,8 @@ const table = {
   setup: { path: '/dashboard/admin/setup', title: 'Set up your agency', role: 'admin' },
   'monthly-report': { path: '/dashboard/admin/reports/monthly', title: 'Monthly report', role: 'admin' },
   'annual-report': { path: '/dashboard/admin/reports/annual', title: 'Annual report', role: 'admin' },
+  projects: { path: '/dashboard/admin/projects', title: 'Projects', role: 'admin' },
+  clients: { path: '/dashboard/admin/clients', title: 'Clients', role: 'admin' },
   leave: { path: '/dashboard/admin/leave', title: 'Leave', role: 'admin' },
   approvals: { path: '/dashboard/admin/approvals', title: 'Approvals', role: 'admin' },
   'admin-inbox': { path: '/dashboard/admin/messages/inbox', title: 'Inbox', role: 'admin' },

@@ -41,6 +41,8 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
     (await import('@/dashboard/screens/reports/report-screen')).MonthlyReportScreen,
   'annual-report': async () => (await import('@/dashboard/screens/reports/report-screen')).AnnualReportScreen,
   leave: segmented.beside(async () => (await import('@/dashboard/screens/leave/leave-screen')).LeaveScreen),
+  projects: async () => (await import('@/dashboard/screens/projects/projects-screen')).ProjectsScreen,
+  clients: async () => (await import('@/dashboard/screens/clients/clients-screen')).ClientsScreen,
   approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
   'admin-inbox': inbox,
   'admin-sent': sent,

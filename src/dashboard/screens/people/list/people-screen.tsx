@@ -1,6 +1,7 @@
 import { startTransition, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { segmented } from '@/dashboard/parts/form/date-field/segmented';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
@@ -18,7 +19,6 @@ import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { peopleColumns } from './people-columns';
 import { PeopleList } from './people-list';
 import { usePeopleTable } from './use-people-table';
-import * as s from './people-screen.module.scss';
 
 const loadPanel = segmented.beside(
   async () => (await import('@/dashboard/screens/people/person-panel/person-panel')).PersonPanel,
@@ -29,7 +29,7 @@ const loadImport = async () => (await import('@/dashboard/screens/people/import/
 function PeopleScreen({ kind }: { kind: ListedKind }) {
   const { route, addRoute, one, many } = kinds[kind];
   const table = usePeopleTable(kind);
-  const { address, figures, people, total } = table;
+  const { address, figures, records, total } = table;
   const others = table.everybody.filter((person) => person.kind === kind);
   const { act, save, question } = usePeopleActions(kind, figures);
   const timeZone = useTimeZone();
@@ -95,7 +95,7 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
       }
     >
       <Panel title={`List of ${many}`} titleHidden>
-        {people.length === 0 && others.every(isFreeAccount) ? (
+        {records.length === 0 && others.every(isFreeAccount) ? (
           <Empty
             title={`No ${many} yet`}
             action={
@@ -137,22 +137,7 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
           />
         )}
       </Panel>
-      {(panel.failed || importer.failed) && (
-        <p role="alert" className={s.failed}>
-          This part could not be loaded. Check the connection, then{' '}
-          <button
-            type="button"
-            className={s.retry}
-            onClick={() => {
-              if (panel.failed) panel.retry();
-              if (importer.failed) importer.retry();
-            }}
-          >
-            try again
-          </button>
-          .
-        </p>
-      )}
+      <LoadFailure parts={[panel, importer]} />
       {address.opened !== null && panel.Part && (
         <panel.Part
           key={address.opened}

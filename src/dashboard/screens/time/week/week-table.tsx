@@ -3,6 +3,7 @@ import { clockSpan, spokenMinutes } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
 import type { GridRow } from '@/dashboard/commands/time/week-grid';
 import { Icon } from '@/design-system/icon/icon';
+import { ProjectDot } from '@/dashboard/parts/project-dot/project-dot';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { WeekCell, type WeekCellProps } from './cells/week-cell';
 import * as s from './week-table.module.scss';
@@ -66,9 +67,11 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
       <tbody>
         {grid.rows.map((row, index) => {
           const name = projectName(row.projectId);
+          const colour = week.projects.find(({ id }) => id === row.projectId)?.colour;
           return (
             <tr key={row.projectId}>
               <th scope="row" className={s.project}>
+                {colour && <ProjectDot colour={colour} className={s.dot} />}
                 {name}
               </th>
               {places.map((place, column) => (
