@@ -1,8 +1,8 @@
 import { atOnce } from '@/platform/in-slices';
 import type { SeedRecords } from '@/dashboard/model/records/records';
-import { createClients, createRegularUsers } from './clients';
+import { createRegularUsers } from './clients';
 import { createHours } from './hours';
-import { createAllowances, createHolidays, createLeave, createLeaveKinds } from './leave';
+import { createHolidays, createLeave } from './leave';
 import { createMessages } from './messages';
 import { createNotices } from './notices';
 import { createProjects } from './projects';
@@ -28,11 +28,9 @@ export function* baseInSteps(today: string, at: string): Generator<void, SeedRec
   const logged = new Map<string, number>();
   for (const { projectId, minutes } of timeEntries)
     logged.set(projectId, (logged.get(projectId) ?? 0) + minutes);
-  const users = createRegularUsers(when);
   const ferryDue = projects[0]!.project.dueOn;
   return {
-    people: [...staff.map(({ person }) => person), ...users],
-    clients: createClients(users),
+    people: [...staff.map(({ person }) => person), ...createRegularUsers(when)],
     projects: projects.map(({ project, progress }) => ({
       ...project,
       // In steps of ten hours, and so that the hours spent agree with the part that is done.
@@ -45,8 +43,6 @@ export function* baseInSteps(today: string, at: string): Generator<void, SeedRec
     notices: createNotices(when, ferryDue),
     settings: [createSettings()],
     leave: createLeave(when, staff),
-    leaveKinds: createLeaveKinds(),
-    leaveAllowances: createAllowances(when, staff),
     holidays,
   };
 }

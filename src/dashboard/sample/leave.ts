@@ -1,27 +1,10 @@
-import type { Holiday, Leave, LeaveAllowance, LeaveKind } from '@/dashboard/model/records/records';
+import type { Holiday, Leave } from '@/dashboard/model/records/records';
 import { addDays, weekStart, weekdayOf } from '@/dashboard/days/days';
-import { allowanceId, yearOf } from '@/dashboard/figures/leave';
+import { yearOf } from '@/dashboard/figures/leave';
 import { chance, rows } from './chance';
 import { isWeekOff } from './hours';
 import type { StaffMember } from './staff';
 import type { When } from './when';
-
-export function createLeaveKinds(): LeaveKind[] {
-  const kind = (id: string, name: string, colour: LeaveKind['colour']): LeaveKind => ({
-    id,
-    revision: 0,
-    name,
-    paid: id !== 'unpaid',
-    counted: id === 'holiday',
-    needsApproval: id !== 'sickness',
-    colour,
-  });
-  return [
-    kind('holiday', 'Holiday', 'teal'),
-    kind('sickness', 'Sickness', 'orange'),
-    kind('unpaid', 'Unpaid leave', 'purple'),
-  ];
-}
 
 /** name | month | day, or weekday and its number in the month (0 is the last one) */
 const unitedStates = `
@@ -63,25 +46,6 @@ export function createHolidays({ today }: When): Holiday[] {
       return { id: `us:${day}`, revision: 0, day, name, half: false, source: 'US' };
     }),
   );
-}
-
-/** 20 days a year for everyone, and what some carried over. */
-export function createAllowances({ today }: When, staff: readonly StaffMember[]): LeaveAllowance[] {
-  const year = yearOf(today);
-  const allowance = (personId: string | null, of: number, carriedOver: number): LeaveAllowance => ({
-    id: allowanceId(personId, of),
-    revision: 0,
-    personId,
-    year: of,
-    days: 20,
-    carriedOver,
-  });
-  return [
-    allowance(null, year - 1, 0),
-    ...staff
-      .filter(({ person }) => person.kind !== 'admin')
-      .map(({ person: { id } }, who) => allowance(id, year, chance(7, who) / 2)),
-  ];
 }
 
 /** Weeks back in which a week without hours was leave, and ones ahead in which somebody has planned some. */

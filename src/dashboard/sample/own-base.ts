@@ -1,5 +1,6 @@
 import { personIdOf, type Person, type SeedRecords } from '@/dashboard/model/records/records';
 import { roleNames, roles } from '@/routes/portal-table';
+import { createLeaveKinds } from './leave-kinds';
 import { createSettings } from './settings';
 
 /**
@@ -25,9 +26,12 @@ export function createOwnBase(today: string): SeedRecords {
     joinedOn: today,
     endsOn: null,
     weeklyMinutes: 0,
+    hourlyRate: null,
+    hourlyCost: null,
+    earlier: [],
     requiredMinutes: null,
     mentorId: null,
     lastSeenAt: null,
   }));
-  return { people, settings: [createSettings()] };
+  return { people, settings: [createSettings()], leaveKinds: createLeaveKinds() };
 }

@@ -170,7 +170,12 @@ export interface PersonWeek {
  * that no week is counted twice.
  */
 export function weeksStartedIn(
-  { people, entries, timesheets, ...off }: Pick<ReportRecords, 'people' | 'entries' | 'timesheets' | keyof TimeOff>,
+  {
+    people,
+    entries,
+    timesheets,
+    ...off
+  }: Pick<ReportRecords, 'people' | 'entries' | 'timesheets' | keyof TimeOff>,
   range: DayRange,
 ): PersonWeek[] {
   const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet.status]));
