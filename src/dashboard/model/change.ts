@@ -1,15 +1,15 @@
 import type { CollectionName, RecordOf } from './records/records';
 
-export type Change<Name extends CollectionName = CollectionName> = {
-  [N in Name]:
-    | {
+export type Change<Name extends CollectionName = CollectionName> =
+  | {
+      [N in Name]: {
         type: 'put';
         collection: N;
         /** The new record, with the revision that was read. A new record has revision 0. */
         record: RecordOf<N>;
-      }
-    | { type: 'remove'; collection: N; id: string; revision: number };
-}[Name];
+      };
+    }[Name]
+  | { type: 'remove'; collection: Name; id: string; revision: number };
 
 /** The change that saves a record. */
 export const put = <Name extends CollectionName>(collection: Name, record: RecordOf<Name>): Change =>

@@ -116,3 +116,6 @@ export const anyWork = fc.record({
 export const anyRange = fc
   .tuple(day, fc.integer({ min: 0, max: 40 }))
   .map(([first, days]) => ({ first, last: addDays(first, days) }));
+
+/** No leave and no holidays. */
+export const noTimeOff = { leave: [], holidays: [] };

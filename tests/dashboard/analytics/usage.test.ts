@@ -4,7 +4,7 @@ import type { Operation } from '@/dashboard/store/workspace/workspace';
 import { undoStateOf } from '@/dashboard/store/workspace/undo-state';
 import { kindOf, operationsByDay, operationsByKind } from '@/dashboard/screens/analytics/usage/usage-figures';
 import { scopeRecords } from '@/dashboard/screens/analytics/performance/scope';
-import { entry, person, project, task } from './sample-work';
+import { noTimeOff, entry, person, project, task } from './sample-work';
 
 const operation = (over: Partial<Operation> = {}): Operation => ({
   id: crypto.randomUUID(),
@@ -59,6 +59,7 @@ describe('the scope of performance', () => {
     projects: [project(), project({ id: 'b' })],
     entries: [entry(), entry({ personId: 'p2', projectId: 'b' })],
     tasks: [task(), task({ assigneeId: 'p2', projectId: 'b' })],
+    ...noTimeOff,
   };
   const sizes = (scope: Parameters<typeof scopeRecords>[1]) => {
     const { people, projects, entries, tasks } = scopeRecords(records, scope);

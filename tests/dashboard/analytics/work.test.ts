@@ -14,9 +14,8 @@ import {
 } from '@/dashboard/figures/work';
 import type { WorkFigures } from '@/dashboard/model/records/records';
 import { daysOf, weekdayOf } from '@/dashboard/days/days';
-import { anyRange, anyWork, entry, person, project, task } from './sample-work';
+import { noTimeOff, anyRange, anyWork, entry, person, project, task } from './sample-work';
 
-const noTimeOff = { leave: [], holidays: [] };
 const range = { first: '2026-11-16', last: '2026-11-22' };
 
 /** The same, counted day by day and record by record. */

@@ -21,7 +21,7 @@ import {
   totalOf,
   type ReportRecords,
 } from '@/dashboard/screens/reports/report-figures';
-import { anyRange, anyWork, entry, person, project } from '../analytics/sample-work';
+import { noTimeOff, anyRange, anyWork, entry, person, project } from '../analytics/sample-work';
 
 type Known = Omit<ReportRecords, 'reportNotes'> & Partial<ReportRecords>;
 
@@ -141,7 +141,7 @@ describe('a signed-off month', () => {
   });
 
   it('is compared by its stored days with a month that is not over', () => {
-    const work = { people: [], projects: [], tasks: [], clients: [], timesheets: [] };
+    const work = { people: [], projects: [], tasks: [], clients: [], timesheets: [], ...noTimeOff };
     const then = [entry({ day: '2026-10-02', minutes: 60 }), entry({ day: '2026-10-20', minutes: 30 })];
     const stored = reportOf({ ...work, entries: then }, october, 'week');
     const report = reportOfDays(

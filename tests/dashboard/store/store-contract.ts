@@ -470,7 +470,7 @@ export const storeCases: readonly StoreCase[] = [
       await store.load();
       store.supplement(({ at }) => ({ tasks: [task('new', at)] }));
       same((await read(store, 'tasks', 'new'))?.title, store.sampleTime().at);
-      await store.reset();
+      await store.reset('sample');
       same((await read(store, 'tasks', 'new'))?.title, store.sampleTime().at);
     },
   },

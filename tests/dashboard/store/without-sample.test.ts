@@ -49,7 +49,7 @@ async function removedFrom(stored: RecordMaps): Promise<RecordMaps> {
   const store = createMemoryStore({
     seed: Object.fromEntries([...stored].map(([name, records]) => [name, [...records.values()]])),
     origin,
-    reseed: (base) => (base === 'own' ? createOwnBase(today) : sample),
+    reseed: ({ base }) => (base === 'own' ? createOwnBase(today) : sample),
   });
   await store.reset('own', (all, from) => withoutSample(all, from).kept);
   return (await store.load()).records;

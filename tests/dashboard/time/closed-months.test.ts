@@ -109,7 +109,7 @@ describe('the time of a signed-off month', () => {
             quiet: true,
             changes: [
               put('timers', {
-                ...(read.get('timers', 'mira') ?? { id: 'mira', revision: 0 }),
+                ...(read.get('timers', 'mira') ?? { id: 'mira', revision: 0, taskId: null }),
                 projectId: 'ferry',
                 note: '',
                 startedAt: `${day}T15:00:00.000Z`,

@@ -3,7 +3,7 @@ import { isSame } from '@/dashboard/model/merge';
 import type { Person } from '@/dashboard/model/records/records';
 import { parseMoney, plainMoney } from '@/dashboard/words/money';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
-import { dayError, readDay } from './read-field';
+import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 
 /** The fields of a person's terms that a CSV file does not have. */
 export type TermsFieldId = 'hourlyRate' | 'hourlyCost' | 'termsFrom';

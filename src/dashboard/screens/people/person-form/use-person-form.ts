@@ -18,7 +18,7 @@ import {
   type PersonDraft,
 } from './person-draft';
 import { checkPerson, emailKey, takenError } from './check-person';
-import { readDay } from './read-field';
+import { readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { changesTerms, checkTerms, type TermsFieldId } from './terms-fields';
 import type { PersonFieldId } from './person-fields';
 

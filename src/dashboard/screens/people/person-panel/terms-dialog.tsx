@@ -18,7 +18,8 @@ import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { fieldError, fieldLabel } from '@/dashboard/screens/people/person-form/person-fields';
-import { dayError, readDay, readNumber } from '@/dashboard/screens/people/person-form/read-field';
+import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { readNumber } from '@/dashboard/screens/people/person-form/read-field';
 import {
   moneyError,
   moneyTexts,
