@@ -123,6 +123,7 @@ describe('what waits for the admin', () => {
       text: '',
       signedOffAt: '2026-11-03T09:00:00Z',
       signedOffById: 'a',
+      report: null,
     };
     expect(ids({ ...nothing, reportNotes: [signed] })).toEqual([]);
     expect(ids({ ...nothing, reportNotes: [{ ...signed, signedOffAt: null }] })).toEqual(['report']);

@@ -111,6 +111,7 @@ describe('the time of a signed-off month', () => {
               put('timers', {
                 ...(read.get('timers', 'mira') ?? { id: 'mira', revision: 0 }),
                 projectId: 'ferry',
+                taskId: null,
                 note: '',
                 startedAt: `${day}T15:00:00.000Z`,
               }),

@@ -46,7 +46,7 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
                 {shortWeekday(grid.days[place]!)}{' '}
                 <span className={s.date}>{dayAndMonth(grid.days[place]!)}</span>
               </span>
-              {!locked && isLockedDay(grid.days[place]!) && <Icon name="lock" size={14} className={s.lock} />}
+              {!locked && isLockedDay(grid.days[place]!) && <Icon name="lock" size={16} className={s.lock} />}
               <VisuallyHidden>
                 {longDay(grid.days[place]!)}
                 {!locked && isLockedDay(grid.days[place]!) && ', locked'}
