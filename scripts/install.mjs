@@ -1,7 +1,7 @@
 /**
  * Installs missing dependencies before any command that needs them. Installs the packages of
- * `package-lock.json` if `node_modules` is absent or outdated, and with `--chromium` a Chromium for the
- * tests. Plain JavaScript, because tsx is not installed yet.
+ * `package-lock.json` if `node_modules` is absent or outdated, with `--chromium` a Chromium for the tests, and
+ * with `--engines` Firefox and WebKitGTK. Plain JavaScript, because tsx is not installed yet.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
@@ -26,6 +26,15 @@ if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
     stop('The packages could not be installed: see npm’s message above.');
 }
 
+const isRoot = process.getuid?.() === 0;
+
+function apt(...args) {
+  const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args];
+  return run(command, rest);
+}
+
+const install = (...names) => apt('install', '-y', '-qq', '--no-install-recommends', '--no-remove', ...names);
+
 const headless = '/usr/bin/chromium-headless-shell';
 const browsers = [
   process.env.CHROME_PATH,
@@ -36,18 +45,12 @@ const browsers = [
 ];
 
 if (process.argv.includes('--chromium')) {
-  const isRoot = process.getuid?.() === 0;
   const hasBrowser = browsers.some((path) => path && existsSync(path));
   // The full Chromium takes twice the processor time for a page. So a container gets the headless one as well.
   const wantsHeadless =
     isRoot && !process.env.CHROME_PATH && !existsSync(headless) && existsSync('/etc/debian_version');
   if (!hasBrowser || wantsHeadless) {
     console.log('Installing Chromium …');
-    const apt = (...args) => {
-      const [command, ...rest] = [...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args];
-      return run(command, rest);
-    };
-    const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', '--no-remove', name);
     const isInstalled =
       apt('update', '-qq') && (install('chromium-headless-shell') || (!hasBrowser && install('chromium')));
     if (!isInstalled && !hasBrowser) {
@@ -55,5 +58,17 @@ if (process.argv.includes('--chromium')) {
         'The tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROME_PATH to one, then run this again.',
       );
     }
+  }
+}
+
+const engines = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+
+if (process.argv.includes('--engines') && !engines.every((path) => existsSync(path))) {
+  console.log('Installing Firefox and WebKitGTK …');
+  const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+  if (!(apt('update', '-qq') && install(...packages))) {
+    stop(
+      `The tests need Firefox ESR, WebKitGTK’s driver and Xvfb. Install them (Debian: apt-get install ${packages.join(' ')}), then run this again.`,
+    );
   }
 }

@@ -9,7 +9,8 @@ export function isSoftwareRenderer(renderer: string): boolean {
 /**
  * Whether this browser can draw the hero's field without slowing the page: WebGL with derivatives on a
  * graphics card. `failIfMajorPerformanceCaveat` does not exclude headless Chromium's software renderer, so
- * this also checks the renderer's name. A browser that hides the name counts as capable.
+ * this also checks the renderer's name. A browser that hides the name counts as capable, and `runWaveField`
+ * stops where its frames are slow.
  */
 export function canDrawField(canvas: HTMLCanvasElement = document.createElement('canvas')): boolean {
   const gl = canvas.getContext('webgl', { failIfMajorPerformanceCaveat: true });

@@ -5,7 +5,7 @@ import { createWaveField } from './wave-field';
 export interface WaveFieldEvents {
   /** The first frame is on the canvas, at phase 0: it matches the static picture. */
   onShown: () => void;
-  /** The WebGL context was lost or could not be created: the static picture must be shown. */
+  /** WebGL is lost, not available or too slow: the static picture must be shown. */
   onLost: () => void;
 }
 
@@ -18,6 +18,9 @@ export interface WaveFieldRun {
 const framesPerSecond = 30;
 /** A higher density makes no visible difference to 1 px lines, but costs GPU time. */
 const mostDensity = 1.5;
+
+/** WebKit hides the renderer's name, so only slow frames in a row reveal that the processor draws the field. */
+const slowFrame = { ms: 250, inARow: 3 };
 
 const still: Spring = { value: 0, velocity: 0 };
 
@@ -56,6 +59,8 @@ export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: Wav
   let unsubscribe: (() => void) | undefined;
   let running = 0;
   let waited = 0;
+  let lastFrame = Infinity;
+  let slowFrames = 0;
   let isShown = false;
   const scrollStart = window.scrollY;
   let spring = { x: still, y: still, strength: still };
@@ -91,7 +96,13 @@ export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: Wav
     isShown = true;
   };
 
-  const step = (_: number, delta: number) => {
+  const step = (time: number, delta: number) => {
+    slowFrames = time - lastFrame > slowFrame.ms ? slowFrames + 1 : 0;
+    lastFrame = time;
+    if (slowFrames === slowFrame.inARow) {
+      lose();
+      return;
+    }
     waited += delta;
     if (!isFrameDue(waited, framesPerSecond)) return;
     const seconds = Math.min(waited, 100) / 1000;
@@ -104,6 +115,7 @@ export function runWaveField(canvas: HTMLCanvasElement, { onShown, onLost }: Wav
     const shouldRun = isInView && !isPaused && !document.hidden;
     if (shouldRun && !unsubscribe) {
       waited = 0;
+      lastFrame = Infinity;
       unsubscribe = onFrame('field', step);
     } else if (!shouldRun) {
       unsubscribe?.();

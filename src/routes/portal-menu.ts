@@ -84,9 +84,14 @@ export const sidebar: Readonly<Record<Role, readonly SidebarEntry[]>> = {
 
 /** The second list of the sidebar, below the menu of the specification. Each link has an icon. */
 export const agencyMenu: Readonly<Record<Role, readonly QuickLink[]>> = {
-  admin: [{ label: 'Approvals', route: 'approvals', icon: 'circle-check' }],
-  employee: [],
-  intern: [],
+  admin: [
+    { label: 'Projects', route: 'projects', icon: 'layers' },
+    { label: 'Clients', route: 'clients', icon: 'handshake' },
+    { label: 'Approvals', route: 'approvals', icon: 'circle-check' },
+    { label: 'Leave', route: 'leave', icon: 'tree-palm' },
+  ],
+  employee: [{ label: 'Leave', route: 'employee-leave', icon: 'tree-palm' }],
+  intern: [{ label: 'Leave', route: 'intern-leave', icon: 'tree-palm' }],
 };
 
 export interface QuickLink extends SidebarLink {

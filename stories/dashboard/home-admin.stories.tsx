@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { AdminHomeScreen } from '@/dashboard/screens/home/admin-home/admin-home';
+import { removeStored } from '@/platform/storage';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 
@@ -70,5 +71,19 @@ export const OneTeam: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Marketing' }));
     await expect(canvas.getByRole('menuitemradio', { name: 'Marketing' })).toBeChecked();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const KeepsTheSample: Story = {
+  beforeEach: () => removeStored('portal-keeps-sample'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Start with your own' })).toHaveAttribute(
+      'href',
+      portalPath('setup'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the sample' }));
+    await expect(canvas.queryByRole('link', { name: 'Start with your own' })).toBeNull();
+    removeStored('portal-keeps-sample');
   },
 };

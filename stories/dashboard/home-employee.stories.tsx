@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import { EmployeeHomeScreen } from '@/dashboard/screens/home/employee-home/employee-home';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { createOwnBase } from '@/dashboard/sample/own-base';
+import { inPortal, storyDay } from './in-portal';
 
 const meta = {
   component: EmployeeHomeScreen,
@@ -49,5 +50,13 @@ export const EveryFigureLeadsToItsScreen: Story = {
       'href',
       portalPath('employee-inbox'),
     );
+  },
+};
+
+/** An agency of one's own, in which nobody uses the account yet. */
+export const WithoutAPerson: Story = {
+  decorators: [inPortal({ role: 'employee', seed: () => createOwnBase(storyDay), base: 'own' })],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Nobody uses this account yet/)).toBeVisible();
   },
 };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import { InternHomeScreen } from '@/dashboard/screens/home/intern-home/intern-home';
 import { portalPath } from '@/routes/portal-paths';
-import { inPortal } from './in-portal';
+import { createOwnBase } from '@/dashboard/sample/own-base';
+import { inPortal, storyDay } from './in-portal';
 
 const meta = {
   component: InternHomeScreen,
@@ -53,5 +54,13 @@ export const EveryFigureLeadsToItsScreen: Story = {
       'href',
       portalPath('timelog'),
     );
+  },
+};
+
+/** An agency of one's own, in which nobody uses the account yet. */
+export const WithoutAPerson: Story = {
+  decorators: [inPortal({ role: 'intern', seed: () => createOwnBase(storyDay), base: 'own' })],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Nobody uses this account yet/)).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { createMemoryWorkspace, type SeedRecords } from '@/dashboard/store/works
 import { personIdOf } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
+import type { BaseName } from '@/dashboard/store/store-port';
 import type { Persistence } from '@/dashboard/store/workspace/workspace';
 import { freezeClock } from '@/platform/clock';
 import type { Role } from '@/routes/portal-table';
@@ -16,16 +17,18 @@ interface InPortalOptions {
   role: Role;
   /** What the records are, made from the sample. @default the sample */
   seed?: (sample: SeedRecords) => SeedRecords;
+  /** @default 'sample' */
+  base?: BaseName;
   /** @default memory only */
   persistence?: Persistence;
 }
 
 /** Draws a story on the portal's page with the sample's records, the clock held still. Every story starts with fresh ones. */
-export function inPortal({ role, seed = (sample) => sample, persistence }: InPortalOptions): Decorator {
+export function inPortal({ role, seed = (sample) => sample, base, persistence }: InPortalOptions): Decorator {
   return function InPortal(Story) {
     const workspace = useMemo(() => {
       freezeClock(storyNow);
-      const made = createMemoryWorkspace(seed(createSample(storyDay)), personIdOf[role]);
+      const made = createMemoryWorkspace(seed(createSample(storyDay)), personIdOf[role], base);
       return persistence ? { ...made, persistence: () => persistence } : made;
     }, []);
     return (

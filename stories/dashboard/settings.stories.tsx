@@ -91,3 +91,25 @@ export const AResetIsAskedFirst: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+export const RemovesTheSample: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the sample' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove the sample?' }));
+    await expect(dialog.getByRole('rowheader', { name: 'Projects' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove the sample' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('button', { name: 'Try the sample agency' })).toBeVisible();
+  },
+};
+
+export const ResetsToAnEmptyAgency: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to an empty agency' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reset to an empty agency?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace all records' }));
+    await expect(await canvas.findByRole('link', { name: 'Set up again' })).toBeVisible();
+  },
+};

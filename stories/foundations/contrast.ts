@@ -37,6 +37,14 @@ const common = [
   ['--series-1', '--panel', 3],
   ['--series-2', '--panel', 3],
   ['--control', '--page', 3],
+  ['--project-red', '--panel', 3],
+  ['--project-orange', '--panel', 3],
+  ['--project-yellow', '--panel', 3],
+  ['--project-green', '--panel', 3],
+  ['--project-teal', '--panel', 3],
+  ['--project-blue', '--panel', 3],
+  ['--project-purple', '--panel', 3],
+  ['--project-grey', '--panel', 3],
 ] as const;
 
 /** Every pair of section 2 of the design brief, and the ones that our components add. */

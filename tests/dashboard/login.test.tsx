@@ -5,7 +5,6 @@ import { LoginScreen } from '@/dashboard/screens/authentication/login';
 import { Address } from '@/design-system/link/address';
 import { AuthProvider } from '@/state/use-auth';
 
-
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

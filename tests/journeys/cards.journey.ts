@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { portalPath } from '../../src/routes/portal-paths';
+import { openScreen, signedIn } from './portal';
 import { expect, open, readThrough, test } from './site';
 
 /** Where a press on the middle of each picture inside `main` leads: the link's path, what it is labelled, or nothing. */
@@ -54,6 +56,15 @@ test.describe('a picture leads where its card does', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'View Details of Harbour Ferry' })).toBeFocused();
   });
+});
+
+test('a press on the bookmark of a resource sets it, and does not open the resource', async ({ page }) => {
+  await signedIn(page, 'intern');
+  await openScreen(page, portalPath('resources'), 'Resources');
+  const bookmark = page.getByRole('button', { name: 'Bookmark Font loading' });
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(portalPath('resources'));
 });
 
 test('leads from the home page to the team, its people and all services', async ({ page }) => {

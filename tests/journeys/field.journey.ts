@@ -12,6 +12,10 @@ const withGraphicsCard = (page: Page) =>
       const found: unknown = nameOf.call(this, name);
       return typeof found === 'string' && /swiftshader/i.test(found) ? 'A graphics card' : found;
     };
+    // The frames of a graphics card come in time: after slow ones the hero goes back to the still picture.
+    const request = window.requestAnimationFrame.bind(window);
+    let now = 0;
+    window.requestAnimationFrame = (callback) => request(() => callback((now += 16)));
   });
 
 /** Does to the field's context what a sleeping computer, a driver or too many tabs do. */

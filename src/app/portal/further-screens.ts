@@ -36,9 +36,13 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   ),
   usage: async () => (await import('@/dashboard/screens/analytics/usage/usage')).UsageScreen,
   settings: async () => (await import('@/dashboard/screens/settings/settings')).SettingsScreen,
+  setup: segmented.beside(async () => (await import('@/dashboard/screens/settings/setup/setup')).SetupScreen),
   'monthly-report': async () =>
     (await import('@/dashboard/screens/reports/report-screen')).MonthlyReportScreen,
   'annual-report': async () => (await import('@/dashboard/screens/reports/report-screen')).AnnualReportScreen,
+  leave: segmented.beside(async () => (await import('@/dashboard/screens/leave/leave-screen')).LeaveScreen),
+  projects: async () => (await import('@/dashboard/screens/projects/projects-screen')).ProjectsScreen,
+  clients: async () => (await import('@/dashboard/screens/clients/clients-screen')).ClientsScreen,
   approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
   'admin-inbox': inbox,
   'admin-sent': sent,
@@ -58,6 +62,9 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   timesheet: segmented.beside(
     async () => (await import('@/dashboard/screens/time/timesheet/timesheet')).TimesheetScreen,
   ),
+  'employee-leave': segmented.beside(
+    async () => (await import('@/dashboard/screens/leave/own-leave')).EmployeeLeaveScreen,
+  ),
   'employee-notifications': notifications,
   'employee-profile': profile,
 
@@ -68,6 +75,9 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
     async () => (await import('@/dashboard/screens/time/timelog/timelog')).TimeLogScreen,
   ),
   resources: async () => (await import('@/dashboard/screens/resources/resources')).ResourcesScreen,
+  'intern-leave': segmented.beside(
+    async () => (await import('@/dashboard/screens/leave/own-leave')).InternLeaveScreen,
+  ),
   mentorship: segmented.beside(
     async () => (await import('@/dashboard/screens/mentorship/mentorship')).MentorshipScreen,
   ),

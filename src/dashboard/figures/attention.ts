@@ -1,5 +1,5 @@
 import { portalPath } from '@/routes/portal-paths';
-import type { Assignment, Person, ReportNote, Timesheet } from '@/dashboard/model/records/records';
+import type { Assignment, Leave, Person, ReportNote, Timesheet } from '@/dashboard/model/records/records';
 import { addDays, addMonths, isoWeek, monthOf } from '@/dashboard/days/days';
 import { counted } from '@/dashboard/words/count';
 import { longMonth } from '@/dashboard/words/day';
@@ -7,7 +7,7 @@ import { longMonth } from '@/dashboard/words/day';
 /** A task that needs the admin's attention. */
 export interface AttentionItem {
   /** Kind of task. There is at most one item of each kind. */
-  id: 'timesheets' | 'mentors' | 'report' | 'onboarding' | 'assignments' | 'access';
+  id: 'timesheets' | 'mentors' | 'report' | 'onboarding' | 'assignments' | 'access' | 'leave';
   text: string;
   /** Number of records, or their area. */
   detail: string;
@@ -21,6 +21,7 @@ export interface AttentionRecords {
   timesheets: readonly Timesheet[];
   assignments: readonly Assignment[];
   reportNotes: readonly ReportNote[];
+  leave: readonly Leave[];
 }
 
 /** Deadlines: days from a week's Monday, and days of the month for the report and the review. */
@@ -30,6 +31,8 @@ const reviewDay = '26';
 /** Deadlines in days: to complete a new person's onboarding, and to answer an intern's work. */
 const onboardingDays = 28;
 const answerDays = 3;
+/** Days before a leave begins by which a request should be decided. */
+const decideLeaveDays = 21;
 
 const earliest = (days: readonly string[]) => days.reduce((first, day) => (day < first ? day : first));
 const isHere = ({ status }: Person) => status === 'active' || status === 'invited';
@@ -63,8 +66,14 @@ function mentorItem(people: readonly Person[], today: string): AttentionItem | n
   };
 }
 
-function reportItem(reportNotes: readonly ReportNote[], today: string): AttentionItem | null {
+function reportItem(
+  people: readonly Person[],
+  reportNotes: readonly ReportNote[],
+  today: string,
+): AttentionItem | null {
   const month = addMonths(monthOf(today), -1);
+  // An agency that has just started has no earlier months.
+  if (!people.some(({ joinedOn }) => monthOf(joinedOn) <= month)) return null;
   if (reportNotes.some(({ id, signedOffAt }) => id === month && signedOffAt !== null)) return null;
   return {
     id: 'report',
@@ -79,7 +88,7 @@ function reportItem(reportNotes: readonly ReportNote[], today: string): Attentio
 function onboardingItem(people: readonly Person[], today: string): AttentionItem | null {
   const fresh = people.filter(
     (person) =>
-      person.kind !== 'regular' &&
+      (person.kind === 'employee' || person.kind === 'intern') &&
       isHere(person) &&
       (!person.verified || person.status === 'invited') &&
       // The item expires after twice the deadline, because an import may contain people who joined years ago.
@@ -124,16 +133,33 @@ function accessItem(people: readonly Person[], today: string): AttentionItem | n
   };
 }
 
+function leaveItem(leave: readonly Leave[], people: readonly Person[], today: string): AttentionItem | null {
+  const known = new Set(people.map(({ id }) => id));
+  const waiting = leave.filter(({ status, personId }) => status === 'requested' && known.has(personId));
+  if (!waiting.length) return null;
+  const first = earliest(waiting.map(({ firstDay }) => firstDay));
+  return {
+    id: 'leave',
+    text: `Decide on ${counted(waiting.length, 'leave request')}`,
+    detail: 'Leave',
+    // Three weeks before the leave begins, and today for one that begins sooner.
+    dueOn: addDays(first, -decideLeaveDays) < today ? today : addDays(first, -decideLeaveDays),
+    path: portalPath('leave'),
+    count: waiting.length,
+  };
+}
+
 /** The tasks that need the admin's attention, most urgent first. @param today - ISO date */
 export function attentionItems(records: AttentionRecords, today: string): AttentionItem[] {
-  const { people, timesheets, assignments, reportNotes } = records;
+  const { people, timesheets, assignments, reportNotes, leave } = records;
   return [
     timesheetItem(timesheets),
     mentorItem(people, today),
-    reportItem(reportNotes, today),
+    reportItem(people, reportNotes, today),
     onboardingItem(people, today),
     assignmentItem(assignments),
     accessItem(people, today),
+    leaveItem(leave, people, today),
   ]
     .filter((item) => item !== null)
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn));

@@ -4,9 +4,10 @@ import type { Person, Project, Task, TimeEntry, WorkFigures } from '@/dashboard/
 import { countWorkdays, isWithin, overlap } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
 import { employment, termSpans, termsOn } from './terms';
+import { daysOff, type TimeOff } from './time-off';
 
 /** The records that work metrics are computed from. */
-export interface WorkRecords {
+export interface WorkRecords extends TimeOff {
   people: readonly Person[];
   projects: readonly Project[];
   tasks: readonly Task[];
@@ -34,15 +35,15 @@ export interface WorkGroup {
 /** Whether a person logs time. Admins and clients do not. */
 export const isStaff = ({ kind }: Pick<Person, 'kind'>): boolean => kind === 'employee' || kind === 'intern';
 
-/** A person's planned minutes in a range, by the terms of each day. 0 on days outside their employment. */
-export function plannedMinutes(person: Person, range: DayRange): number {
+/** A person's planned minutes in a range, by the terms of each day. 0 on days off and outside their employment. */
+export function plannedMinutes(person: Person, range: DayRange, off: TimeOff): number {
   const employed = isStaff(person) && employment(person);
   const days = employed && overlap(range, employed);
   if (!days) return 0;
-  return termSpans(person, days).reduce(
-    (sum, span) => sum + Math.round((span.terms.weeklyMinutes / 5) * countWorkdays(span.range)),
-    0,
-  );
+  return termSpans(person, days).reduce((sum, span) => {
+    const workdays = countWorkdays(span.range) - daysOff(off, person.id, span.range);
+    return sum + Math.round((span.terms.weeklyMinutes / 5) * workdays);
+  }, 0);
 }
 
 /** Whether a task was completed in a range. */
@@ -66,11 +67,12 @@ const addTask = (figures: WorkFigures, task: Task): void => {
 };
 
 /** The work metrics of a range. */
-export function workFigures({ people, tasks, entries }: WorkRecords, range: DayRange): WorkFigures {
+export function workFigures(records: WorkRecords, range: DayRange): WorkFigures {
+  const { people, tasks, entries } = records;
   const figures = { ...noWork };
   for (const entry of entries) if (isWithin(entry.day, range)) addEntry(figures, entry);
   for (const task of tasks) if (isDoneWithin(task, range)) addTask(figures, task);
-  for (const person of people) figures.plannedMinutes += plannedMinutes(person, range);
+  for (const person of people) figures.plannedMinutes += plannedMinutes(person, range, records);
   return figures;
 }
 
@@ -93,7 +95,7 @@ export function workOverTime(records: WorkRecords, ranges: readonly DayRange[]):
     if (figures) addTask(figures, task);
   }
   ranges.forEach((range, index) => {
-    for (const person of records.people) all[index]!.plannedMinutes += plannedMinutes(person, range);
+    for (const person of records.people) all[index]!.plannedMinutes += plannedMinutes(person, range, records);
   });
   return all;
 }
@@ -128,7 +130,7 @@ export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayR
       if (!isStaff(person)) continue;
       const spans = grouping === 'team' ? termSpans(person, range) : [{ range, terms: person }];
       for (const { range: days, terms } of spans) {
-        const planned = plannedMinutes(person, days);
+        const planned = plannedMinutes(person, days, records);
         if (planned === 0 && person.status !== 'active') continue;
         const figures = grouping === 'team' ? ofTeam(terms.team) : open(person.id, person.name);
         figures.plannedMinutes += planned;

@@ -6,6 +6,7 @@ import {
   type Person,
   type RecordOf,
 } from '@/dashboard/model/records/records';
+import type { Origin } from '@/dashboard/store/origin';
 import type { Operation, Workspace } from '@/dashboard/store/workspace/workspace';
 
 interface Opened {
@@ -67,6 +68,12 @@ export function useMe(): Person {
   const me = useRecord('people', personIdOf[role]);
   if (!me) throw new Error(`There is no record of the signed-in ${role}.`);
   return me;
+}
+
+/** The records that the agency started with: the sample, or none. */
+export function useOrigin(): Origin {
+  const workspace = useWorkspace();
+  return useSyncExternalStore(workspace.subscribe, workspace.origin, workspace.origin);
 }
 
 /** Operations on this device, newest first. */

@@ -2,6 +2,7 @@ import { inboxOf, notificationsOf, portalPath } from '@/routes/portal-paths';
 import type {
   Assignment,
   CollectionName,
+  Leave,
   Meeting,
   Message,
   Notice,
@@ -11,6 +12,7 @@ import type {
   Task,
   Timesheet,
 } from '@/dashboard/model/records/records';
+import { kindNames, leaveWords } from '@/dashboard/words/leave';
 import { personName } from '@/dashboard/words/person';
 import { type Change, put, remove } from '@/dashboard/model/change';
 import { dayAndTime } from '@/dashboard/words/moment';
@@ -175,6 +177,44 @@ function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] 
   ];
 }
 
+/** Path of the admin's decision on a request for leave. */
+const leavePath = (id: string) => portalPath('leave', { id });
+
+/** Requested leave, and leave that needs no approval, notifies the admin. A decision notifies the person. */
+function noticesForLeave(record: Leave, { all, get, at, actorId }: Before): NoticeDraft[] {
+  const { id, personId, status, reason } = record;
+  const before = get('leave', id);
+  if (before?.status === status) return [];
+  const person = get('people', personId);
+  const kind = kindNames(all('leaveKinds'))(record.kindId);
+  const detail = `${kind}, ${leaveWords(record, at.slice(0, 10))}`;
+  if (actorId === personId) {
+    const text =
+      status === 'requested'
+        ? `${personName(person)} requested leave`
+        : status === 'approved'
+          ? `${personName(person)} entered leave`
+          : `${personName(person)} withdrew leave`;
+    // A withdrawn request needs no attention any more.
+    if (status === 'withdrawn' && before?.status === 'requested') return [];
+    return [{ audience: { role: 'admin' }, text, detail, path: leavePath(id) }];
+  }
+  const texts = {
+    requested: 'Leave was requested for you',
+    approved: before ? 'Your leave was approved' : 'Leave was entered for you',
+    returned: 'Your leave was returned',
+    withdrawn: 'Your leave was withdrawn',
+  };
+  return [
+    {
+      audience: { personId },
+      text: texts[status],
+      detail: status === 'returned' ? `${detail}: ${reason}` : detail,
+      path: portalPath(person?.kind === 'intern' ? 'intern-leave' : 'employee-leave'),
+    },
+  ];
+}
+
 /** The records of a collection that the changes save. */
 const savedIn = <Name extends CollectionName>(changes: readonly Change[], collection: Name) =>
   changes.flatMap((change) =>
@@ -185,7 +225,10 @@ const savedIn = <Name extends CollectionName>(changes: readonly Change[], collec
 const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: Before) => NoticeDraft[]>> = {
   people: (changes, { get }) =>
     noticesForNewPeople(savedIn(changes, 'people').filter(({ id }) => !get('people', id))),
-  time: (changes, before) => savedIn(changes, 'timesheets').flatMap((sheet) => noticesForWeek(sheet, before)),
+  time: (changes, before) => [
+    ...savedIn(changes, 'timesheets').flatMap((sheet) => noticesForWeek(sheet, before)),
+    ...savedIn(changes, 'leave').flatMap((leave) => noticesForLeave(leave, before)),
+  ],
   messages: (changes, before) =>
     savedIn(changes, 'messages').flatMap((message) => noticesForMessage(message, before)),
   training: (changes, before) => [
@@ -200,7 +243,13 @@ function outdatedNotices(changes: readonly Change[], { all, get }: Before): Chan
   const withdrawn = savedIn(changes, 'timesheets').filter(
     ({ id, status }) => status === 'open' && get('timesheets', id)?.status === 'submitted',
   );
-  const paths = new Set(withdrawn.map(({ id }) => approvalPath(id)));
+  const withdrawnLeave = savedIn(changes, 'leave').filter(
+    ({ id, status }) => status === 'withdrawn' && get('leave', id)?.status === 'requested',
+  );
+  const paths = new Set([
+    ...withdrawn.map(({ id }) => approvalPath(id)),
+    ...withdrawnLeave.map(({ id }) => leavePath(id)),
+  ]);
   return paths.size === 0
     ? []
     : all('notices')

@@ -1,4 +1,4 @@
-import type { Client, Person } from '@/dashboard/model/records/records';
+import type { Person } from '@/dashboard/model/records/records';
 import { slugOf } from '@/lib/slug';
 import { addressOf, personalEmailOf, phoneOf } from './staff';
 import type { When } from './when';
@@ -52,24 +52,6 @@ const abouts = [
   'Follows the plan on behalf of',
   'Receives the invoices of',
 ];
-
-/** The client companies. Their first contact is the owner among the regular users. */
-export const createClients = (users: readonly Person[]): Client[] =>
-  companies.map((name, index) => {
-    const owner = users.find(({ team, position }) => team === name && position === 'Owner');
-    return {
-      id: slugOf(name),
-      revision: 0,
-      name,
-      status: 'active',
-      address: addressOf(index + 200),
-      taxNumber: '',
-      notes: '',
-      contacts: owner
-        ? [{ id: '1', name: owner.name, email: owner.email, phone: owner.phone, position: 'Owner' }]
-        : [],
-    };
-  });
 
 /** 112 regular users: people of the client companies who may look at their projects. */
 export function createRegularUsers(when: When): Person[] {

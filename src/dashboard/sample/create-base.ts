@@ -1,36 +1,15 @@
-import { brand } from '@/content/brand';
 import { atOnce } from '@/platform/in-slices';
 import type { SeedRecords } from '@/dashboard/model/records/records';
-import type { AgencySettings } from '@/dashboard/model/records/records';
-import { createClients, createRegularUsers } from './clients';
+import { createRegularUsers } from './clients';
 import { createHours } from './hours';
+import { createHolidays, createLeave } from './leave';
 import { createMessages } from './messages';
 import { createNotices } from './notices';
 import { createProjects } from './projects';
+import { createSettings } from './settings';
 import { createStaff } from './staff';
 import { createTasks } from './tasks';
 import { createWhen } from './when';
-
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-
-function createSettings(): AgencySettings {
-  const { street, city, country } = brand.address;
-  return {
-    id: 'agency',
-    revision: 0,
-    name: brand.name,
-    email: brand.email,
-    phone: brand.phone,
-    address: `${street}, ${city}, ${country}`,
-    timeZone: brand.timeZone,
-    currency: brand.currency,
-    hours: weekdays.map((day, index) => {
-      const row = brand.hours.find(({ days }) => days.includes(day));
-      return { weekday: index + 1, opens: row?.opens ?? null, closes: row?.closes ?? null };
-    }),
-    noticeTopics: ['people', 'time', 'messages', 'training', 'tasks'],
-  };
-}
 
 /**
  * The part of the sample that the first screens show; `create-rest` has the other collections. In steps, because it takes
@@ -42,16 +21,16 @@ export function* baseInSteps(today: string, at: string): Generator<void, SeedRec
   const when = createWhen(today, at);
   const staff = createStaff(when);
   const projects = createProjects(when, staff);
-  const { timeEntries, timesheets } = yield* createHours(when, staff, projects);
+  const holidays = createHolidays(when);
+  const free = new Set(holidays.map(({ day }) => day));
+  const { timeEntries, timesheets } = yield* createHours(when, staff, projects, free);
   yield;
   const logged = new Map<string, number>();
   for (const { projectId, minutes } of timeEntries)
     logged.set(projectId, (logged.get(projectId) ?? 0) + minutes);
-  const users = createRegularUsers(when);
   const ferryDue = projects[0]!.project.dueOn;
   return {
-    people: [...staff.map(({ person }) => person), ...users],
-    clients: createClients(users),
+    people: [...staff.map(({ person }) => person), ...createRegularUsers(when)],
     projects: projects.map(({ project, progress }) => ({
       ...project,
       // In steps of ten hours, and so that the hours spent agree with the part that is done.
@@ -63,6 +42,8 @@ export function* baseInSteps(today: string, at: string): Generator<void, SeedRec
     messages: createMessages(when),
     notices: createNotices(when, ferryDue),
     settings: [createSettings()],
+    leave: createLeave(when, staff),
+    holidays,
   };
 }
 

@@ -1,6 +1,9 @@
 import { addMonths, lastMonths } from '@/dashboard/days/days';
 import type { ReportNote, SeedRecords } from '@/dashboard/model/records/records';
 import { createEvents, createGoals, createMeetings } from './calendar';
+import { createClients } from './client-records';
+import { createRegularUsers } from './clients';
+import { createAllowances, createLeaveKinds } from './leave-kinds';
 import { createProjects } from './projects';
 import { createStaff } from './staff';
 import {
@@ -37,6 +40,9 @@ export function createRest({ today, at }: SampleTime): SeedRecords {
   const [ferry] = createProjects(when, staff);
   const courses = createCourses();
   return {
+    clients: createClients(createRegularUsers(when)),
+    leaveKinds: createLeaveKinds(),
+    leaveAllowances: createAllowances(when, staff),
     events: createEvents(when, staffIds, ferry!.project.dueOn),
     courses,
     courseProgress: createProgress(courses),

@@ -28,6 +28,10 @@ const late = 'sena-oduya';
 
 const quarters = (minutes: number) => Math.round(minutes / 15) * 15;
 
+/** Whether a person had a week without hours. Not within the last two weeks, so that everybody shows on the screens. */
+export const isWeekOff = (who: number, age: number): boolean =>
+  age >= 2 && chance(24, who, weeksKept - age) === 0;
+
 interface Week {
   /** Monday to Friday. */
   days: readonly string[];
@@ -98,6 +102,7 @@ export function* createHours(
   when: When,
   staff: readonly StaffMember[],
   projects: readonly SampleProject[],
+  holidays: ReadonlySet<string>,
 ): Generator<void, SampleHours> {
   const hours: SampleHours = { timeEntries: [], timesheets: [] };
   const monday = weekStart(when.today);
@@ -113,9 +118,9 @@ export function* createHours(
     if (!person.weeklyMinutes) continue;
     const theirs = ownLast.filter(({ project }) => project.memberIds.includes(person.id));
     weeks.forEach((week, index) => {
-      // A week off now and then, a day off too; not within the last two weeks, so that everybody shows on the screens.
+      // A week off now and then, a day off too.
       const recent = week.age < 2;
-      if (week.days[4]! < person.joinedOn || (!recent && chance(24, who, index) === 0)) return;
+      if (week.days[4]! < person.joinedOn || isWeekOff(who, week.age)) return;
       const open = theirs.filter(
         ({ project }) =>
           project.startsOn <= week.days[0]! &&
@@ -123,7 +128,7 @@ export function* createHours(
       );
       const usual = (person.weeklyMinutes * load * season[index % season.length]!) / 50_000;
       week.days.forEach((day, weekday) => {
-        if (day > when.today || day < person.joinedOn) return;
+        if (day > when.today || day < person.joinedOn || holidays.has(day)) return;
         if (!recent && chance(40, who, index, weekday) === 0) return;
         const share = day === when.today ? 28 : 88 + chance(25, who, index, weekday, 1);
         hours.timeEntries.push(

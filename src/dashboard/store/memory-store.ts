@@ -2,13 +2,22 @@ import { now } from '@/platform/clock';
 import { currentSampleTime } from './current-sample-time';
 import { backupOf } from './backup/backup-of';
 import { logWith } from './workspace/operation-log';
-import { changesTowards, foldEmail, planCommit, type KeptBefore, type PlannedChange } from './plan-commit';
+import {
+  changesTowards,
+  foldEmail,
+  planCommit,
+  planUpon,
+  putAll,
+  type KeptBefore,
+  type PlannedChange,
+} from './plan-commit';
 import { copyMaps, mapsOf, type AnyRecord } from './record-maps';
 import type { SampleTime } from '@/dashboard/sample/when';
+import type { Origin } from './origin';
 import type { Commit, LateSample, Loaded, RecordStore } from './record-store';
 import type { Person, SeedRecords } from '@/dashboard/model/records/records';
 import { keyOfChange, type RecordKey } from '@/dashboard/model/change';
-import type { StoreEvent } from './store-port';
+import type { Start, StoreEvent } from './store-port';
 import type { Operation } from './workspace/workspace';
 
 export interface MemoryStore extends RecordStore {
@@ -20,22 +29,29 @@ export interface MemoryStoreOptions {
   seed: SeedRecords;
   /** The time of the seed. @default now */
   time?: SampleTime;
-  /** Creates the records for `reset`. @default the seed */
-  reseed?: (time: SampleTime) => SeedRecords;
+  /** The records that the seed modifies. @default the seed as a sample */
+  origin?: Origin;
+  /** Creates a base for `reset`. @default the seed */
+  reseed?: Reseed;
   /** Late parts that the seed contains and `reseed` does not. @default none */
   late?: readonly LateSample[];
   /** Newest first. @default none */
   operations?: readonly Operation[];
 }
 
+/** Creates a base without the late parts of a sample. */
+export type Reseed = (start: Start) => SeedRecords | Promise<SeedRecords>;
+
 /** A store in memory, for stories, tests and browsers without storage. */
 export function createMemoryStore({
   seed,
   time: seedTime = currentSampleTime(),
+  origin: start = { base: 'sample', records: mapsOf(seed) },
   reseed = () => seed,
   late: contained = [],
   operations = [],
 }: MemoryStoreOptions): MemoryStore {
+  let origin = start;
   let maps = copyMaps(mapsOf(seed));
   let log = operations;
   let time = seedTime;
@@ -46,6 +62,15 @@ export function createMemoryStore({
   const notify = (event: StoreEvent) => {
     for (const listener of listeners) listener(event);
   };
+
+  /** The records of a base, with the late parts of a sample. */
+  async function createRecords(from: Start) {
+    const records = await reseed(from);
+    time = from;
+    return mapsOf(
+      from.base === 'own' ? records : Object.assign({}, records, ...late.map((part) => part(from))),
+    );
+  }
 
   const nameOf = ({ collection, id }: RecordKey) => `${collection} ${id}`;
   const recordOf = ({ collection, id }: RecordKey) => maps.get(collection)!.get(id) ?? null;
@@ -98,10 +123,12 @@ export function createMemoryStore({
     commit: async (given) => commit(given),
     supplement: (part) => {
       late.push(part);
+      if (origin.base === 'own') return;
       const keys: RecordKey[] = [];
       for (const [collection, records] of mapsOf(part(time)))
         for (const record of records.values()) {
           const key = { collection, id: record.id };
+          origin.records.get(collection)!.set(record.id, record);
           if (gone.has(nameOf(key)) || (recordOf(key)?.revision ?? 0) > 0) continue;
           maps.get(collection)!.set(record.id, record as AnyRecord);
           keys.push(key);
@@ -113,16 +140,25 @@ export function createMemoryStore({
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    export: async () => backupOf(maps, now().toISOString()),
-    import: async ({ collections }) => {
+    export: async () => {
+      const { today, at } = time;
+      return backupOf(maps, now().toISOString(), { base: origin.base, today, at });
+    },
+    import: async ({ collections, start }) => {
+      if (start) origin = { base: start.base, records: await createRecords(start) };
       apply(planCommit(changesTowards(collections, maps), before));
       notify({ changes: [], remote: false, replaced: true });
     },
-    reset: async () => {
-      time = currentSampleTime();
-      maps = copyMaps(mapsOf(Object.assign({}, reseed(time), ...late.map((part) => part(time)))));
+    origin: () => origin,
+    reset: async (base, choose) => {
+      const records = await createRecords({ ...currentSampleTime(), base });
+      const chosen = choose?.(maps, origin) ?? {};
+      origin = { base, records };
+      const stored = maps;
+      maps = copyMaps(records);
       log = [];
       gone.clear();
+      apply(planUpon(records, stored, putAll(chosen)));
       notify({ changes: [], remote: false, replaced: true });
     },
     close: () => listeners.clear(),

@@ -1,6 +1,7 @@
 import { isSame } from '@/dashboard/model/merge';
-import type { AnyRecord } from './record-maps';
-import type { CollectionName, Person } from '@/dashboard/model/records/records';
+import { mapsOf, type AnyRecord } from './record-maps';
+import type { RecordMaps } from './origin';
+import type { CollectionName, Person, SeedRecords } from '@/dashboard/model/records/records';
 import { ConflictError, DuplicateEmailError } from './store-port';
 import { keyOfChange, type Change, type RecordKey } from '@/dashboard/model/change';
 import type { OperationChange } from './workspace/workspace';
@@ -66,6 +67,25 @@ export function planCommit(changes: readonly Change[], { keptOf, ownerOf }: Kept
   assertEmailsAreFree(planned, ownerOf);
   return planned;
 }
+
+/**
+ * Plans changes of a new base. A record's revision stays above its stored one, so that a writer with an old
+ * version gets a conflict.
+ */
+export const planUpon = (base: RecordMaps, stored: RecordMaps, changes: readonly Change[]): PlannedChange[] =>
+  changes.map((change) => {
+    const { collection, id } = keyOfChange(change);
+    const revision = (stored.get(collection)!.get(id)?.revision ?? 0) + 1;
+    const before = base.get(collection)!.get(id) ?? null;
+    const after = change.type === 'put' ? { ...change.record, revision } : null;
+    return { change: { collection, id, before, after } as OperationChange, revision };
+  });
+
+/** The changes that add records, or replace those of a base. */
+export const putAll = (records: SeedRecords): Change[] =>
+  [...mapsOf(records)].flatMap(([collection, byId]) =>
+    [...byId.values()].map((record) => ({ type: 'put', collection, record }) as Change),
+  );
 
 /** The changes that turn the stored records into those of a backup. Equal records stay untouched. */
 export function changesTowards(

@@ -4,7 +4,7 @@ import {
   type RecordOf,
   type SeedRecords,
 } from '@/dashboard/model/records/records';
-import type { RecordMaps } from './record-store';
+import type { RecordMaps } from './origin';
 
 export type AnyRecord = RecordOf<CollectionName>;
 

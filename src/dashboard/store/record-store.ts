@@ -1,5 +1,6 @@
 import type { CollectionName, RecordOf, SeedRecords } from '@/dashboard/model/records/records';
-import type { Backup, StoreEvent } from './store-port';
+import type { Choose, Origin, RecordMaps } from './origin';
+import type { Backup, BaseName, StoreEvent } from './store-port';
 import type { Change, RecordKey } from '@/dashboard/model/change';
 import type { SampleTime } from '@/dashboard/sample/when';
 import type { Operation, OperationChange } from './workspace/workspace';
@@ -15,9 +16,6 @@ export interface Commit {
 
 /** A part of the sample that loads late. Its records replace sample records with the same id. */
 export type LateSample = (time: SampleTime) => SeedRecords;
-
-/** Records by collection and id. Contains every collection. */
-export type RecordMaps = ReadonlyMap<CollectionName, Map<string, RecordOf<CollectionName>>>;
 
 /** The initial data of a workspace. The caller owns the maps. */
 export interface Loaded {
@@ -58,7 +56,12 @@ export interface RecordStore {
   export(): Promise<Backup>;
   /** Replaces all records. Keeps the log. */
   import(backup: Backup): Promise<void>;
-  /** Restores the sample with a new anchor and empties the log. */
-  reset(): Promise<void>;
+  /** The records that the store modifies. Call it after `load`. */
+  origin(): Origin;
+  /**
+   * Starts over on a base with a new anchor and an empty log, in one transaction.
+   * @param choose - the records to add to the base or to replace there @default none
+   */
+  reset(base: BaseName, choose?: Choose): Promise<void>;
   close(): void;
 }

@@ -1,3 +1,4 @@
+import type { SampleTime } from '@/dashboard/sample/when';
 import type { CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
 
 /** A record has changed since it was read, in another tab or by an earlier action. */
@@ -50,7 +51,17 @@ export interface Backup {
   versions: { readonly [Name in CollectionName]?: number };
   /** Instant. */
   exportedAt: string;
+  /** The base of the records and its dates. Missing in backups of earlier builds. */
+  start?: Start;
   collections: { [Name in CollectionName]?: RecordOf<Name>[] };
+}
+
+/** The records that a database modifies: the sample agency, or one without records but accounts and settings. */
+export type BaseName = 'sample' | 'own';
+
+/** What creates the same base again. */
+export interface Start extends SampleTime {
+  base: BaseName;
 }
 
 /** A change by this or another tab. */

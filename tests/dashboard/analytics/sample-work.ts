@@ -72,6 +72,8 @@ const projectId = fc.constantFrom('a', 'b', 'gone');
 
 /** Any work of three people in two teams on two projects, some of it by and on what is gone. */
 export const anyWork = fc.record({
+  leave: fc.constant([]),
+  holidays: fc.constant([]),
   people: fc
     .tuple(
       fc.constantFrom('employee', 'intern', 'regular', 'admin') as fc.Arbitrary<Person['kind']>,

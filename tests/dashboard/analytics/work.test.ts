@@ -16,6 +16,7 @@ import type { WorkFigures } from '@/dashboard/model/records/records';
 import { daysOf, weekdayOf } from '@/dashboard/days/days';
 import { anyRange, anyWork, entry, person, project, task } from './sample-work';
 
+const noTimeOff = { leave: [], holidays: [] };
 const range = { first: '2026-11-16', last: '2026-11-22' };
 
 /** The same, counted day by day and record by record. */
@@ -78,7 +79,7 @@ describe('work in some days', () => {
       entry({ day: '2026-11-22', minutes: 5, billable: false }),
       entry({ day: '2026-11-23' }),
     ];
-    const figures = workFigures({ people: [], projects: [], tasks: [], entries }, range);
+    const figures = workFigures({ people: [], projects: [], tasks: [], entries, ...noTimeOff }, range);
     expect(figures).toEqual({ ...noWork, loggedMinutes: 15, billableMinutes: 10 });
   });
 
@@ -89,29 +90,29 @@ describe('work in some days', () => {
       task({ completedOn: '2026-11-18', dueOn: null }),
       task({ status: 'review', completedOn: null }),
     ];
-    const figures = workFigures({ people: [], projects: [], tasks, entries: [] }, range);
+    const figures = workFigures({ people: [], projects: [], tasks, entries: [], ...noTimeOff }, range);
     expect(figures).toEqual({ ...noWork, tasksDone: 3, tasksWithDueDay: 2, tasksOnTime: 1 });
   });
 });
 
 describe('planned time', () => {
   it('is a week’s on its working days', () => {
-    expect(plannedMinutes(person(), range)).toBe(2400);
-    expect(plannedMinutes(person(), { first: '2026-11-21', last: '2026-11-22' })).toBe(0);
-    expect(plannedMinutes(person(), { first: '2026-11-18', last: '2026-11-18' })).toBe(480);
+    expect(plannedMinutes(person(), range, noTimeOff)).toBe(2400);
+    expect(plannedMinutes(person(), { first: '2026-11-21', last: '2026-11-22' }, noTimeOff)).toBe(0);
+    expect(plannedMinutes(person(), { first: '2026-11-18', last: '2026-11-18' }, noTimeOff)).toBe(480);
   });
 
   it('begins and ends with the person', () => {
-    expect(plannedMinutes(person({ joinedOn: '2026-11-18' }), range)).toBe(3 * 480);
-    expect(plannedMinutes(person({ endsOn: '2026-11-17' }), range)).toBe(2 * 480);
-    expect(plannedMinutes(person({ joinedOn: '2026-12-01' }), range)).toBe(0);
+    expect(plannedMinutes(person({ joinedOn: '2026-11-18' }), range, noTimeOff)).toBe(3 * 480);
+    expect(plannedMinutes(person({ endsOn: '2026-11-17' }), range, noTimeOff)).toBe(2 * 480);
+    expect(plannedMinutes(person({ joinedOn: '2026-12-01' }), range, noTimeOff)).toBe(0);
   });
 
   it('is nothing for who is not at work', () => {
-    expect(plannedMinutes(person({ kind: 'regular' }), range)).toBe(0);
-    expect(plannedMinutes(person({ kind: 'admin' }), range)).toBe(0);
+    expect(plannedMinutes(person({ kind: 'regular' }), range, noTimeOff)).toBe(0);
+    expect(plannedMinutes(person({ kind: 'admin' }), range, noTimeOff)).toBe(0);
     for (const status of ['left', 'archived', 'invited'] as const)
-      expect(plannedMinutes(person({ status }), range)).toBe(0);
+      expect(plannedMinutes(person({ status }), range, noTimeOff)).toBe(0);
   });
 });
 
@@ -145,6 +146,7 @@ describe('work by person, team or project', () => {
       projects: [project(), project({ id: 'b', name: 'Clinic' }), project({ id: 'c', status: 'done' })],
       tasks: [],
       entries: [entry({ personId: 'p1', projectId: 'b', minutes: 30 })],
+      ...noTimeOff,
     };
     expect(workBy('person', records, range).map(({ name }) => name)).toEqual(['Noor Adair', 'Ada']);
     expect(workBy('project', records, range).map(({ name }) => name)).toEqual(['Clinic', 'Harbour Ferry']);
@@ -153,7 +155,11 @@ describe('work by person, team or project', () => {
 
   it('keeps the work of who left', () => {
     const people = [person({ status: 'left' })];
-    const groups = workBy('person', { people, projects: [], tasks: [], entries: [entry()] }, range);
+    const groups = workBy(
+      'person',
+      { people, projects: [], tasks: [], entries: [entry()], ...noTimeOff },
+      range,
+    );
     expect(groups).toEqual([
       { id: 'p1', name: 'Noor Adair', figures: { ...noWork, loggedMinutes: 60, billableMinutes: 60 } },
     ]);

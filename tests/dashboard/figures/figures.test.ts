@@ -55,17 +55,26 @@ describe('what waits for the admin', () => {
     timesheets: sample.timesheets!,
     assignments: sample.assignments!,
     reportNotes: sample.reportNotes!,
+    leave: sample.leave!,
   };
-  const nothing: AttentionRecords = { people: [], timesheets: [], assignments: [], reportNotes: [] };
+  /** An agency with its admin alone. */
+  const nothing: AttentionRecords = {
+    people: sample.people!.slice(0, 1),
+    timesheets: [],
+    assignments: [],
+    reportNotes: [],
+    leave: [],
+  };
   const ids = (of: AttentionRecords, day = today) => attentionItems(of, day).map(({ id }) => id);
 
-  it('is in the sample: time sheets, mentors, the report, onboarding, assignments, access', () => {
+  it('is in the sample: time sheets, mentors, the report, onboarding, assignments, access, leave', () => {
     const items = attentionItems(records, today);
     expect(items.map(({ text, detail, dueOn }) => [text, detail, dueOn])).toEqual([
       ['Approve time sheets, week 46', '3 waiting', '2026-11-18'],
       ['Assign a mentor to 2 interns', 'Training', '2026-11-18'],
       ['Review 2 assignments', 'Training', '2026-11-19'],
       ['Finish onboarding of 2 people', 'Employees and interns', '2026-11-23'],
+      ['Decide on 2 leave requests', 'Leave', '2026-11-23'],
       ['Sign off the October report', 'Reports', '2026-11-24'],
       ['Review access for regular users', '9 not verified', '2026-11-26'],
     ]);
@@ -127,6 +136,12 @@ describe('what waits for the admin', () => {
     };
     expect(ids({ ...nothing, reportNotes: [signed] })).toEqual([]);
     expect(ids({ ...nothing, reportNotes: [{ ...signed, signedOffAt: null }] })).toEqual(['report']);
+  });
+
+  it('does not ask for the report of a month before anybody joined', () => {
+    const people = nothing.people.map((person) => ({ ...person, joinedOn: '2026-11-02' }));
+    expect(ids({ ...nothing, people })).toEqual([]);
+    expect(ids({ ...nothing, people }, '2026-12-01')).toEqual(['report']);
   });
 
   it('asks for the report of December in January', () => {

@@ -18,6 +18,8 @@ const records = {
   projects: sample.projects ?? [],
   tasks: sample.tasks ?? [],
   entries: sample.timeEntries ?? [],
+  leave: sample.leave ?? [],
+  holidays: sample.holidays ?? [],
 };
 const month = { kind: 'month' as const, range: rangeAround('month', today) };
 
@@ -71,7 +73,11 @@ describe('the first row', () => {
   });
 
   it('compares with nothing where there is nothing to compare with', () => {
-    const kpis = homeKpis({ people: [], projects: [], tasks: [], entries: [] }, month, today);
+    const kpis = homeKpis(
+      { people: [], projects: [], tasks: [], entries: [], leave: [], holidays: [] },
+      month,
+      today,
+    );
     expect(kpis.billable).toMatchObject({ value: '0', change: null });
     expect(kpis.utilisation).toMatchObject({ value: '–', change: null });
     expect(kpis.projects).toMatchObject({ value: '0', change: null });
@@ -112,6 +118,8 @@ describe('people this week', () => {
         people: [person(over)],
         entries: minutes ? [entry({ day: '2026-11-17', minutes })] : [],
         timesheets: sheet ? [{ ...approved('p1'), ...sheet }] : [],
+        leave: [],
+        holidays: [],
       },
       today,
     )[0];
@@ -134,10 +142,7 @@ describe('people this week', () => {
   });
 
   it('has everybody at work in it, who needs a look first', () => {
-    const rows = peopleThisWeek(
-      { people: records.people, entries: records.entries, timesheets: sample.timesheets ?? [] },
-      today,
-    );
+    const rows = peopleThisWeek({ ...records, timesheets: sample.timesheets ?? [] }, today);
     const staff = records.people.filter(
       ({ kind, status }) => (kind === 'employee' || kind === 'intern') && status === 'active',
     );

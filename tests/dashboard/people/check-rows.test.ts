@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { atOnce } from '@/platform/in-slices';
 import { checkRows } from '@/dashboard/screens/people/import/check-rows';
-import { guessMapping, looksLikeHead } from '@/dashboard/screens/people/import/guess-mapping';
+import { guessMapping as guess, looksLikeHead as looks } from '@/dashboard/parts/csv-import/guess-mapping';
+import { importFields, isAddress } from '@/dashboard/screens/people/import/people-import';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
+
+const guessMapping = (heads: readonly string[], kind: ListedKind) => guess(heads, importFields(kind));
+const looksLikeHead = (cells: readonly string[], kind: ListedKind) =>
+  looks(cells, importFields(kind), isAddress);
 
 const ada = { ...newPerson('employee'), id: 'ada', name: 'Ada Renn', email: 'Ada@Undula.example' };
 const twin = { ...newPerson('employee'), id: 'twin', name: 'Sam Twin', email: 'sam@x.example' };
@@ -56,7 +61,7 @@ describe('the columns of a file', () => {
 describe('the rows of a file', () => {
   it('become people with what the file does not say filled in', () => {
     const {
-      people: [anna],
+      records: [anna],
       wrong,
     } = check('employee', heads, [['  Anna  Löwe ', 'anna@x.example']]);
     expect(wrong).toEqual([]);
@@ -90,7 +95,7 @@ describe('the rows of a file', () => {
   });
 
   it('refuse an address that somebody has, and one that is there twice', () => {
-    const { people: good, wrong } = check('employee', heads, [
+    const { records: good, wrong } = check('employee', heads, [
       ['A', 'a@x.example'],
       ['B', 'A@X.EXAMPLE'],
       ['C', 'ada@undula.EXAMPLE'],
@@ -107,13 +112,13 @@ describe('the rows of a file', () => {
       ['A', 'a@x.example'],
       ['', 'a@x.example'],
     ];
-    expect(check('employee', heads, rows).people).toHaveLength(1);
+    expect(check('employee', heads, rows).records).toHaveLength(1);
     const fixes = new Map([[3, { name: 'B', email: 'b@x.example' }]]);
-    expect(check('employee', heads, rows, fixes).people.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(check('employee', heads, rows, fixes).records.map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
   it('find a mentor by address or by a name that only one has', () => {
-    const { people: good, wrong } = check(
+    const { records: good, wrong } = check(
       'intern',
       [...heads, 'Mentor'],
       [
@@ -142,7 +147,7 @@ describe('the rows of a file', () => {
   });
 
   it('may be short, long or hostile', () => {
-    const { people: good } = check('employee', heads, [
+    const { records: good } = check('employee', heads, [
       ['<script>alert(1)</script>', 'x@x.example', 'more', 'cells'],
       ['constructor', 'y@x.example'],
     ]);

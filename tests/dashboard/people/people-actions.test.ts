@@ -119,6 +119,8 @@ describe('deleting people', () => {
         projects: workspace.all('projects'),
         tasks: workspace.all('tasks'),
         entries: workspace.all('timeEntries'),
+        leave: workspace.all('leave'),
+        holidays: workspace.all('holidays'),
       };
       return workBy('person', records, range).find(({ id }) => id === 'noor-adair');
     };
@@ -198,12 +200,16 @@ describe('the figures of people', () => {
   ];
   const figures = peopleFigures(
     people,
-    [
-      entry('a', '2026-11-16', 600),
-      entry('a', '2026-11-22', 60),
-      entry('a', '2026-11-23', 5),
-      entry('a', '2026-11-15', 7),
-    ],
+    {
+      entries: [
+        entry('a', '2026-11-16', 600),
+        entry('a', '2026-11-22', 60),
+        entry('a', '2026-11-23', 5),
+        entry('a', '2026-11-15', 7),
+      ],
+      leave: [],
+      holidays: [],
+    },
     '2026-11-18',
   );
 

@@ -10,7 +10,8 @@ import {
 } from '@/dashboard/screens/people/person-form/person-fields';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import { periodError } from '@/dashboard/screens/people/person-form/check-person';
-import { readDay, readNumber } from '@/dashboard/screens/people/person-form/read-field';
+import { readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { readNumber } from '@/dashboard/screens/people/person-form/read-field';
 
 const error = (id: PersonFieldId, text: string) => fieldError(id, 'intern', text);
 

@@ -63,6 +63,8 @@ describe('a report', () => {
       tasks: [],
       clients: [],
       timesheets: [],
+      leave: [],
+      holidays: [],
       entries: [
         entry({ day: '2026-09-02', minutes: 120 }),
         entry({ day: '2026-10-31', minutes: 180 }),
@@ -91,6 +93,8 @@ describe('a report', () => {
       projects: [],
       tasks: [],
       entries: [],
+      leave: [],
+      holidays: [],
       clients: [],
       timesheets: [
         sheet('2026-09-28', 'approved'),
@@ -207,6 +211,8 @@ describe('the CSV of a report', () => {
       clients: [],
       timesheets: [],
       entries: [entry({ day: '2026-10-05' })],
+      leave: [],
+      holidays: [],
     };
     const text = partCsv(reportOf(work, october, 'week'), 'people', 'week');
     expect(text).toContain("'=1+1");

@@ -19,7 +19,7 @@ function answersTo(query: string, role: Role): string[] {
 }
 
 it.each([
-  ['admin', 'project', 'Actions: Active projects'],
+  ['admin', 'project', 'Pages: Projects'],
   ['admin', 'project', 'Projects: Harbour Ferry'],
   ['admin', 'backup', 'Actions: Download a backup'],
   ['admin', 'restore', 'Actions: Restore a backup'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
 import { occurrencesIn } from '@/dashboard/calendar/occurrences';
 import { threadOf } from '@/dashboard/figures/assignments';
+import { leaveBalances } from '@/dashboard/figures/leave';
 import { attentionItems } from '@/dashboard/figures/attention';
 import { localTime } from '@/dashboard/days/local-time';
 import { signOffNote } from '@/dashboard/figures/closed-months';
@@ -124,13 +125,19 @@ function deriveAll(workspace: Workspace): void {
     clients: all('clients'),
     timesheets: all('timesheets'),
     reportNotes: all('reportNotes'),
+    leave: all('leave'),
+    holidays: all('holidays'),
   };
   const month = { first: '2026-11-01', last: '2026-11-30' };
   workFigures(work, month);
   for (const grouping of ['person', 'project', 'team'] as const) workBy(grouping, work, month);
   reportOf(work, { range: month, by: 'week', trend: [month] });
   signOffNote(work.reportNotes, today);
-  peopleFigures(people, all('timeEntries'), today);
+  peopleFigures(people, work, today);
+  leaveBalances(
+    { ...work, leaveKinds: all('leaveKinds'), leaveAllowances: all('leaveAllowances') },
+    { personIds: people.map(({ id }) => id), year: 2026, today },
+  );
   attentionItems(
     {
       people,
@@ -138,6 +145,7 @@ function deriveAll(workspace: Workspace): void {
       timesheets: all('timesheets'),
       assignments: all('assignments'),
       reportNotes: all('reportNotes'),
+      leave: all('leave'),
     } as never,
     today,
   );

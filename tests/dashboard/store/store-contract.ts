@@ -4,7 +4,6 @@ import type {
   AgencySettings,
   CollectionName,
   Person,
-  Project,
   RecordOf,
   SeedRecords,
   Task,
@@ -368,7 +367,7 @@ export const storeCases: readonly StoreCase[] = [
       await remove(store, 'tasks', 't2', 0);
       const backup = JSON.parse(JSON.stringify(await store.export())) as Backup;
       same([backup.format, backup.version], ['undula-portal', 2]);
-      await store.reset();
+      await store.reset('sample');
       await save(store, 'tasks', task('t9', 'Gone with the import'));
       await save(store, 'people', person('noor', 'moved@undula.example'));
       await store.import(backup);
@@ -400,7 +399,7 @@ export const storeCases: readonly StoreCase[] = [
       await save(store, 'people', person('new', 'new@undula.example'));
       const events: StoreEvent[] = [];
       store.subscribe((event) => events.push(event));
-      await store.reset();
+      await store.reset('sample');
       same((await read(store, 'tasks', 't1'))?.title, 'Draw the buoys');
       same((await store.load()).operations, []);
       same(await count(store, 'people'), 2);
@@ -409,6 +408,34 @@ export const storeCases: readonly StoreCase[] = [
         [true],
       );
       await save(store, 'people', person('newer', 'new@undula.example'));
+    },
+  },
+  {
+    name: 'starts over with chosen records, above their stored revisions',
+    run: async (store) => {
+      const mine = await save(store, 'tasks', { ...task('t1'), title: 'Mine' });
+      await store.reset('own', (stored) => ({
+        tasks: [stored.get('tasks')!.get('t1') as Task],
+        people: [person('new', 'new@undula.example')],
+      }));
+      same(store.origin().base, 'own');
+      same((await read(store, 'tasks', 't1'))?.title, 'Mine');
+      same((await read(store, 'tasks', 't1'))?.revision, mine.revision + 1);
+      same((await store.load()).operations, []);
+      await refused(save(store, 'tasks', mine), ConflictError);
+      await refused(save(store, 'people', person('x', 'new@undula.example')), DuplicateEmailError);
+    },
+  },
+  {
+    name: 'returns to the base of a backup with an import',
+    run: async (store) => {
+      await store.reset('own', () => ({ tasks: [task('t9', 'Own')] }));
+      const backup = JSON.parse(JSON.stringify(await store.export())) as Backup;
+      await store.reset('sample');
+      same(store.origin().base, 'sample');
+      await store.import(backup);
+      same(store.origin().base, 'own');
+      same((await read(store, 'tasks', 't9'))?.title, 'Own');
     },
   },
   {
@@ -421,7 +448,7 @@ export const storeCases: readonly StoreCase[] = [
       same((await read(store, 'tasks', 't1'))?.title, 'Mine');
       same((await read(store, 'tasks', 't2'))?.title, 'Late');
       same(events[0]!.remote, true);
-      await store.reset();
+      await store.reset('sample');
       same((await read(store, 'tasks', 't1'))?.title, 'Late');
     },
   },

@@ -8,7 +8,7 @@ import {
   writeSort,
   type TaskParam,
 } from '@/dashboard/screens/tasks/task-query';
-import { isOverdue } from '@/dashboard/screens/tasks/parts/task-words';
+import { isOverdue } from '@/dashboard/words/task';
 import { dueWords } from '@/dashboard/words/moment';
 import { taskOf, today } from './records';
 

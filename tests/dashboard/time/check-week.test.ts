@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { checkWeek } from '@/dashboard/commands/time/check-week';
 import { entryOf, monday, person } from './records';
 
+const off = { leave: [], holidays: [] };
+
 const check = (minutes: readonly number[], today = '2026-11-18') =>
   checkWeek({
     person,
     monday,
     today,
+    off,
     entries: minutes.map((length, index) =>
       entryOf({ id: String(index), day: `2026-11-${16 + index}`, minutes: length }),
     ),
@@ -30,18 +33,18 @@ describe('a week before it is submitted', () => {
 
   it('marks a working day without time, up to today, and leaves an empty weekend out', () => {
     expect(check([480, 0, 0]).days).toEqual([
-      { day: '2026-11-16', minutes: 480, mark: null },
-      { day: '2026-11-17', minutes: 0, mark: 'empty' },
-      { day: '2026-11-18', minutes: 0, mark: 'empty' },
-      { day: '2026-11-19', minutes: 0, mark: null },
-      { day: '2026-11-20', minutes: 0, mark: null },
+      { day: '2026-11-16', minutes: 480, mark: null, off: null },
+      { day: '2026-11-17', minutes: 0, mark: 'empty', off: null },
+      { day: '2026-11-18', minutes: 0, mark: 'empty', off: null },
+      { day: '2026-11-19', minutes: 0, mark: null, off: null },
+      { day: '2026-11-20', minutes: 0, mark: null, off: null },
     ]);
     expect(check([0, 0, 0, 0, 0, 30], '2026-11-23').days).toHaveLength(6);
   });
 
   it('marks no empty day before somebody joined or where nothing is planned', () => {
     const on = (given: Partial<typeof person>) =>
-      checkWeek({ person: { ...person, ...given }, monday, today: '2026-11-20', entries: [] })
+      checkWeek({ person: { ...person, ...given }, monday, today: '2026-11-20', entries: [], off })
         .days.filter(({ mark }) => mark === 'empty')
         .map(({ day }) => day);
     expect(on({ joinedOn: '2026-11-19' })).toEqual(['2026-11-19', '2026-11-20']);
@@ -54,6 +57,6 @@ describe('a week before it is submitted', () => {
       entryOf({ id: 'a', personId: 'ada', minutes: 60 }),
       entryOf({ id: 'b', day: '2026-11-23', minutes: 60 }),
     ];
-    expect(checkWeek({ person, monday, today: '2026-11-18', entries: others }).minutes).toBe(0);
+    expect(checkWeek({ person, monday, today: '2026-11-18', entries: others, off }).minutes).toBe(0);
   });
 });

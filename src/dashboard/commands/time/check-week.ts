@@ -1,4 +1,5 @@
 import { isWithin, overlap } from '@/dashboard/days/day-range';
+import { timeOffOn, type TimeOff } from '@/dashboard/figures/time-off';
 import { plannedMinutes } from '@/dashboard/figures/work';
 import { weekDays, weekRange, weekdayOf } from '@/dashboard/days/days';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
@@ -14,6 +15,8 @@ export interface CheckedDay {
   day: string;
   minutes: number;
   mark: DayMark | null;
+  /** Why the person does not work on the day: 'On leave' or the public holiday. */
+  off: string | null;
 }
 
 export interface CheckedWeek {
@@ -32,24 +35,28 @@ export interface CheckWeek {
   today: string;
   /** The person's entries. May include other people's. */
   entries: readonly TimeEntry[];
+  off: TimeOff;
 }
 
 /** The totals and the unusual days of a week, shown before it is submitted and before it is approved. */
-export function checkWeek({ person, monday, today, entries }: CheckWeek): CheckedWeek {
+export function checkWeek({ person, monday, today, entries, off }: CheckWeek): CheckedWeek {
   const range = weekRange(monday);
-  const planned = plannedMinutes(person, range);
+  const planned = plannedMinutes(person, range, off);
   const own = entries.filter(({ personId, day }) => personId === person.id && isWithin(day, range));
   const employed = overlap(range, { first: person.joinedOn, last: person.endsOn });
-  const markOf = (day: string, minutes: number): DayMark | null => {
+  const markOf = (day: string, minutes: number, free: boolean): DayMark | null => {
     if (minutes > 0 && day > today) return 'future';
     if (minutes > longDay) return 'long';
-    const isDue = planned > 0 && day <= today && weekdayOf(day) <= 5 && employed && isWithin(day, employed);
+    const isDue =
+      !free && planned > 0 && day <= today && weekdayOf(day) <= 5 && employed && isWithin(day, employed);
     return minutes === 0 && isDue ? 'empty' : null;
   };
   const days = weekDays(monday)
     .map((day): CheckedDay => {
       const minutes = own.reduce((sum, entry) => (entry.day === day ? sum + entry.minutes : sum), 0);
-      return { day, minutes, mark: markOf(day, minutes) };
+      const free = weekdayOf(day) <= 5 ? timeOffOn(off, person.id, day) : null;
+      const words = free && (free.half ? `${free.name}, half a day` : free.name);
+      return { day, minutes, mark: markOf(day, minutes, free?.half === false), off: words };
     })
     .filter(({ day, minutes }) => minutes > 0 || weekdayOf(day) <= 5);
   const sum = (of: readonly CheckedDay[]) => of.reduce((total, { minutes }) => total + minutes, 0);

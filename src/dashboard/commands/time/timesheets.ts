@@ -92,7 +92,9 @@ export function submitWeek(week: SubmitWeek): Change[] {
   if (sheet.weekStart > today)
     throw new DomainError('This week has not begun yet. Submit it once its time is logged.');
   if (timer) throw new DomainError('Stop the timer first to include its time.');
-  const { futureMinutes } = checkWeek({ person, monday: sheet.weekStart, today, entries });
+  // Days off change no minutes.
+  const off = { leave: [], holidays: [] };
+  const { futureMinutes } = checkWeek({ person, monday: sheet.weekStart, today, entries, off });
   if (futureMinutes > futureConfirmed)
     throw new DomainError(
       `${hoursAndMinutes(futureMinutes)} of this week is on future days. Confirm this time, or clear it and submit.`,

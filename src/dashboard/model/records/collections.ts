@@ -22,6 +22,10 @@ export const collectionNames = [
   'reportNotes',
   'savedViews',
   'settings',
+  'leave',
+  'leaveKinds',
+  'leaveAllowances',
+  'holidays',
 ] as const;
 
 export type CollectionName = (typeof collectionNames)[number];

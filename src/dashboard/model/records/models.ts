@@ -6,6 +6,7 @@ import { calendarEvent } from './event';
 import type { Model, TypeOf } from '@/dashboard/model/fields/fields';
 import { file } from './file';
 import { goal } from './goal';
+import { holiday, leave, leaveAllowance, leaveKind } from './leave';
 import { meeting } from './meeting';
 import { draft, message } from './message';
 import { notice } from './notice';
@@ -44,6 +45,10 @@ export const models = {
   reportNotes: reportNote,
   savedViews: savedView,
   settings,
+  leave,
+  leaveKinds: leaveKind,
+  leaveAllowances: leaveAllowance,
+  holidays: holiday,
 } satisfies Record<CollectionName, Model>;
 
 export type Collections = { [Name in CollectionName]: TypeOf<(typeof models)[Name]> };
@@ -58,6 +63,7 @@ export type * from './course';
 export type * from './event';
 export type * from './file';
 export type * from './goal';
+export type * from './leave';
 export type * from './meeting';
 export type * from './message';
 export type * from './notice';

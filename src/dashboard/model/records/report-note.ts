@@ -17,7 +17,7 @@ import {
 const workFigures = object({
   loggedMinutes: integer(),
   billableMinutes: integer(),
-  /** The staff's weekly minutes of those days, spread over Monday to Friday, on the days of their employment. */
+  /** The staff's weekly minutes of those days, spread over Monday to Friday, on the days of their employment, without days off. */
   plannedMinutes: integer(),
   tasksDone: integer(),
   /** Completed tasks with a due date, and those completed by their due date. */

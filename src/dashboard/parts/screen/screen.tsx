@@ -3,9 +3,10 @@ import { cx } from '@/lib/cx';
 import { portalRoutes, type PortalRouteId } from '@/routes/portal-table';
 import * as s from './screen.module.scss';
 
-export interface ScreenProps extends ComponentProps<'div'> {
-  /** The screen's route. Its title is the heading. */
+export interface ScreenProps extends Omit<ComponentProps<'div'>, 'title'> {
   route: PortalRouteId;
+  /** The heading. @default the route's title */
+  title?: ReactNode;
   /** Text below the heading. */
   lead?: ReactNode;
   /** Buttons beside the heading. */
@@ -14,13 +15,13 @@ export interface ScreenProps extends ComponentProps<'div'> {
 }
 
 /** The layout of every portal screen: heading, actions and a column of panels. */
-export function Screen({ route, lead, actions, className, children, ...rest }: ScreenProps) {
+export function Screen({ route, title, lead, actions, className, children, ...rest }: ScreenProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>
       <header className={s.head}>
         <div className={s.words}>
           <h1 className={s.title} tabIndex={-1}>
-            {portalRoutes[route].title}
+            {title ?? portalRoutes[route].title}
           </h1>
           {lead && <p className={s.lead}>{lead}</p>}
         </div>

@@ -46,8 +46,9 @@ export function TimeLine({ name, detail, minutes, children }: TimeLineProps) {
 export function WeekDays({ days, detailOf, className }: WeekDaysProps) {
   return (
     <ul role="list" className={cx(s.root, className)}>
-      {days.map(({ day, minutes, mark }) => (
+      {days.map(({ day, minutes, mark, off }) => (
         <TimeLine key={day} name={shortDay(day)} detail={detailOf?.(day)} minutes={minutes}>
+          {off && <Badge>{off}</Badge>}
           {mark && <Badge tone={marks[mark].tone}>{marks[mark].words}</Badge>}
         </TimeLine>
       ))}

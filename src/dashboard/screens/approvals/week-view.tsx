@@ -21,6 +21,8 @@ const shown = (minutes: number) => (minutes === 0 ? '–' : clockSpan(minutes));
 export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
   const projects = useRecords('projects');
   const today = useToday();
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
   const grid = useMemo(
     () => weekGrid({ entries, personId: person.id, monday: sheet.weekStart, projects }),
     [entries, person.id, sheet.weekStart, projects],
@@ -44,7 +46,13 @@ export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
       foot: clockSpan(grid.total),
     },
   ];
-  const { days, planned } = checkWeek({ person, monday: sheet.weekStart, today, entries });
+  const { days, planned } = checkWeek({
+    person,
+    monday: sheet.weekStart,
+    today,
+    entries,
+    off: { leave, holidays },
+  });
   const projectsOn = (day: string) =>
     grid.rows
       .map(({ projectId, cells }) => ({
@@ -69,7 +77,7 @@ export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
       />
       {/* The table has no room for days on a phone. */}
       <WeekDays className={s.days} days={days} detailOf={projectsOn} />
-      <WeekDays className={s.odd} days={days.filter(({ mark }) => mark)} />
+      <WeekDays className={s.odd} days={days.filter(({ mark, off }) => mark !== null || off !== null)} />
       <p className={s.facts}>
         {hoursAndMinutes(grid.total)} of {hoursAndMinutes(planned)} planned, {hoursAndMinutes(grid.billable)}{' '}
         of it billable.

@@ -1,8 +1,10 @@
 import { monthsOf, weeksOf } from '@/dashboard/days/day-range';
 import { monthOf, monthRange, weekRange, weekStart, type DayRange } from '@/dashboard/days/days';
 import { comparePeriod, type Period } from '@/dashboard/days/period';
-import { entriesByWeek, minutesBy } from '@/dashboard/figures/time';
+import { budgetShareOf, noTotals, projectTotals } from '@/dashboard/figures/projects';
+import { entriesByWeek } from '@/dashboard/figures/time';
 import { teamsIn } from '@/dashboard/figures/terms';
+import type { TimeOff } from '@/dashboard/figures/time-off';
 import {
   isStaff,
   noWork,
@@ -146,9 +148,12 @@ const isOf = (row: ReportRow) => isWorkedOn(row) || row.figures.plannedMinutes >
 
 /** How much of its budget each project has used up to a day. */
 function budgets({ projects, entries }: WorkRecords, last: string): Map<string, number | null> {
-  const used = minutesBy(entries, ({ projectId }) => projectId, { first: '0000-01-01', last });
+  const totals = projectTotals(
+    entries.filter(({ day }) => day <= last),
+    [],
+  );
   return new Map(
-    projects.map(({ id, budgetMinutes }) => [id, budgetMinutes ? (used.get(id) ?? 0) / budgetMinutes : null]),
+    projects.map((project) => [project.id, budgetShareOf(project, totals.get(project.id) ?? noTotals)]),
   );
 }
 
@@ -165,7 +170,12 @@ export interface PersonWeek {
  * that no week is counted twice.
  */
 export function weeksStartedIn(
-  { people, entries, timesheets }: Pick<ReportRecords, 'people' | 'entries' | 'timesheets'>,
+  {
+    people,
+    entries,
+    timesheets,
+    ...off
+  }: Pick<ReportRecords, 'people' | 'entries' | 'timesheets' | keyof TimeOff>,
   range: DayRange,
 ): PersonWeek[] {
   const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet.status]));
@@ -188,7 +198,7 @@ export function weeksStartedIn(
         }))
         .filter(
           ({ person, status }) =>
-            status !== 'open' || logged.has(person.id) || plannedMinutes(person, whole) > 0,
+            status !== 'open' || logged.has(person.id) || plannedMinutes(person, whole, off) > 0,
         );
     });
 }

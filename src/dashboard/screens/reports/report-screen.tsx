@@ -53,9 +53,11 @@ export function ReportScreen({ kind }: ReportScreenProps) {
   const entries = useRecords('timeEntries');
   const timesheets = useRecords('timesheets');
   const reportNotes = useRecords('reportNotes');
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
   const records = useMemo(
-    () => ({ people, clients, projects, tasks, entries, timesheets, reportNotes }),
-    [people, clients, projects, tasks, entries, timesheets, reportNotes],
+    () => ({ people, clients, projects, tasks, entries, timesheets, reportNotes, leave, holidays }),
+    [people, clients, projects, tasks, entries, timesheets, reportNotes, leave, holidays],
   );
   const periods = usePeriod(kinds[kind], kind);
   const { period, today } = periods;

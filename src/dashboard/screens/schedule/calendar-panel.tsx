@@ -14,13 +14,13 @@ import type { Schedule } from './use-schedule';
 
 /** The calendar itself, by month, by week or as a list, and the ways through it. */
 export function CalendarPanel({ schedule }: { schedule: Schedule }) {
-  const { events, timeZone, day, hrefWith, linkTo } = schedule;
+  const { shown, timeZone, day, hrefWith, linkTo } = schedule;
   // The choice is answered before the other view is drawn.
   const view = useDeferredValue(schedule.view);
   const [length, setLength] = useState(agendaDays);
 
   const { first, last } = daysInView(view, day, length);
-  const occurrences = useOccurrences(events, { first, last, timeZone });
+  const occurrences = useOccurrences(shown, { first, last, timeZone });
   const title = titleOfView(view, day);
 
   return (

@@ -28,14 +28,14 @@ interface CalendarPeriodProps {
 
 /** The events of a period, by month, by week or as a list. */
 export function CalendarPeriod({ schedule, view, first, occurrences, onMore }: CalendarPeriodProps) {
-  const { me, events, narrow, timeZone, today, day, hrefOfDay } = schedule;
+  const { me, shown, narrow, timeZone, today, day, hrefOfDay } = schedule;
   const move = useMoveEvent();
   const [lines, setLines] = useState(mostLines);
   // On a small screen a month only counts; the chosen day is read below it.
   const belowMonth = view === 'month' && narrow;
   const listed = useMemo(
-    () => (belowMonth ? occurrencesIn(events, { first: day, last: day, timeZone }) : occurrences),
-    [belowMonth, events, day, timeZone, occurrences],
+    () => (belowMonth ? occurrencesIn(shown, { first: day, last: day, timeZone }) : occurrences),
+    [belowMonth, shown, day, timeZone, occurrences],
   );
   const isList = view === 'agenda' || belowMonth;
   const read = useMemo(() => listed.slice(0, lines), [listed, lines]);

@@ -8,6 +8,8 @@ import { useReaderZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { Menu } from '@/dashboard/parts/menu/menu';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { CalendarPanel } from './calendar-panel';
+import { DayOffDetails } from './day-off-details';
+import { isDayOff } from './days-off';
 import { EventDetails } from './event-details';
 import { EventEditor } from './editor/event-editor';
 import { Gone } from './gone';
@@ -101,6 +103,8 @@ export function ScheduleScreen() {
             onSaved={closeAt}
             onExport={saveOne}
           />
+        ) : open && isDayOff(open.event) ? (
+          <DayOffDetails key={open.key} occurrence={open} onClose={close} />
         ) : open?.event.ownerId === me.id ? (
           <EventEditor
             key={open.key}

@@ -6,6 +6,7 @@ import { readerZone } from '@/dashboard/days/time-zone';
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { factsOf, timesOfDraft, type EventDraft } from './editor/event-draft';
+import { absencesOf, type Absence } from './editor/absences';
 import { plannedConflicts } from './editor/planned-conflicts';
 
 interface EventTarget {
@@ -40,12 +41,15 @@ export interface PlannedEvent {
   overlaps: readonly Conflict[];
   /** Occurrences with changes of their own that would no longer be part of the series. */
   orphans: readonly OccurrenceOverride[];
+  /** The people who are on leave at that time. */
+  absences: readonly Absence[];
 }
 
 /** The warnings about a draft, before it is saved. */
 export function usePlannedEvent({ draft, isRight, event, on }: PlanOptions): PlannedEvent {
   const { id: ownerId } = useMe();
   const events = useRecords('events');
+  const leave = useRecords('leave');
   const timeZone = readerZone();
 
   const planned = useMemo(
@@ -59,10 +63,16 @@ export function usePlannedEvent({ draft, isRight, event, on }: PlanOptions): Pla
     return plannedConflicts(on === null ? planned : alone, events, timeZone);
   }, [planned, on, draft, events, timeZone]);
 
+  const absences = useMemo(() => {
+    if (!planned) return [];
+    const alone = { ...planned, ...timesOfDraft(draft), recurrence: null };
+    return absencesOf(on === null ? planned : alone, leave, timeZone);
+  }, [planned, on, draft, leave, timeZone]);
+
   const orphans = useMemo(() => {
     if (!planned?.recurrence || on !== null) return [];
     return planned.overrides.filter(({ on: start }) => !startsOn(planned, start));
   }, [planned, on]);
 
-  return { overlaps, orphans };
+  return { overlaps, orphans, absences };
 }

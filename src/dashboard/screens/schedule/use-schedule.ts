@@ -8,6 +8,7 @@ import { readerZone } from '@/dashboard/days/time-zone';
 import { calendarViews, type CalendarView } from '@/dashboard/parts/calendar/calendar-days';
 import { isDay } from '@/dashboard/days/moments';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useDaysOff } from './days-off';
 import { useLocalTime } from '@/dashboard/hooks/use-local-time';
 
 const isView = (value: string | null): value is CalendarView => calendarViews.some((view) => view === value);
@@ -33,9 +34,11 @@ export function useSchedule() {
   const day = isDay(typed.text) ? typed.text : today;
 
   const events = useMemo(() => eventsOf(allEvents, me.id), [allEvents, me.id]);
+  const daysOff = useDaysOff(me.id);
+  const shown = useMemo(() => [...events, ...daysOff], [events, daysOff]);
   const open = useMemo(
-    () => (values.event ? findOccurrence(allEvents, values.event, timeZone) : null),
-    [values.event, allEvents, timeZone],
+    () => (values.event ? findOccurrence([...allEvents, ...daysOff], values.event, timeZone) : null),
+    [values.event, allEvents, daysOff, timeZone],
   );
 
   const nextHour = Math.min(23, Number(timeOf(clock).slice(0, 2)) + 1);
@@ -43,6 +46,8 @@ export function useSchedule() {
   return {
     me,
     events,
+    /** The events with the days off. */
+    shown,
     narrow,
     timeZone,
     clock,

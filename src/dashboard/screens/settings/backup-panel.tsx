@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { dayWithYear } from '@/dashboard/words/day';
-import { countBackup, parseBackup, writeBackup, type BackupCounts } from '@/dashboard/store/backup/backup';
-import { saveText } from '@/dashboard/csv/save-text';
+import { countBackup, parseBackup, type BackupCounts } from '@/dashboard/store/backup/backup';
 import { wholeNumber } from '@/dashboard/words/count';
 import { localTime } from '@/dashboard/days/local-time';
 import type { Backup } from '@/dashboard/store/store-port';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
-import { useToday } from '@/dashboard/hooks/use-today';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { FileInput } from '@/dashboard/parts/file-input/file-input';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
@@ -16,6 +14,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { showToast } from '@/state/show-toast';
 import { collectionWords } from './collection-words';
+import { useBackup } from './use-backup';
 import * as s from './panel-form.module.scss';
 
 /** In bytes. */
@@ -30,20 +29,11 @@ interface Preview {
 /** Saves all records to one file and restores one, with a preview of its contents. */
 export function BackupPanel() {
   const workspace = useWorkspace();
-  const today = useToday();
+  const download = useBackup();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
 
-  const download = async () => {
-    try {
-      const text = writeBackup(await workspace.exportBackup());
-      saveText(`portal-backup-${today}.json`, text, 'application/json');
-    } catch (problem) {
-      const text = problem instanceof Error ? problem.message : 'The backup could not be made. Try again.';
-      showToast({ text, tone: 'attention' });
-    }
-  };
   const read = async (file: File) => {
     setBusy(true);
     setError('');

@@ -23,4 +23,8 @@ export const collectionWords: Readonly<Record<CollectionName, string>> = {
   reportNotes: 'Report notes',
   savedViews: 'Saved views',
   settings: 'Settings',
+  leave: 'Leave',
+  leaveKinds: 'Kinds of leave',
+  leaveAllowances: 'Leave entitlements',
+  holidays: 'Public holidays',
 };

@@ -35,12 +35,17 @@ export const factsOf = ({ name, email, phone, address, timeZone }: AgencySetting
   timeZone,
 });
 
-export function checkFacts({ name, email, timeZone }: Facts): Partial<Record<keyof Facts, string>> {
+/** Whether a text is an email address, with spaces around it or not. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
+export function checkFacts({
+  name,
+  email,
+  timeZone,
+}: Pick<Facts, 'name' | 'email' | 'timeZone'>): Partial<Record<keyof Facts, string>> {
   return {
     ...(name.trim() ? {} : { name: 'Enter the agency’s name.' }),
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
-      ? {}
-      : { email: 'Enter an email address such as hello@agency.example.' }),
+    ...(isEmail(email) ? {} : { email: 'Enter an email address such as hello@agency.example.' }),
     ...(isTimeZone(timeZone.trim())
       ? {}
       : { timeZone: 'Enter a time zone that the browser knows, such as Europe/Berlin.' }),
@@ -84,7 +89,7 @@ export const checkWeek = (days: Week): Partial<Record<string, string>> => mapRec
 
 export const topicWords: Readonly<Record<NoticeTopic, { label: string; hint: string }>> = {
   people: { label: 'People', hint: 'A person was added.' },
-  time: { label: 'Time', hint: 'A week was submitted, approved or returned.' },
+  time: { label: 'Time', hint: 'A week or leave was submitted, approved or returned.' },
   messages: { label: 'Messages', hint: 'A message arrived.' },
   training: {
     label: 'Training',

@@ -7,6 +7,7 @@ import { BackupPanel } from './backup-panel';
 import { FactsPanel } from './facts-panel';
 import { HoursPanel } from './hours-panel';
 import { NoticesPanel } from './notices-panel';
+import { SamplePanel } from './sample/sample-panel';
 import { StoragePanel } from './storage-panel';
 import { ThemePanel } from './theme-panel';
 import * as s from './settings.module.scss';
@@ -33,6 +34,7 @@ export function SettingsScreen() {
         <ThemePanel />
         <BackupPanel />
         <StoragePanel />
+        <SamplePanel />
       </PanelGrid>
     </Screen>
   );

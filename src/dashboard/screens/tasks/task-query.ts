@@ -1,6 +1,7 @@
 import type { Project, Task, TaskPriority, TaskStatus } from '@/dashboard/model/records/records';
 import { foldKey, perRecord, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
-import { endOfWeek, priorities } from './parts/task-words';
+import { isOpenProject } from '@/dashboard/words/project-status';
+import { endOfWeek, priorities } from '@/dashboard/words/task';
 
 export type TaskView = 'board' | 'list';
 export type TaskDue = 'overdue' | 'today' | 'week' | 'later' | 'none';
@@ -158,8 +159,8 @@ export function sortTasks(tasks: readonly Task[], { by, desc }: SortRule, named:
     .map(({ task }) => task);
 }
 
-/** The active projects and the chosen one. */
+/** The open projects and the chosen one. */
 export const projectsToFilter = (projects: readonly Project[], chosen: string | null): Project[] =>
   projects
-    .filter(({ id, status }) => status !== 'done' || id === chosen)
+    .filter((project) => isOpenProject(project) || project.id === chosen)
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));

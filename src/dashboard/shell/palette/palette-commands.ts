@@ -23,12 +23,18 @@ const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
 
 /** Further search words of screens. */
 const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
+  projects: 'budgets hours clients active',
+  clients: 'customers companies contacts',
   approvals: 'time sheets weeks hours assignments',
+  leave: 'holidays vacation sickness absence days off balances',
+  'employee-leave': 'holidays vacation sickness absence days off',
+  'intern-leave': 'holidays vacation sickness absence days off',
   'add-employee': 'new user person',
   'add-intern': 'new user person',
   timesheet: 'hours week',
   timelog: 'hours week',
   settings: 'agency preferences opening hours',
+  setup: 'start own empty sample begin new agency onboarding',
   courses: 'lessons training',
   assignments: 'tasks projects work',
   mentorship: 'meetings events schedule goals',
@@ -49,11 +55,18 @@ const backup = `${portalPath('settings')}#backup`;
 const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
   admin: [
     {
-      id: 'projects',
-      label: 'Active projects',
-      icon: 'layers',
-      path: `${performancePath({ by: 'project', only: 'active' })}#groups`,
-      others: 'clients budgets hours',
+      id: 'new-project',
+      label: 'New project',
+      icon: 'plus',
+      path: portalPath('projects', { new: '1' }),
+      others: 'add create',
+    },
+    {
+      id: 'new-client',
+      label: 'New client',
+      icon: 'plus',
+      path: portalPath('clients', { new: '1' }),
+      others: 'add create customer company',
     },
     {
       id: 'backup',

@@ -7,6 +7,7 @@ export const paletteGroups = [
   'Actions',
   'People',
   'Projects',
+  'Clients',
   'Tasks',
   'Messages',
   'Events',

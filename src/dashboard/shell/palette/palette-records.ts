@@ -162,14 +162,26 @@ function internEntries(workspace: Workspace): PaletteEntry[] {
 
 function adminEntries(workspace: Workspace): PaletteEntry[] {
   const clientOf = clientNames(workspace.all('clients'));
-  return workspace.all('projects').map((project) =>
-    entry('Projects', 'layers', {
-      id: project.id,
-      label: project.name,
-      detail: clientOf(project),
-      path: portalPath('performance', { by: 'project', of: project.id }),
-    }),
-  );
+  const archived = ({ status }: { status: string }) => status === 'archived' && 'archived';
+  return [
+    ...workspace.all('projects').map((project) =>
+      entry('Projects', 'layers', {
+        id: project.id,
+        label: project.name,
+        detail: [clientOf(project), archived(project)].filter(Boolean).join(', '),
+        path: portalPath('projects', { id: project.id }),
+      }),
+    ),
+    ...workspace.all('clients').map((client) =>
+      entry('Clients', 'handshake', {
+        id: client.id,
+        label: client.name,
+        detail: archived(client) || '',
+        others: client.contacts.map(({ name }) => name).join(' '),
+        path: portalPath('clients', { id: client.id }),
+      }),
+    ),
+  ];
 }
 
 /** Palette entries for the records that a role may open. */

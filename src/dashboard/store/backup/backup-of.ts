@@ -1,16 +1,17 @@
 import { models } from '@/dashboard/model/records/models';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
-import type { RecordMaps } from '@/dashboard/store/record-store';
-import type { Backup } from '@/dashboard/store/store-port';
+import type { RecordMaps } from '@/dashboard/store/origin';
+import type { Backup, Start } from '@/dashboard/store/store-port';
 
 /** Creates a backup of all records. Leaves out empty collections. @param at - instant of the backup */
-export function backupOf(maps: RecordMaps, at: string): Backup {
+export function backupOf(maps: RecordMaps, at: string, start?: Start): Backup {
   const filled = [...maps].filter(([, records]) => records.size > 0);
   return {
     format: 'undula-portal',
     version: 2,
     versions: Object.fromEntries(filled.map(([name]) => [name, versionOf(models[name])])),
     exportedAt: at,
+    ...(start && { start }),
     collections: Object.fromEntries(filled.map(([name, records]) => [name, [...records.values()]])),
   };
 }

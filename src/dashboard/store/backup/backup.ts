@@ -1,5 +1,5 @@
 import { brand } from '@/content/brand';
-import { isInstant } from '@/dashboard/days/moments';
+import { isDay, isInstant } from '@/dashboard/days/moments';
 import { backupOf } from './backup-of';
 import { idOfNamedClient } from '@/dashboard/model/records/client';
 import { models } from '@/dashboard/model/records/models';
@@ -17,7 +17,7 @@ import {
   type CollectionName,
   type Person,
 } from '@/dashboard/model/records/records';
-import type { Backup } from '@/dashboard/store/store-port';
+import type { Backup, Start } from '@/dashboard/store/store-port';
 
 /** Number of records per collection in a backup, without empty collections. */
 export type BackupCounts = readonly { collection: CollectionName; count: number }[];
@@ -62,8 +62,19 @@ const newer = () =>
 /** A backup with unchecked records. Format version 1 has no `versions`: all its records have version 1. */
 interface Frame {
   exportedAt: string;
+  start: Start | undefined;
   versions: Unchecked;
   collections: Unchecked;
+}
+
+/** @throws Unreadable */
+function readStart(value: unknown): Start | undefined {
+  if (value === undefined) return undefined;
+  const { base, today, at } = Object(value) as Partial<Record<keyof Start, unknown>>;
+  const isKnown = base === 'sample' || base === 'own';
+  if (!isKnown || typeof today !== 'string' || !isDay(today) || typeof at !== 'string' || !isInstant(at))
+    throw new Unreadable('This backup was changed, so it cannot be read. Choose another one.');
+  return { base, today, at };
 }
 
 function readFrame(value: unknown): Frame {
@@ -80,7 +91,7 @@ function readFrame(value: unknown): Frame {
     throw new Unreadable(
       'This backup does not say when it was made (exportedAt: an instant such as 2026-11-18T09:30:00Z). Choose another one.',
     );
-  return { exportedAt, versions: version === 1 ? {} : versions, collections };
+  return { exportedAt, start: readStart(value.start), versions: version === 1 ? {} : versions, collections };
 }
 
 /** Upgrades and validates the records of a collection. Their ids must be unique. */
@@ -152,7 +163,7 @@ export async function parseBackup(text: string): Promise<BackupReading> {
     if (text.length > longest)
       throw new Unreadable('This file is too large for a backup. Choose another one.');
     const value = parseJson(text);
-    const { exportedAt, versions, collections } = readFrame(value);
+    const { exportedAt, start, versions, collections } = readFrame(value);
     const maps = mapsOf(
       Object.fromEntries(
         Object.entries(withClients(collections)).map(([name, records]) => [
@@ -161,7 +172,7 @@ export async function parseBackup(text: string): Promise<BackupReading> {
         ]),
       ),
     );
-    const backup = backupOf(maps, exportedAt);
+    const backup = backupOf(maps, exportedAt, start);
     checkPeople(backup.collections.people ?? []);
     return { ok: true, backup, counts: countBackup(backup) };
   } catch (error) {

@@ -1,12 +1,16 @@
 import type { Anchor } from './database';
 import { mapsOf } from '@/dashboard/store/record-maps';
-import type { RecordMaps } from '@/dashboard/store/record-store';
+import type { Origin, RecordMaps } from '@/dashboard/store/origin';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 
-/** The sample that a database's rows modify. */
+/** The records that a database's rows modify. */
 export interface Base {
   anchor: Anchor;
   maps: RecordMaps;
+  origin: Origin;
 }
 
-export const createBase = (anchor: Anchor, seed: SeedRecords): Base => ({ anchor, maps: mapsOf(seed) });
+export function createBase(anchor: Anchor, seed: SeedRecords): Base {
+  const maps = mapsOf(seed);
+  return { anchor, maps, origin: { base: anchor.base ?? 'sample', records: maps } };
+}

@@ -1,7 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { AnyRecord } from '@/dashboard/store/record-maps';
 import type { CollectionName } from '@/dashboard/model/records/records';
-import { StorageLostError } from '@/dashboard/store/store-port';
+import type { SampleTime } from '@/dashboard/sample/when';
+import { StorageLostError, type BaseName } from '@/dashboard/store/store-port';
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
 
 /** A difference from the sample: a changed record, or null for a deleted one. */
@@ -18,13 +19,11 @@ export interface Row {
 export type StoredChange = OperationChange & { version?: number };
 
 /** The time that the sample is built around. Storing it keeps the sample's dates stable. */
-export interface Anchor {
+export interface Anchor extends SampleTime {
   /** Id of this database. A new database with the same name has another id. */
   id: string;
-  /** ISO date. */
-  today: string;
-  /** Instant. */
-  at: string;
+  /** @default 'sample', as in databases of earlier builds */
+  base?: BaseName;
 }
 
 export interface PortalSchema extends DBSchema {

@@ -1,7 +1,7 @@
 import { openChannel } from '@/platform/channel';
 import { now } from '@/platform/clock';
 import { createBase, type Base } from './base';
-import { createConnection, type Transaction } from './connection';
+import { createConnection, settled, type Transaction } from './connection';
 import type { Anchor } from './database';
 import { loadWriting } from '@/dashboard/store/workspace/load-writing';
 import { isDay, isInstant } from '@/dashboard/days/moments';
@@ -14,7 +14,7 @@ import type { StoreEvent } from '@/dashboard/store/store-port';
 import type { OperationChange } from '@/dashboard/store/workspace/workspace';
 
 export interface IndexedDbStoreOptions {
-  /** Creates the sample. Must be deterministic for an anchor. */
+  /** Creates the base. Must be deterministic for an anchor. */
   seedOf: (anchor: Anchor) => Promise<SeedRecords>;
   freshAnchor: () => Anchor;
   /** Name of the database. @default 'portal' */
@@ -36,8 +36,8 @@ function isAnchor(value: unknown): value is Anchor {
 }
 
 /**
- * Opens a record store in IndexedDB. The sample is created at every start; the database contains only the
- * differences and the sample's anchor. A commit is one transaction, and other tabs are notified after it
+ * Opens a record store in IndexedDB. The base is created at every start; the database contains only the
+ * differences and the base's anchor. A commit is one transaction, and other tabs are notified after it
  * completes.
  * @throws StorageLostError with the reason as a message for users
  */
@@ -64,8 +64,13 @@ export async function openIndexedDbStore({
   let base: Base | null = null;
   const late: LateSample[] = [];
 
-  const makeBase = async (anchor: Anchor): Promise<Base> =>
-    createBase(anchor, Object.assign({}, await seedOf(anchor), ...late.map((part) => part(anchor))));
+  const makeBase = async (anchor: Anchor): Promise<Base> => {
+    const seed = await seedOf(anchor);
+    return createBase(
+      anchor,
+      anchor.base === 'own' ? seed : Object.assign({}, seed, ...late.map((part) => part(anchor))),
+    );
+  };
 
   async function anchorIn(transaction: Transaction): Promise<Anchor> {
     const meta = transaction.objectStore('meta');
@@ -170,7 +175,7 @@ export async function openIndexedDbStore({
     commit,
     supplement: (part) => {
       late.push(part);
-      if (!base) return;
+      if (!base || base.origin.base === 'own') return;
       const keys: RecordKey[] = [];
       for (const [collection, records] of mapsOf(part(base.anchor)))
         for (const [id, record] of records) {
@@ -187,23 +192,42 @@ export async function openIndexedDbStore({
     export: async () => {
       const { backupOf } = await loadWriting();
       const { readMaps } = await loadReading();
-      return backupOf((await runUpon(readMaps)).records, now().toISOString());
+      return runUpon(async (transaction, from) => {
+        const { records } = await readMaps(transaction, from);
+        const { base = 'sample', today, at } = from.anchor;
+        return backupOf(records, now().toISOString(), { base, today, at });
+      });
     },
-    import: async ({ collections }) => {
-      const { changesTowards, giveUpAside, keepRows, planCommit, readBefore } = await loadWriting();
+    import: async ({ collections, start }) => {
+      const { changesTowards, clearRows, giveUpAside, keepRows, planCommit, planUpon, readBefore } =
+        await loadWriting();
       const { readMaps } = await loadReading();
-      await runUpon(async (transaction, sample) => {
-        const changes = changesTowards(collections, (await readMaps(transaction, sample)).records);
-        keepRows(transaction, planCommit(changes, await readBefore(transaction, sample, changes)));
+      const fresh = start && (await makeBase({ ...freshAnchor(), ...start }));
+      await runUpon(async (transaction, old) => {
+        const stored = (await readMaps(transaction, old)).records;
+        if (fresh) {
+          clearRows(transaction);
+          keepRows(transaction, planUpon(fresh.maps, stored, changesTowards(collections, fresh.maps)));
+          settled(transaction.objectStore('meta').put(fresh.anchor, 'anchor'));
+        } else {
+          const changes = changesTowards(collections, stored);
+          keepRows(transaction, planCommit(changes, await readBefore(transaction, old, changes)));
+        }
         await giveUpAside(transaction);
       });
+      base = fresh ?? base;
       replaced();
     },
-    reset: async () => {
-      const { clearAll, giveUpAside } = await loadWriting();
-      const fresh = await makeBase(freshAnchor());
-      await connection.run(async (transaction) => {
+    origin: () => base!.origin,
+    reset: async (name, choose) => {
+      const { clearAll, giveUpAside, keepRows, planUpon, putAll } = await loadWriting();
+      const { readMaps } = await loadReading();
+      const fresh = await makeBase({ ...freshAnchor(), base: name });
+      await runUpon(async (transaction, old) => {
+        const stored = (await readMaps(transaction, old)).records;
+        const chosen = choose?.(stored, old.origin) ?? {};
         clearAll(transaction);
+        keepRows(transaction, planUpon(fresh.maps, stored, putAll(chosen)));
         await giveUpAside(transaction);
         await transaction.objectStore('meta').put(fresh.anchor, 'anchor');
       });

@@ -6,7 +6,8 @@ import type { Row, StoredChange } from './database';
 import { readRecord } from '@/dashboard/model/fields/read-record';
 import { foldEmail } from '@/dashboard/store/plan-commit';
 import { copyMaps } from '@/dashboard/store/record-maps';
-import type { Loaded, RecordMaps } from '@/dashboard/store/record-store';
+import type { RecordMaps } from '@/dashboard/store/origin';
+import type { Loaded } from '@/dashboard/store/record-store';
 import {
   isCollectionName,
   type CollectionName,

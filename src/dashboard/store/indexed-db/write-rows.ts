@@ -170,10 +170,15 @@ export async function giveUpAside(transaction: Transaction): Promise<void> {
   entries.forEach((entry, index) => settled(aside.put({ ...entry, replaced: true }, keys[index])));
 }
 
-/** Deletes all differences from the sample. Keeps the rows that were set aside. */
+/** Deletes all differences from the base. Keeps the log and the rows that were set aside. */
+export function clearRows(transaction: Transaction): void {
+  for (const name of ['rows', 'emails'] as const) settled(transaction.objectStore(name).clear());
+}
+
+/** Deletes all differences from the base and the log. Keeps the rows that were set aside. */
 export function clearAll(transaction: Transaction): void {
-  for (const name of ['rows', 'emails', 'log', 'changes'] as const)
-    settled(transaction.objectStore(name).clear());
+  clearRows(transaction);
+  for (const name of ['log', 'changes'] as const) settled(transaction.objectStore(name).clear());
 }
 
 /** Reads the chunks of a large operation's changes, in order. Empty if one of them cannot be read. */

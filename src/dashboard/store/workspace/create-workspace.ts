@@ -3,9 +3,8 @@ import { storageUsage } from '@/platform/storage-usage';
 import { createRecordCache } from './record-cache';
 import { loadWriting, type Writing } from './load-writing';
 import { logWith, mergeLog } from './operation-log';
+import type { Reseed } from '@/dashboard/store/memory-store';
 import type { LateSample, LogEntry, Loaded, RecordStore } from '@/dashboard/store/record-store';
-import type { SampleTime } from '@/dashboard/sample/when';
-import type { SeedRecords } from '@/dashboard/model/records/records';
 import {
   ConflictError,
   StorageFullError,
@@ -30,8 +29,8 @@ export interface WorkspaceOptions {
   /** Id of the signed-in person. */
   actorId: string;
   persistence: Persistence;
-  /** Creates a sample without its late parts, for the memory store that replaces a failed one. */
-  reseed: (time: SampleTime) => SeedRecords;
+  /** Creates a base without its late parts, for the memory store that replaces a failed one. */
+  reseed: Reseed;
   /** A backup waits for them. @default no late parts */
   late?: LateParts;
 }
@@ -99,6 +98,7 @@ export function createWorkspace({
     store = createMemoryStore({
       seed: cache.seed(),
       time: store.sampleTime(),
+      origin: store.origin(),
       reseed,
       late: added,
       operations: log,
@@ -200,7 +200,8 @@ export function createWorkspace({
       await loadTexts();
       await inTurn(() => store.import(backup).then(() => reload(false)));
     },
-    reset: () => inTurn(() => store.reset().then(() => reload(false))),
+    origin: () => store.origin(),
+    reset: (base = 'sample', choose) => inTurn(() => store.reset(base, choose).then(() => reload(false))),
     usage: storageUsage,
     close: () => {
       listeners.clear();

@@ -5,9 +5,9 @@ import { currentSampleTime } from '@/dashboard/store/current-sample-time';
 import { openIndexedDbStore } from '@/dashboard/store/indexed-db/indexed-db-store';
 import { loadWriting } from './load-writing';
 import type { Loaded, RecordStore } from '@/dashboard/store/record-store';
-import { baseInSteps, createBase } from '@/dashboard/sample/create-base';
 import type { SampleTime } from '@/dashboard/sample/when';
-import { StorageLostError } from '@/dashboard/store/store-port';
+import { baseInSteps } from '@/dashboard/sample/create-base';
+import { StorageLostError, type Start } from '@/dashboard/store/store-port';
 import type { Persistence, Workspace } from './workspace';
 
 export interface OpenWorkspace {
@@ -19,8 +19,10 @@ export interface OpenWorkspace {
 
 const freshAnchor = (): Anchor => ({ id: crypto.randomUUID(), ...currentSampleTime() });
 
-const seedOf = ({ today, at }: SampleTime) => inSlices(baseInSteps(today, at));
-const reseed = ({ today, at }: SampleTime) => createBase(today, at);
+const seedOf = async ({ today, at, base }: SampleTime & Partial<Start>) =>
+  base === 'own'
+    ? (await import('@/dashboard/sample/own-base')).createOwnBase(today)
+    : inSlices(baseInSteps(today, at));
 
 const unreadable =
   'The stored records cannot be read, so changes are lost when this tab closes. Download a backup, then reload.';
@@ -66,7 +68,7 @@ async function openStore(name?: string): Promise<Opened> {
     const reason = error instanceof StorageLostError ? error.message : unreadable;
     const { createMemoryStore } = await loadWriting();
     const time = currentSampleTime();
-    const store = createMemoryStore({ seed: reseed(time), time, reseed });
+    const store = createMemoryStore({ seed: await seedOf(time), time, reseed: seedOf });
     return { store, loaded: store.loadNow(), persistence: { state: 'memory-only', reason } };
   }
 }
@@ -78,5 +80,5 @@ async function openStore(name?: string): Promise<Opened> {
  */
 export async function openWorkspace({ actorId, name }: OpenWorkspace): Promise<Workspace> {
   const { store, loaded, persistence } = await openStore(name);
-  return createWorkspace({ store, loaded, actorId, persistence, reseed, late });
+  return createWorkspace({ store, loaded, actorId, persistence, reseed: seedOf, late });
 }

@@ -1,4 +1,5 @@
-import type { Backup, StoreEvent } from '@/dashboard/store/store-port';
+import type { Choose, Origin } from '@/dashboard/store/origin';
+import type { Backup, BaseName, StoreEvent } from '@/dashboard/store/store-port';
 import type { Command, Read } from '@/dashboard/model/command';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 
@@ -90,8 +91,14 @@ export interface Workspace extends Read {
   exportBackup(): Promise<Backup>;
   /** Replaces all records by those of a backup that `parseBackup` has checked. It cannot be undone. */
   importBackup(backup: Backup): Promise<void>;
-  /** Restores today's sample records and empties the log. It cannot be undone. */
-  reset(): Promise<void>;
+  /** The records that this agency started with. */
+  origin(): Origin;
+  /**
+   * Replaces all records by a base and empties the log. It cannot be undone.
+   * @param base - `sample` is today's sample, `own` an agency without records @default 'sample'
+   * @param choose - the records to add to the base @default none
+   */
+  reset(base?: BaseName, choose?: Choose): Promise<void>;
   /** Storage use of this site in bytes, or null if the browser does not report it. */
   usage(): Promise<{ used: number; available: number } | null>;
   /** Closes the store and stops listening to other tabs. */

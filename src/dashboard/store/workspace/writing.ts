@@ -4,11 +4,12 @@
  */
 export { backupOf } from '@/dashboard/store/backup/backup-of';
 export { createMemoryStore } from '@/dashboard/store/memory-store';
-export { changesTowards, planCommit } from '@/dashboard/store/plan-commit';
+export { changesTowards, planCommit, planUpon, putAll } from '@/dashboard/store/plan-commit';
 export { undoOperation } from './plan-undo';
 export { againOnConflict, runCommand } from './run-command';
 export {
   clearAll,
+  clearRows,
   giveUpAside,
   keepOperation,
   keepRows,

@@ -49,6 +49,8 @@ export function scopeRecords(records: WorkRecords, { team, by, of }: WorkScope):
   const holdsProject = (id: string) => projectId === null || id === projectId;
   return {
     people: projectId === null ? teams.reduce(membersOf, people) : [],
+    leave: records.leave,
+    holidays: records.holidays,
     projects: records.projects.filter(({ id }) => holdsProject(id)),
     entries: records.entries.filter(
       (entry) => holdsPerson(entry.personId, entry.day) && holdsProject(entry.projectId),

@@ -41,7 +41,12 @@ export function usePerformance(): PerformanceState {
   const projects = useRecords('projects');
   const tasks = useRecords('tasks');
   const entries = useRecords('timeEntries');
-  const all = useMemo(() => ({ people, projects, tasks, entries }), [people, projects, tasks, entries]);
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
+  const all = useMemo(
+    () => ({ people, projects, tasks, entries, leave, holidays }),
+    [people, projects, tasks, entries, leave, holidays],
+  );
 
   const periods = usePeriod(kinds, 'month');
   const { period, today } = periods;

@@ -40,6 +40,10 @@ const kindOfCollection: Readonly<Record<CollectionName, UsageKind>> = {
   reportNotes: 'reports',
   savedViews: 'settings',
   settings: 'settings',
+  leave: 'people',
+  leaveKinds: 'settings',
+  leaveAllowances: 'people',
+  holidays: 'settings',
 };
 
 /** The kind of an operation's first change, because notifications follow from it. */

@@ -13,6 +13,7 @@ import { Screen } from '@/dashboard/parts/screen/screen';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { homeKpis } from './home-kpis';
 import { hoursByWeek } from './hours-by-week';
+import { useSampleOffer } from './use-sample-offer';
 import * as s from './admin-home.module.scss';
 
 const NeedsAttention = lazyPanel({
@@ -32,6 +33,11 @@ const ActivityPanel = lazyPanel({
   load: async () => (await import('./activity-panel')).ActivityPanel,
 });
 
+const SampleOffer = lazyPanel({
+  title: 'Sample agency',
+  load: async () => (await import('./sample-offer')).SampleOffer,
+});
+
 const kinds = ['week', 'month', 'quarter'] as const;
 
 /** The admin's dashboard: the agency's figures, open approvals, people and projects. */
@@ -40,8 +46,14 @@ export function AdminHomeScreen() {
   const projects = useRecords('projects');
   const tasks = useRecords('tasks');
   const entries = useRecords('timeEntries');
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
   const { period, today, hrefOfKind } = usePeriod(kinds, 'month');
-  const records = useMemo(() => ({ people, projects, tasks, entries }), [people, projects, tasks, entries]);
+  const records = useMemo(
+    () => ({ people, projects, tasks, entries, leave, holidays }),
+    [people, projects, tasks, entries, leave, holidays],
+  );
+  const [offer, dismiss] = useSampleOffer();
   const { kind } = period;
   const kpis = useMemo(() => homeKpis(records, period, today), [records, period, today]);
   const hours = useMemo(() => hoursByWeek(records, today), [records, today]);
@@ -69,6 +81,7 @@ export function AdminHomeScreen() {
         <NeedsAttention today={today} />
         <PeoplePanel today={today} />
         <ProjectsPanel today={today} />
+        {offer && <SampleOffer className={s.wide} onDismiss={dismiss} />}
         <ActivityPanel className={s.wide} />
       </PanelGrid>
     </Screen>

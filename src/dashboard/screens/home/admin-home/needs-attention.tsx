@@ -16,6 +16,7 @@ const icons: Readonly<Record<AttentionItem['id'], FirstIconName>> = {
   onboarding: 'user-plus',
   assignments: 'graduation-cap',
   access: 'users',
+  leave: 'tree-palm',
 };
 
 export interface NeedsAttentionProps {
@@ -28,9 +29,10 @@ export function NeedsAttention({ today }: NeedsAttentionProps) {
   const timesheets = useRecords('timesheets');
   const assignments = useRecords('assignments');
   const reportNotes = useRecords('reportNotes');
+  const leave = useRecords('leave');
   const items = useMemo(
-    () => attentionItems({ people, timesheets, assignments, reportNotes }, today),
-    [people, timesheets, assignments, reportNotes, today],
+    () => attentionItems({ people, timesheets, assignments, reportNotes, leave }, today),
+    [people, timesheets, assignments, reportNotes, leave, today],
   );
   return (
     <Panel

@@ -31,11 +31,13 @@ export function PeoplePanel({ today }: PeoplePanelProps) {
   const people = useRecords('people');
   const entries = useRecords('timeEntries');
   const timesheets = useRecords('timesheets');
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
   const { values, hrefWith } = useSearchParams(['team']);
   const teams = useMemo(() => teamsOf(people), [people]);
   const all = useMemo(
-    () => peopleThisWeek({ people, entries, timesheets }, today),
-    [people, entries, timesheets, today],
+    () => peopleThisWeek({ people, entries, timesheets, leave, holidays }, today),
+    [people, entries, timesheets, leave, holidays, today],
   );
   const team = teams.find((name) => name === values.team) ?? null;
   const rows = team === null ? all : all.filter(({ person }) => person.team === team);

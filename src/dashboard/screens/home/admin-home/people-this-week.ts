@@ -2,6 +2,7 @@ import type { BadgeTone } from '@/design-system/badge/badge';
 import { entriesByWeek, minutesBy } from '@/dashboard/figures/time';
 import { type DayRange, addDays, weekRange } from '@/dashboard/days/days';
 import { isStaff, plannedMinutes } from '@/dashboard/figures/work';
+import type { TimeOff } from '@/dashboard/figures/time-off';
 import type { Person, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { timesheetId } from '@/dashboard/commands/time/timesheets';
 
@@ -28,35 +29,41 @@ const order: readonly WeekStatus[] = ['due', 'over', 'behind', 'on-track', 'none
 /** Below this share of the plan for past days, a person is behind. */
 const behindBelow = 0.7;
 
-interface WeekRecords {
+interface WeekRecords extends TimeOff {
   people: readonly Person[];
   entries: readonly TimeEntry[];
   timesheets: readonly Timesheet[];
 }
 
-function isDue(person: Person, lastWeek: DayRange, timesheets: ReadonlyMap<string, Timesheet>): boolean {
+function isDue(
+  person: Person,
+  lastWeek: DayRange,
+  timesheets: ReadonlyMap<string, Timesheet>,
+  off: TimeOff,
+): boolean {
   const status = timesheets.get(timesheetId(person.id, lastWeek.first))?.status ?? 'open';
-  return (status === 'open' || status === 'returned') && plannedMinutes(person, lastWeek) > 0;
+  return (status === 'open' || status === 'returned') && plannedMinutes(person, lastWeek, off) > 0;
 }
 
 /** Everybody on the staff and how their week goes, who needs a look first. @param today - ISO date */
-export function peopleThisWeek({ people, entries, timesheets }: WeekRecords, today: string): PersonWeek[] {
+export function peopleThisWeek(records: WeekRecords, today: string): PersonWeek[] {
+  const { people, entries, timesheets } = records;
   const week = weekRange(today);
   const lastWeek = weekRange(addDays(week.first, -1));
   const over = today > week.first ? { first: week.first, last: addDays(today, -1) } : null;
   const minutes = minutesBy(entriesByWeek(entries).get(week.first) ?? [], ({ personId }) => personId);
   const sheets = new Map(timesheets.map((sheet) => [sheet.id, sheet]));
   const statusOf = (person: Person, logged: number, planned: number): WeekStatus => {
-    if (isDue(person, lastWeek, sheets)) return 'due';
+    if (isDue(person, lastWeek, sheets, records)) return 'due';
     if (planned === 0) return 'none';
     if (logged > planned) return 'over';
-    return over && logged < plannedMinutes(person, over) * behindBelow ? 'behind' : 'on-track';
+    return over && logged < plannedMinutes(person, over, records) * behindBelow ? 'behind' : 'on-track';
   };
   return people
     .filter((person) => isStaff(person) && person.status === 'active')
     .map((person) => {
       const loggedMinutes = minutes.get(person.id) ?? 0;
-      const planned = plannedMinutes(person, week);
+      const planned = plannedMinutes(person, week, records);
       const load = planned ? loggedMinutes / planned : null;
       return { person, loggedMinutes, load, status: statusOf(person, loggedMinutes, planned) };
     })

@@ -4,7 +4,7 @@ import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
-import { performancePath } from '@/dashboard/figures/performance-path';
+import { portalPath } from '@/routes/portal-paths';
 import { Link } from '@/design-system/link/link';
 import { projectProgress } from './project-progress';
 import { PanelLink } from '@/dashboard/screens/home/parts/panel-link';
@@ -26,9 +26,7 @@ export function ProjectsPanel({ today }: ProjectsPanelProps) {
       title="Projects"
       aside={
         rows.length > 0 && (
-          <PanelLink href={`${performancePath({ by: 'project', only: 'active' })}#groups`}>
-            View all
-          </PanelLink>
+          <PanelLink href={portalPath('projects', { status: 'active', sort: 'due' })}>View all</PanelLink>
         )
       }
     >
@@ -39,10 +37,7 @@ export function ProjectsPanel({ today }: ProjectsPanelProps) {
           {rows.slice(0, shownProjects).map(({ project, percent, done, total, overdue }) => (
             <li key={project.id} className={s.item}>
               <p className={s.line}>
-                <Link
-                  href={performancePath({ by: 'project', of: project.id, records: 'tasks' })}
-                  className={s.name}
-                >
+                <Link href={portalPath('projects', { id: project.id })} className={s.name}>
                   {project.name}
                 </Link>
                 <span className={s.percent}>{percent}%</span>

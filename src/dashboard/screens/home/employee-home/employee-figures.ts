@@ -1,6 +1,7 @@
 import { openTasks, overdueTasks } from '@/dashboard/figures/counts';
 import { entriesByPerson, minutesBy, sumMinutes } from '@/dashboard/figures/time';
 import { daysOf, weekRange } from '@/dashboard/days/days';
+import type { TimeOff } from '@/dashboard/figures/time-off';
 import { plannedMinutes } from '@/dashboard/figures/work';
 import type { Person, Task, TimeEntry } from '@/dashboard/model/records/records';
 
@@ -20,19 +21,23 @@ export interface OwnWeek {
 }
 
 /** How much somebody logged on each day of this week. @param today - ISO date */
-export function ownWeek(person: Person, entries: readonly TimeEntry[], today: string): OwnWeek {
+export function ownWeek(
+  person: Person,
+  { entries, ...off }: TimeOff & { entries: readonly TimeEntry[] },
+  today: string,
+): OwnWeek {
   const week = weekRange(today);
   const own = entriesByPerson(entries).get(person.id) ?? [];
   const byDay = minutesBy(own, ({ day }) => day, week);
   const days = daysOf(week).map((day) => ({
     day,
     minutes: byDay.get(day) ?? 0,
-    planned: plannedMinutes(person, { first: day, last: day }),
+    planned: plannedMinutes(person, { first: day, last: day }, off),
   }));
   return {
     todayMinutes: byDay.get(today) ?? 0,
     weekMinutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
-    plannedMinutes: plannedMinutes(person, week),
+    plannedMinutes: plannedMinutes(person, week, off),
     days,
   };
 }

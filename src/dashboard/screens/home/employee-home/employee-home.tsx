@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { decimalHours } from '@/dashboard/words/span';
 import { wholeNumber } from '@/dashboard/words/count';
+import { freeAccountNote } from '@/dashboard/figures/free-account';
 import { unreadCount } from '@/dashboard/figures/messages';
 
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
@@ -33,14 +34,19 @@ export function EmployeeHomeScreen() {
   const me = useMe();
   const today = useToday();
   const entries = useRecords('timeEntries');
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
   const tasks = useRecords('tasks');
   const messages = useRecords('messages');
-  const week = useMemo(() => ownWeek(me, entries, today), [me, entries, today]);
+  const week = useMemo(
+    () => ownWeek(me, { entries, leave, holidays }, today),
+    [me, entries, leave, holidays, today],
+  );
   const { open, overdue } = useMemo(() => ownTasks(tasks, me.id, today), [tasks, me.id, today]);
   const unread = unreadCount(messages, me.id);
 
   return (
-    <Screen route="employee-home">
+    <Screen route="employee-home" lead={freeAccountNote(me)}>
       <PanelGrid className={s.panels}>
         <KpiRow label="Metrics" className={s.wide}>
           <Kpi

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { dayAndMonth } from '@/dashboard/words/day';
 import { dueAssignments } from '@/dashboard/figures/assignments';
 import { decimalHours } from '@/dashboard/words/span';
-import { wholeNumber } from '@/dashboard/words/count';
+import { noFigure, wholeNumber } from '@/dashboard/words/count';
+import { freeAccountNote } from '@/dashboard/figures/free-account';
 import { unreadCount } from '@/dashboard/figures/messages';
 
 import { trainingProgress } from '@/dashboard/figures/training';
@@ -33,26 +34,31 @@ export function InternHomeScreen() {
   const me = useMe();
   const today = useToday();
   const entries = useRecords('timeEntries');
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
   const courses = useRecords('courses');
   const progress = useRecords('courseProgress');
   const assignments = useRecords('assignments');
   const messages = useRecords('messages');
   const training = useMemo(() => trainingProgress(courses, progress, me.id), [courses, progress, me.id]);
   const due = useMemo(() => dueAssignments(assignments, me.id), [assignments, me.id]);
-  const week = useMemo(() => ownWeek(me, entries, today), [me, entries, today]);
+  const week = useMemo(
+    () => ownWeek(me, { entries, leave, holidays }, today),
+    [me, entries, leave, holidays, today],
+  );
   const minutes = useMemo(() => ownMinutes(me, entries), [me, entries]);
   const [next] = due;
   const late = next !== undefined && next.dueOn < today;
 
   return (
-    <Screen route="intern-home">
+    <Screen route="intern-home" lead={freeAccountNote(me)}>
       <PanelGrid className={s.panels}>
         <KpiRow label="Metrics" className={s.wide}>
           <Kpi
             label="Course progress"
-            value={`${Math.round(training.percent)}%`}
+            value={training.total ? `${Math.round(training.percent)}%` : noFigure}
             href={portalPath('courses')}
-            note={`${training.done} of ${training.total} lessons`}
+            note={training.total ? `${training.done} of ${training.total} lessons` : 'No courses yet'}
           />
           <Kpi
             label="Assignments to do"

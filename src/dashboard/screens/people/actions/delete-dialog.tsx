@@ -1,10 +1,9 @@
 import { sumTraces, traceWords, type PersonTraces } from '@/dashboard/figures/person-traces';
 import type { Person } from '@/dashboard/model/records/records';
-import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
 import { Button } from '@/design-system/button/button';
 import { countedPeople, kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { isSignIn, keptWords } from './people-actions';
-import * as s from './people-bulk.module.scss';
 
 export interface DeleteDialogProps {
   kind: ListedKind;
@@ -30,52 +29,44 @@ export function DeleteDialog({ kind, people, traces, onDelete, onClose }: Delete
     .filter(Boolean)
     .join(' and ');
   return (
-    <Dialog
+    <QuestionDialog
       title={`Delete ${countedPeople(people, kind)}?`}
-      size="small"
       onClose={onClose}
-      footer={
-        <>
-          {action && (
-            <Button size="compact" onClick={onDelete}>
-              {action}
-            </Button>
-          )}
-          <Button size="compact" variant="outline" onClick={onClose}>
-            Cancel
+      actions={
+        action && (
+          <Button size="compact" onClick={onDelete}>
+            {action}
           </Button>
-        </>
+        )
       }
     >
-      <div className={s.form}>
-        {archived.length > 0 && (
-          <p>
-            {countedPeople(archived, kind)} {archived.length === 1 ? 'has' : 'have'} {traceWords(sum)}, so{' '}
-            {archived.length === 1 ? 'this person is' : 'they are'} archived: the name stays in reports,
-            messages and tasks, but can no longer be chosen. To see or restore archived {kinds[kind].many},
-            filter the list by status.
-          </p>
-        )}
-        {archived.length > 0 && sum.openTasks > 0 && (
-          <p>
-            {sum.openTasks === 1 ? 'The open task stays' : 'Open tasks stay'} assigned until you assign{' '}
-            {sum.openTasks === 1 ? 'it' : 'them'} to another person.
-          </p>
-        )}
-        {deleted.length > 0 && (
-          <p>
-            No records mention {archived.length > 0 ? countedPeople(deleted, kind) : 'them'}
-            {archived.length > 0 && `, so ${deleted.length === 1 ? 'this person is' : 'they are'} deleted`}.
-          </p>
-        )}
-        {already > 0 && (
-          <p>
-            {already} of them {already === 1 ? 'is' : 'are'} archived already.
-          </p>
-        )}
-        {kept && <p>{kept}</p>}
-        {action && <p>You can undo this.</p>}
-      </div>
-    </Dialog>
+      {archived.length > 0 && (
+        <p>
+          {countedPeople(archived, kind)} {archived.length === 1 ? 'has' : 'have'} {traceWords(sum)}, so{' '}
+          {archived.length === 1 ? 'this person is' : 'they are'} archived: the name stays in reports,
+          messages and tasks, but can no longer be chosen. To see or restore archived {kinds[kind].many},
+          filter the list by status.
+        </p>
+      )}
+      {archived.length > 0 && sum.openTasks > 0 && (
+        <p>
+          {sum.openTasks === 1 ? 'The open task stays' : 'Open tasks stay'} assigned until you assign{' '}
+          {sum.openTasks === 1 ? 'it' : 'them'} to another person.
+        </p>
+      )}
+      {deleted.length > 0 && (
+        <p>
+          No records mention {archived.length > 0 ? countedPeople(deleted, kind) : 'them'}
+          {archived.length > 0 && `, so ${deleted.length === 1 ? 'this person is' : 'they are'} deleted`}.
+        </p>
+      )}
+      {already > 0 && (
+        <p>
+          {already} of them {already === 1 ? 'is' : 'are'} archived already.
+        </p>
+      )}
+      {kept && <p>{kept}</p>}
+      {action && <p>You can undo this.</p>}
+    </QuestionDialog>
   );
 }

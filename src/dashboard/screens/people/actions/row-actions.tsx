@@ -1,18 +1,13 @@
-import { Menu } from '@/dashboard/parts/menu/menu';
 import type { MenuItem } from '@/dashboard/parts/menu/menu-item';
+import { MoreMenu } from '@/dashboard/parts/menu/more-menu';
 import type { Person } from '@/dashboard/model/records/records';
-import { Icon } from '@/design-system/icon/icon';
 import { isSignIn, type PeopleAction } from './people-actions';
-import * as s from '@/dashboard/screens/people/list/cells.module.scss';
 
 export interface RowActionsProps {
   person: Person;
   onOpen: (person: Person) => void;
   onAction: (person: Person, action: PeopleAction) => void;
 }
-
-/** One element for all rows: React draws it once. */
-const more = <Icon name="more" size={18} />;
 
 /** The actions for one person of a list. */
 export function RowActions({ person, onOpen, onAction }: RowActionsProps) {
@@ -39,21 +34,14 @@ export function RowActions({ person, onOpen, onAction }: RowActionsProps) {
       disabled: isSignIn(person),
     });
   return (
-    <Menu
+    <MoreMenu
       label={`Actions for ${name}`}
       items={items}
-      align="end"
       onChoose={({ id }) => {
         if (id === 'open') onOpen(person);
         else if (id === 'delete') onAction(person, { type: 'delete' });
         else if (id === 'active' || id === 'suspended') onAction(person, { type: 'status', status: id });
       }}
-    >
-      {(trigger) => (
-        <button type="button" className={s.more} aria-label={`Actions for ${name}`} {...trigger}>
-          {more}
-        </button>
-      )}
-    </Menu>
+    />
   );
 }

@@ -1,38 +1,18 @@
-import type { CsvRow } from '@/dashboard/csv/parse-csv';
+import type { CheckedRows, RowsToCheck, WrongRow } from '@/dashboard/parts/csv-import/import-spec';
 import { foldKey } from '@/dashboard/parts/data-table/rows/fold-key';
 import type { Person } from '@/dashboard/model/records/records';
 import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import {
-  checkPerson,
-  emailKey,
-  takenError,
-  type PersonErrors,
-} from '@/dashboard/screens/people/person-form/check-person';
+import { checkPerson, emailKey, takenError } from '@/dashboard/screens/people/person-form/check-person';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
-import { noTexts, personOf, type PersonTexts } from '@/dashboard/screens/people/person-form/person-fields';
-import type { Mapping } from './guess-mapping';
+import {
+  noTexts,
+  personOf,
+  type PersonFieldId,
+  type PersonTexts,
+} from '@/dashboard/screens/people/person-form/person-fields';
 
-/** A row of the file with errors, in the order of the columns. */
-export interface WrongRow {
-  line: number;
-  texts: PersonTexts;
-  errors: PersonErrors;
-}
-
-export interface CheckedRows {
-  /** The people of the rows without errors, in the order of the file. */
-  people: readonly Person[];
-  wrong: readonly WrongRow[];
-}
-
-/** Corrected cells, by line and field. */
-export type Fixes = ReadonlyMap<number, Partial<PersonTexts>>;
-
-export interface CheckOptions {
+export interface CheckOptions extends RowsToCheck<PersonFieldId> {
   kind: ListedKind;
-  rows: readonly CsvRow[];
-  mapping: Mapping;
-  fixes: Fixes;
   /** The saved people. */
   people: readonly Person[];
   /** ISO date: the start date where the file has none. */
@@ -73,7 +53,7 @@ export function* checkRows({
   fixes,
   people,
   today,
-}: CheckOptions): Generator<void, CheckedRows> {
+}: CheckOptions): Generator<void, CheckedRows<Person, PersonFieldId>> {
   const owners = new Map(people.map(({ email, name }) => [emailKey(email), name]));
   const lines = new Map<string, number>();
   const findMentor = mentorFinder(people);
@@ -91,7 +71,7 @@ export function* checkRows({
   };
   const base: PersonTexts = { ...noTexts, ...missingTexts(today) };
   const good: Person[] = [];
-  const wrong: WrongRow[] = [];
+  const wrong: WrongRow<PersonFieldId>[] = [];
 
   for (const [index, { line, cells }] of rows.entries()) {
     const found = mapping.flatMap((id, column) => (id ? [[id, (cells[column] ?? '').trim()]] : []));
@@ -105,5 +85,5 @@ export function* checkRows({
     }
     if (index % slice === slice - 1) yield;
   }
-  return { people: good, wrong };
+  return { records: good, wrong };
 }

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { dayWithYear } from '@/dashboard/words/day';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
+import { RowLink } from '@/dashboard/parts/data-table/cells/row-link';
 import type { DataColumn } from '@/dashboard/parts/data-table/data-column';
 import { hoursInColumn, wholeHours } from '@/dashboard/words/span';
 import { noFigure, percent } from '@/dashboard/words/count';
 import { localTime } from '@/dashboard/days/local-time';
 import type { Person } from '@/dashboard/model/records/records';
 import { Badge } from '@/design-system/badge/badge';
-import { Link } from '@/design-system/link/link';
 import { statusNames, statusTones, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { RowActions, type RowActionsProps } from '@/dashboard/screens/people/actions/row-actions';
 import type { PeopleFigures } from './people-figures';
@@ -47,18 +47,9 @@ function cellsOf({ figures, timeZone, hrefOf, onOpen }: PeopleColumnsOptions) {
     name: (person) => (
       <span className={s.person}>
         <Avatar name={person.name} className={s.avatar} />
-        <Link
-          href={hrefOf(person.id)}
-          className={s.name}
-          onClick={(event) => {
-            if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-              return;
-            event.preventDefault();
-            onOpen(person);
-          }}
-        >
+        <RowLink href={hrefOf(person.id)} onOpen={() => onOpen(person)}>
           {person.name}
-        </Link>
+        </RowLink>
       </span>
     ),
     email: ({ email }) => <span className={s.soft}>{email}</span>,

@@ -1,4 +1,5 @@
 import { minutesBy } from '@/dashboard/figures/time';
+import type { TimeOff } from '@/dashboard/figures/time-off';
 import { plannedMinutes } from '@/dashboard/figures/work';
 import { weekRange } from '@/dashboard/days/days';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
@@ -18,7 +19,7 @@ export interface PeopleFigures {
 /** @param today - ISO date that this week is found by */
 export function peopleFigures(
   people: readonly Person[],
-  entries: readonly TimeEntry[],
+  { entries, ...off }: TimeOff & { entries: readonly TimeEntry[] },
   today: string,
 ): PeopleFigures {
   const range = weekRange(today);
@@ -30,7 +31,7 @@ export function peopleFigures(
   return {
     weekMinutes,
     load: (person) => {
-      const planned = plannedMinutes(person, range);
+      const planned = plannedMinutes(person, range, off);
       return planned === 0 ? null : weekMinutes(person) / planned;
     },
     allMinutes: ({ id }) => all.get(id) ?? 0,

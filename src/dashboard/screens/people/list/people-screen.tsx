@@ -1,10 +1,12 @@
 import { startTransition, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { segmented } from '@/dashboard/parts/form/date-field/segmented';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import type { Person } from '@/dashboard/model/records/records';
+import { isFreeAccount } from '@/dashboard/figures/free-account';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -17,7 +19,6 @@ import { kinds, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { peopleColumns } from './people-columns';
 import { PeopleList } from './people-list';
 import { usePeopleTable } from './use-people-table';
-import * as s from './people-screen.module.scss';
 
 const loadPanel = segmented.beside(
   async () => (await import('@/dashboard/screens/people/person-panel/person-panel')).PersonPanel,
@@ -28,7 +29,8 @@ const loadImport = async () => (await import('@/dashboard/screens/people/import/
 function PeopleScreen({ kind }: { kind: ListedKind }) {
   const { route, addRoute, one, many } = kinds[kind];
   const table = usePeopleTable(kind);
-  const { address, figures, people, total } = table;
+  const { address, figures, records, total } = table;
+  const others = table.everybody.filter((person) => person.kind === kind);
   const { act, save, question } = usePeopleActions(kind, figures);
   const timeZone = useTimeZone();
   const [importing, setImporting] = useState(false);
@@ -93,7 +95,7 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
       }
     >
       <Panel title={`List of ${many}`} titleHidden>
-        {people.length + table.archived === 0 ? (
+        {records.length === 0 && others.every(isFreeAccount) ? (
           <Empty
             title={`No ${many} yet`}
             action={
@@ -106,10 +108,23 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
                 <Button size="compact" variant="outline" onClick={openImport}>
                   Import a CSV file
                 </Button>
+                {others.map(({ id, name }) => (
+                  <Button
+                    key={id}
+                    size="compact"
+                    variant="outline"
+                    href={portalPath(route, { status: 'archived', id })}
+                  >
+                    Edit {name}
+                  </Button>
+                ))}
               </>
             }
           >
             {addRoute ? `Add the first ${one}, or import many from a file.` : 'Import them from a file.'}
+            {others.map(
+              ({ name }) => ` ${name} is the account to sign in with: edit and restore it to use it.`,
+            )}
           </Empty>
         ) : (
           <PeopleList
@@ -122,22 +137,7 @@ function PeopleScreen({ kind }: { kind: ListedKind }) {
           />
         )}
       </Panel>
-      {(panel.failed || importer.failed) && (
-        <p role="alert" className={s.failed}>
-          This part could not be loaded. Check the connection, then{' '}
-          <button
-            type="button"
-            className={s.retry}
-            onClick={() => {
-              if (panel.failed) panel.retry();
-              if (importer.failed) importer.retry();
-            }}
-          >
-            try again
-          </button>
-          .
-        </p>
-      )}
+      <LoadFailure parts={[panel, importer]} />
       {address.opened !== null && panel.Part && (
         <panel.Part
           key={address.opened}

@@ -1,6 +1,6 @@
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
 import { fieldError, fieldsOf, type PersonFieldId, type PersonTexts } from './person-fields';
-import { readDay } from './read-field';
+import { readDay } from '@/dashboard/parts/form/date-field/read-day';
 
 /** The error of a start date and a last day together. */
 export function periodError(joinedOn: string, endsOn: string): string | null {

@@ -1,12 +1,11 @@
 import type { Person } from '@/dashboard/model/records/records';
 import { kinds, statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
 import { wholeNumber } from '@/dashboard/words/count';
+import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 import {
-  dayError,
   emailError,
   hoursError,
   phoneError,
-  readDay,
   readNumber,
   readStatus,
   statusError,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Report } from '@/dashboard/model/records/records';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
@@ -8,7 +9,10 @@ import {
   teamColumns,
   timeColumns,
 } from '@/dashboard/screens/reports/report-columns';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { ReportRow } from '@/dashboard/screens/reports/report-figures';
+import { Link } from '@/design-system/link/link';
+import { portalPath } from '@/routes/portal-paths';
 import * as s from './report-tables.module.scss';
 
 export interface ReportTablesProps {
@@ -20,6 +24,16 @@ const idOf = ({ id }: { id: string }) => id || 'none';
 
 /** The report's figures by time, project, person and team. */
 export function ReportTables({ report, by }: ReportTablesProps) {
+  const projects = useRecords('projects');
+  const projectIds = useMemo(() => new Set(projects.map(({ id }) => id)), [projects]);
+  const nameOf = ({ id, name }: Report['projects'][number]) =>
+    projectIds.has(id) ? (
+      <Link className={s.link} href={portalPath('projects', { id })}>
+        {name}
+      </Link>
+    ) : (
+      name
+    );
   return (
     <PanelGrid className={s.root}>
       <Table
@@ -29,7 +43,14 @@ export function ReportTables({ report, by }: ReportTablesProps) {
         rowKey={({ range }) => range.first}
         columns={timeColumns(report, by)}
       />
-      <Table title="By project" rows={report.projects} rowKey={idOf} columns={projectColumns(report)} />
+      <Table
+        title="By project"
+        rows={report.projects}
+        rowKey={idOf}
+        columns={projectColumns(report).map((column) =>
+          column.id === 'project' ? { ...column, cell: nameOf } : column,
+        )}
+      />
       <Table title="By person" rows={report.people} rowKey={idOf} columns={personColumns(report)} />
       <Table short title="By team" rows={report.teams} rowKey={idOf} columns={teamColumns(report)} />
     </PanelGrid>

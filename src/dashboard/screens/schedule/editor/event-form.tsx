@@ -92,7 +92,7 @@ export function EventForm({
   if (restored && !dirty) setRestored(false);
 
   const isRight = Object.keys(check(draft)).length === 0;
-  const { overlaps, orphans } = usePlannedEvent({ draft, isRight, event, on });
+  const { overlaps, orphans, absences } = usePlannedEvent({ draft, isRight, event, on });
   const nameOf = (id: string) => (id === me.id ? 'You' : personName(id));
   const canBeInvited = useMemo(() => reachable(people, me.id), [people, me.id]);
 
@@ -109,7 +109,7 @@ export function EventForm({
   return (
     <EditForm
       edit={edit}
-      submit={overlaps.length > 0 ? 'Save anyway' : 'Save'}
+      submit={overlaps.length + absences.length > 0 ? 'Save anyway' : 'Save'}
       onCancel={event ? undefined : onClose}
       subject="This event"
       compare={conflictFields(nameOf, before)}
@@ -151,7 +151,7 @@ export function EventForm({
         people={canBeInvited}
       />
       <OrphanNote orphans={orphans} />
-      <OverlapList overlaps={overlaps} nameOf={nameOf} />
+      <OverlapList {...{ overlaps, absences, nameOf }} />
     </EditForm>
   );
 }

@@ -1,11 +1,14 @@
 import { Icon } from '@/design-system/icon/icon';
 import type { Conflict } from '@/dashboard/calendar/conflicts';
+import { shortDay } from '@/dashboard/words/day';
 import { whenOf } from '@/dashboard/parts/calendar/calendar-words';
+import type { Absence } from './absences';
 import * as s from './overlap-list.module.scss';
 import { enoughConflicts } from './planned-conflicts';
 
 export interface OverlapListProps {
   overlaps: readonly Conflict[];
+  absences: readonly Absence[];
   /** Names by ids; 'You' for whoever looks. */
   nameOf: (personId: string) => string;
 }
@@ -18,11 +21,11 @@ function names(ids: readonly string[], nameOf: (id: string) => string): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
-/** The overlaps of an event before it is saved, in a polite live region. */
-export function OverlapList({ overlaps, nameOf }: OverlapListProps) {
+/** The overlaps of an event and the people on leave, before it is saved, in a polite live region. */
+export function OverlapList({ overlaps, absences, nameOf }: OverlapListProps) {
   const more = overlaps.length - most;
   return (
-    <div role="status" className={s.root} data-shown={overlaps.length > 0 || undefined}>
+    <div role="status" className={s.root} data-shown={overlaps.length + absences.length > 0 || undefined}>
       {overlaps.length > 0 && (
         <>
           <p className={s.title}>
@@ -38,6 +41,22 @@ export function OverlapList({ overlaps, nameOf }: OverlapListProps) {
               </li>
             ))}
             {more > 0 && <li>and {more} more</li>}
+          </ul>
+        </>
+      )}
+      {absences.length > 0 && (
+        <>
+          <p className={s.title}>
+            <Icon name="triangle-alert" size={18} />
+            On leave at this time:
+          </p>
+          <ul role="list" className={s.list}>
+            {absences.slice(0, most).map(({ personId, day }) => (
+              <li key={personId}>
+                <span className={s.what}>{nameOf(personId)}</span>, {shortDay(day)}
+              </li>
+            ))}
+            {absences.length > most && <li>and {absences.length - most} more</li>}
           </ul>
         </>
       )}

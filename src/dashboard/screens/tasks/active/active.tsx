@@ -12,7 +12,7 @@ import { TaskDialog } from '@/dashboard/screens/tasks/task-dialog';
 import { TaskFilters } from '@/dashboard/screens/tasks/parts/task-filters';
 import { filterTasks, inColumn, readSort, sortTasks } from '@/dashboard/screens/tasks/task-query';
 import { TaskTable } from '@/dashboard/screens/tasks/parts/task-table';
-import { isOverdue } from '@/dashboard/screens/tasks/parts/task-words';
+import { isOverdue } from '@/dashboard/words/task';
 import { useOpenTask } from '@/dashboard/screens/tasks/use-open-task';
 import { useTasks, type TaskView } from '@/dashboard/screens/tasks/use-tasks';
 import { TaskBoard } from './task-board';

@@ -6,7 +6,7 @@ import { Button } from '@/design-system/button/button';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { portalPath } from '@/routes/portal-paths';
 import { TaskCard } from '@/dashboard/screens/tasks/parts/task-card';
-import { statusNames } from '@/dashboard/screens/tasks/parts/task-words';
+import { statusNames } from '@/dashboard/words/task';
 import type { TaskView } from '@/dashboard/screens/tasks/use-tasks';
 import type { ColumnTasks, MoveTask } from './use-moves';
 import * as s from './task-board.module.scss';

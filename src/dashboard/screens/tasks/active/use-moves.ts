@@ -5,7 +5,7 @@ import { useRun } from '@/dashboard/hooks/use-run';
 import { focusTask } from '@/dashboard/screens/tasks/parts/focus-task';
 import { moveTask } from '@/dashboard/commands/tasks/task-changes';
 import { showToast } from '@/state/show-toast';
-import { statusNames } from '@/dashboard/screens/tasks/parts/task-words';
+import { statusNames } from '@/dashboard/words/task';
 
 /** Open tasks by status, in the order of their columns. */
 export type ColumnTasks = Readonly<Record<Exclude<TaskStatus, 'done'>, readonly Task[]>>;

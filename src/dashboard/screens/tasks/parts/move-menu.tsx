@@ -1,7 +1,7 @@
 import type { Task, TaskStatus } from '@/dashboard/model/records/records';
 import { Menu } from '@/dashboard/parts/menu/menu';
 import { IconButton } from '@/design-system/icon-button/icon-button';
-import { statuses, statusNames } from './task-words';
+import { statuses, statusNames } from '@/dashboard/words/task';
 
 export interface MoveMenuProps {
   task: Task;

@@ -88,6 +88,7 @@ export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickA
         labelHidden
         className={s.project}
         choices={open.map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder={open.length === 0 ? 'No active project' : undefined}
         value={projectId}
         onChange={({ target }) => setChosen(target.value)}
       />

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Task, TaskStatus } from '@/dashboard/model/records/records';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { CardControl } from '@/dashboard/parts/board/card-control';
+import { ProjectDot } from '@/dashboard/parts/project-dot/project-dot';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { MoveMenu } from './move-menu';
-import { OpenLink } from './open-link';
+import { OpenLink } from '@/dashboard/parts/open-link/open-link';
 import * as s from './task-card.module.scss';
 import { Comments, Due, Priority, Subtasks } from './task-facts';
 
@@ -34,6 +36,7 @@ export function TaskCard({
   onMove,
   onStep,
 }: TaskCardProps) {
+  const colour = useRecord('projects', task.projectId)?.colour;
   return (
     <div className={s.root}>
       <div className={s.handle}>{handle}</div>
@@ -43,7 +46,10 @@ export function TaskCard({
             {task.title}
           </OpenLink>
         </CardControl>
-        <p className={s.project}>{project}</p>
+        <p className={s.project}>
+          {colour && <ProjectDot colour={colour} className={s.dot} />}
+          {project}
+        </p>
         <div className={s.facts}>
           <Due task={task} today={today} />
           <Priority priority={task.priority} />

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '@/design-system/badge/badge';
 import { Icon } from '@/design-system/icon/icon';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import * as s from './task-facts.module.scss';
-import { isOverdue, priorityNames, subtaskShare } from './task-words';
+import { isOverdue, priorityNames, subtaskShare } from '@/dashboard/words/task';
 import { dueWords } from '@/dashboard/words/moment';
 
 export interface DueProps {

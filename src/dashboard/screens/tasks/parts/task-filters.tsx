@@ -4,7 +4,7 @@ import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/ch
 import { Button } from '@/design-system/button/button';
 import * as s from './task-filters.module.scss';
 import { dueNames, projectsToFilter, type TaskParam } from '@/dashboard/screens/tasks/task-query';
-import { priorityNames } from './task-words';
+import { priorityNames } from '@/dashboard/words/task';
 import type { Tasks } from '@/dashboard/screens/tasks/use-tasks';
 
 export interface TaskFiltersProps {

@@ -6,11 +6,11 @@ import { pageSizes, type PageSize } from '@/dashboard/parts/data-table/table-sta
 import { Badge, type BadgeTone } from '@/design-system/badge/badge';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
-import { OpenLink } from './open-link';
+import { OpenLink } from '@/dashboard/parts/open-link/open-link';
 import { Comments, Due, Priority, Subtasks } from './task-facts';
 import { writeSort, type SortRule, type TaskSort } from '@/dashboard/screens/tasks/task-query';
 import * as s from './task-table.module.scss';
-import { statusNames } from './task-words';
+import { statusNames } from '@/dashboard/words/task';
 import type { TaskView } from '@/dashboard/screens/tasks/use-tasks';
 
 export interface TaskTableProps {

@@ -1,13 +1,14 @@
 import type { TaskFields } from '@/dashboard/commands/tasks/task-fields';
 import { isStaff } from '@/dashboard/figures/work';
 import type { Person, Project } from '@/dashboard/model/records/records';
+import { isOpenProject } from '@/dashboard/words/project-status';
 import type { Edit } from '@/dashboard/hooks/use-edit';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
-import { priorities, priorityNames, statuses, statusNames } from '@/dashboard/screens/tasks/parts/task-words';
+import { priorities, priorityNames, statuses, statusNames } from '@/dashboard/words/task';
 import * as s from './task-form.module.scss';
 
 const choicesOf = <T extends string>(values: readonly T[], names: Readonly<Record<T, string>>): Choice[] =>
@@ -24,7 +25,7 @@ export function TaskForm({ edit }: { edit: Edit<TaskFields> }) {
   const people = useRecords('people');
   const projects = useRecords('projects');
   const projectChoices = projects
-    .filter(({ id, status }) => status !== 'done' || id === draft.projectId)
+    .filter((project) => isOpenProject(project) || project.id === draft.projectId)
     .sort(byName)
     .map(asChoice);
   const personChoices = people

@@ -21,7 +21,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { showToast } from '@/state/show-toast';
 import type { Named } from '@/dashboard/screens/tasks/task-query';
-import { priorityNames, statusNames } from '@/dashboard/screens/tasks/parts/task-words';
+import { priorityNames, statusNames } from '@/dashboard/words/task';
 import { CommentList } from './comment-list';
 import { SubtaskList } from './subtask-list';
 import { TaskForm } from './task-form';

@@ -76,6 +76,8 @@ export function useWeek(): Week {
   const isClosed = (day: string) => closed.has(monthOf(day));
   const isSignedOff = weekDays(monday).every(isClosed);
   const locked = isLocked(sheet) || isSignedOff;
+  const leave = useRecords('leave');
+  const holidays = useRecords('holidays');
   const [rows, setRows] = useState<Readonly<Record<string, readonly string[]>>>({});
 
   const projects = useMemo(
@@ -112,7 +114,7 @@ export function useWeek(): Week {
     own,
     entries,
     grid,
-    check: checkWeek({ person, monday, today, entries }),
+    check: checkWeek({ person, monday, today, entries, off: { leave, holidays } }),
     timerIn: (running) => (running && mayBelongTo(running, monday, timeZone) ? running : null),
     projects,
     projectName: (id) => projectName(byId.get(id)),

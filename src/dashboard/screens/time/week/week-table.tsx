@@ -3,6 +3,7 @@ import { clockSpan, spokenMinutes } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
 import type { GridRow } from '@/dashboard/commands/time/week-grid';
 import { Icon } from '@/design-system/icon/icon';
+import { ProjectDot } from '@/dashboard/parts/project-dot/project-dot';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { WeekCell, type WeekCellProps } from './cells/week-cell';
 import * as s from './week-table.module.scss';
@@ -21,8 +22,9 @@ const isWeekend = (index: number) => index > 4;
 
 /** A week's time by project and day, edited in its cells. */
 export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTableProps) {
-  const { grid, locked, isLockedDay, monday, today, projectName } = week;
+  const { check, grid, locked, isLockedDay, monday, today, projectName } = week;
   const isSingle = days.length === 1;
+  const offOn = (day: string) => check.days.find((one) => one.day === day)?.off;
   const places = days.map((day) => grid.days.indexOf(day));
   return (
     <table className={s.root} data-single={isSingle || undefined} aria-describedby={helpId}>
@@ -51,6 +53,7 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
                 {longDay(grid.days[place]!)}
                 {!locked && isLockedDay(grid.days[place]!) && ', locked'}
               </VisuallyHidden>
+              {offOn(grid.days[place]!) && <span className={s.off}>{offOn(grid.days[place]!)}</span>}
             </th>
           ))}
           <th scope="col" className={s.sum}>
@@ -64,9 +67,11 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
       <tbody>
         {grid.rows.map((row, index) => {
           const name = projectName(row.projectId);
+          const colour = week.projects.find(({ id }) => id === row.projectId)?.colour;
           return (
             <tr key={row.projectId}>
               <th scope="row" className={s.project}>
+                {colour && <ProjectDot colour={colour} className={s.dot} />}
                 {name}
               </th>
               {places.map((place, column) => (

@@ -2,7 +2,7 @@ import type { Project } from '@/dashboard/model/records/records';
 import type { Choice } from '@/dashboard/parts/form/choice-field/choice-field';
 
 /**
- * The projects that somebody may log time on: those under way, their own first.
+ * The projects that a person may log time on: planned and active ones, their own first.
  * @param projects - in the order of their names
  */
 export function projectChoices(
@@ -10,7 +10,9 @@ export function projectChoices(
   personId: string,
   without: readonly string[] = [],
 ): Choice[] {
-  const open = projects.filter(({ id, status }) => status === 'active' && !without.includes(id));
+  const open = projects.filter(
+    ({ id, status }) => (status === 'active' || status === 'planned') && !without.includes(id),
+  );
   const isOwn = ({ memberIds, leadId }: Project) => memberIds.includes(personId) || leadId === personId;
   return [...open.filter(isOwn), ...open.filter((project) => !isOwn(project))].map(({ id, name }) => ({
     value: id,

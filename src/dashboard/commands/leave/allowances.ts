@@ -1,0 +1,62 @@
+import { allowanceId, leaveBalances } from '@/dashboard/figures/leave';
+import { isStaff } from '@/dashboard/figures/work';
+import { put } from '@/dashboard/model/change';
+import type { Plan, Read } from '@/dashboard/model/command';
+import { DomainError } from '@/dashboard/model/domain-error';
+import type { LeaveAllowance } from '@/dashboard/model/records/records';
+import { personName } from '@/dashboard/words/person';
+
+interface SetAllowance {
+  /** Null for the standard. */
+  personId: string | null;
+  year: number;
+  days: number;
+  carriedOver: number;
+}
+
+const recordOf = (read: Read, { personId, year, days, carriedOver }: SetAllowance): LeaveAllowance => {
+  const id = allowanceId(personId, year);
+  return { id, revision: read.get('leaveAllowances', id)?.revision ?? 0, personId, year, days, carriedOver };
+};
+
+/** Sets the entitlement of a year, for a person or as the standard. */
+export function setAllowance(allowance: SetAllowance, read: Read): Plan {
+  const { personId, year } = allowance;
+  const who = personId === null ? 'everyone' : personName(read.get('people', personId));
+  return {
+    label: `Set the leave of ${who} in ${year}`,
+    changes: [put('leaveAllowances', recordOf(read, allowance))],
+  };
+}
+
+/** Carries the days that are left at the end of a year over to the next one. @throws DomainError if none are */
+export function carryOver(
+  { year, most, today }: { year: number; most: number; today: string },
+  read: Read,
+): Plan {
+  const staff = read.all('people').filter((person) => isStaff(person) && person.status === 'active');
+  const records = {
+    leave: read.all('leave'),
+    leaveKinds: read.all('leaveKinds'),
+    leaveAllowances: read.all('leaveAllowances'),
+    holidays: read.all('holidays'),
+  };
+  const personIds = staff.map(({ id }) => id);
+  const balances = leaveBalances(records, { personIds, year, today });
+  const next = leaveBalances(records, { personIds, year: year + 1, today });
+  const changes = personIds.flatMap((personId) => {
+    const { days, left } = balances.get(personId)!;
+    if (days === null) return [];
+    const carriedOver = Math.min(left, most);
+    const after = next.get(personId)!;
+    if (after.carriedOver === carriedOver) return [];
+    return [
+      put(
+        'leaveAllowances',
+        recordOf(read, { personId, year: year + 1, days: after.days ?? days, carriedOver }),
+      ),
+    ];
+  });
+  if (changes.length === 0) throw new DomainError(`The days of ${year} are carried over already.`);
+  return { label: `Carried leave of ${year} over to ${year + 1}`, changes };
+}

@@ -1,0 +1,77 @@
+import { daysBetween } from '@/dashboard/days/days';
+import { isDay } from '@/dashboard/days/moments';
+import { isLive, leavesOverlap } from '@/dashboard/figures/leave';
+import { leaveDays } from '@/dashboard/figures/time-off';
+import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
+import { leave as leaveRecord } from '@/dashboard/model/records/leave';
+import type { Holiday, Leave, LeaveKind, Person } from '@/dashboard/model/records/records';
+import { dayWithYear } from '@/dashboard/words/day';
+import { kindNames, leaveWords } from '@/dashboard/words/leave';
+
+/** A leave as it is typed. Texts are empty until they are chosen. */
+export const leaveDraft = pick(
+  leaveRecord,
+  'personId',
+  'kindId',
+  'firstDay',
+  'lastDay',
+  'startsHalf',
+  'endsHalf',
+  'note',
+);
+
+export type LeaveDraft = TypeOf<typeof leaveDraft>;
+export type LeaveErrors = Partial<Record<keyof LeaveDraft, string>>;
+
+interface CheckOptions {
+  /** Null if the person is not chosen or was deleted. */
+  person: Person | null;
+  leave: readonly Leave[];
+  leaveKinds: readonly LeaveKind[];
+  holidays: readonly Holiday[];
+  /** Id of the leave that is corrected, or null. */
+  id: string | null;
+  today: string;
+}
+
+/** Longest leave, in days. */
+const longest = 366;
+
+/** Whether the days of a draft can be counted. */
+export const hasDays = ({ firstDay, lastDay, startsHalf, endsHalf }: LeaveDraft): boolean =>
+  isDay(firstDay) &&
+  isDay(lastDay) &&
+  firstDay <= lastDay &&
+  daysBetween(firstDay, lastDay) < longest &&
+  !(firstDay === lastDay && startsHalf && endsHalf);
+
+/** The errors of a leave, in the order of its form. */
+export function checkLeave(draft: LeaveDraft, options: CheckOptions): LeaveErrors {
+  const { person, leave, leaveKinds, holidays, id, today } = options;
+  const { firstDay, lastDay, startsHalf, endsHalf } = draft;
+  const errors: LeaveErrors = {};
+  if (!person) errors.personId = 'Choose a person.';
+  if (!leaveKinds.some((kind) => kind.id === draft.kindId)) errors.kindId = 'Choose a kind of leave.';
+  if (!isDay(firstDay)) errors.firstDay = 'Choose a day between 1900 and 2199.';
+  else if (person && firstDay < person.joinedOn)
+    errors.firstDay = `${person.name} joined on ${dayWithYear(person.joinedOn)}. Choose that day or a later one.`;
+  if (!isDay(lastDay)) errors.lastDay = 'Choose a day between 1900 and 2199.';
+  else if (isDay(firstDay) && lastDay < firstDay)
+    errors.lastDay = 'This is before the first day. Choose the first day or a later one.';
+  else if (person?.endsOn && lastDay > person.endsOn)
+    errors.lastDay = `The last day of ${person.name} is ${dayWithYear(person.endsOn)}. Choose that day or an earlier one.`;
+  else if (isDay(firstDay) && daysBetween(firstDay, lastDay) >= longest)
+    errors.lastDay = 'A leave has at most 366 days. Divide a longer one into several.';
+  if (errors.firstDay || errors.lastDay) return errors;
+  if (firstDay === lastDay && startsHalf && endsHalf)
+    errors.endsHalf = 'Choose the morning or the afternoon. For the whole day, choose neither.';
+  else if (leaveDays(draft, holidays) === 0)
+    errors.lastDay =
+      'There is no working day in this time: only weekends and public holidays. Choose other days.';
+  const other = leave.find(
+    (one) => one.id !== id && one.personId === draft.personId && isLive(one) && leavesOverlap(one, draft),
+  );
+  if (other && !errors.endsHalf)
+    errors.firstDay = `This overlaps other leave: ${kindNames(leaveKinds)(other.kindId)}, ${leaveWords(other, today)}. Choose other days, or withdraw that leave first.`;
+  return errors;
+}

@@ -1,0 +1,145 @@
+import { put, remove, type Change } from '@/dashboard/model/change';
+import type { Command, Read } from '@/dashboard/model/command';
+import { DomainError } from '@/dashboard/model/domain-error';
+import type { Client, ClientContact, Project } from '@/dashboard/model/records/records';
+import { editRecord } from '@/dashboard/commands/edit-record';
+import { counted, listed } from '@/dashboard/words/count';
+import { isOpenProject } from '@/dashboard/words/project-status';
+import { nameKey, namesakeError, namesakeOf } from './namesake';
+
+/** 'Avery Crossings' for one, '3 clients' for more. */
+export const countedClients = (clients: readonly Pick<Client, 'name'>[]): string =>
+  clients.length === 1 ? clients[0]!.name : counted(clients.length, 'client');
+
+export const newClient = (name: string, id: string = crypto.randomUUID()): Client => ({
+  id,
+  revision: 0,
+  name: name.trim().replace(/\s+/gu, ' '),
+  status: 'active',
+  address: '',
+  taxNumber: '',
+  notes: '',
+  contacts: [],
+});
+
+const latest = (read: Read, ids: readonly string[]): Client[] =>
+  ids.flatMap((id) => read.get('clients', id) ?? []);
+
+/** The projects of clients that are not done and not archived. */
+export function openProjectsOf(projects: readonly Project[], clientIds: readonly string[]): Project[] {
+  const ids = new Set<string | null>(clientIds);
+  return projects.filter((project) => isOpenProject(project) && ids.has(project.clientId));
+}
+
+/** Archives clients. @param withProjects - archives their open projects too */
+export const archiveClients =
+  (ids: readonly string[], withProjects: boolean): Command =>
+  (read) => {
+    const clients = latest(read, ids).filter(({ status }) => status !== 'archived');
+    const projects = withProjects ? openProjectsOf(read.all('projects'), ids) : [];
+    const also = projects.length > 0 ? ` and ${counted(projects.length, 'project')}` : '';
+    return {
+      label: `Archived ${countedClients(clients)}${also}`,
+      changes: [
+        ...clients.map((client) => put('clients', { ...client, status: 'archived' })),
+        ...projects.map((project) => put('projects', { ...project, status: 'archived' })),
+      ],
+    };
+  };
+
+/** Restores archived clients. @throws DomainError if a name is taken meanwhile */
+export const restoreClients =
+  (ids: readonly string[]): Command =>
+  (read) => {
+    const clients = latest(read, ids).filter(({ status }) => status === 'archived');
+    for (const { id, name } of clients) {
+      const other = namesakeOf(read.all('clients'), name, id);
+      if (other) throw new DomainError(namesakeError(other, 'client'));
+    }
+    return {
+      label: `Restored ${countedClients(clients)}`,
+      changes: clients.map((client) => put('clients', { ...client, status: 'active' })),
+    };
+  };
+
+/** Deletes clients without projects. @throws DomainError if a project names one of them */
+export const deleteClients =
+  (ids: readonly string[]): Command =>
+  (read) => {
+    const clients = latest(read, ids);
+    const used = new Set(read.all('projects').map(({ clientId }) => clientId));
+    const kept = clients.filter(({ id }) => used.has(id));
+    if (kept.length > 0)
+      throw new DomainError(
+        `${listed(kept.slice(0, 3).map(({ name }) => name))} ${kept.length === 1 ? 'has' : 'have'} projects, which need the name. Archive instead, or move the projects to another client.`,
+      );
+    return {
+      label: `Deleted ${countedClients(clients)}`,
+      changes: clients.map((client) => remove('clients', client)),
+    };
+  };
+
+/** The key that tells whether two contacts are the same person. */
+const contactKey = ({ name, email }: ClientContact) => nameKey(email) || nameKey(name);
+
+/** One client with the details of several. Values of the first one win; contacts with the same address are one. */
+function mergedClient(kept: Client, others: readonly Client[]): Client {
+  const all = [kept, ...others];
+  const first = (field: 'address' | 'taxNumber') => all.map((client) => client[field]).find(Boolean) ?? '';
+  const contacts = new Map<string, ClientContact>();
+  for (const contact of all.flatMap((client) => client.contacts)) {
+    const key = contactKey(contact);
+    // Ids are unique only within their client.
+    const id = [...contacts.values()].some((known) => known.id === contact.id)
+      ? crypto.randomUUID()
+      : contact.id;
+    if (!contacts.has(key)) contacts.set(key, { ...contact, id });
+  }
+  return {
+    ...kept,
+    address: first('address'),
+    taxNumber: first('taxNumber'),
+    notes: all
+      .map(({ notes }) => notes.trim())
+      .filter(Boolean)
+      .join('\n\n'),
+    contacts: [...contacts.values()],
+  };
+}
+
+/** Merges clients into one: their projects move to it, and the others are deleted. */
+export const mergeClients =
+  (keptId: string, ids: readonly string[]): Command =>
+  (read) => {
+    const kept = read.get('clients', keptId);
+    const others = latest(
+      read,
+      ids.filter((id) => id !== keptId),
+    );
+    if (!kept || others.length === 0)
+      throw new DomainError('A client of this merge has been deleted. Choose the clients again.');
+    const moved = new Set<string | null>(others.map(({ id }) => id));
+    return {
+      label: `Merged ${countedClients(others)} into ${kept.name}`,
+      changes: [
+        put('clients', mergedClient(kept, others)),
+        ...read
+          .all('projects')
+          .filter(({ clientId }) => moved.has(clientId))
+          .map((project) => put('projects', { ...project, clientId: keptId })),
+        ...others.map((client): Change => remove('clients', client)),
+      ],
+    };
+  };
+
+export const removeContact =
+  ({ id, name }: Client, contact: ClientContact): Command =>
+  (read) => ({
+    label: `Removed ${contact.name} from ${name}`,
+    changes: [
+      editRecord(read, 'clients', id, (client) => ({
+        ...client,
+        contacts: client.contacts.filter((other) => other.id !== contact.id),
+      })),
+    ],
+  });

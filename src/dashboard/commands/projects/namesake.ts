@@ -1,0 +1,28 @@
+import { fold } from '@/lib/search/words';
+
+interface Named {
+  id: string;
+  name: string;
+  status: string;
+}
+
+/** A name as it is compared: without case, accents and repeated spaces. */
+export const nameKey = (name: string): string => fold(name.trim().replace(/\s+/gu, ' '));
+
+/** The record that has a name already, except archived ones and the record itself. Null if the name is free. */
+export function namesakeOf<Row extends Named>(
+  records: readonly Row[],
+  name: string,
+  except: string | null,
+): Row | null {
+  const key = nameKey(name);
+  return (
+    records.find(
+      (record) => record.status !== 'archived' && record.id !== except && nameKey(record.name) === key,
+    ) ?? null
+  );
+}
+
+/** The error of a name that another record has. */
+export const namesakeError = ({ name }: Named, noun: 'client' | 'project'): string =>
+  `There is a ${noun} named ${name} already. Enter another name, or open that ${noun}.`;

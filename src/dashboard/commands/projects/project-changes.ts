@@ -1,0 +1,133 @@
+import { put, remove, type Change } from '@/dashboard/model/change';
+import type { Command, Plan, Read } from '@/dashboard/model/command';
+import { DomainError } from '@/dashboard/model/domain-error';
+import type {
+  Client,
+  Project,
+  ProjectLink,
+  ProjectStatus,
+  StoredFile,
+} from '@/dashboard/model/records/records';
+import { editRecord } from '@/dashboard/commands/edit-record';
+import { counted } from '@/dashboard/words/count';
+import { projectStatusNames } from '@/dashboard/words/project-status';
+import { namesakeError, namesakeOf } from './namesake';
+
+/** 'Harbour Ferry' for one, '3 projects' for more. */
+export const countedProjects = (projects: readonly Pick<Project, 'name'>[]): string =>
+  projects.length === 1 ? projects[0]!.name : counted(projects.length, 'project');
+
+const latest = (read: Read, ids: readonly string[]): Project[] =>
+  ids.flatMap((id) => read.get('projects', id) ?? []);
+
+function plan(projects: readonly Project[], change: Partial<Project>, label: string): Plan {
+  const differs = (project: Project) =>
+    Object.entries(change).some(([field, value]) => project[field as keyof Project] !== value);
+  return {
+    label,
+    changes: projects.filter(differs).map((project) => put('projects', { ...project, ...change })),
+  };
+}
+
+/** Sets the status of projects. @throws DomainError if a restored name is taken meanwhile */
+export const setStatus =
+  (ids: readonly string[], status: ProjectStatus): Command =>
+  (read) => {
+    const projects = latest(read, ids);
+    const restored = projects.filter((project) => project.status === 'archived' && status !== 'archived');
+    for (const { id, name } of restored) {
+      const other = namesakeOf(read.all('projects'), name, id);
+      if (other) throw new DomainError(namesakeError(other, 'project'));
+    }
+    const who = countedProjects(projects);
+    const label =
+      status === 'archived'
+        ? `Archived ${who}`
+        : restored.length === projects.length
+          ? `Restored ${who}`
+          : `Set ${who} to ${projectStatusNames[status].toLowerCase()}`;
+    return plan(projects, { status }, label);
+  };
+
+/** Makes a person the lead of projects. */
+export const setLead =
+  (ids: readonly string[], leadId: string): Command =>
+  (read) => {
+    const projects = latest(read, ids);
+    const name = read.get('people', leadId)?.name;
+    if (!name) throw new DomainError('This person has been deleted. Choose another lead.');
+    return plan(projects, { leadId }, `Made ${name} the lead of ${countedProjects(projects)}`);
+  };
+
+/** Moves projects to a client; null for the agency's own work. */
+export const setClient =
+  (ids: readonly string[], client: Pick<Client, 'id' | 'name'> | null): Command =>
+  (read) => {
+    const projects = latest(read, ids);
+    return plan(
+      projects,
+      { clientId: client?.id ?? null },
+      `Moved ${countedProjects(projects)} to ${client?.name ?? 'own work'}`,
+    );
+  };
+
+/** Deletes projects with their files. Their time and tasks stay, under 'Deleted project'. */
+export const deleteProjects =
+  (ids: readonly string[]): Command =>
+  (read) => {
+    const projects = latest(read, ids);
+    return {
+      label: `Deleted ${countedProjects(projects)}`,
+      changes: projects.flatMap((project): Change[] => [
+        remove('projects', project),
+        ...project.fileIds.flatMap((id) => {
+          const file = read.get('files', id);
+          return file ? [remove('files', file)] : [];
+        }),
+      ]),
+    };
+  };
+
+export const addLink =
+  ({ id, name }: Project, link: ProjectLink): Command =>
+  (read) => ({
+    label: `Added the link ${link.label} to ${name}`,
+    changes: [
+      editRecord(read, 'projects', id, (project) => ({ ...project, links: [...project.links, link] })),
+    ],
+  });
+
+export const removeLink =
+  ({ id, name }: Project, link: ProjectLink): Command =>
+  (read) => ({
+    label: `Removed the link ${link.label} from ${name}`,
+    changes: [
+      editRecord(read, 'projects', id, (project) => ({
+        ...project,
+        links: project.links.filter((other) => other.id !== link.id),
+      })),
+    ],
+  });
+
+export const addFile =
+  ({ id, name }: Project, file: StoredFile): Command =>
+  (read) => ({
+    label: `Added the file ${file.name} to ${name}`,
+    changes: [
+      editRecord(read, 'projects', id, (project) => ({ ...project, fileIds: [...project.fileIds, file.id] })),
+      put('files', file),
+    ],
+  });
+
+export const removeFile =
+  ({ id, name }: Project, file: StoredFile): Command =>
+  (read) => ({
+    label: `Removed the file ${file.name} from ${name}`,
+    changes: [
+      editRecord(read, 'projects', id, (project) => ({
+        ...project,
+        fileIds: project.fileIds.filter((other) => other !== file.id),
+      })),
+      remove('files', file),
+    ],
+  });

@@ -1,0 +1,120 @@
+import { addDays, type DayRange } from '@/dashboard/days/days';
+import type { Holiday, Leave, LeaveAllowance, LeaveKind } from '@/dashboard/model/records/records';
+import { leaveDays, type LeaveDays } from './time-off';
+
+/** The records that leave is counted from. */
+export interface LeaveRecords {
+  leave: readonly Leave[];
+  leaveKinds: readonly LeaveKind[];
+  leaveAllowances: readonly LeaveAllowance[];
+  holidays: readonly Holiday[];
+}
+
+/** A person's days of leave in a year, of the kinds that count. */
+export interface LeaveBalance {
+  /** Days of the year's entitlement, or null where nobody has set it. */
+  days: number | null;
+  carriedOver: number;
+  /** Approved days up to yesterday. */
+  taken: number;
+  /** Approved days from today on. */
+  planned: number;
+  /** Requested days. */
+  waiting: number;
+  /** Days left after all of these. Negative if there are too many. */
+  left: number;
+}
+
+export const yearOf = (day: string): number => Number(day.slice(0, 4));
+
+export const rangeOfYear = (year: number): DayRange => ({ first: `${year}-01-01`, last: `${year}-12-31` });
+
+/** Whether a leave takes days, now or once it is approved. */
+export const isLive = ({ status }: Pick<Leave, 'status'>): boolean =>
+  status === 'approved' || status === 'requested';
+
+/** The first and the last half day, as texts that sort by time. */
+const halvesOf = ({ firstDay, lastDay, startsHalf, endsHalf }: LeaveDays) => ({
+  first: `${firstDay}${startsHalf ? 'b' : 'a'}`,
+  last: `${lastDay}${endsHalf ? 'a' : 'b'}`,
+});
+
+/** Whether two leaves share half a day. A leave may start at midday on the day another one ends at midday. */
+export function leavesOverlap(one: LeaveDays, other: LeaveDays): boolean {
+  const [a, b] = [halvesOf(one), halvesOf(other)];
+  return a.first <= b.last && b.first <= a.last;
+}
+
+export const allowanceId = (personId: string | null, year: number): string =>
+  `${personId ?? 'standard'}:${year}`;
+
+/** A person's entitlement: their own record, or the latest standard up to the year. Null where there is none. */
+export function allowanceOf(
+  allowances: readonly LeaveAllowance[],
+  personId: string,
+  year: number,
+): LeaveAllowance | null {
+  let standard: LeaveAllowance | null = null;
+  for (const one of allowances) {
+    if (one.personId === personId && one.year === year) return one;
+    if (one.personId === null && one.year <= year && (!standard || one.year > standard.year)) standard = one;
+  }
+  return standard;
+}
+
+/** The balances of a year, by person, in one pass over the leave. */
+export function leaveBalances(
+  { leave, leaveKinds, leaveAllowances, holidays }: LeaveRecords,
+  { personIds, year, today }: { personIds: readonly string[]; year: number; today: string },
+): Map<string, LeaveBalance> {
+  const range = rangeOfYear(year);
+  const own = new Map(leaveAllowances.filter((one) => one.year === year).map((one) => [one.personId, one]));
+  const standard = allowanceOf(
+    leaveAllowances.filter(({ personId }) => personId === null),
+    '',
+    year,
+  );
+  const balances = new Map(
+    personIds.map((id): [string, LeaveBalance] => {
+      const allowance = own.get(id) ?? standard;
+      const carriedOver = own.get(id)?.carriedOver ?? 0;
+      return [id, { days: allowance?.days ?? null, carriedOver, taken: 0, planned: 0, waiting: 0, left: 0 }];
+    }),
+  );
+  const isCounted = new Map(leaveKinds.map(({ id, counted }) => [id, counted]));
+  for (const one of leave) {
+    const balance = balances.get(one.personId);
+    // A leave of a deleted kind counts, so that nobody gains days by a deletion.
+    if (!balance || !isLive(one) || isCounted.get(one.kindId) === false) continue;
+    if (one.lastDay < range.first || one.firstDay > range.last) continue;
+    const days = leaveDays(one, holidays, range);
+    if (one.status === 'requested') balance.waiting += days;
+    else {
+      const past = leaveDays(one, holidays, {
+        first: range.first,
+        last: earlier(addDays(today, -1), range.last),
+      });
+      balance.taken += past;
+      balance.planned += days - past;
+    }
+  }
+  for (const one of balances.values())
+    one.left = (one.days ?? 0) + one.carriedOver - one.taken - one.planned - one.waiting;
+  return balances;
+}
+
+const earlier = (a: string, b: string) => (a < b ? a : b);
+
+/** The balance of one person. */
+export const leaveBalance = (
+  records: LeaveRecords,
+  { personId, year, today }: { personId: string; year: number; today: string },
+): LeaveBalance => leaveBalances(records, { personIds: [personId], year, today }).get(personId)!;
+
+/** The working days of a leave in each of its years. */
+export function daysByYear(one: LeaveDays, holidays: readonly Holiday[]): { year: number; days: number }[] {
+  const years: { year: number; days: number }[] = [];
+  for (let year = yearOf(one.firstDay); year <= yearOf(one.lastDay); year += 1)
+    years.push({ year, days: leaveDays(one, holidays, rangeOfYear(year)) });
+  return years;
+}

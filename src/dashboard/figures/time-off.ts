@@ -1,0 +1,104 @@
+import { isWithin, overlap } from '@/dashboard/days/day-range';
+import { addDays, type DayRange, weekdayOf } from '@/dashboard/days/days';
+import type { Holiday, Leave } from '@/dashboard/model/records/records';
+
+/** The records that take working time away. */
+export interface TimeOff {
+  leave: readonly Leave[];
+  holidays: readonly Holiday[];
+}
+
+export type LeaveDays = Pick<Leave, 'firstDay' | 'lastDay' | 'startsHalf' | 'endsHalf'>;
+
+/** The free halves of a day, as bits, so that overlapping ones count once. */
+const morning = 1;
+const afternoon = 2;
+const wholeDay = morning | afternoon;
+
+/** Number of days of free halves. */
+const daysIn = (halves: number): number => ((halves & morning) + ((halves & afternoon) >> 1)) / 2;
+
+const isWorkday = (day: string): boolean => weekdayOf(day) <= 5;
+
+/** Memoizes a computation per array. The workspace returns the same array until a record changes. */
+function perArray<Item, T>(work: (items: readonly Item[]) => T): (items: readonly Item[]) => T {
+  const cache = new WeakMap<readonly Item[], T>();
+  return (items) => {
+    let found = cache.get(items);
+    if (found === undefined) cache.set(items, (found = work(items)));
+    return found;
+  };
+}
+
+/** The public holidays by day. A whole day replaces a half one. */
+export const holidaysByDay = perArray((holidays: readonly Holiday[]): ReadonlyMap<string, Holiday> => {
+  const byDay = new Map<string, Holiday>();
+  for (const one of holidays) if (byDay.get(one.day)?.half ?? true) byDay.set(one.day, one);
+  return byDay;
+});
+
+const halvesOfHoliday = (holiday: Holiday | undefined): number =>
+  holiday ? (holiday.half ? afternoon : wholeDay) : 0;
+
+const halvesOfLeave = ({ firstDay, lastDay, startsHalf, endsHalf }: LeaveDays, day: string): number =>
+  wholeDay & ~(startsHalf && day === firstDay ? morning : 0) & ~(endsHalf && day === lastDay ? afternoon : 0);
+
+/** The working days of a leave, as bits. */
+function* workdaysOf(leave: LeaveDays, range?: DayRange): Generator<[day: string, halves: number]> {
+  const all = { first: leave.firstDay, last: leave.lastDay };
+  const days = range ? overlap(all, range) : all;
+  if (!days) return;
+  for (let { first: day } = days; day <= days.last; day = addDays(day, 1))
+    if (isWorkday(day)) yield [day, halvesOfLeave(leave, day)];
+}
+
+/** Working days of a leave, or of its part in a range: Monday to Friday without public holidays. */
+export function leaveDays(leave: LeaveDays, holidays: readonly Holiday[], range?: DayRange): number {
+  const byDay = holidaysByDay(holidays);
+  let count = 0;
+  for (const [day, halves] of workdaysOf(leave, range))
+    count += daysIn(halves & ~halvesOfHoliday(byDay.get(day)));
+  return count;
+}
+
+/** The working days on which each person has approved leave. */
+const leaveByPerson = perArray((leave: readonly Leave[]) => {
+  const byPerson = new Map<string, Map<string, number>>();
+  for (const one of leave) {
+    if (one.status !== 'approved') continue;
+    const days = byPerson.get(one.personId) ?? new Map<string, number>();
+    byPerson.set(one.personId, days);
+    for (const [day, halves] of workdaysOf(one)) days.set(day, (days.get(day) ?? 0) | halves);
+  }
+  return byPerson;
+});
+
+/** Working days in a range that a person does not work, because of public holidays or approved leave. */
+export function daysOff({ leave, holidays }: TimeOff, personId: string, range: DayRange): number {
+  const holidayOn = holidaysByDay(holidays);
+  let count = 0;
+  for (const [day, holiday] of holidayOn)
+    if (isWithin(day, range) && isWorkday(day)) count += daysIn(halvesOfHoliday(holiday));
+  const own = leaveByPerson(leave).get(personId);
+  if (own)
+    for (const [day, halves] of own)
+      if (isWithin(day, range)) count += daysIn(halves & ~halvesOfHoliday(holidayOn.get(day)));
+  return count;
+}
+
+/** Names why a person does not work on a day, or returns null: a public holiday comes before leave. */
+export function timeOffOn(
+  { leave, holidays }: TimeOff,
+  personId: string,
+  day: string,
+): { name: string; half: boolean } | null {
+  const holiday = holidaysByDay(holidays).get(day);
+  const halves = leaveByPerson(leave).get(personId)?.get(day) ?? 0;
+  if (holiday && !(holiday.half && halves)) return { name: holiday.name, half: holiday.half };
+  if (!halves) return null;
+  return { name: 'On leave', half: (halves | halvesOfHoliday(holiday)) !== wholeDay };
+}
+
+/** Whether a person has approved leave on at least half of a working day. */
+export const isOnLeave = (leave: readonly Leave[], personId: string, day: string): boolean =>
+  leaveByPerson(leave).get(personId)?.has(day) ?? false;

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { FileInput } from '@/dashboard/parts/file-input/file-input';
+import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { LeaveDialog } from '@/dashboard/parts/form/leave-guard/leave-dialog';
+import { useLeaveGuard } from '@/dashboard/parts/form/leave-guard/use-leave-guard';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { Button } from '@/design-system/button/button';
+import { ImportColumns } from './import-columns';
+import { ImportFormat } from './import-format';
+import { ImportResult } from './import-result';
+import type { ImportSpec } from './import-spec';
+import { fileLimit, useImport } from './use-import';
+import * as s from './import-dialog.module.scss';
+import { counted, wholeNumber } from '@/dashboard/words/count';
+
+export interface CsvImportProps<Row extends { id: string }, Id extends string> {
+  spec: ImportSpec<Row, Id>;
+  onClose: () => void;
+}
+
+/** Imports records from a CSV file in one operation that can be undone. */
+export function CsvImport<Row extends { id: string }, Id extends string>({
+  spec: typed,
+  onClose,
+}: CsvImportProps<Row, Id>) {
+  // The parts below handle fields by their id as text, as they come from the columns of a file.
+  const spec = typed as unknown as ImportSpec<Row>;
+  const { one, many, required, fields } = spec;
+  const run = useRun();
+  const state = useImport(spec);
+  const [error, setError] = useState<string | null>(null);
+  const [writing, setWriting] = useState(false);
+  const guard = useLeaveGuard(state.file !== null);
+  const { file, heads, mapping, checked, progress } = state;
+  const ready = checked?.records.length ?? 0;
+  const wrong = checked?.wrong.length ?? 0;
+  const missing = heads && required.filter((id) => !mapping.includes(id));
+
+  const bringIn = async () => {
+    if (!file || !checked || ready === 0) return;
+    setWriting(true);
+    setError(null);
+    // The button's words change before the work begins.
+    await new Promise((resolve) => setTimeout(resolve));
+    const outcome = await run(
+      () => ({
+        label: `Imported ${counted(ready, one, many)} from ${file.name}`,
+        changes: spec.changesOf(checked.records),
+      }),
+      { toast: 'success' },
+    );
+    setWriting(false);
+    if (!outcome.done) return setError(outcome.message);
+    guard.release();
+    onClose();
+  };
+
+  const close = () => (file ? guard.ask(onClose) : onClose());
+  const skipped = wrong > 0 ? ` and skip ${wholeNumber(wrong)}` : '';
+
+  return (
+    <Dialog
+      title={`Import ${many}`}
+      onClose={close}
+      footer={
+        <>
+          <Button size="compact" disabled={ready === 0 || writing} onClick={() => void bringIn()}>
+            {writing ? 'Importing…' : ready === 0 ? 'Import' : `Import ${wholeNumber(ready)}${skipped}`}
+          </Button>
+          <Button size="compact" variant="outline" onClick={close}>
+            Cancel
+          </Button>
+          <p role="status" className={s.status}>
+            {progress !== null && file && `Reading, ${Math.round(progress * 100)}%`}
+            {progress === null && heads && !checked && missing?.length === 0 && 'Checking…'}
+          </p>
+        </>
+      }
+    >
+      <FileInput
+        label="CSV file"
+        hint="Cells separated by commas, semicolons, tabs or another character. The first row can hold the column names. At most 20 MB."
+        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        file={file}
+        limit={fileLimit}
+        busy={progress !== null}
+        error={state.error ?? undefined}
+        onChoose={(choice) => void state.choose(choice)}
+        onRemove={state.forget}
+      />
+      {error !== null && (
+        <p role="alert" className={s.error}>
+          {error} Nothing was imported. Your file and choices are still here.
+        </p>
+      )}
+      {heads && (
+        <>
+          <ImportFormat state={state} />
+          <ImportColumns fields={fields} state={state} heads={heads} missing={missing ?? []} />
+          {checked && <ImportResult spec={spec} state={state} checked={checked} heads={heads} />}
+        </>
+      )}
+      <LeaveDialog guard={guard} onDiscard={state.forget} />
+    </Dialog>
+  );
+}

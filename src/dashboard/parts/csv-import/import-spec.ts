@@ -1,0 +1,57 @@
+import type { CsvRow } from '@/dashboard/csv/parse-csv';
+import type { Change } from '@/dashboard/model/change';
+
+export interface ImportField<Id extends string> {
+  id: Id;
+  label: string;
+  /** Other names of the column in CSV files, folded and without spaces. */
+  columns: readonly string[];
+}
+
+/** The field of each column of the file; null for none. */
+export type Mapping<Id extends string = string> = readonly (Id | null)[];
+
+/** Corrected cells, by line and field. */
+export type Fixes<Id extends string = string> = ReadonlyMap<number, Readonly<Partial<Record<Id, string>>>>;
+
+/** A row of the file with errors, in the order of the columns. */
+export interface WrongRow<Id extends string = string> {
+  line: number;
+  texts: Readonly<Record<Id, string>>;
+  errors: Readonly<Partial<Record<Id, string>>>;
+}
+
+export interface CheckedRows<Row, Id extends string = string> {
+  /** The records of the rows without errors, in the order of the file. */
+  records: readonly Row[];
+  wrong: readonly WrongRow<Id>[];
+}
+
+export interface RowsToCheck<Id extends string = string> {
+  rows: readonly CsvRow[];
+  mapping: Mapping<Id>;
+  fixes: Fixes<Id>;
+}
+
+/** What a CSV import needs to know about its records. Must keep its identity while nothing changes. */
+export interface ImportSpec<Row extends { id: string }, Id extends string = string> {
+  /** Name of the records: 'employee' and 'employees'. */
+  one: string;
+  many: string;
+  fields: readonly ImportField<Id>[];
+  /** Fields that need a column. */
+  required: readonly Id[];
+  /** The field that names a row. */
+  name: Id;
+  /** Texts of records whose file has no such column. */
+  missing: Readonly<Partial<Record<Id, string>>>;
+  /** Says who gets the values of `missing`: 'Everyone'. */
+  each: string;
+  /** Whether a cell cannot be the name of a column. @default none */
+  isData?: (cell: string) => boolean;
+  /** Checks rows against each other and the saved records. Pauses after some rows. */
+  check: (rows: RowsToCheck<Id>) => Generator<void, CheckedRows<Row, Id>>;
+  /** Cell of the preview. */
+  textOf: (record: Row, id: Id) => string;
+  changesOf: (records: readonly Row[]) => readonly Change[];
+}

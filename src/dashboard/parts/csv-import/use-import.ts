@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { decodeText, guessEncoding, type TextEncoding } from '@/dashboard/csv/decode-text';
+import { parseCsv, type CsvRow, type CsvTable } from '@/dashboard/csv/parse-csv';
+import { inSlices } from '@/platform/in-slices';
+import { guessMapping, looksLikeHead } from './guess-mapping';
+import type { CheckedRows, Fixes, ImportSpec, Mapping } from './import-spec';
+
+/** The largest file, in bytes: about 200,000 people. */
+export const fileLimit = 20 * 1024 * 1024;
+
+export type ImportState<Row extends { id: string }> = ReturnType<typeof useImport<Row>>;
+
+const nothing: readonly CsvRow[] = [];
+const noFixes: Fixes = new Map();
+
+/** Reads a CSV file in pieces, guesses its columns, and checks its rows again after each change. */
+export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
+  const { fields, required, isData } = spec;
+  const [file, setFile] = useState<{ name: string; type: string; size: number; bytes: Uint8Array } | null>(
+    null,
+  );
+  const [encoding, setEncoding] = useState<TextEncoding>('utf-8');
+  const [wantedDelimiter, setWantedDelimiter] = useState<string | null>(null);
+  const [table, setTable] = useState<CsvTable | null>(null);
+  const [hasHead, setHasHead] = useState(true);
+  const [mapping, setMapping] = useState<Mapping>([]);
+  const [fixes, setFixes] = useState(noFixes);
+  const [checked, setChecked] = useState<CheckedRows<Row> | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const reading = useRef(0);
+
+  const forget = () => {
+    reading.current += 1;
+    setFile(null);
+    setTable(null);
+    setChecked(null);
+    setProgress(null);
+    setError(null);
+  };
+
+  const choose = async ({ file: chosen }: { file: File }) => {
+    forget();
+    const turn = reading.current;
+    setProgress(0);
+    try {
+      const bytes = new Uint8Array(await chosen.arrayBuffer());
+      if (turn !== reading.current) return;
+      setEncoding(guessEncoding(bytes));
+      setWantedDelimiter(null);
+      setFile({ name: chosen.name, type: chosen.type, size: chosen.size, bytes });
+    } catch {
+      if (turn !== reading.current) return;
+      setProgress(null);
+      setError('This file could not be read. Save it again, or choose another file.');
+    }
+  };
+
+  useEffect(() => {
+    if (!file) return;
+    const leaving = new AbortController();
+    // oxlint-disable-next-line react/set-state-in-effect -- a new file discards the result of the previous one
+    setTable(null);
+    setProgress(0);
+    const read = async () => {
+      const next = await parseCsv(decodeText(file.bytes, encoding), {
+        ...(wantedDelimiter && { delimiter: wantedDelimiter }),
+        onProgress: setProgress,
+        signal: leaving.signal,
+      });
+      const first = next.rows[0]?.cells ?? [];
+      const head = looksLikeHead(first, fields, isData);
+      setTable(next);
+      setHasHead(head);
+      setMapping(guessMapping(head ? first : first.map(() => ''), fields));
+      setFixes(noFixes);
+      setProgress(null);
+      setError(next.rows.length === 0 ? 'This file is empty. Choose another file.' : null);
+    };
+    read().catch(() => {
+      if (leaving.signal.aborted) return;
+      setProgress(null);
+      setError('This file could not be read. Check that it is a CSV file, then choose it again.');
+    });
+    return () => leaving.abort();
+  }, [file, encoding, wantedDelimiter, fields, isData]);
+
+  const rows = useMemo(
+    () => (table ? (hasHead ? table.rows.slice(1) : table.rows) : nothing),
+    [table, hasHead],
+  );
+  const heads = useMemo(() => {
+    if (!table || table.rows.length === 0) return null;
+    const first = table.rows[0]!.cells;
+    return first.map((cell, column) => (hasHead && cell.trim()) || `Column ${column + 1}`);
+  }, [table, hasHead]);
+
+  useEffect(() => {
+    if (rows.length === 0 || required.some((id) => !mapping.includes(id))) {
+      // oxlint-disable-next-line react/set-state-in-effect -- rows are checked in slices, and again when the columns change
+      setChecked(null);
+      return;
+    }
+    const leaving = new AbortController();
+    inSlices(spec.check({ rows, mapping, fixes }), leaving.signal).then(
+      setChecked,
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [spec, required, rows, mapping, fixes]);
+
+  return {
+    file,
+    choose,
+    forget,
+    encoding,
+    setEncoding,
+    delimiter: table?.delimiter ?? wantedDelimiter ?? ',',
+    setDelimiter: setWantedDelimiter,
+    /** Whether the first row names the columns. */
+    hasHead,
+    setHasHead,
+    /** The names of the columns, or their numbers; null while there is no file. */
+    heads,
+    /** The rows without the head. */
+    rows,
+    /** The first line whose quotation mark is not closed. */
+    unclosedAt: table?.unclosedAt ?? null,
+    mapping,
+    map: ({ column, field }: { column: number; field: string | null }) => {
+      setChecked(null);
+      setMapping((before) =>
+        // A field belongs to one column: the column that had it loses it.
+        before.map((known, place) => (place === column ? field : known === field ? null : known)),
+      );
+    },
+    fix: ({ line, field, text }: { line: number; field: string; text: string }) =>
+      setFixes((before) => new Map(before).set(line, { ...before.get(line), [field]: text })),
+    /** Null while the rows are being checked. */
+    checked,
+    /** The share of the file that is read, from 0 to 1; null while nothing is read. */
+    progress,
+    /** Why the file could not be read, in a sentence. */
+    error,
+  };
+}

@@ -1,0 +1,24 @@
+import { brand } from '@/content/brand';
+import type { AgencySettings } from '@/dashboard/model/records/records';
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+/** The settings of the brand file. */
+export function createSettings(): AgencySettings {
+  const { street, city, country } = brand.address;
+  return {
+    id: 'agency',
+    revision: 0,
+    name: brand.name,
+    email: brand.email,
+    phone: brand.phone,
+    address: `${street}, ${city}, ${country}`,
+    timeZone: brand.timeZone,
+    currency: brand.currency,
+    hours: weekdays.map((day, index) => {
+      const row = brand.hours.find(({ days }) => days.includes(day));
+      return { weekday: index + 1, opens: row?.opens ?? null, closes: row?.closes ?? null };
+    }),
+    noticeTopics: ['people', 'time', 'messages', 'training', 'tasks'],
+  };
+}

@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { newClient } from '@/dashboard/commands/projects/client-changes';
+import { namesakeError, namesakeOf } from '@/dashboard/commands/projects/namesake';
+import { useEdit } from '@/dashboard/hooks/use-edit';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { put } from '@/dashboard/model/change';
+import { DomainError } from '@/dashboard/model/domain-error';
+import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
+import { client as clientRecord } from '@/dashboard/model/records/client';
+import type { Client } from '@/dashboard/model/records/records';
+import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
+
+const fields = pick(clientRecord, 'name', 'address', 'taxNumber', 'notes');
+type Draft = TypeOf<typeof fields>;
+
+export interface ClientDialogProps {
+  /** Null for a new client. */
+  client: Client | null;
+  onClose: () => void;
+  /** Called after a new client is saved. */
+  onAdded?: (client: { id: string }) => void;
+}
+
+/** The name of a client was taken since it was checked. */
+class NamesakeError extends DomainError {}
+
+/** Adds a client or edits one. Contacts are edited on the client's page. */
+export function ClientDialog({ client, onClose, onAdded }: ClientDialogProps) {
+  const form = useId();
+  const clients = useRecords('clients');
+  const [fresh] = useState(() => newClient(''));
+  const edit = useEdit<'clients', Draft>({
+    form: client ? `client:${client.id}` : 'client:new',
+    fields,
+    collection: 'clients',
+    id: client?.id ?? null,
+    draftOf: (record) => {
+      const { name, address, taxNumber, notes } = record ?? fresh;
+      return { name, address, taxNumber, notes };
+    },
+    check: ({ name }) => {
+      if (name.trim() === '') return { name: 'Enter a name.' };
+      const other = client?.status === 'archived' ? null : namesakeOf(clients, name, client?.id ?? null);
+      return other ? { name: namesakeError(other, 'client') } : {};
+    },
+    save: (draft, record, { read }) => {
+      const other =
+        record?.status === 'archived'
+          ? null
+          : namesakeOf(read.all('clients'), draft.name, record?.id ?? null);
+      if (other) throw new NamesakeError(namesakeError(other, 'client'));
+      const next = {
+        ...(record ?? fresh),
+        ...draft,
+        name: draft.name.trim().replace(/\s+/gu, ' '),
+        taxNumber: draft.taxNumber.trim(),
+      };
+      return { label: `${record ? 'Changed' : 'Added'} ${next.name}`, changes: [put('clients', next)] };
+    },
+    errorsOf: (error) => (error instanceof NamesakeError ? { name: error.message } : null),
+    onSaved: () => {
+      if (!client && onAdded) onAdded({ id: fresh.id });
+      else onClose();
+    },
+  });
+  const { field } = edit;
+  return (
+    <EditDialog
+      edit={edit}
+      form={form}
+      title={client ? `Edit ${client.name}` : 'New client'}
+      submit={client ? 'Save changes' : 'Add client'}
+      subject="This client"
+      compare={[
+        { label: 'Name', text: ({ name }) => name },
+        { label: 'Address', text: ({ address }) => address },
+        { label: 'Tax number', text: ({ taxNumber }) => taxNumber },
+        { label: 'Notes', text: ({ notes }) => notes },
+      ]}
+      onClose={onClose}
+    >
+      <InputField label="Name" maxLength={120} required autoComplete="off" {...field('name')} />
+      <AreaField
+        label="Address"
+        mark="optional"
+        hint="Invoices show it."
+        maxLength={500}
+        {...field('address')}
+      />
+      <InputField
+        label="Tax number"
+        mark="optional"
+        maxLength={40}
+        autoComplete="off"
+        {...field('taxNumber')}
+      />
+      <AreaField label="Notes" mark="optional" rows={4} maxLength={5000} {...field('notes')} />
+    </EditDialog>
+  );
+}

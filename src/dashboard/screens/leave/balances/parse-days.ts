@@ -1,0 +1,6 @@
+/** Parses a number of days such as `4.5` or `4,5`. Null if it is no number or not between the limits. */
+export function parseDays(text: string, { from, to }: { from: number; to: number }): number | null {
+  if (!/^\s*[-−]?\d{1,3}([.,]\d{1,2})?\s*$/.test(text)) return null;
+  const days = Number(text.trim().replace('−', '-').replace(',', '.'));
+  return days >= from && days <= to ? days : null;
+}

@@ -1,0 +1,186 @@
+import { useMemo } from 'react';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { addMonths, daysOf, monthOf, monthRange, weekdayOf } from '@/dashboard/days/days';
+import { isDay } from '@/dashboard/days/moments';
+import { isLive } from '@/dashboard/figures/leave';
+import { teamsOf } from '@/dashboard/figures/teams';
+import { holidaysByDay } from '@/dashboard/figures/time-off';
+import { isStaff } from '@/dashboard/figures/work';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import type { Leave } from '@/dashboard/model/records/records';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { useOverflow } from '@/dashboard/parts/figure-table/use-overflow';
+import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { KindMark } from '@/dashboard/screens/leave/kind-mark';
+import { useLeaveRecords } from '@/dashboard/screens/leave/use-leave-records';
+import { dayOfMonth, longDay, monthAndYear, shortWeekday } from '@/dashboard/words/day';
+import { deletedKind, leaveStatusNames, leaveWords } from '@/dashboard/words/leave';
+import * as s from './team-calendar.module.scss';
+
+export interface TeamCalendarProps {
+  today: string;
+  /** `2026-11`, as the address has it. */
+  month: string | null;
+  team: string | null;
+  hrefOf: (changes: { month?: string | null; team?: string | null }) => string;
+  hrefOfLeave: (id: string) => string;
+}
+
+/** Everybody's leave in a month, with weekends and public holidays. */
+export function TeamCalendar({ today, month: asked, team, hrefOf, hrefOfLeave }: TeamCalendarProps) {
+  const people = useRecords('people');
+  const { leave, leaveKinds, holidays } = useLeaveRecords();
+  const [box, overflows] = useOverflow<HTMLDivElement>();
+  const month = asked !== null && isDay(`${asked}-15`) ? asked : monthOf(today);
+  const hrefOfMonth = (of: string) => hrefOf({ month: of === monthOf(today) ? null : of });
+  const { first, last } = monthRange(month);
+  const days = useMemo(() => daysOf({ first, last }), [first, last]);
+  const staff = useMemo(
+    () =>
+      people
+        .filter((person) => isStaff(person) && person.status === 'active')
+        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    [people],
+  );
+  const teams = teamsOf(staff);
+  const chosen = teams.find((name) => name === team) ?? null;
+  const rows = chosen === null ? staff : staff.filter((person) => person.team === chosen);
+  const byPerson = useMemo(() => {
+    const map = new Map<string, Leave[]>();
+    for (const one of leave) {
+      if (!isLive(one) || one.lastDay < first || one.firstDay > last) continue;
+      map.set(one.personId, [...(map.get(one.personId) ?? []), one]);
+    }
+    return map;
+  }, [leave, first, last]);
+  const kindById = useMemo(() => new Map(leaveKinds.map((kind) => [kind.id, kind])), [leaveKinds]);
+  const holidayOn = holidaysByDay(holidays);
+  const look = (day: string) => ({
+    'data-off': weekdayOf(day) > 5 || holidayOn.has(day) || undefined,
+    'data-today': day === today || undefined,
+  });
+  const title = monthAndYear(month);
+
+  return (
+    <Panel
+      title={title}
+      aside={
+        <nav aria-label="Month" className={s.steps}>
+          <Link href={hrefOfMonth(addMonths(month, -1))} className={s.step} aria-label="Previous month">
+            <Icon name="chevron-left" size={20} />
+          </Link>
+          <Link href={hrefOfMonth(monthOf(today))} className={s.step} data-words="">
+            This month
+          </Link>
+          <Link href={hrefOfMonth(addMonths(month, 1))} className={s.step} aria-label="Next month">
+            <Icon name="chevron-right" size={20} />
+          </Link>
+        </nav>
+      }
+    >
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
+      {teams.length > 1 && (
+        <ChoiceLinks
+          label="Team"
+          choices={[null, ...teams].map((name) => ({
+            label: name ?? 'All teams',
+            href: hrefOf({ team: name }),
+            current: name === chosen,
+          }))}
+        />
+      )}
+      {rows.length === 0 ? (
+        <Empty title="No staff yet">Add an employee or an intern, and their leave appears here.</Empty>
+      ) : (
+        <div
+          ref={box}
+          className={s.box}
+          {...(overflows && { role: 'group', 'aria-label': `Leave in ${title}`, tabIndex: 0 })}
+        >
+          <table className={s.table}>
+            <caption>
+              <VisuallyHidden>Leave in {title}, by person and day</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col" className={s.person}>
+                  Person
+                </th>
+                {days.map((day) => (
+                  <th key={day} scope="col" className={s.day} title={holidayOn.get(day)?.name} {...look(day)}>
+                    <span aria-hidden="true" className={s.weekday}>
+                      {shortWeekday(day).slice(0, 2)}
+                    </span>
+                    <span aria-hidden="true">{dayOfMonth(day)}</span>
+                    <VisuallyHidden>
+                      {[longDay(day), holidayOn.get(day)?.name].filter(Boolean).join(', ')}
+                    </VisuallyHidden>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((person) => {
+                const own = byPerson.get(person.id) ?? [];
+                return (
+                  <tr key={person.id}>
+                    <th scope="row" className={s.person}>
+                      {person.name}
+                    </th>
+                    {days.map((day) => {
+                      const one = own.find(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
+                      if (!one) return <td key={day} className={s.cell} {...look(day)} />;
+                      const kind = kindById.get(one.kindId);
+                      const name = kind?.name ?? deletedKind;
+                      const isStart = day === one.firstDay || day === first;
+                      const half =
+                        (one.startsHalf && day === one.firstDay && 'afternoon') ||
+                        (one.endsHalf && day === one.lastDay && 'morning') ||
+                        undefined;
+                      const words = `${name}${half ? `, ${half}` : ''}`;
+                      return (
+                        <td key={day} className={s.cell} {...look(day)}>
+                          {isStart ? (
+                            <Link
+                              href={hrefOfLeave(one.id)}
+                              className={s.leave}
+                              data-colour={kind?.colour ?? 'grey'}
+                              data-status={one.status}
+                              data-half={half}
+                              title={`${name}, ${leaveWords(one, today)}`}
+                              aria-label={`${person.name}: ${name}, ${leaveWords(one, today)}, ${leaveStatusNames[one.status].toLowerCase()}`}
+                            />
+                          ) : (
+                            <span
+                              className={s.leave}
+                              data-colour={kind?.colour ?? 'grey'}
+                              data-status={one.status}
+                              data-half={half}
+                            >
+                              <VisuallyHidden>{words}</VisuallyHidden>
+                            </span>
+                          )}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <ul role="list" className={s.legend}>
+        {leaveKinds.map(({ id, name, colour }) => (
+          <li key={id}>
+            <KindMark name={name} colour={colour} />
+          </li>
+        ))}
+        <li>Outlined: waiting for a decision</li>
+      </ul>
+    </Panel>
+  );
+}

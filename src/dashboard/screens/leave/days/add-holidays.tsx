@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { brand } from '@/content/brand';
+import { addHolidays } from '@/dashboard/commands/leave/leave-commands';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { counted } from '@/dashboard/words/count';
+import { shortDay } from '@/dashboard/words/day';
+import packed from './public-holidays.json';
+import { countriesOf, publicHolidays, regionsOf, type PackedHolidays } from './public-holidays';
+import * as s from './days.module.scss';
+
+export interface AddHolidaysProps {
+  year: number;
+  onClose: () => void;
+}
+
+const data = packed as unknown as PackedHolidays;
+const countries = countriesOf(data);
+const years = Array.from({ length: data.to - data.from + 1 }, (_, index) => String(data.from + index));
+const choices = (places: readonly { id: string; name: string }[]) =>
+  places.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Adds the public holidays of a country and region in a year, after a preview. */
+export function AddHolidays({ year: first, onClose }: AddHolidaysProps) {
+  const holidays = useRecords('holidays');
+  const run = useRun();
+  const [source] = useState(() => holidays.find(({ source: from }) => from)?.source ?? '');
+  const [country, setCountry] = useState(
+    () =>
+      countries.find(
+        ({ id, name }) => id === source.split('-')[0] || (!source && name === brand.address.country),
+      )?.id ?? '',
+  );
+  const [region, setRegion] = useState(() => source.split('-').slice(1).join('-'));
+  const [year, setYear] = useState(() => (years.includes(String(first)) ? String(first) : years[0]!));
+  const [refused, setRefused] = useState('');
+  const regions = regionsOf(data, country);
+  const known = useMemo(() => new Set(holidays.map(({ day }) => day)), [holidays]);
+  const days = publicHolidays(data, { country, region, year: Number(year) });
+  const fresh = days.filter(({ day }) => !known.has(day));
+  const add = async () => {
+    if (fresh.length === 0) {
+      setRefused(country ? 'All of these days are in the list already.' : 'Choose a country first.');
+      return;
+    }
+    const { done, ...outcome } = await run(
+      (read) => addHolidays({ days: fresh, source: region ? `${country}-${region}` : country }, read),
+      { toast: 'success' },
+    );
+    if (done) onClose();
+    else if ('message' in outcome) setRefused(outcome.message);
+  };
+  return (
+    <Dialog
+      title="Add public holidays"
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="compact" onClick={() => void add()}>
+            {fresh.length > 0 ? `Add ${counted(fresh.length, 'day')}` : 'Add'}
+          </Button>
+          <Button size="compact" variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <div className={s.fields}>
+        <ChoiceField
+          label="Country"
+          placeholder="Choose a country"
+          choices={choices(countries)}
+          value={country}
+          onChange={({ target }) => {
+            setCountry(target.value);
+            setRegion('');
+            setRefused('');
+          }}
+        />
+        <ChoiceField
+          label="Region"
+          placeholder={regions.length > 0 ? 'Whole country' : 'No regions'}
+          choices={choices(regions)}
+          value={region}
+          onChange={({ target }) => setRegion(target.value)}
+        />
+        <ChoiceField
+          label="Year"
+          choices={years.map((of) => ({ value: of, label: of }))}
+          value={year}
+          onChange={({ target }) => setYear(target.value)}
+        />
+      </div>
+      {refused && (
+        <p role="alert" className={s.refused}>
+          {refused}
+        </p>
+      )}
+      <p role="status" className={s.hint}>
+        {country === ''
+          ? 'Choose a country to see its public holidays.'
+          : `${counted(days.length, 'day')}, ${days.length - fresh.length} in the list already.`}
+      </p>
+      <ul role="list" className={s.list}>
+        {days.map(({ day, name }) => (
+          <li key={day} className={s.preview} data-known={known.has(day) || undefined}>
+            <span className={s.date}>{shortDay(day)}</span>
+            <span className={s.name}>
+              {name}
+              {known.has(day) && ' (in the list)'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={s.hint}>
+        Check the days: laws change. Data from date-holidays, CC BY-SA 3.0, computed for {data.from} to{' '}
+        {data.to}.
+      </p>
+    </Dialog>
+  );
+}

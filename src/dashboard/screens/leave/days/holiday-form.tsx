@@ -1,0 +1,84 @@
+import { Checkbox } from '@/design-system/checkbox/checkbox';
+import { isDay } from '@/dashboard/days/moments';
+import { useEdit } from '@/dashboard/hooks/use-edit';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { put } from '@/dashboard/model/change';
+import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
+import { holiday as holidayRecord } from '@/dashboard/model/records/leave';
+import type { Holiday } from '@/dashboard/model/records/records';
+import { EditForm } from '@/dashboard/parts/edit/edit-form';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { dayAsOf } from '@/dashboard/words/day';
+
+export interface HolidayFormProps {
+  /** The day that changes; without one a new one is added. */
+  holiday?: Holiday;
+  onClose: () => void;
+}
+
+const fields = pick(holidayRecord, 'day', 'name', 'half');
+
+type HolidayDraft = TypeOf<typeof fields>;
+
+const draftOf = (holiday: Holiday | null): HolidayDraft => ({
+  day: holiday?.day ?? '',
+  name: holiday?.name ?? '',
+  half: holiday?.half ?? false,
+});
+
+/** Adds or changes a public holiday, or another day on which nobody works. */
+export function HolidayForm({ holiday, onClose }: HolidayFormProps) {
+  const today = useToday();
+  const holidays = useRecords('holidays');
+  const edit = useEdit({
+    form: holiday ? `holiday:${holiday.id}` : 'holiday',
+    fields,
+    collection: 'holidays',
+    id: holiday?.id ?? null,
+    draftOf,
+    check: ({ day, name }) => ({
+      ...(!isDay(day)
+        ? { day: 'Choose a day between 1900 and 2199.' }
+        : holidays.some((one) => one.day === day && one.id !== holiday?.id) && {
+            day: 'This day is in the list already. Change that entry instead.',
+          }),
+      ...(name.trim() === '' && { name: 'Write a name.' }),
+    }),
+    save: (draft, record) => {
+      const name = draft.name.trim();
+      const latest = record ?? { id: crypto.randomUUID(), revision: 0, source: '' };
+      return {
+        label: record ? `Changed ${name}` : `Added ${name}`,
+        changes: [put('holidays', { ...latest, ...draft, name })],
+      };
+    },
+    onSaved: onClose,
+  });
+  return (
+    <EditForm
+      edit={edit}
+      aria-label={holiday ? `Change ${holiday.name}` : 'New day'}
+      submit={holiday ? 'Save' : 'Add day'}
+      onCancel={onClose}
+      subject="This day"
+      compare={[
+        { label: 'Day', text: ({ day }) => dayAsOf(day, today) },
+        { label: 'Name', text: ({ name }) => name },
+      ]}
+    >
+      <DateField
+        label="Day"
+        required
+        value={edit.draft.day}
+        error={edit.errors.day}
+        onDay={({ day }) => edit.set({ day })}
+      />
+      <InputField label="Name" required maxLength={80} autoComplete="off" {...edit.field('name')} />
+      <Checkbox checked={edit.draft.half} onChange={({ target }) => edit.set({ half: target.checked })}>
+        Only the afternoon is free
+      </Checkbox>
+    </EditForm>
+  );
+}

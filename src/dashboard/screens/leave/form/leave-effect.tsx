@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import { Icon } from '@/design-system/icon/icon';
+import { eventsOf, occurrencesIn } from '@/dashboard/calendar/occurrences';
+import type { LeaveDraft } from '@/dashboard/commands/leave/check-leave';
+import { daysByYear, isLive, leaveBalance, leavesOverlap } from '@/dashboard/figures/leave';
+import { leaveDays } from '@/dashboard/figures/time-off';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import type { Person } from '@/dashboard/model/records/records';
+import { useLeaveRecords } from '@/dashboard/screens/leave/use-leave-records';
+import { listed } from '@/dashboard/words/count';
+import { dayCount, daysWords } from '@/dashboard/words/leave';
+import * as s from './leave-form.module.scss';
+
+export interface LeaveEffectProps {
+  draft: LeaveDraft;
+  /** Id of the corrected leave, or null. */
+  id: string | null;
+  person: Person;
+  people: readonly Person[];
+  /** Whether the person looks at their own leave. */
+  own: boolean;
+  /** Whether the draft changes, so that the texts are announced. @default false */
+  live?: boolean;
+}
+
+const mostNames = 4;
+const few = (names: readonly string[]) =>
+  listed(
+    names.length > mostNames ? [...names.slice(0, mostNames), `${names.length - mostNames} more`] : names,
+  );
+
+/** The working days of a leave, the days left after it, and the meetings and absences at that time. */
+export function LeaveEffect({ draft, id, person, people, own, live = false }: LeaveEffectProps) {
+  const today = useToday();
+  const timeZone = useTimeZone();
+  const records = useLeaveRecords();
+  const events = useRecords('events');
+  const { leave, leaveKinds, holidays } = records;
+  const { firstDay: first, lastDay: last } = draft;
+  const days = leaveDays(draft, holidays);
+  const isCounted = leaveKinds.find((kind) => kind.id === draft.kindId)?.counted ?? false;
+
+  const lefts = useMemo(() => {
+    const others = { ...records, leave: records.leave.filter((one) => one.id !== id) };
+    return daysByYear(draft, holidays)
+      .filter((part) => part.days > 0)
+      .map((part) => {
+        const balance = leaveBalance(others, { personId: person.id, year: part.year, today });
+        return { ...part, left: balance.left - part.days, known: balance.days !== null };
+      });
+  }, [records, holidays, draft, id, person.id, today]);
+
+  const meetings = useMemo(() => {
+    const found = occurrencesIn(eventsOf(events, person.id), { first, last, timeZone });
+    return [...new Set(found.map(({ title }) => title))];
+  }, [events, person.id, first, last, timeZone]);
+
+  const away = useMemo(() => {
+    const team = new Map(
+      people
+        .filter((one) => one.id !== person.id && one.team !== '' && one.team === person.team)
+        .map((one) => [one.id, one.name]),
+    );
+    return [
+      ...new Set(
+        leave
+          .filter((one) => isLive(one) && team.has(one.personId) && leavesOverlap(one, draft))
+          .map(({ personId }) => team.get(personId)!),
+      ),
+    ];
+  }, [people, person, leave, draft]);
+
+  const severalYears = lefts.length > 1;
+  return (
+    <div role={live ? 'status' : undefined} className={s.effect}>
+      <p className={s.count}>
+        {dayCount(days)} working {days === 1 ? 'day' : 'days'}
+        {isCounted &&
+          lefts.map(({ year, days: part, left, known }) => (
+            <span key={year}>
+              {'; '}
+              {severalYears && `${daysWords(part)} in ${year}, `}
+              {known ? `${dayCount(left)} left after this` : `no entitlement is set for ${year}`}
+            </span>
+          ))}
+        .
+      </p>
+      {isCounted && lefts.some(({ left, known }) => known && left < 0) && (
+        <Warning>
+          {own
+            ? 'You have fewer days left than this. An admin decides on it.'
+            : `${person.name} has fewer days left than this.`}
+        </Warning>
+      )}
+      {meetings.length > 0 && (
+        <Warning>
+          {own ? 'You have' : `${person.name} has`} events at this time: {few(meetings)}.
+        </Warning>
+      )}
+      {away.length > 0 && (
+        <Warning>
+          Also away in {person.team}: {few(away)}.
+        </Warning>
+      )}
+    </div>
+  );
+}
+
+function Warning({ children }: { children: React.ReactNode }) {
+  return (
+    <p className={s.warning}>
+      <Icon name="triangle-alert" size={18} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { Badge } from '@/design-system/badge/badge';
+import { leaveDays } from '@/dashboard/figures/time-off';
+import type { Holiday, Leave, LeaveKind } from '@/dashboard/model/records/records';
+import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
+import { KindMark } from '@/dashboard/screens/leave/kind-mark';
+import { statusTones } from '@/dashboard/screens/leave/own-leave-row';
+import { dayCount, deletedKind, leaveStatusNames, leaveWords } from '@/dashboard/words/leave';
+import { LeaveActions } from './leave-actions';
+
+interface LeaveTable {
+  kinds: readonly LeaveKind[];
+  holidays: readonly Holiday[];
+  nameOf: (personId: string) => string;
+  today: string;
+  onCorrect: (id: string) => void;
+}
+
+/** The columns of a table of leave. */
+export function leaveColumns({
+  kinds,
+  holidays,
+  nameOf,
+  today,
+  onCorrect,
+}: LeaveTable): FigureColumn<Leave>[] {
+  const byId = new Map(kinds.map((kind) => [kind.id, kind]));
+  const kindOf = ({ kindId }: Leave) => byId.get(kindId) ?? { name: deletedKind, colour: 'grey' as const };
+  return [
+    { id: 'person', head: 'Person', text: ({ personId }) => nameOf(personId) },
+    {
+      id: 'kind',
+      head: 'Kind',
+      text: (one) => kindOf(one).name,
+      cell: (one) => <KindMark name={kindOf(one).name} colour={kindOf(one).colour} />,
+      from: 640,
+    },
+    { id: 'when', head: 'Time', text: (one) => leaveWords(one, today) },
+    { id: 'days', head: 'Days', numeric: true, text: (one) => dayCount(leaveDays(one, holidays)), from: 640 },
+    {
+      id: 'status',
+      head: 'Status',
+      text: ({ status }) => leaveStatusNames[status],
+      cell: ({ status }) => <Badge tone={statusTones[status]}>{leaveStatusNames[status]}</Badge>,
+    },
+    {
+      id: 'actions',
+      head: 'Actions',
+      headHidden: true,
+      numeric: true,
+      text: () => '',
+      cell: (one) => (
+        <LeaveActions
+          leave={one}
+          name={`${nameOf(one.personId)}, ${leaveWords(one, today)}`}
+          today={today}
+          onCorrect={() => onCorrect(one.id)}
+        />
+      ),
+    },
+  ];
+}

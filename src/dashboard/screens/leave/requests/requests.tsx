@@ -1,0 +1,154 @@
+import { useMemo, useRef, useState } from 'react';
+import { Badge } from '@/design-system/badge/badge';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { overlap } from '@/dashboard/days/day-range';
+import { rangeOfYear } from '@/dashboard/figures/leave';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
+import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
+import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { LeaveForm } from '@/dashboard/screens/leave/form/leave-form';
+import { useLeaveRecords } from '@/dashboard/screens/leave/use-leave-records';
+import { YearSteps } from '@/dashboard/screens/leave/year-steps';
+import { leaveStatusNames, leaveWords } from '@/dashboard/words/leave';
+import { leaveColumns } from './leave-columns';
+import { RequestRow } from './request-row';
+import * as s from './requests.module.scss';
+
+export interface RequestsProps {
+  today: string;
+  year: number;
+  hrefOfYear: (year: number) => string;
+  /** Id of the leave that the address names, or null. */
+  openId: string | null;
+}
+
+/** A press this soon after a decision, in ms, is its second press: it does not decide the next request. */
+const doublePress = 700;
+
+/** As many leaves as are drawn at first, and how many more each time. */
+const mostRows = 40;
+
+/** The requests that wait for a decision, and all leave of a year. */
+export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
+  const people = useRecords('people');
+  const records = useLeaveRecords();
+  const { leave, leaveKinds, holidays } = records;
+  const nameOf = usePersonName();
+  const [entering, setEntering] = useState(false);
+  const [correctedId, setCorrectedId] = useState<string | null>(null);
+  const corrected = useRecord('leave', correctedId);
+  const [rows, setRows] = useState(mostRows);
+
+  const decidedAt = useRef(-Infinity);
+  const onDecided = () => {
+    decidedAt.current = performance.now();
+  };
+  const isDoublePress = () => performance.now() - decidedAt.current < doublePress;
+
+  const byId = useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
+  const waiting = useMemo(
+    () =>
+      leave
+        .filter(({ status, personId }) => status === 'requested' && byId.has(personId))
+        .sort((a, b) => a.firstDay.localeCompare(b.firstDay) || a.id.localeCompare(b.id)),
+    [leave, byId],
+  );
+  const ofYear = useMemo(() => {
+    const range = rangeOfYear(year);
+    return leave
+      .filter(({ firstDay, lastDay }) => overlap({ first: firstDay, last: lastDay }, range))
+      .sort((a, b) => b.firstDay.localeCompare(a.firstDay) || a.id.localeCompare(b.id));
+  }, [leave, year]);
+  const opened = leave.find(({ id }) => id === openId);
+
+  const columns = leaveColumns({
+    kinds: leaveKinds,
+    holidays,
+    nameOf,
+    today,
+    onCorrect: setCorrectedId,
+  });
+
+  return (
+    <>
+      {openId !== null && opened?.status !== 'requested' && (
+        <p role="status" className={s.note}>
+          {opened
+            ? `${nameOf(opened.personId)}, ${leaveWords(opened, today)}: ${leaveStatusNames[opened.status].toLowerCase()}.`
+            : 'This leave was deleted.'}
+        </p>
+      )}
+      <PanelGrid>
+        <Panel
+          title="Waiting"
+          aside={
+            <>
+              {waiting.length > 0 && <Badge tone="attention">{waiting.length}</Badge>}
+              <Button size="compact" icon={<Icon name="plus" size={18} />} onClick={() => setEntering(true)}>
+                Enter leave
+              </Button>
+            </>
+          }
+        >
+          {waiting.length === 0 ? (
+            <Empty title="No requests are waiting">
+              {leave.length === 0
+                ? 'Employees and interns ask for leave on their Leave screen. Set their entitlement under Balances first.'
+                : 'New requests appear here, the earliest first.'}
+            </Empty>
+          ) : (
+            <ul role="list" className={s.list}>
+              {waiting.map((one) => (
+                <RequestRow
+                  key={one.id}
+                  leave={one}
+                  person={byId.get(one.personId)!}
+                  people={people}
+                  records={records}
+                  today={today}
+                  current={one.id === openId}
+                  isDoublePress={isDoublePress}
+                  onDecided={onDecided}
+                />
+              ))}
+            </ul>
+          )}
+        </Panel>
+        <Panel title={`Leave in ${year}`} aside={<YearSteps year={year} hrefOf={hrefOfYear} />}>
+          {ofYear.length === 0 ? (
+            <Empty title={`No leave in ${year}`}>Requested and entered leave appears here.</Empty>
+          ) : (
+            <FigureTable
+              caption={`Leave in ${year}`}
+              columns={columns}
+              rows={ofYear.slice(0, rows)}
+              rowKey={({ id }) => id}
+            />
+          )}
+          {ofYear.length > rows && (
+            <div>
+              <Button size="compact" variant="outline" onClick={() => setRows(rows + mostRows)}>
+                Show more of {ofYear.length}
+              </Button>
+            </div>
+          )}
+        </Panel>
+      </PanelGrid>
+      {entering && (
+        <Dialog title="Enter leave" onClose={() => setEntering(false)}>
+          <LeaveForm onClose={() => setEntering(false)} />
+        </Dialog>
+      )}
+      {corrected && (
+        <Dialog title="Correct leave" onClose={() => setCorrectedId(null)}>
+          <LeaveForm leave={corrected} onClose={() => setCorrectedId(null)} />
+        </Dialog>
+      )}
+    </>
+  );
+}

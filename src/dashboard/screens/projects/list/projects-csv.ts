@@ -1,0 +1,28 @@
+import { formatCsv } from '@/dashboard/csv/format-csv';
+import type { Person, Project } from '@/dashboard/model/records/records';
+import { hoursInColumn } from '@/dashboard/words/span';
+import {
+  projectFieldLabels,
+  projectFieldIds,
+  textsOf,
+} from '@/dashboard/screens/projects/project-form/project-fields';
+import type { ProjectFigures } from './project-figures';
+
+/** Projects as a CSV file: every field under its name, so that the file can be read back, and the logged hours. */
+export function projectsCsv(
+  projects: readonly Project[],
+  figures: ProjectFigures,
+  people: readonly Person[],
+  currency: string,
+): string {
+  const addresses = new Map(people.map(({ id, email }) => [id, email]));
+  const rows = projects.map((project) => {
+    const texts = textsOf(project, {
+      client: project.clientId === null ? '' : figures.client(project),
+      lead: addresses.get(project.leadId) ?? '',
+      currency,
+    });
+    return [...projectFieldIds.map((id) => texts[id]), hoursInColumn(figures.totals(project).minutes)];
+  });
+  return formatCsv([[...projectFieldIds.map((id) => projectFieldLabels[id]), 'Hours'], ...rows]);
+}

@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { setClient, setLead, setStatus } from '@/dashboard/commands/projects/project-changes';
+import type { ProjectStatus } from '@/dashboard/model/records/records';
+import { projectStatusNames } from '@/dashboard/words/project-status';
+import { ownWork, deletedClient } from '@/dashboard/words/client';
+import { personNames } from '@/dashboard/words/person';
+import { mayGetWork } from '@/dashboard/words/staff';
+import type { DataColumn } from '@/dashboard/parts/data-table/data-column';
+import { RecordList } from '@/dashboard/parts/data-table/record-list';
+import { Assign } from '@/dashboard/parts/data-table/tools/assign';
+import { TableToolbar } from '@/dashboard/parts/data-table/tools/table-toolbar';
+import { ToolButton } from '@/dashboard/parts/data-table/tools/tool-button';
+import { Menu } from '@/dashboard/parts/menu/menu';
+import type { Project } from '@/dashboard/model/records/records';
+import { statuses } from '@/dashboard/screens/projects/project-words';
+import type { ProjectActions } from '@/dashboard/screens/projects/use-project-actions';
+import { projectColumnLabels } from './project-queries';
+import type { ProjectsTable } from './use-projects-table';
+
+export interface ProjectsListProps {
+  table: ProjectsTable;
+  columns: readonly DataColumn<Project>[];
+  actions: ProjectActions;
+  onExport: (projects: readonly Project[]) => void;
+  onNear: () => void;
+}
+
+/** The list of projects, page by page, with its filters and the actions for selected projects. */
+export function ProjectsList({ table, columns, actions, onExport, onNear }: ProjectsListProps) {
+  const { people, clients, selection } = table;
+  const chosen = selection.records;
+  const ids = chosen.map(({ id }) => id);
+  const nameOf = useMemo(() => personNames(people), [people]);
+  const clientName = useMemo(() => new Map(clients.map(({ id, name }) => [id, name])), [clients]);
+  const leads = useMemo(
+    () =>
+      people
+        .filter(mayGetWork)
+        .map(({ id, name, email }) => ({ value: id, label: name, detail: email }))
+        .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+    [people],
+  );
+  const clientOptions = useMemo(
+    () => [
+      { value: '', label: ownWork },
+      ...clients
+        .filter(({ status }) => status === 'active')
+        .map(({ id, name }) => ({ value: id, label: name }))
+        .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+    ],
+    [clients],
+  );
+
+  return (
+    <RecordList
+      route="projects"
+      noun={{ one: 'project', many: 'projects' }}
+      table={table}
+      columns={columns}
+      onNear={onNear}
+      toolbar={
+        <TableToolbar
+          route="projects"
+          many="projects"
+          table={table}
+          columns={columns}
+          facets={[
+            {
+              id: 'status',
+              label: projectColumnLabels.status,
+              labelOf: (value) => projectStatusNames[value as ProjectStatus] ?? value,
+              values: statuses,
+            },
+            {
+              id: 'client',
+              label: projectColumnLabels.client,
+              labelOf: (value) => (value === '' ? ownWork : (clientName.get(value) ?? deletedClient)),
+            },
+            { id: 'lead', label: projectColumnLabels.lead, labelOf: nameOf },
+          ]}
+        />
+      }
+      bulk={
+        <>
+          <Menu
+            label="Set status"
+            align="end"
+            items={statuses.map((status) => ({ id: status, label: projectStatusNames[status] }))}
+            onChoose={({ id }) => actions.run(setStatus(ids, id as ProjectStatus))}
+          >
+            {(trigger) => (
+              <ToolButton opens {...trigger}>
+                Set status
+              </ToolButton>
+            )}
+          </Menu>
+          <Assign
+            label="Lead"
+            options={leads}
+            errorOf={({ value }) => (value === null ? 'Choose a lead from the list.' : null)}
+            onAssign={({ value }) => actions.run(setLead(ids, value!))}
+          />
+          <Assign
+            label="Client"
+            options={clientOptions}
+            errorOf={({ value }) => (value === null ? 'Choose a client from the list.' : null)}
+            onAssign={({ value }) => {
+              const name = clientName.get(value!);
+              actions.run(setClient(ids, name === undefined ? null : { id: value!, name }));
+            }}
+          />
+          <ToolButton icon="download" onClick={() => onExport(chosen)}>
+            Export
+          </ToolButton>
+          <ToolButton icon="trash" onClick={() => actions.remove(chosen)}>
+            Delete
+          </ToolButton>
+        </>
+      }
+    />
+  );
+}

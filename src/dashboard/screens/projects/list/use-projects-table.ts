@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { useRecordTable } from '@/dashboard/parts/data-table/use-record-table';
+import { useTableAddress } from '@/dashboard/parts/data-table/use-table-address';
+import { projectFigures } from './project-figures';
+import { projectQueries, projectSpec } from './project-queries';
+
+export type ProjectsTable = ReturnType<typeof useProjectsTable>;
+
+/** All projects, filtered, sorted and divided into pages as the address of the table says. */
+export function useProjectsTable() {
+  const records = useRecords('projects');
+  const people = useRecords('people');
+  const clients = useRecords('clients');
+  const tasks = useRecords('tasks');
+  const entries = useRecords('timeEntries');
+  const today = useToday();
+  const address = useTableAddress(projectSpec);
+  const figures = useMemo(
+    () => projectFigures({ people, clients, tasks, entries }, today),
+    [people, clients, tasks, entries, today],
+  );
+  const queries = useMemo(() => projectQueries(figures), [figures]);
+  return { ...useRecordTable({ address, records, queries }), all: records, figures, people, clients };
+}

@@ -1,0 +1,56 @@
+import { list, id, object, oneOf, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import { projectColours, projectStatuses } from '@/dashboard/model/records/project';
+import type { Project } from '@/dashboard/model/records/records';
+import { addDays } from '@/dashboard/days/days';
+import { textsOf } from './project-fields';
+
+/** The draft of a project: numbers, days and the client as they were typed. */
+export const projectDraftFields = object({
+  name: text,
+  client: text,
+  status: oneOf(projectStatuses),
+  colour: oneOf(projectColours),
+  startsOn: text,
+  dueOn: text,
+  leadId: text,
+  memberIds: list(id('people')),
+  budgetHours: text,
+  budgetMoney: text,
+  hourlyRate: text,
+  notes: text,
+});
+
+export type ProjectDraft = TypeOf<typeof projectDraftFields>;
+
+/** The draft of a saved project. @param client - the client's name; empty for own work */
+export function draftOf(project: Project, client: string, currency: string): ProjectDraft {
+  const { status: _status, lead: _lead, ...texts } = textsOf(project, { client, lead: '', currency });
+  const { status, colour, leadId, memberIds } = project;
+  return { ...texts, status, colour, leadId, memberIds };
+}
+
+/** The colour that the fewest projects have, so that projects differ in lists and charts. */
+export const rareColour = (projects: readonly Pick<Project, 'colour'>[]): Project['colour'] => {
+  const count = (colour: Project['colour']) => projects.filter((project) => project.colour === colour).length;
+  return projectColours.reduce((best, colour) => (count(colour) < count(best) ? colour : best));
+};
+
+/** A new project before anybody has entered anything: three months from today. */
+export const newProject = (today: string, colour: Project['colour'], clientId: string | null): Project => ({
+  id: crypto.randomUUID(),
+  revision: 0,
+  name: '',
+  clientId,
+  status: 'active',
+  colour,
+  startsOn: today,
+  dueOn: addDays(today, 90),
+  budgetMinutes: 0,
+  budgetMoney: null,
+  hourlyRate: null,
+  leadId: '',
+  memberIds: [],
+  notes: '',
+  links: [],
+  fileIds: [],
+});

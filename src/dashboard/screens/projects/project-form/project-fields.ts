@@ -1,0 +1,126 @@
+import { nameKey } from '@/dashboard/commands/projects/namesake';
+import type { Client, Project, ProjectStatus } from '@/dashboard/model/records/records';
+import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { parseHours, plainHours } from '@/dashboard/words/budget';
+import { wholeNumber } from '@/dashboard/words/count';
+import { parseMoney, plainMoney } from '@/dashboard/words/money';
+import { projectStatusNames } from '@/dashboard/words/project-status';
+import { statuses } from '@/dashboard/screens/projects/project-words';
+
+/** The fields of a project as text: what a form holds and what a CSV file contains. */
+export const projectFieldLabels = {
+  name: 'Name',
+  client: 'Client',
+  status: 'Status',
+  startsOn: 'Start date',
+  dueOn: 'Due date',
+  lead: 'Lead',
+  budgetHours: 'Budget in hours',
+  budgetMoney: 'Budget in money',
+  hourlyRate: 'Hourly rate',
+  notes: 'Notes',
+} as const;
+
+export type ProjectFieldId = keyof typeof projectFieldLabels;
+export type ProjectTexts = Readonly<Record<ProjectFieldId, string>>;
+export type ProjectErrors = Readonly<Partial<Record<ProjectFieldId, string>>>;
+
+export const projectFieldIds = Object.keys(projectFieldLabels) as ProjectFieldId[];
+
+const longest: Partial<Record<ProjectFieldId, number>> = { name: 120, client: 120, notes: 5000 };
+
+/** The texts that a form and a CSV file check in the same way. The lead is a choice in the form. */
+export type CheckedTexts = Omit<ProjectTexts, 'lead' | 'status'>;
+
+export interface CheckProjectOptions {
+  currency: string;
+  /** The error of a name that another project has; null for a free name. */
+  takenName: (name: string) => string | null;
+}
+
+/** Checks the texts of a project. The errors are in the form's order. */
+export function checkProject(
+  texts: CheckedTexts,
+  { currency, takenName }: CheckProjectOptions,
+): ProjectErrors {
+  const errors: Partial<Record<ProjectFieldId, string>> = {};
+  const fail = (id: ProjectFieldId, error: string | null) => {
+    if (error !== null) errors[id] ??= error;
+  };
+  for (const [id, most] of Object.entries(longest) as [keyof typeof longest & keyof CheckedTexts, number][]) {
+    const { length } = [...texts[id].trim()];
+    if (length > most)
+      fail(id, `This has ${wholeNumber(length)} characters. Keep it to ${wholeNumber(most)}.`);
+  }
+  fail('name', texts.name.trim() === '' ? 'Enter a name.' : takenName(texts.name));
+  fail('startsOn', texts.startsOn === '' ? 'Enter a start date.' : dayError(texts.startsOn, 'start date'));
+  fail('dueOn', texts.dueOn === '' ? 'Enter a due date.' : dayError(texts.dueOn, 'due date'));
+  const [first, last] = [readDay(texts.startsOn), readDay(texts.dueOn)];
+  if (first && last && last < first)
+    fail('dueOn', 'The due date is before the start date. Enter a later day.');
+  const hours = texts.budgetHours.trim() === '' ? null : parseHours(texts.budgetHours);
+  if (hours && !hours.ok) fail('budgetHours', hours.error);
+  for (const id of ['budgetMoney', 'hourlyRate'] as const) {
+    const money = texts[id].trim() === '' ? null : parseMoney(texts[id], currency);
+    if (money && !money.ok) fail(id, money.error);
+  }
+  return errors;
+}
+
+const moneyOf = (text: string, currency: string): number | null => {
+  const parsed = text.trim() === '' ? null : parseMoney(text, currency);
+  return parsed?.ok ? parsed.minor : null;
+};
+
+/** The fields of a project that texts without errors describe, apart from its client and people. */
+export function valuesOf(texts: Omit<CheckedTexts, 'client'>, currency: string) {
+  const hours = parseHours(texts.budgetHours);
+  return {
+    name: texts.name.trim().replace(/\s+/gu, ' '),
+    startsOn: readDay(texts.startsOn) ?? '',
+    dueOn: readDay(texts.dueOn) ?? '',
+    budgetMinutes: hours.ok ? hours.minutes : 0,
+    budgetMoney: moneyOf(texts.budgetMoney, currency),
+    hourlyRate: moneyOf(texts.hourlyRate, currency),
+    notes: texts.notes.trim(),
+  } satisfies Partial<Project>;
+}
+
+interface TextsOptions {
+  /** Name of the client; empty for own work. */
+  client: string;
+  /** Name or address of the lead. */
+  lead: string;
+  currency: string;
+}
+
+/** A project as texts. */
+export const textsOf = (project: Project, { client, lead, currency }: TextsOptions): ProjectTexts => {
+  const money = (minor: number | null) => (minor === null ? '' : plainMoney(minor, currency));
+  return {
+    name: project.name,
+    client,
+    status: projectStatusNames[project.status],
+    startsOn: project.startsOn,
+    dueOn: project.dueOn,
+    lead,
+    budgetHours: project.budgetMinutes === 0 ? '' : plainHours(project.budgetMinutes),
+    budgetMoney: money(project.budgetMoney),
+    hourlyRate: money(project.hourlyRate),
+    notes: project.notes,
+  };
+};
+
+export const readStatus = (text: string): ProjectStatus | undefined =>
+  statuses.find((status) => projectStatusNames[status].toLowerCase() === text.trim().toLowerCase());
+
+/** The client that a text names: one that is not archived, or the project's present client. */
+export function clientNamed(
+  clients: readonly Client[],
+  text: string,
+  presentId: string | null,
+): Client | undefined {
+  const key = nameKey(text);
+  const named = clients.filter(({ name }) => nameKey(name) === key);
+  return named.find(({ id }) => id === presentId) ?? named.find(({ status }) => status === 'active');
+}

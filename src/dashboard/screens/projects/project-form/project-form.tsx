@@ -1,0 +1,138 @@
+import { useMemo } from 'react';
+import { useCurrency } from '@/dashboard/hooks/use-currency';
+import type { Edit } from '@/dashboard/hooks/use-edit';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { ComboField } from '@/dashboard/parts/form/combo-field/combo-field';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { PeoplePicker } from '@/dashboard/parts/people-picker/people-picker';
+import { projectStatusNames } from '@/dashboard/words/project-status';
+import { mayGetWork } from '@/dashboard/words/staff';
+import { statuses } from '@/dashboard/screens/projects/project-words';
+import { ColourField } from './colour-field';
+import type { ProjectDraft } from './project-draft';
+import { clientNamed, projectFieldLabels as labels } from './project-fields';
+import * as s from './project-form.module.scss';
+
+export interface ProjectFormProps {
+  edit: Edit<ProjectDraft>;
+  /** The saved client, which stays a choice if it is archived. */
+  presentClientId: string | null;
+}
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
+
+/** The fields of a project. */
+export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {
+  const { draft, errors, field, set } = edit;
+  const people = useRecords('people');
+  const clients = useRecords('clients');
+  const currency = useCurrency();
+  const clientOptions = useMemo(
+    () =>
+      clients
+        .filter(({ id, status }) => status === 'active' || id === presentClientId)
+        .sort(byName)
+        .map(({ id, name }) => ({ value: id, label: name })),
+    [clients, presentClientId],
+  );
+  const staff = useMemo(() => people.filter(mayGetWork).sort(byName), [people]);
+  const leads = people.filter((person) => mayGetWork(person) || person.id === draft.leadId).sort(byName);
+  // The picker names the chosen people, so it needs those who left too.
+  const pickable = useMemo(
+    () => [
+      ...staff,
+      ...people.filter((person) => !mayGetWork(person) && draft.memberIds.includes(person.id)),
+    ],
+    [staff, people, draft.memberIds],
+  );
+  const isNewClient = draft.client.trim() !== '' && !clientNamed(clients, draft.client, presentClientId);
+
+  return (
+    <>
+      <InputField label={labels.name} maxLength={200} required autoComplete="off" {...field('name')} />
+      <ComboField
+        label={labels.client}
+        mark="optional"
+        hint={
+          isNewClient
+            ? 'This client is new. It is added when you save.'
+            : 'Leave this empty for your own work, or enter a new name to add a client.'
+        }
+        options={clientOptions}
+        text={draft.client}
+        error={errors.client}
+        onText={({ text }) => set({ client: text })}
+      />
+      <ColourField colour={draft.colour} onColour={set} />
+      <div className={s.pairs}>
+        <ChoiceField
+          label={labels.status}
+          name="status"
+          value={draft.status}
+          choices={statuses.map((status) => ({ value: status, label: projectStatusNames[status] }))}
+          onChange={({ target }) => set({ status: target.value as ProjectDraft['status'] })}
+        />
+        <ChoiceField
+          label={labels.lead}
+          placeholder="Choose a lead"
+          choices={leads.map(({ id, name }) => ({ value: id, label: name }))}
+          {...field('leadId')}
+        />
+        <DateField
+          label={labels.startsOn}
+          value={draft.startsOn}
+          error={errors.startsOn}
+          onDay={({ day }) => set({ startsOn: day })}
+        />
+        <DateField
+          label={labels.dueOn}
+          value={draft.dueOn}
+          error={errors.dueOn}
+          onDay={({ day }) => set({ dueOn: day })}
+        />
+      </div>
+      <PeoplePicker
+        label="Members"
+        mark="optional"
+        people={pickable}
+        chosen={draft.memberIds}
+        onChoose={({ ids }) => set({ memberIds: ids })}
+      />
+      <div className={s.pairs}>
+        <InputField
+          label={labels.budgetHours}
+          mark="optional"
+          inputMode="decimal"
+          autoComplete="off"
+          unit="hours"
+          {...field('budgetHours')}
+        />
+        <InputField
+          label={labels.budgetMoney}
+          mark="optional"
+          inputMode="decimal"
+          autoComplete="off"
+          unit={currency}
+          {...field('budgetMoney')}
+        />
+        <InputField
+          label={labels.hourlyRate}
+          mark="optional"
+          inputMode="decimal"
+          autoComplete="off"
+          unit={currency}
+          {...field('hourlyRate')}
+        />
+      </div>
+      {draft.budgetMoney.trim() !== '' &&
+        draft.hourlyRate.trim() === '' &&
+        draft.budgetHours.trim() === '' && (
+          <p className={s.note}>Enter an hourly rate too, to see how much of the money is used.</p>
+        )}
+      <AreaField label={labels.notes} mark="optional" rows={4} {...field('notes')} />
+    </>
+  );
+}

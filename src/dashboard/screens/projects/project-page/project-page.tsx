@@ -1,0 +1,235 @@
+import { useMemo, type ReactNode, type RefObject } from 'react';
+import { performancePath } from '@/dashboard/figures/performance-path';
+import { budgetOf, forecastOf, projectWeeks, usedOf } from '@/dashboard/figures/projects';
+import { useCurrency } from '@/dashboard/hooks/use-currency';
+import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
+import type { Project } from '@/dashboard/model/records/records';
+import { bars } from '@/dashboard/parts/chart/bar-chart';
+import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Kpi } from '@/dashboard/parts/kpi/kpi';
+import { KpiRow } from '@/dashboard/parts/kpi/kpi-row';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
+import { ProjectDot } from '@/dashboard/parts/project-dot/project-dot';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { wholeNumber } from '@/dashboard/words/count';
+import { dayAndMonth, dayWithYear } from '@/dashboard/words/day';
+import { formatMoney } from '@/dashboard/words/money';
+import { relativeDay } from '@/dashboard/words/moment';
+import { projectStatusNames } from '@/dashboard/words/project-status';
+import { rangeWords } from '@/dashboard/words/range';
+import { decimalHours, wholeHours } from '@/dashboard/words/span';
+import { Badge } from '@/design-system/badge/badge';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { portalPath } from '@/routes/portal-paths';
+import type { ProjectFigures } from '@/dashboard/screens/projects/list/project-figures';
+import { budgetWords, statusTones } from '@/dashboard/screens/projects/project-words';
+import { ActivityPanel } from './activity-panel';
+import { budgetKpi, forecastKpi } from './budget-kpis';
+import { LinksPanel } from './links-panel';
+import { TasksPanel } from './tasks-panel';
+import { TeamPanel } from './team-panel';
+import * as s from './project-page.module.scss';
+
+export interface ProjectPageProps {
+  /** From the address: it may be the id of no project. */
+  id: string;
+  screenRef: RefObject<HTMLDivElement | null>;
+  hrefOfList: string;
+  figures: ProjectFigures;
+  onEdit: (project: Project) => void;
+  onArchive: (project: Project) => void;
+  onRestore: (project: Project) => void;
+  onDelete: (project: Project) => void;
+  /** Dialogs of the screen. */
+  children?: ReactNode;
+}
+
+/** One project: progress, hours against the budget, team, tasks, links and activity. */
+export function ProjectPage({ id, screenRef, hrefOfList, children, ...rest }: ProjectPageProps) {
+  const project = useRecord('projects', id);
+  const all = (
+    <Button size="compact" variant="outline" icon={<Icon name="arrow-left" size={16} />} href={hrefOfList}>
+      All projects
+    </Button>
+  );
+  if (!project)
+    return (
+      <Screen ref={screenRef} route="projects" title="Project not found" actions={all}>
+        <Panel title="Project not found" titleHidden>
+          <Empty title="This link opens no project" action={all}>
+            The project may have been deleted, or the link is not complete.
+          </Empty>
+        </Panel>
+        {children}
+      </Screen>
+    );
+  return (
+    <OpenProject project={project} screenRef={screenRef} all={all} {...rest}>
+      {children}
+    </OpenProject>
+  );
+}
+
+interface OpenProjectProps extends Omit<ProjectPageProps, 'id' | 'hrefOfList'> {
+  project: Project;
+  all: ReactNode;
+}
+
+function OpenProject({
+  project,
+  screenRef,
+  all,
+  figures,
+  onEdit,
+  onArchive,
+  onRestore,
+  onDelete,
+  children,
+}: OpenProjectProps) {
+  const { id, name, clientId, status, startsOn, dueOn, notes, hourlyRate } = project;
+  const { today } = figures;
+  const currency = useCurrency();
+  const entries = useRecords('timeEntries');
+  const tasks = useRecords('tasks');
+  const own = useMemo(() => entries.filter(({ projectId }) => projectId === id), [entries, id]);
+  const ownTasks = useMemo(() => tasks.filter(({ projectId }) => projectId === id), [tasks, id]);
+  const weeks = useMemo(() => projectWeeks(own, today), [own, today]);
+  const totals = figures.totals(project);
+  const budget = budgetOf(project);
+  const overdue = figures.isOverdue(project);
+  const isArchived = status === 'archived';
+  const work = { by: 'project', of: id } as const;
+
+  return (
+    <Screen
+      ref={screenRef}
+      route="projects"
+      title={
+        <span className={s.title}>
+          <ProjectDot colour={project.colour} size="large" />
+          {name}
+        </span>
+      }
+      lead={
+        <span className={s.lead}>
+          <Badge tone={statusTones[status]}>{projectStatusNames[status]}</Badge>
+          {clientId === null || figures.client(project) === '' ? (
+            figures.client(project)
+          ) : (
+            <Link className={s.client} href={portalPath('clients', { id: clientId })}>
+              {figures.client(project)}
+            </Link>
+          )}
+          <span>
+            {dayWithYear(startsOn)} to {dayWithYear(dueOn)}
+          </span>
+          {status !== 'done' && !isArchived && (
+            <span className={s.due} data-overdue={overdue || undefined}>
+              {overdue ? 'Overdue: due ' : 'Due '}
+              {relativeDay(dueOn, today)}
+            </span>
+          )}
+          {hourlyRate !== null && <span>{formatMoney(hourlyRate, currency)} an hour</span>}
+        </span>
+      }
+      actions={
+        <>
+          {all}
+          <Button
+            size="compact"
+            variant="outline"
+            icon={<Icon name="trash" size={16} />}
+            onClick={() => onDelete(project)}
+          >
+            Delete
+          </Button>
+          {isArchived ? (
+            <Button
+              size="compact"
+              variant="outline"
+              icon={<Icon name="rotate-ccw" size={16} />}
+              onClick={() => onRestore(project)}
+            >
+              Restore
+            </Button>
+          ) : (
+            <Button
+              size="compact"
+              variant="outline"
+              icon={<Icon name="inbox" size={16} />}
+              onClick={() => onArchive(project)}
+            >
+              Archive
+            </Button>
+          )}
+          <Button size="compact" icon={<Icon name="pencil" size={16} />} onClick={() => onEdit(project)}>
+            Edit
+          </Button>
+        </>
+      }
+    >
+      <PanelGrid className={s.panels}>
+        <KpiRow label="Metrics" className={s.wide}>
+          <Kpi
+            label="Logged"
+            // Decimals of a long total do not fit on a phone.
+            value={totals.minutes < 6000 ? decimalHours(totals.minutes) : `${wholeHours(totals.minutes)} h`}
+            note={totals.minutes > 0 ? `${decimalHours(totals.billableMinutes)} billable` : 'No time yet'}
+            href={performancePath({ ...work, records: 'hours' })}
+          />
+          <Kpi
+            {...budgetKpi({
+              project,
+              used: usedOf(project, totals),
+              words: (size) => budgetWords(size, budget?.unit ?? 'hours', currency),
+            })}
+            href="#hours"
+          />
+          <Kpi {...forecastKpi(forecastOf(project, own, today), { today, dueOn })} href="#hours" />
+          <Kpi
+            label="Tasks done"
+            value={
+              totals.tasks === 0 ? '–' : `${wholeNumber(totals.tasksDone)} of ${wholeNumber(totals.tasks)}`
+            }
+            note={totals.tasks === 0 ? 'No tasks yet' : undefined}
+            href="#tasks"
+          />
+        </KpiRow>
+        <ChartPanel
+          title="Hours by week"
+          id="hours"
+          height={320}
+          kind={bars}
+          data={{
+            unit: 'Week',
+            points: weeks.map(({ range }) => ({ tick: dayAndMonth(range.first), name: rangeWords(range) })),
+            series: [{ name: 'Logged', values: weeks.map(({ minutes }) => minutes / 60) }],
+            format: (hours) => decimalHours(hours * 60),
+            formatTick: wholeNumber,
+          }}
+          empty={
+            <Empty title="No time in the last twelve weeks">
+              Time appears here once members log it on this project.
+            </Empty>
+          }
+        />
+        <TeamPanel project={project} entries={own} tasks={ownTasks} today={today} />
+        <TasksPanel project={project} tasks={ownTasks} today={today} />
+        <div className={s.side}>
+          <LinksPanel project={project} />
+          {notes && (
+            <Panel title="Notes" className={s.sidePanel}>
+              <p className={s.notes}>{notes}</p>
+            </Panel>
+          )}
+        </div>
+        <ActivityPanel projectId={id} className={s.wide} />
+      </PanelGrid>
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { withStatus } from '@/dashboard/commands/tasks/task-changes';
+import { editRecord } from '@/dashboard/commands/edit-record';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { remove } from '@/dashboard/model/change';
+import type { Project, Task, TaskStatus } from '@/dashboard/model/records/records';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import type { MenuItem } from '@/dashboard/parts/menu/menu-item';
+import { MoreMenu } from '@/dashboard/parts/menu/more-menu';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { dueWords } from '@/dashboard/words/moment';
+import { isOverdue, statuses, statusNames } from '@/dashboard/words/task';
+import { wholeNumber } from '@/dashboard/words/count';
+import { Button } from '@/design-system/button/button';
+import { AddTask } from './add-task';
+import * as s from './tasks-panel.module.scss';
+
+export interface TasksPanelProps {
+  project: Project;
+  /** Of the project. */
+  tasks: readonly Task[];
+  today: string;
+}
+
+/** Tasks shown of each status before the user asks for more. */
+const shownTasks = 5;
+
+const byDue = (a: Task, b: Task) =>
+  (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9') || a.title.localeCompare(b.title, 'en');
+const byCompletion = (a: Task, b: Task) => (b.completedOn ?? '').localeCompare(a.completedOn ?? '');
+
+/** The tasks of a project by status, and a form that adds one. */
+export function TasksPanel({ project, tasks, today }: TasksPanelProps) {
+  const groups = statuses.map((status) => ({
+    status,
+    tasks: tasks.filter((task) => task.status === status).sort(status === 'done' ? byCompletion : byDue),
+  }));
+  return (
+    <Panel title="Tasks" id="tasks">
+      <AddTask project={project} today={today} />
+      {tasks.length === 0 ? (
+        <Empty title="No tasks yet">Add the first task above. The person is notified.</Empty>
+      ) : (
+        groups.map((group) => group.tasks.length > 0 && <Group key={group.status} {...group} today={today} />)
+      )}
+    </Panel>
+  );
+}
+
+interface GroupProps {
+  status: TaskStatus;
+  tasks: readonly Task[];
+  today: string;
+}
+
+function Group({ status, tasks, today }: GroupProps) {
+  const [all, setAll] = useState(false);
+  const nameOf = usePersonName();
+  const run = useRun();
+  const shown = all ? tasks : tasks.slice(0, shownTasks);
+
+  const choose = ({ id, title }: Task, choice: string) => {
+    const next = statuses.find((each) => each === choice);
+    void run((read) => {
+      if (next)
+        return {
+          label: `Moved “${title}” to ${statusNames[next].toLowerCase()}`,
+          changes: [editRecord(read, 'tasks', id, (task) => withStatus(task, next, today))],
+        };
+      const task = read.get('tasks', id);
+      return { label: `Deleted “${title}”`, changes: task ? [remove('tasks', task)] : [] };
+    });
+  };
+
+  return (
+    <section className={s.group} aria-label={statusNames[status]}>
+      <h3 className={s.title}>
+        {statusNames[status]} <span className={s.count}>{wholeNumber(tasks.length)}</span>
+      </h3>
+      <ul role="list">
+        {shown.map((task) => (
+          <li key={task.id} className={s.task}>
+            <span className={s.name}>{task.title}</span>
+            <span className={s.facts}>
+              <span>{nameOf(task.assigneeId)}</span>
+              {task.dueOn && task.status !== 'done' && (
+                <span className={s.due} data-overdue={isOverdue(task, today) || undefined}>
+                  {dueWords(task.dueOn, today)}
+                </span>
+              )}
+            </span>
+            <MoreMenu
+              label={`Actions for ${task.title}`}
+              items={[
+                ...statuses
+                  .filter((each) => each !== status)
+                  .map((each): MenuItem => ({
+                    id: each,
+                    label: `Move to ${statusNames[each].toLowerCase()}`,
+                  })),
+                { id: 'delete', label: 'Delete', icon: 'trash', tone: 'attention' },
+              ]}
+              onChoose={({ id }) => choose(task, id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {tasks.length > shownTasks && (
+        <Button
+          size="compact"
+          variant="outline"
+          className={s.more}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Show fewer' : `Show all ${wholeNumber(tasks.length)}`}
+        </Button>
+      )}
+    </section>
+  );
+}

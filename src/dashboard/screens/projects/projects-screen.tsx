@@ -1,0 +1,181 @@
+import { startTransition, useDeferredValue, useMemo, useState } from 'react';
+import { saveText } from '@/dashboard/csv/save-text';
+import { countedProjects } from '@/dashboard/commands/projects/project-changes';
+import { useCurrency } from '@/dashboard/hooks/use-currency';
+import { useStable } from '@/dashboard/hooks/use-stable';
+import type { Project } from '@/dashboard/model/records/records';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { useAdding } from '@/dashboard/parts/edit/use-adding';
+import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { segmented } from '@/dashboard/parts/form/date-field/segmented';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { useSearchParam } from '@/design-system/link/use-search-param';
+import { useVisit } from '@/design-system/link/use-visit';
+import { portalPath } from '@/routes/portal-paths';
+import { showToast } from '@/state/show-toast';
+import { projectColumns, type RowAction } from './list/project-columns';
+import { projectsCsv } from './list/projects-csv';
+import { ProjectsList } from './list/projects-list';
+import { useProjectsTable } from './list/use-projects-table';
+import { useProjectActions } from './use-project-actions';
+
+const loadPage = segmented.beside(async () => (await import('./project-page/project-page')).ProjectPage);
+const loadForm = segmented.beside(async () => (await import('./project-form/project-dialog')).ProjectDialog);
+const loadImport = async () => (await import('./import/project-import-dialog')).ProjectImportDialog;
+
+/** All projects, and the page of the one that the address names. */
+export function ProjectsScreen() {
+  const table = useProjectsTable();
+  const { address, figures, people, records, total } = table;
+  const actions = useProjectActions(figures.totals);
+  const currency = useCurrency();
+  const visit = useVisit();
+  const root = useFocusOnChange(address.opened ?? '');
+  // `new` adds a project, and `new=<client>` one of a client.
+  const { adding, add: openNew, close: closeNew } = useAdding();
+  const edited = useSearchParam('edit');
+  const [importing, setImporting] = useState(false);
+  const page = useLoaded(loadPage, address.opened !== null);
+  const form = useLoaded(loadForm, adding !== null || edited.value !== null);
+  const importer = useLoaded(loadImport, importing);
+
+  const onAction = useStable((project: Project, action: RowAction) => {
+    if (action === 'open') address.open(project.id);
+    else if (action === 'edit') edited.open(project.id);
+    else if (action === 'archive') actions.archive([project]);
+    else if (action === 'restore') actions.restore([project]);
+    else actions.remove([project]);
+  });
+  // With the rows, which are drawn after a press is answered.
+  const hrefOf = useDeferredValue(address.hrefOfOpened);
+  const columns = useMemo(() => projectColumns({ figures, hrefOf, onAction }), [figures, hrefOf, onAction]);
+
+  const save = (projects: readonly Project[]) => {
+    saveText(`projects-${figures.today}.csv`, projectsCsv(projects, figures, people, currency));
+    showToast({ text: `Saved ${countedProjects(projects)} as a CSV file.`, tone: 'ok' });
+  };
+  const openImport = () => setImporting(true);
+  const editedProject = edited.value === null ? null : table.all.find(({ id }) => id === edited.value);
+
+  const dialogs = (
+    <>
+      <LoadFailure parts={[page, form, importer]} />
+      {form.Part && adding !== null && (
+        <form.Part
+          key={adding}
+          project={null}
+          clientId={table.clients.some(({ id }) => id === adding) ? adding : null}
+          onClose={closeNew}
+          onAdded={({ id }) => {
+            closeNew();
+            visit(portalPath('projects', { id }));
+          }}
+        />
+      )}
+      {form.Part && editedProject && (
+        <form.Part key={editedProject.id} project={editedProject} onClose={edited.close} />
+      )}
+      {actions.question}
+    </>
+  );
+
+  if (address.opened !== null)
+    return page.Part ? (
+      <page.Part
+        key={address.opened}
+        id={address.opened}
+        screenRef={root}
+        hrefOfList={address.hrefOfOpened(null)}
+        figures={figures}
+        onEdit={(project) => edited.open(project.id)}
+        onArchive={(project) => actions.archive([project])}
+        onRestore={(project) => actions.restore([project])}
+        onDelete={(project) => actions.remove([project], () => address.open(null))}
+      >
+        {dialogs}
+      </page.Part>
+    ) : (
+      <Screen ref={root} route="projects">
+        <Panel title="Project" titleHidden aria-busy={!page.failed}>
+          {!page.failed && <Skeleton shape="rows" count={6} />}
+        </Panel>
+        {dialogs}
+      </Screen>
+    );
+
+  return (
+    <Screen
+      ref={root}
+      route="projects"
+      actions={
+        <>
+          <Button
+            size="compact"
+            variant="outline"
+            icon={<Icon name="upload" size={16} />}
+            onPointerEnter={importer.prepare}
+            onFocus={importer.prepare}
+            // The press is answered before the dialog is drawn.
+            onClick={() => startTransition(openImport)}
+          >
+            Import
+          </Button>
+          <Button
+            size="compact"
+            variant="outline"
+            icon={<Icon name="download" size={16} />}
+            disabled={total === 0}
+            onClick={() => save(table.listed)}
+          >
+            Export
+          </Button>
+          <Button
+            size="compact"
+            icon={<Icon name="plus" size={16} />}
+            onPointerEnter={form.prepare}
+            onFocus={form.prepare}
+            onClick={openNew}
+          >
+            Add project
+          </Button>
+        </>
+      }
+    >
+      <Panel title="List of projects" titleHidden>
+        {records.length + table.archived === 0 ? (
+          <Empty
+            title="No projects yet"
+            action={
+              <>
+                <Button size="compact" onClick={openNew}>
+                  Add project
+                </Button>
+                <Button size="compact" variant="outline" onClick={openImport}>
+                  Import a CSV file
+                </Button>
+              </>
+            }
+          >
+            Time and tasks belong to a project. Add the first one, or import many from a file.
+          </Empty>
+        ) : (
+          <ProjectsList
+            table={table}
+            columns={columns}
+            actions={actions}
+            onExport={save}
+            onNear={page.prepare}
+          />
+        )}
+      </Panel>
+      {dialogs}
+      {importing && importer.Part && <importer.Part onClose={() => setImporting(false)} />}
+    </Screen>
+  );
+}

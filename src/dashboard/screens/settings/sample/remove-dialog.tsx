@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useOrigin, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { collectionNames, type SeedRecords } from '@/dashboard/model/records/records';
+import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
+import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
+import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { collectionWords } from '@/dashboard/screens/settings/collection-words';
+import { useBackup } from '@/dashboard/screens/settings/use-backup';
+import { mapsOf } from '@/dashboard/store/record-maps';
+import { withoutSample, type RemovalCount } from '@/dashboard/store/without-sample';
+import { counted, wholeNumber } from '@/dashboard/words/count';
+import { Button } from '@/design-system/button/button';
+import { showToast } from '@/state/show-toast';
+import { useReplacing } from './use-replacing';
+import * as s from '../panel-form.module.scss';
+
+const sum = (counts: readonly RemovalCount[], of: (count: RemovalCount) => number) =>
+  counts.reduce((total, count) => total + of(count), 0);
+
+/** Asks before the sample is removed: how many records go, and which stay and why. */
+export function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const { reset, all, loadTexts } = useWorkspace();
+  const origin = useOrigin();
+  const download = useBackup();
+  const [loaded, setLoaded] = useState(false);
+  const [problem, setProblem] = useState('');
+  // Parts of the sample load late. Without them, the user's references to them would break.
+  useEffect(() => {
+    loadTexts().then(
+      () => setLoaded(true),
+      (reason: Error) => setProblem(reason.message),
+    );
+  }, [loadTexts]);
+  const counts = useMemo(() => {
+    if (!loaded) return [];
+    const stored = Object.fromEntries(collectionNames.map((name) => [name, all(name)])) as SeedRecords;
+    return withoutSample(mapsOf(stored), origin).counts;
+  }, [all, origin, loaded]);
+  const { busy, error, run } = useReplacing(async () => {
+    await reset('own', (stored, from) => withoutSample(stored, from).kept);
+    onClose();
+    showToast({ text: 'Removed the sample', tone: 'ok' });
+  });
+  const changed = sum(counts, (count) => count.changed);
+  return (
+    <Dialog
+      title="Remove the sample?"
+      onClose={onClose}
+      footer={
+        <>
+          <Button size="compact" disabled={busy || !loaded} onClick={run}>
+            Remove the sample
+          </Button>
+          <Button size="compact" variant="outline" onClick={() => void download()}>
+            Download backup
+          </Button>
+          <Button size="compact" variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <p className={s.note}>
+        Everything that you added stays, with the settings and the accounts that you changed. A sample record
+        stays too, if something that stays refers to it. The log of this device is emptied. This cannot be
+        undone: download a backup first.
+      </p>
+      {changed > 0 && (
+        <p className={s.note}>
+          {counted(changed, 'sample record')} that you changed {changed === 1 ? 'is' : 'are'} among the
+          removed.
+        </p>
+      )}
+      {!loaded && !problem && <Skeleton shape="rows" count={4} />}
+      {loaded && (
+        <FigureTable
+          caption="Records"
+          rows={counts}
+          rowKey={({ collection }) => collection}
+          columns={[
+            {
+              id: 'name',
+              head: 'Records',
+              text: ({ collection }) => collectionWords[collection],
+              foot: 'Total',
+            },
+            column('removed', 'Removed', (count) => count.removed),
+            column('own', 'Kept', (count) => count.own),
+            column('needed', 'Kept, as needed', (count) => count.needed),
+          ]}
+        />
+      )}
+      <p role="alert" className={s.error}>
+        {problem || error}
+      </p>
+    </Dialog>
+  );
+
+  function column(id: string, head: string, of: (count: RemovalCount) => number) {
+    const text = (count: RemovalCount) => wholeNumber(of(count));
+    return { id, head, numeric: true, text, foot: wholeNumber(sum(counts, of)) };
+  }
+}

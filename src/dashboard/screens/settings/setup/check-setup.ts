@@ -1,0 +1,83 @@
+import { isDay } from '@/dashboard/days/moments';
+import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
+import { checkFacts, checkWeek, isEmail } from '@/dashboard/screens/settings/settings-fields';
+import type { NewPerson, SetupDraft } from './setup-fields';
+
+/** Error messages by the name of the field: `name`, `3` for Wednesday, `people.{id}.email`. */
+export type SetupErrors = Readonly<Partial<Record<string, string>>>;
+
+/** The field of a person, as errors name it. */
+export const personField = (id: string, field: keyof NewPerson): string => `people.${id}.${field}`;
+
+const key = (email: string) => email.trim().toLowerCase();
+
+/** Reads a number of hours, with a point or a comma. NaN for any other text. */
+export const readHours = (text: string): number =>
+  /^\d{1,5}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
+
+/** An ISO 4217 code in any case. */
+function isCurrency(text: string): boolean {
+  const code = text.trim().toUpperCase();
+  return Intl.supportedValuesOf?.('currency').includes(code) ?? /^[A-Z]{3}$/.test(code);
+}
+
+const found = (errors: Readonly<Record<string, string | false | undefined>>): SetupErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as SetupErrors;
+
+function checkAgency(draft: SetupDraft): SetupErrors {
+  const { adminName, adminEmail, currency } = draft;
+  return {
+    ...checkFacts(draft),
+    ...found({
+      currency: !isCurrency(currency) && 'Enter a currency code such as EUR, GBP or USD.',
+      adminName: adminName.trim() === '' && 'Enter your name.',
+      adminEmail: !isEmail(adminEmail) && 'Enter a full address such as name@agency.example.',
+    }),
+  };
+}
+
+function checkPeople({ people, adminEmail, adminName }: SetupDraft): SetupErrors {
+  const owners = new Map([[key(adminEmail), adminName.trim() || 'The admin']]);
+  const errors: Record<string, string | false> = {};
+  for (const { id, name, email, team, position, hours, kind } of people) {
+    const owner = owners.get(key(email));
+    const hoursRead = readHours(hours);
+    Object.assign(errors, {
+      [personField(id, 'name')]: name.trim() === '' && 'Enter a name, or remove this person.',
+      [personField(id, 'email')]: !isEmail(email)
+        ? 'Enter a full address such as name@agency.example.'
+        : owner !== undefined && `${owner} already has this email address. Use another one.`,
+      [personField(id, 'team')]: team.trim() === '' && 'Enter a team.',
+      [personField(id, 'position')]:
+        position.trim() === '' && `Enter a ${kind === 'intern' ? 'programme' : 'position'}.`,
+      [personField(id, 'hours')]: !(hoursRead <= 80) && 'Enter hours a week from 0 to 80, such as 37.5.',
+    });
+    if (isEmail(email)) owners.set(key(email), name.trim() || 'Another person');
+  }
+  return found(errors);
+}
+
+function checkProject({ client, project, dueOn, budgetHours }: SetupDraft, today: string): SetupErrors {
+  const hours = budgetHours.trim() === '' ? 0 : readHours(budgetHours);
+  if (project.trim() === '')
+    return found({ project: client.trim() !== '' && hours > 0 && 'Enter the project’s name.' });
+  return found({
+    dueOn:
+      dueOn === unreadableDay || !isDay(dueOn)
+        ? 'Enter the due date with its day, month and year.'
+        : dueOn < today && 'The due date is in the past. Enter today or a later day.',
+    budgetHours: Number.isNaN(hours) && 'Enter a number of hours such as 120, or leave this empty.',
+  });
+}
+
+/** The errors of one step, in the order of its fields. @param today - ISO date */
+export function checkStep(step: number, draft: SetupDraft, today: string): SetupErrors {
+  const checks = [checkAgency, ({ week }: SetupDraft) => found(checkWeek(week)), checkPeople, checkProject];
+  return checks[step]?.(draft, today) ?? {};
+}
+
+/** The first step with errors, or null. */
+export function firstWrongStep(draft: SetupDraft, today: string): number | null {
+  const wrong = [0, 1, 2, 3].find((step) => Object.keys(checkStep(step, draft, today)).length > 0);
+  return wrong ?? null;
+}

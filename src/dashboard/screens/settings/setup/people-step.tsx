@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { roleNames } from '@/routes/portal-table';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { IconButton } from '@/design-system/icon-button/icon-button';
+import { personField } from './check-setup';
+import { emptyPerson, type NewPerson } from './setup-fields';
+import type { Setup } from './use-setup';
+import * as s from './setup.module.scss';
+
+const inputs = {
+  name: { label: 'Name', maxLength: 200 },
+  email: { label: 'Work email', type: 'email', maxLength: 254 },
+  team: { label: 'Team', maxLength: 100 },
+  position: { label: 'Position', maxLength: 100 },
+  hours: { label: 'Hours a week', inputMode: 'decimal', unit: 'hours' },
+} as const;
+
+const ids = Object.keys(inputs) as (keyof typeof inputs)[];
+
+/** The first people. The step can stay empty. */
+export function PeopleStep({ setup: { draft, errors, set } }: { setup: Setup }) {
+  const { people } = draft;
+  const list = useRef<HTMLDivElement>(null);
+  const count = useRef(people.length);
+  useEffect(() => {
+    // A new person's name is entered next.
+    if (people.length > count.current)
+      list.current?.querySelector<HTMLElement>('[role=group]:last-of-type input')?.focus();
+    count.current = people.length;
+  }, [people.length]);
+
+  const change = (person: NewPerson, field: keyof typeof inputs, value: string) =>
+    set({ people: people.map((one) => (one.id === person.id ? { ...one, [field]: value } : one)) }, [
+      personField(person.id, field),
+    ]);
+  const add = (kind: NewPerson['kind']) => set({ people: [...people, emptyPerson(kind)] });
+
+  return (
+    <>
+      <p className={s.note}>
+        Add the first people, or skip this step. In Employees and Interns you can add more later, one by one
+        or from a CSV file.
+      </p>
+      {people.length === 0 ? (
+        <Empty title="No people yet">
+          The first employee and the first intern get the accounts to sign in with as Employee and Intern.
+        </Empty>
+      ) : (
+        <div ref={list} className={s.people}>
+          {people.map((person, index) => {
+            const title = `${roleNames[person.kind]} ${
+              people.slice(0, index + 1).filter(({ kind }) => kind === person.kind).length
+            }`;
+            return (
+              <div key={person.id} role="group" aria-label={title} className={s.group}>
+                <div className={s.head}>
+                  <p className={s.legend}>{title}</p>
+                  <IconButton
+                    icon="x"
+                    label={`Remove ${person.name.trim() || title}`}
+                    size="compact"
+                    variant="plain"
+                    onClick={() => set({ people: people.filter(({ id }) => id !== person.id) })}
+                  />
+                </div>
+                <div className={s.fields}>
+                  {ids.map((id) => (
+                    <InputField
+                      key={id}
+                      {...inputs[id]}
+                      {...(id === 'position' && person.kind === 'intern' && { label: 'Programme' })}
+                      name={id}
+                      autoComplete="off"
+                      value={person[id]}
+                      error={errors[personField(person.id, id)]}
+                      onChange={({ target }) => change(person, id, target.value)}
+                    />
+                  ))}
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      )}
+      <div className={s.actions}>
+        <Button
+          size="compact"
+          variant="outline"
+          icon={<Icon name="plus" size={18} />}
+          onClick={() => add('employee')}
+        >
+          Add employee
+        </Button>
+        <Button
+          size="compact"
+          variant="outline"
+          icon={<Icon name="plus" size={18} />}
+          onClick={() => add('intern')}
+        >
+          Add intern
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { addMonths } from '@/dashboard/days/days';
+import { id, list, object, oneOf, text, type Field, type TypeOf } from '@/dashboard/model/fields/fields';
+import type { AgencySettings } from '@/dashboard/model/records/records';
+import { byWeekday, hoursOf, week, type Week } from '@/dashboard/screens/settings/settings-fields';
+
+const newPerson = object({
+  id: id(),
+  kind: oneOf(['employee', 'intern']),
+  name: text,
+  email: text,
+  team: text,
+  position: text,
+  /** Hours a week. */
+  hours: text,
+});
+
+/** A person of the set-up, as texts. */
+export interface NewPerson extends TypeOf<typeof newPerson> {}
+
+const texts = object({
+  name: text,
+  email: text,
+  phone: text,
+  address: text,
+  timeZone: text,
+  currency: text,
+  adminName: text,
+  adminEmail: text,
+  client: text,
+  project: text,
+  dueOn: text,
+  budgetHours: text,
+});
+
+export type SetupTexts = TypeOf<typeof texts>;
+
+/** All input of the set-up. */
+export interface SetupDraft extends SetupTexts {
+  week: Week;
+  people: readonly NewPerson[];
+}
+
+export const setupFields: Field<SetupDraft> = object({ ...texts.fields, week, people: list(newPerson) });
+
+/** The steps in order. Each is a part of the draft with its own check. */
+export const steps = ['Agency', 'Working week', 'People', 'First project', 'Check and start'] as const;
+
+/** The draft before anybody has entered anything. @param today - ISO date */
+export function emptySetup(settings: AgencySettings, today: string): SetupDraft {
+  const { name, email, phone, address, timeZone, currency } = settings;
+  return {
+    name,
+    email,
+    phone,
+    address,
+    timeZone,
+    currency,
+    adminName: '',
+    adminEmail: '',
+    week: byWeekday(hoursOf(settings)),
+    people: [],
+    client: '',
+    project: '',
+    dueOn: `${addMonths(today.slice(0, 7), 3)}-01`,
+    budgetHours: '',
+  };
+}
+
+export const emptyPerson = (kind: NewPerson['kind']): NewPerson => ({
+  id: crypto.randomUUID(),
+  kind,
+  name: '',
+  email: '',
+  team: '',
+  position: '',
+  hours: kind === 'intern' ? '30' : '40',
+});

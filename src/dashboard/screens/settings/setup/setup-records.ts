@@ -1,0 +1,97 @@
+import { createOwnBase } from '@/dashboard/sample/own-base';
+import {
+  personIdOf,
+  type Client,
+  type Person,
+  type Project,
+  type SeedRecords,
+} from '@/dashboard/model/records/records';
+import { readHours } from './check-setup';
+import type { NewPerson, SetupDraft } from './setup-fields';
+
+const line = (text: string) => text.trim().replace(/\s+/gu, ' ');
+
+/** The id of each person: the first of a kind takes the account of that role. */
+function idsOf(people: readonly NewPerson[]): Map<NewPerson, string> {
+  const ids = new Map<NewPerson, string>();
+  for (const kind of ['employee', 'intern'] as const) {
+    const [first, ...others] = people.filter((person) => person.kind === kind);
+    if (first) ids.set(first, personIdOf[kind]);
+    for (const other of others) ids.set(other, other.id);
+  }
+  return ids;
+}
+
+/** The records of a checked draft, with those of the base that it changes. @param today - ISO date */
+export function setupRecords(draft: SetupDraft, today: string): SeedRecords {
+  const base = createOwnBase(today);
+  const blank = base.people!.find(({ id }) => id === personIdOf.admin)!;
+  const ids = idsOf(draft.people);
+  const people: Person[] = [
+    { ...blank, name: line(draft.adminName), email: draft.adminEmail.trim() },
+    ...draft.people.map((person): Person => ({
+      ...blank,
+      id: ids.get(person)!,
+      kind: person.kind,
+      name: line(person.name),
+      email: person.email.trim(),
+      team: line(person.team),
+      position: line(person.position),
+      weeklyMinutes: Math.round(readHours(person.hours) * 60),
+    })),
+  ];
+  const staffIds = [...ids.values()];
+  const client: Client | null =
+    line(draft.client) === ''
+      ? null
+      : {
+          id: crypto.randomUUID(),
+          revision: 0,
+          name: line(draft.client),
+          status: 'active',
+          address: '',
+          taxNumber: '',
+          notes: '',
+          contacts: [],
+        };
+  const project: Project | null =
+    line(draft.project) === ''
+      ? null
+      : {
+          id: crypto.randomUUID(),
+          revision: 0,
+          name: line(draft.project),
+          clientId: client?.id ?? null,
+          status: 'active',
+          colour: 'blue',
+          startsOn: today,
+          dueOn: draft.dueOn,
+          budgetMinutes: draft.budgetHours.trim() === '' ? 0 : Math.round(readHours(draft.budgetHours) * 60),
+          budgetMoney: null,
+          hourlyRate: null,
+          leadId: draft.people.some(({ kind }) => kind === 'employee')
+            ? personIdOf.employee
+            : personIdOf.admin,
+          memberIds: staffIds,
+          notes: '',
+          links: [],
+          fileIds: [],
+        };
+  return {
+    people,
+    clients: client ? [client] : [],
+    projects: project ? [project] : [],
+    settings: [
+      {
+        ...base.settings![0]!,
+        name: line(draft.name),
+        email: draft.email.trim(),
+        phone: draft.phone.trim(),
+        address: draft.address.trim(),
+        timeZone: draft.timeZone.trim(),
+        currency: draft.currency.trim().toUpperCase(),
+        hours: Object.values(draft.week),
+      },
+    ],
+  };
+}

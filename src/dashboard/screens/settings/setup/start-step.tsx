@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { useOrigin, useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { collectionNames } from '@/dashboard/model/records/records';
+import { useReplacing } from '@/dashboard/screens/settings/sample/use-replacing';
+import { hoursOf } from '@/dashboard/screens/settings/settings-fields';
+import { useBackup } from '@/dashboard/screens/settings/use-backup';
+import { counted, listed } from '@/dashboard/words/count';
+import { dayWithYear, weekdayNames } from '@/dashboard/words/day';
+import { Button } from '@/design-system/button/button';
+import { useVisit } from '@/design-system/link/use-visit';
+import { portalPath } from '@/routes/portal-paths';
+import { showToast } from '@/state/show-toast';
+import { setupRecords } from './setup-records';
+import type { Setup } from './use-setup';
+import type { SetupDraft } from './setup-fields';
+import * as s from './setup.module.scss';
+
+/** The days when the agency works. */
+function openDays(draft: SetupDraft): string {
+  const open = hoursOf({ hours: Object.values(draft.week) }).filter(({ opens }) => opens !== null);
+  return listed(open.map(({ weekday }) => weekdayNames[weekday - 1]!)) || 'No open day';
+}
+
+const listOf = (people: SetupDraft['people']) => listed(people.map(({ name }) => name.trim()));
+
+/** What the set-up creates and replaces, and the button that starts it. */
+export function StartStep({ setup }: { setup: Setup }) {
+  const { draft, today, showWrongStep, discard, back } = setup;
+  const { reset, all } = useWorkspace();
+  const { base } = useOrigin();
+  const visit = useVisit();
+  const download = useBackup();
+  const changed = useChangedCount();
+  const { busy, error, run } = useReplacing(async () => {
+    if (showWrongStep()) return;
+    const records = setupRecords(draft, today);
+    await reset('own', () => records);
+    discard();
+    visit(portalPath('admin-home'));
+    showToast({ text: `${records.settings![0]!.name} is ready`, tone: 'ok' });
+  });
+  const staff = {
+    employees: draft.people.filter(({ kind }) => kind === 'employee'),
+    interns: draft.people.filter(({ kind }) => kind === 'intern'),
+  };
+  const facts = [
+    ['Agency', `${draft.name.trim()}, ${draft.email.trim()}`],
+    ['Time zone and currency', `${draft.timeZone.trim()}, ${draft.currency.trim().toUpperCase()}`],
+    ['Admin', `${draft.adminName.trim() || 'No name'}, ${draft.adminEmail.trim() || 'no email'}`],
+    ['Open days', openDays(draft)],
+    ['Employees', listOf(staff.employees) || 'None yet'],
+    ['Interns', listOf(staff.interns) || 'None yet'],
+    ['Client', draft.client.trim() || 'None yet'],
+    [
+      'Project',
+      draft.project.trim() ? `${draft.project.trim()}, due ${dayWithYear(draft.dueOn)}` : 'None yet',
+    ],
+  ] as const;
+  const total = collectionNames.reduce((sum, name) => sum + all(name).length, 0);
+  return (
+    <div className={s.form}>
+      <dl className={s.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={s.fact}>
+            <dt className={s.name}>{name}</dt>
+            <dd className={s.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={s.note}>
+        Start removes {base === 'sample' ? 'the sample agency' : 'your present agency'},{' '}
+        {counted(total, 'record')} in this browser, and empties the log. This cannot be undone.
+        {changed > 0 &&
+          ` You added or changed ${counted(changed, 'record')}: download a backup first if you may need ${
+            changed === 1 ? 'it' : 'them'
+          } again.`}
+        {changed > 0 && base === 'sample' && ' To keep them, remove the sample in Settings instead.'}
+      </p>
+      <p role="alert" className={s.failure}>
+        {error}
+      </p>
+      <div className={s.actions}>
+        <Button size="compact" disabled={busy} onClick={run}>
+          Start
+        </Button>
+        {changed > 0 && (
+          <Button size="compact" variant="outline" onClick={() => void download()}>
+            Download backup
+          </Button>
+        )}
+        <Button size="compact" variant="outline" onClick={back}>
+          Back
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The number of records that differ from the base. */
+function useChangedCount(): number {
+  const { all } = useWorkspace();
+  const people = useRecords('people');
+  return useMemo(
+    () =>
+      collectionNames
+        .map((name) => all(name).filter(({ revision }) => revision > 0).length)
+        .reduce((sum, count) => sum + count, 0),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a replacement of all records changes the people too
+    [all, people],
+  );
+}

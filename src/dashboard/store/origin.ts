@@ -1,0 +1,16 @@
+import type { CollectionName, RecordOf, SeedRecords } from '@/dashboard/model/records/records';
+import type { BaseName } from './store-port';
+
+/** Records by collection and id. Contains every collection. */
+export type RecordMaps = ReadonlyMap<CollectionName, Map<string, RecordOf<CollectionName>>>;
+
+export interface Origin {
+  base: BaseName;
+  records: RecordMaps;
+}
+
+/**
+ * Chooses the records for a new start from the stored ones. Must be pure and synchronous, because it runs in
+ * the transaction that replaces them.
+ */
+export type Choose = (stored: RecordMaps, origin: Origin) => SeedRecords;

@@ -1,0 +1,112 @@
+import type { Field } from '@/dashboard/model/fields/fields';
+import type { RecordKey } from '@/dashboard/model/change';
+import { isSame } from '@/dashboard/model/merge';
+import { models } from '@/dashboard/model/records/models';
+import { personIdOf, type CollectionName, type SeedRecords } from '@/dashboard/model/records/records';
+import { copyMaps, mapsOf, type AnyRecord } from './record-maps';
+import type { Origin, RecordMaps } from './origin';
+
+/** How many records of a collection a removal of the sample removes and keeps. */
+export interface RemovalCount {
+  collection: CollectionName;
+  removed: number;
+  /** Removed records of the sample that the user has changed. */
+  changed: number;
+  /** Records that the user added, the settings and the changed accounts. */
+  own: number;
+  /** Records of the sample that kept records refer to. */
+  needed: number;
+}
+
+export interface Removal {
+  kept: SeedRecords;
+  /** Only collections with records. */
+  counts: readonly RemovalCount[];
+}
+
+/** The records that a value refers to, as its fields describe them. */
+export function* referencesIn(field: Field, value: unknown): Generator<RecordKey> {
+  if (value === null || value === undefined) return;
+  switch (field.kind) {
+    case 'id':
+      if (field.collection && typeof value === 'string') yield { collection: field.collection, id: value };
+      return;
+    case 'nullable':
+    case 'optional':
+      return yield* referencesIn(field.of, value);
+    case 'list':
+      for (const item of value as readonly unknown[]) yield* referencesIn(field.of, item);
+      return;
+    case 'either':
+      for (const option of field.options) yield* referencesIn(option, value);
+      return;
+    case 'object':
+      for (const [name, of] of Object.entries(field.fields))
+        yield* referencesIn(of, (value as Record<string, unknown>)[name]);
+  }
+}
+
+const accountIds: readonly string[] = Object.values(personIdOf);
+
+const withoutRevision = (record: AnyRecord | undefined) => record && { ...record, revision: 0 };
+
+/**
+ * Plans the removal of the sample: which records stay. These are all records that the user added, the settings, the
+ * accounts that the user changed, and every record that one of them refers to. A notification does not keep
+ * the people that it was sent to.
+ */
+export function withoutSample(stored: RecordMaps, { records: sample }: Pick<Origin, 'records'>): Removal {
+  const kept = copyMaps(mapsOf({}));
+  const own = copyMaps(mapsOf({}));
+  const isChanged = (collection: CollectionName, record: AnyRecord) =>
+    !isSame(withoutRevision(sample.get(collection)!.get(record.id)), withoutRevision(record));
+
+  const waiting: (RecordKey & { record: AnyRecord })[] = [];
+  const keep = (key: RecordKey) => {
+    const record = stored.get(key.collection)!.get(key.id);
+    if (!record || kept.get(key.collection)!.has(key.id)) return;
+    kept.get(key.collection)!.set(key.id, record);
+    waiting.push({ ...key, record });
+  };
+  const keepOwn = (collection: CollectionName, record: AnyRecord) => {
+    own.get(collection)!.set(record.id, record);
+    keep({ collection, id: record.id });
+  };
+
+  const notices: AnyRecord[] = [];
+  for (const [collection, records] of stored)
+    for (const record of records.values()) {
+      const isAdded = !sample.get(collection)!.has(record.id);
+      const isAccount = collection === 'people' && accountIds.includes(record.id);
+      if (collection === 'notices') {
+        if (isAdded) notices.push(record);
+      } else if (isAdded || collection === 'settings' || (isAccount && isChanged(collection, record)))
+        keepOwn(collection, record);
+    }
+  for (let next = waiting.pop(); next; next = waiting.pop())
+    for (const key of referencesIn(models[next.collection], next.record)) keep(key);
+
+  const isThere = ({ collection, id }: RecordKey) =>
+    kept.get(collection)!.has(id) ||
+    !stored.get(collection)!.has(id) ||
+    (collection === 'people' && accountIds.includes(id));
+  for (const notice of notices)
+    if ([...referencesIn(models.notices, notice)].every(isThere)) keepOwn('notices', notice);
+
+  const counts = [...stored].map(([collection, records]): RemovalCount => {
+    const gone = [...records.values()].filter(
+      ({ id }) => !kept.get(collection)!.has(id) && !(collection === 'people' && accountIds.includes(id)),
+    );
+    return {
+      collection,
+      removed: gone.length,
+      changed: gone.filter((record) => record.revision > 0 && isChanged(collection, record)).length,
+      own: own.get(collection)!.size,
+      needed: kept.get(collection)!.size - own.get(collection)!.size,
+    };
+  });
+  return {
+    kept: Object.fromEntries([...kept].map(([name, records]) => [name, [...records.values()]])),
+    counts: counts.filter(({ removed, own, needed }) => removed + own + needed > 0),
+  };
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SeedRecords } from '@/dashboard/model/records/records';
+import { ClientsScreen } from '@/dashboard/screens/clients/clients-screen';
+import { portalPath } from '@/routes/portal-paths';
+import { inPeople, records } from './in-people';
+
+const meta = {
+  title: 'dashboard/clients',
+  component: ClientsScreen,
+  parameters: { layout: 'fullscreen', path: portalPath('clients') },
+  decorators: inPeople,
+} satisfies Meta<typeof ClientsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const clientNamed = (name: string) =>
+  records()
+    .all('clients')
+    .find((client) => client.name === name);
+const page = { path: portalPath('clients', { id: 'kiln-and-co' }) };
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1 to 25 of 28')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NoClients: Story = {
+  parameters: { seed: (sample: SeedRecords): SeedRecords => ({ ...sample, clients: [], projects: [] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No clients yet')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Add client' })[0]!);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'New client' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Port of Avery{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'Port of Avery' });
+    await expect(canvas.getByText('No contacts yet')).toBeVisible();
+  },
+};
+
+export const AsksBeforeArchiving: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Avery Crossings' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Archive' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Archive Avery Crossings?' }));
+    await expect(dialog.getByText(/open projects: Harbour Ferry/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive with 1 project' }));
+    await canvas.findByText('Archived Avery Crossings and 1 project');
+    await expect(clientNamed('Avery Crossings')!.status).toBe('archived');
+  },
+};
+
+export const OffersToArchiveInsteadOfDeleting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Avery Crossings' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Avery Crossings can’t be deleted' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive Avery Crossings instead' }));
+    await waitFor(() => expect(clientNamed('Avery Crossings')!.status).toBe('archived'));
+  },
+};
+
+export const MergesTwoClients: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bluewater Trust' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Field & Furrow' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected clients' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Merge' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Merge 2 clients?' }));
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Client that stays' }),
+      'Field & Furrow',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge into Field & Furrow' }));
+    await canvas.findByText('Merged Bluewater Trust into Field & Furrow');
+    await expect(clientNamed('Bluewater Trust')).toBeUndefined();
+    await expect(records().get('projects', 'annual-giving')!.clientId).toBe('field-and-furrow');
+  },
+};
+
+export const Page: Story = {
+  parameters: page,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Kiln & Co' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ceramics Studio' })).toBeVisible();
+  },
+};
+
+export const PageInTheDark: Story = { parameters: page, globals: { theme: 'dark' } };
+export const PageOnAPhone: Story = { parameters: page, globals: { viewport: { value: 'phone' } } };
+
+export const AddsAndRemovesAContact: Story = {
+  parameters: page,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add contact' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'New contact of Kiln & Co' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'alma');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }));
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Alma Potter');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), '@kiln.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add contact' }));
+    await canvas.findByRole('link', { name: 'alma@kiln.example' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Alma Potter' }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'alma@kiln.example' })).toBeNull());
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { path: portalPath('clients', { id: 'nowhere' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('This link opens no client')).toBeVisible();
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { EmployeeLeaveScreen } from '@/dashboard/screens/leave/own-leave';
+import { portalPath } from '@/routes/portal-paths';
+import { inPortal } from './in-portal';
+
+const meta = {
+  component: EmployeeLeaveScreen,
+  decorators: [inPortal({ role: 'employee' })],
+  parameters: { path: portalPath('employee-leave'), layout: 'fullscreen' },
+} satisfies Meta<typeof EmployeeLeaveScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = (canvasElement: HTMLElement, name: string) =>
+  within(within(canvasElement).getByRole('region', { name }));
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Empty: Story = {
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({ ...sample, leave: [], leaveKinds: [], leaveAllowances: [], holidays: [] }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No kinds of leave yet')).toBeVisible();
+    await expect(canvas.getByText('No leave in 2026')).toBeVisible();
+    await expect(canvas.getByText(/has not set your entitlement/)).toBeVisible();
+  },
+};
+
+export const NegativeBalance: Story = {
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({
+        ...sample,
+        leaveAllowances: sample.leaveAllowances!.map((one) => ({ ...one, days: 0, carriedOver: -1.5 })),
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(region(canvasElement, 'Balance 2026').getByText(/more than the entitlement/)).toBeVisible();
+  },
+};
+
+/** The draft of the form is restored, as after a reload. */
+const withDraft = (changes: Record<string, unknown>) => ({
+  personId: 'test-employee',
+  kindId: 'holiday',
+  firstDay: '2027-03-01',
+  lastDay: '2027-03-05',
+  startsHalf: false,
+  endsHalf: false,
+  note: '',
+  ...changes,
+});
+
+export const RefusesARequestWithoutDays: Story = {
+  play: async ({ canvasElement }) => {
+    const form = region(canvasElement, 'New request');
+    await userEvent.click(form.getByRole('button', { name: 'Request leave' }));
+    await expect(form.getAllByText(/Choose a day between/)).toHaveLength(2);
+  },
+};
+
+export const WithdrawsLeave: Story = {
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({
+        ...sample,
+        leave: [
+          {
+            id: 'own',
+            revision: 0,
+            ...withDraft({ note: 'A long weekend' }),
+            status: 'requested',
+            requestedAt: '2026-11-17T09:00:00.000Z',
+            decidedAt: null,
+            decidedById: null,
+            reason: '',
+          } as NonNullable<typeof sample.leave>[number],
+        ],
+      }),
+    }),
+  ],
+  parameters: { path: portalPath('employee-leave', { year: '2027' }) },
+  play: async ({ canvasElement }) => {
+    const list = region(canvasElement, 'My leave');
+    await expect(list.getByText('Waiting')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /^Withdraw/ }));
+    await waitFor(() => expect(list.getByText('Withdrawn')).toBeVisible());
+  },
+};

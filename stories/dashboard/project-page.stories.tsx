@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SeedRecords } from '@/dashboard/model/records/records';
+import { ProjectsScreen } from '@/dashboard/screens/projects/projects-screen';
+import { portalPath } from '@/routes/portal-paths';
+import { inPeople, records, visited } from './in-people';
+
+const meta = {
+  title: 'dashboard/project-page',
+  component: ProjectsScreen,
+  parameters: { layout: 'fullscreen', path: portalPath('projects', { id: 'harbour-ferry' }) },
+  decorators: inPeople,
+} satisfies Meta<typeof ProjectsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('heading', { level: 1, name: 'Harbour Ferry' }, { timeout: 8000 });
+  return canvas;
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Avery Crossings' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Hours by week' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Ilan Voss, lead' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const WithoutWork: Story = {
+  parameters: {
+    seed: (sample: SeedRecords): SeedRecords => ({ ...sample, timeEntries: [], tasks: [] }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await expect(canvas.getByText('No time in the last twelve weeks')).toBeVisible();
+    await expect(canvas.getByText('Add the first task above. The person is notified.')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { path: portalPath('projects', { id: 'nowhere' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('This link opens no project', {}, { timeout: 8000 });
+    await userEvent.click(canvas.getAllByRole('link', { name: 'All projects' })[0]!);
+    await waitFor(() => expect(visited()).toBe(portalPath('projects')));
+  },
+};
+
+export const AddsATask: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    const form = within(canvas.getByRole('form', { name: 'New task' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add task' }));
+    const title = form.getByRole('textbox', { name: 'New task' });
+    await expect(title).toHaveAccessibleDescription('Enter the task’s title.');
+    await userEvent.type(title, 'Check the tide tables');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Person' }), 'Noor Adair');
+    await userEvent.click(form.getByRole('button', { name: 'Add task' }));
+    await canvas.findByText('Added “Check the tide tables”', { selector: 'p, span' });
+    const task = records()
+      .all('tasks')
+      .find(({ title: words }) => words === 'Check the tide tables');
+    await expect(task).toMatchObject({
+      projectId: 'harbour-ferry',
+      assigneeId: 'noor-adair',
+      status: 'todo',
+    });
+    await expect(title).toHaveValue('');
+  },
+};
+
+export const AddsAndRemovesALink: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    const form = within(canvas.getByRole('form', { name: 'New link' }));
+    const address = form.getByRole('textbox', { name: 'Web address' });
+    await userEvent.type(address, 'javascript:alert(1)');
+    await userEvent.click(form.getByRole('button', { name: 'Add link' }));
+    await expect(address).toHaveAccessibleDescription(
+      'Enter a web address such as https://example.com/brief.',
+    );
+    await userEvent.clear(address);
+    await userEvent.type(address, 'x.example/brief');
+    await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Brief{Enter}');
+    await expect(await canvas.findByRole('link', { name: 'Brief' })).toHaveAttribute(
+      'href',
+      'https://x.example/brief',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Brief' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Brief' })).toBeNull());
+  },
+};
+
+export const AddsAFile: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await userEvent.upload(
+      canvas.getByLabelText('Add a file'),
+      new File(['tides'], 'tides.txt', { type: 'text/plain' }),
+    );
+    await canvas.findByRole('button', { name: 'Download tides.txt' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove tides.txt' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Download tides.txt' })).toBeNull());
+    await expect(records().get('projects', 'harbour-ferry')!.fileIds).toEqual([]);
+  },
+};
+
+export const DeletesFromThePage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Harbour Ferry?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive Harbour Ferry' }));
+    await canvas.findByText('Archived Harbour Ferry', { selector: 'p, span' });
+    await expect(canvas.getByRole('button', { name: 'Restore' })).toBeVisible();
+  },
+};

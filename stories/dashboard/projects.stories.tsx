@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SeedRecords } from '@/dashboard/model/records/records';
+import { ProjectsScreen } from '@/dashboard/screens/projects/projects-screen';
+import { portalPath } from '@/routes/portal-paths';
+import { inPeople, records, visited } from './in-people';
+
+const meta = {
+  title: 'dashboard/projects',
+  component: ProjectsScreen,
+  parameters: { layout: 'fullscreen', path: portalPath('projects') },
+  decorators: inPeople,
+} satisfies Meta<typeof ProjectsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An agency that has just begun: the three people who sign in, and nothing else. */
+const emptyAgency = {
+  seed: (sample: SeedRecords): SeedRecords => ({
+    settings: sample.settings,
+    people: sample.people?.filter(({ id }) => id.startsWith('test-')),
+  }),
+};
+
+const projectNamed = (name: string) =>
+  records()
+    .all('projects')
+    .find((project) => project.name === name);
+
+async function choose(canvasElement: HTMLElement, name: string, action: string) {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await canvas.findByRole('menuitem', { name: action }));
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1 to 25 of 25')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Harbour Ferry' })).toHaveAttribute(
+      'href',
+      portalPath('projects', { id: 'harbour-ferry' }),
+    );
+    await expect(canvas.getByText('Overdue, 14 Nov')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const NoProjects: Story = {
+  parameters: emptyAgency,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No projects yet')).toBeVisible();
+  },
+};
+
+export const FiltersByClient: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter by Client' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Meridian Choir/ }));
+    await waitFor(() => expect(canvas.getByText('1 to 2 of 2')).toBeVisible());
+    await expect(visited()).toBe(portalPath('projects', { client: 'meridian-choir' }));
+  },
+};
+
+export const ArchivesAProject: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, 'Bread Orders', 'Archive');
+    await canvas.findByText('Archived Bread Orders');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Bread Orders' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await canvas.findByRole('link', { name: 'Bread Orders' });
+  },
+};
+
+export const AsksBeforeDeleting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, 'Harbour Ferry', 'Delete');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Harbour Ferry?' }));
+    await expect(dialog.getByText(/^Harbour Ferry has .* h.* and \d+ tasks\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Harbour Ferry' }));
+    await waitFor(() => expect(projectNamed('Harbour Ferry')).toBeUndefined());
+  },
+};
+
+export const AssignsALeadToSeveral: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bread Orders' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Clinic Booking' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected projects' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Assign lead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await expect(canvas.getByRole('combobox', { name: 'Lead' })).toHaveAccessibleDescription(
+      'Choose a lead from the list.',
+    );
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Lead' }), 'Noor Adair');
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign' }));
+    await canvas.findByText('Made Noor Adair the lead of 2 projects');
+    await expect(projectNamed('Bread Orders')!.leadId).toBe('noor-adair');
+  },
+};
+
+export const AddsAProjectWithItsClient: Story = {
+  parameters: emptyAgency,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Add project' })[0]!);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'New project' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add project' }));
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
+    await expect(dialog.getByRole('combobox', { name: 'Lead' })).toBeInvalid();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Tide tables');
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Client/ }), 'Port of Avery');
+    await expect(dialog.getByText('This client is new. It is added when you save.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Teal' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Lead' }), 'Test Employee');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Budget in hours/ }), '120');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Hourly rate/ }), '95,50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add project' }));
+    await canvas.findByText('Added Tide tables and added the client Port of Avery');
+    await expect(projectNamed('Tide tables')).toMatchObject({
+      colour: 'teal',
+      budgetMinutes: 7200,
+      hourlyRate: 9550,
+      leadId: 'test-employee',
+    });
+    await expect(
+      records()
+        .all('clients')
+        .map(({ name }) => name),
+    ).toEqual(['Port of Avery']);
+  },
+};
+
+export const RefusesATakenName: Story = {
+  parameters: { path: portalPath('projects', { edit: 'bread-orders' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Edit Bread Orders' }));
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'harbour FERRY');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(name).toHaveAccessibleDescription(
+      'There is a project named Harbour Ferry already. Enter another name, or open that project.',
+    );
+    await expect(projectNamed('Bread Orders')).toBeDefined();
+  },
+};
+
+export const ImportsProjects: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Import projects' }));
+    const text = 'Project;Customer;Budget\nShop;Kiln & Co;12.500,00\nSite;Mill & Sons;\nHarbour Ferry;;';
+    await userEvent.upload(
+      dialog.getByLabelText('CSV file'),
+      new File([text], 'projects.csv', { type: 'text/csv' }),
+    );
+    await dialog.findByText(/2 of 3 rows are ready/, {}, { timeout: 8000 });
+    await expect(dialog.getByRole('cell', { name: 'Mill & Sons (new)' })).toBeInTheDocument();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 and skip 1' }));
+    await canvas.findByText('Imported 2 projects from projects.csv', {}, { timeout: 4000 });
+    await expect(projectNamed('Shop')).toMatchObject({ clientId: 'kiln-and-co', budgetMoney: 1_250_000 });
+  },
+};

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { allowanceId, allowanceOf, leaveBalance, leaveBalances } from '@/dashboard/figures/leave';
+import type { LeaveAllowance } from '@/dashboard/model/records/records';
+import { holidayOf, kindOf, leaveOf } from './leave-records';
+
+const allowance = (personId: string | null, year: number, days: number, carriedOver = 0): LeaveAllowance => ({
+  id: allowanceId(personId, year),
+  revision: 0,
+  personId,
+  year,
+  days,
+  carriedOver,
+});
+
+const records = {
+  leave: [
+    leaveOf({ id: 'past', firstDay: '2026-10-05', lastDay: '2026-10-09' }),
+    leaveOf({ id: 'now', firstDay: '2026-11-16', lastDay: '2026-11-20' }),
+    leaveOf({ id: 'over', firstDay: '2026-12-28', lastDay: '2027-01-08' }),
+    leaveOf({
+      id: 'asked',
+      firstDay: '2026-12-01',
+      lastDay: '2026-12-01',
+      endsHalf: true,
+      status: 'requested',
+    }),
+    leaveOf({ id: 'ill', kindId: 'sickness', firstDay: '2026-09-01', lastDay: '2026-09-04' }),
+    leaveOf({ id: 'no', firstDay: '2026-06-01', lastDay: '2026-06-05', status: 'returned' }),
+  ],
+  leaveKinds: [kindOf('holiday'), kindOf('sickness')],
+  leaveAllowances: [allowance(null, 2025, 20), allowance('p1', 2026, 25, 2.5)],
+  holidays: [holidayOf('2027-01-01')],
+};
+
+describe('a balance', () => {
+  const of = (year: number, today = '2026-11-18', from = records) =>
+    leaveBalance(from, { personId: 'p1', year, today });
+
+  it('divides approved leave at yesterday and at the end of the year', () => {
+    expect(of(2026)).toEqual({
+      days: 25,
+      carriedOver: 2.5,
+      taken: 7,
+      planned: 7,
+      waiting: 0.5,
+      left: 13,
+    });
+    expect(of(2027)).toEqual({ days: 20, carriedOver: 0, taken: 0, planned: 5, waiting: 0, left: 15 });
+  });
+
+  it('counts leave of a deleted kind', () => {
+    const ill = { ...records, leaveKinds: [kindOf('holiday')] };
+    expect(of(2026, '2026-11-18', ill).taken).toBe(11);
+  });
+
+  it('is negative where too much is taken', () => {
+    const few = { ...records, leaveAllowances: [allowance('p1', 2026, 10, -1)] };
+    expect(of(2026, '2026-11-18', few).left).toBe(-5.5);
+  });
+
+  it('says that nobody set an entitlement', () => {
+    expect(of(2026, '2026-11-18', { ...records, leaveAllowances: [] })).toMatchObject({
+      days: null,
+      left: -14.5,
+    });
+  });
+
+  it('is the same for one person and for all', () => {
+    const all = leaveBalances(records, { personIds: ['p0', 'p1'], year: 2026, today: '2026-11-18' });
+    expect(all.get('p1')).toEqual(of(2026));
+    expect(all.get('p0')).toMatchObject({ days: 20, left: 20 });
+  });
+});
+
+describe('an entitlement', () => {
+  const allowances = [allowance(null, 2024, 18), allowance(null, 2026, 22), allowance('p1', 2026, 30)];
+
+  it('is the person’s own, or the latest standard', () => {
+    expect(allowanceOf(allowances, 'p1', 2026)?.days).toBe(30);
+    expect(allowanceOf(allowances, 'p1', 2027)?.days).toBe(22);
+    expect(allowanceOf(allowances, 'p2', 2025)?.days).toBe(18);
+    expect(allowanceOf(allowances, 'p2', 2023)).toBeNull();
+  });
+});

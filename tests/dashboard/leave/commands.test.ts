@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { carryOver } from '@/dashboard/commands/leave/allowances';
+import type { LeaveDraft } from '@/dashboard/commands/leave/check-leave';
+import {
+  addHolidays,
+  decideLeave,
+  removeKind,
+  saveLeave,
+  withdrawLeave,
+} from '@/dashboard/commands/leave/leave-commands';
+import { allowanceId, leaveBalance } from '@/dashboard/figures/leave';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import type { Command } from '@/dashboard/model/command';
+
+const today = '2026-11-18';
+const sample = createSample(today);
+const draft: LeaveDraft = {
+  personId: 'test-employee',
+  kindId: 'holiday',
+  firstDay: '2027-02-01',
+  lastDay: '2027-02-05',
+  startsHalf: false,
+  endsHalf: false,
+  note: '',
+};
+
+const open = (actorId: string, seed = sample) => {
+  const workspace = createMemoryWorkspace(seed, actorId);
+  const run = async (command: Command) => {
+    const outcome = await workspace.run(command);
+    return outcome.done ? outcome.operation!.label : outcome.message;
+  };
+  const ask = (changes: Partial<LeaveDraft> = {}, asAdmin = false) =>
+    run((read, context) =>
+      saveLeave({ draft: { ...draft, ...changes }, record: null, asAdmin, today }, read, context),
+    );
+  const own = () =>
+    workspace
+      .all('leave')
+      .filter(({ personId, firstDay }) => personId === draft.personId && firstDay >= draft.firstDay);
+  const notices = () => workspace.all('notices').filter(({ text }) => /leave/i.test(text));
+  return { workspace, run, ask, own, notices };
+};
+
+describe('a request for leave', () => {
+  it('waits for the admin, who is notified', async () => {
+    const { ask, own, notices } = open('test-employee');
+    expect(await ask()).toBe('Requested holiday, 1 Feb 2027 to 5 Feb 2027');
+    expect(own()).toMatchObject([{ status: 'requested', decidedAt: null }]);
+    expect(notices()).toMatchObject([{ audience: { role: 'admin' }, text: 'Test Employee requested leave' }]);
+  });
+
+  it('of a kind without approval is approved at once', async () => {
+    const { ask, own, notices } = open('test-employee');
+    await ask({ kindId: 'sickness' });
+    expect(own()).toMatchObject([{ status: 'approved' }]);
+    expect(notices()).toMatchObject([{ text: 'Test Employee entered leave' }]);
+  });
+
+  it('is refused without working days, before the first day, over own leave and as half of nothing', async () => {
+    const { ask } = open('test-employee');
+    expect(await ask({ firstDay: '2027-02-06', lastDay: '2027-02-07' })).toContain('no working day');
+    expect(await ask({ lastDay: '2027-01-31' })).toContain('before the first day');
+    expect(await ask({ firstDay: '2027-02-30' })).toContain('Choose a day');
+    expect(await ask({ firstDay: '2020-02-03' })).toContain('joined on');
+    expect(await ask({ lastDay: '2029-02-05' })).toContain('at most 366 days');
+    expect(await ask({ lastDay: '2027-02-01', startsHalf: true, endsHalf: true })).toContain(
+      'the morning or the',
+    );
+    await ask();
+    expect(await ask({ firstDay: '2027-02-05', lastDay: '2027-02-08' })).toContain(
+      'overlaps other leave: Holiday, 1 Feb 2027 to 5 Feb 2027',
+    );
+  });
+
+  it('is withdrawn by the person, and its notification goes', async () => {
+    const { ask, own, run, notices } = open('test-employee');
+    await ask();
+    const { id } = own()[0]!;
+    await run((read) => withdrawLeave({ id, today }, read));
+    expect(own()).toMatchObject([{ status: 'withdrawn' }]);
+    expect(notices()).toEqual([]);
+    expect(await run((read) => withdrawLeave({ id, today }, read))).toContain('withdrawn already');
+  });
+
+  it('cannot be withdrawn once it has begun', async () => {
+    const { workspace, run } = open('test-employee');
+    const begun = workspace.all('leave').find(({ firstDay }) => firstDay <= today)!;
+    expect(await run((read) => withdrawLeave({ id: begun.id, today }, read))).toContain('has begun');
+  });
+});
+
+describe('a decision on leave', () => {
+  const asked = { ...sample, leave: sample.leave!.filter(({ status }) => status === 'requested') };
+  const { id } = asked.leave[0]!;
+
+  it('approves once, and notifies the person', async () => {
+    const { run, workspace, notices } = open('test-admin', asked);
+    const approve: Command = (read, context) =>
+      decideLeave({ id, verdict: 'approved', reason: '', today }, read, context);
+    expect(await run(approve)).toContain('Approved holiday of Ada Renn');
+    expect(workspace.get('leave', id)).toMatchObject({ status: 'approved', decidedById: 'test-admin' });
+    expect(notices()).toMatchObject([
+      { audience: { personId: 'ada-renn' }, text: 'Your leave was approved' },
+    ]);
+    expect(await run(approve)).toContain('no longer waiting');
+  });
+
+  it('returns with a reason only', async () => {
+    const { run, workspace } = open('test-admin', asked);
+    const giveBack =
+      (reason: string): Command =>
+      (read, context) =>
+        decideLeave({ id, verdict: 'returned', reason, today }, read, context);
+    expect(await run(giveBack('  '))).toContain('Write a reason');
+    await run(giveBack('The launch is that week.'));
+    expect(workspace.get('leave', id)).toMatchObject({
+      status: 'returned',
+      reason: 'The launch is that week.',
+    });
+  });
+});
+
+describe('leave that an admin enters', () => {
+  it('is approved, and notifies the person', async () => {
+    const { ask, own, notices } = open('test-admin');
+    await ask({}, true);
+    expect(own()).toMatchObject([{ status: 'approved', decidedById: 'test-admin' }]);
+    expect(notices()).toMatchObject([
+      { audience: { personId: 'test-employee' }, text: 'Leave was entered for you' },
+    ]);
+  });
+});
+
+describe('days and kinds', () => {
+  it('adds the public holidays that the agency lacks', async () => {
+    const { run, workspace } = open('test-admin');
+    const before = workspace.all('holidays').length;
+    const days = [
+      { day: '2026-12-25', name: 'Christmas Day', half: false },
+      { day: '2026-12-26', name: 'Boxing Day', half: false },
+    ];
+    expect(await run((read) => addHolidays({ days, source: 'GB' }, read))).toBe('Added Boxing Day');
+    expect(workspace.all('holidays')).toHaveLength(before + 1);
+    expect(await run((read) => addHolidays({ days, source: 'GB' }, read))).toContain('in the list already');
+  });
+
+  it('deletes no kind that leave uses', async () => {
+    const { run } = open('test-admin');
+    expect(await run((read) => removeKind('holiday', read))).toContain('cannot be deleted');
+    const unused = open('test-admin', { ...sample, leave: [] });
+    expect(await unused.run((read) => removeKind('holiday', read))).toBe('Deleted the kind “Holiday”');
+  });
+
+  it('carries the days left over, up to a limit, and once', async () => {
+    const { run, workspace } = open('test-admin');
+    const carry: Command = (read) => carryOver({ year: 2026, most: 3, today }, read);
+    const records = () => ({
+      leave: workspace.all('leave'),
+      leaveKinds: workspace.all('leaveKinds'),
+      leaveAllowances: workspace.all('leaveAllowances'),
+      holidays: workspace.all('holidays'),
+    });
+    const { left } = leaveBalance(records(), { personId: 'test-employee', year: 2026, today });
+    expect(left).toBeGreaterThan(3);
+    expect(await run(carry)).toBe('Carried leave of 2026 over to 2027');
+    expect(workspace.get('leaveAllowances', allowanceId('test-employee', 2027))).toMatchObject({
+      days: 20,
+      carriedOver: 3,
+    });
+    expect(await run(carry)).toContain('carried over already');
+  });
+});

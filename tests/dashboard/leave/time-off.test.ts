@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysOf, weekdayOf } from '@/dashboard/days/days';
+import { daysByYear, leavesOverlap } from '@/dashboard/figures/leave';
+import { daysOff, leaveDays, timeOffOn } from '@/dashboard/figures/time-off';
+import { plannedMinutes } from '@/dashboard/figures/work';
+import { person } from '../analytics/sample-work';
+import { holidayOf, leaveOf } from './leave-records';
+
+const week = { first: '2026-11-16', last: '2026-11-22' };
+
+const anyDays = fc
+  .record({
+    start: fc.integer({ min: -400, max: 400 }),
+    length: fc.integer({ min: 0, max: 40 }),
+    startsHalf: fc.boolean(),
+    endsHalf: fc.boolean(),
+  })
+  .filter(({ length, startsHalf, endsHalf }) => !(length === 0 && startsHalf && endsHalf))
+  .map(({ start, length, startsHalf, endsHalf }) => {
+    const firstDay = addDays('2028-02-29', start);
+    return { firstDay, lastDay: addDays(firstDay, length), startsHalf, endsHalf };
+  });
+const anyHolidays = fc
+  .array(fc.tuple(fc.integer({ min: -400, max: 440 }), fc.boolean()), { maxLength: 12 })
+  .map((days) => days.map(([at, half]) => holidayOf(addDays('2028-02-29', at), { half })));
+
+/** The free half days of a leave, one by one. */
+const halvesOf = ({ firstDay, lastDay, startsHalf, endsHalf }: Parameters<typeof leaveDays>[0]) =>
+  daysOf({ first: firstDay, last: lastDay }).flatMap((day) =>
+    [`${day} am`, `${day} pm`].filter(
+      (half) => !(startsHalf && half === `${firstDay} am`) && !(endsHalf && half === `${lastDay} pm`),
+    ),
+  );
+const halvesOfHolidays = (holidays: ReturnType<typeof holidayOf>[]) =>
+  new Set(holidays.flatMap(({ day, half }) => (half ? [`${day} pm`] : [`${day} am`, `${day} pm`])));
+
+describe('working days of leave', () => {
+  it('are the half days from Monday to Friday that are no public holiday', () => {
+    fc.assert(
+      fc.property(anyDays, anyHolidays, (leave, holidays) => {
+        const free = halvesOfHolidays(holidays);
+        const counted = halvesOf(leave).filter(
+          (half) => weekdayOf(half.slice(0, 10)) <= 5 && !free.has(half),
+        );
+        expect(leaveDays(leave, holidays)).toBe(counted.length / 2);
+      }),
+    );
+  });
+
+  it('of each year add up to all, over a year’s end and a leap day', () => {
+    fc.assert(
+      fc.property(anyDays, anyHolidays, (leave, holidays) => {
+        const parts = daysByYear(leave, holidays);
+        expect(parts.reduce((sum, { days }) => sum + days, 0)).toBe(leaveDays(leave, holidays));
+      }),
+    );
+    const overNewYear = { ...leaveOf(), firstDay: '2026-12-28', lastDay: '2027-01-08' };
+    expect(daysByYear(overNewYear, [holidayOf('2027-01-01')])).toEqual([
+      { year: 2026, days: 4 },
+      { year: 2027, days: 5 },
+    ]);
+  });
+
+  it('are none on a weekend', () => {
+    expect(leaveDays({ ...leaveOf(), firstDay: '2026-11-21', lastDay: '2026-11-22' }, [])).toBe(0);
+  });
+
+  it('leave one half on a day whose afternoon is free', () => {
+    const day = { ...leaveOf(), firstDay: '2026-12-24', lastDay: '2026-12-24' };
+    const holidays = [holidayOf('2026-12-24', { half: true })];
+    expect(leaveDays(day, holidays)).toBe(0.5);
+    expect(leaveDays({ ...day, startsHalf: true }, holidays)).toBe(0);
+  });
+});
+
+describe('overlapping leave', () => {
+  it('shares a half day', () => {
+    fc.assert(
+      fc.property(anyDays, anyDays, (one, other) => {
+        const halves = new Set(halvesOf(one));
+        expect(leavesOverlap(one, other)).toBe(halvesOf(other).some((half) => halves.has(half)));
+      }),
+    );
+  });
+});
+
+describe('planned time with days off', () => {
+  it('falls by approved leave and by public holidays, and counts a day once', () => {
+    const planned = (off: Parameters<typeof plannedMinutes>[2]) => plannedMinutes(person(), week, off);
+    const leave = [leaveOf({ firstDay: '2026-11-18', lastDay: '2026-11-22', startsHalf: true })];
+    expect(planned({ leave, holidays: [] })).toBe(2400 - 2.5 * 480);
+    expect(planned({ leave, holidays: [holidayOf('2026-11-20')] })).toBe(2400 - 2.5 * 480);
+    expect(planned({ leave: [...leave, ...leave], holidays: [] })).toBe(2400 - 2.5 * 480);
+    expect(planned({ leave: [], holidays: [holidayOf('2026-11-20'), holidayOf('2026-11-22')] })).toBe(
+      2400 - 480,
+    );
+  });
+
+  it('does not fall by a request, by withdrawn leave or by leave of others', () => {
+    for (const over of [{ status: 'requested' }, { status: 'withdrawn' }, { personId: 'p2' }] as const)
+      expect(daysOff({ leave: [leaveOf(over)], holidays: [] }, 'p1', week)).toBe(0);
+  });
+
+  it('is never below zero, whatever overlaps', () => {
+    fc.assert(
+      fc.property(fc.array(anyDays, { maxLength: 6 }), anyHolidays, (all, holidays) => {
+        const leave = all.map((days, index) => leaveOf({ id: String(index), ...days }));
+        const range = { first: '2027-06-01', last: '2028-12-31' };
+        const off = daysOff({ leave, holidays }, 'p1', range);
+        const free = halvesOfHolidays(holidays);
+        for (const one of leave) for (const half of halvesOf(one)) free.add(half);
+        const inRange = [...free].filter((half) => {
+          const day = half.slice(0, 10);
+          return day >= range.first && day <= range.last && weekdayOf(day) <= 5;
+        });
+        expect(off).toBe(inRange.length / 2);
+      }),
+    );
+  });
+});
+
+describe('the reason of a day off', () => {
+  it('is the public holiday before leave', () => {
+    const off = { leave: [leaveOf()], holidays: [holidayOf('2026-11-18')] };
+    expect(timeOffOn(off, 'p1', '2026-11-18')).toEqual({ name: 'Founding day', half: false });
+    expect(timeOffOn(off, 'p1', '2026-11-19')).toEqual({ name: 'On leave', half: false });
+    expect(timeOffOn(off, 'p1', '2026-11-23')).toBeNull();
+    const half = { ...off, leave: [leaveOf({ startsHalf: true })] };
+    expect(timeOffOn(half, 'p1', '2026-11-16')).toEqual({ name: 'On leave', half: true });
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import {
+  archiveClients,
+  deleteClients,
+  mergeClients,
+  newClient,
+  restoreClients,
+} from '@/dashboard/commands/projects/client-changes';
+import { namesakeOf } from '@/dashboard/commands/projects/namesake';
+import {
+  addFile,
+  deleteProjects,
+  removeFile,
+  setClient,
+  setLead,
+  setStatus,
+} from '@/dashboard/commands/projects/project-changes';
+import type { Client, Project, SeedRecords } from '@/dashboard/model/records/records';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { buildProject } from '../build-project';
+
+const client = (id: string, more: Partial<Client> = {}): Client => ({ ...newClient(id, id), ...more });
+
+const open = (seed: SeedRecords) =>
+  createMemoryWorkspace({ ...createSample('2026-11-18'), ...seed }, 'test-admin');
+const messageOf = async (running: ReturnType<ReturnType<typeof open>['run']>) => {
+  const outcome = await running;
+  return outcome.done ? outcome.operation?.label : outcome.message;
+};
+const only = (projects: readonly Project[], clients: readonly Client[] = []) => open({ projects, clients });
+
+describe('a name', () => {
+  it('is taken without regard to case, accents and spaces, except by archived records', () => {
+    const projects = [
+      buildProject({ name: 'Café  Noir' }),
+      buildProject({ id: 'b', name: 'Old', status: 'archived' }),
+    ];
+    expect(namesakeOf(projects, ' cafe noir ', null)?.id).toBe('ferry');
+    expect(namesakeOf(projects, 'Café Noir', 'ferry')).toBeNull();
+    expect(namesakeOf(projects, 'Old', null)).toBeNull();
+  });
+});
+
+describe('projects', () => {
+  it('change their status, lead and client in one operation that can be undone', async () => {
+    const workspace = only(
+      [buildProject({ id: 'a' }), buildProject({ id: 'b', name: 'B', status: 'paused' })],
+      [client('kiln')],
+    );
+    expect(await messageOf(workspace.run(setStatus(['a', 'b'], 'paused')))).toBe('Set 2 projects to paused');
+    expect(await messageOf(workspace.run(setLead(['a'], 'noor-adair')))).toBe(
+      'Made Noor Adair the lead of Harbour Ferry',
+    );
+    expect(await messageOf(workspace.run(setClient(['a', 'b'], { id: 'kiln', name: 'Kiln' })))).toBe(
+      'Moved 2 projects to Kiln',
+    );
+    expect(workspace.get('projects', 'a')).toMatchObject({
+      status: 'paused',
+      leadId: 'noor-adair',
+      clientId: 'kiln',
+    });
+    await workspace.undo(workspace.operations()[0]!.id);
+    expect(workspace.get('projects', 'b')!.clientId).toBe('avery-crossings');
+  });
+
+  it('are not restored while another one has the name', async () => {
+    const workspace = only([buildProject({ id: 'a', status: 'archived' }), buildProject({ id: 'b' })]);
+    expect(await messageOf(workspace.run(setStatus(['a'], 'active')))).toBe(
+      'There is a project named Harbour Ferry already. Enter another name, or open that project.',
+    );
+    await workspace.run(setStatus(['b'], 'archived'));
+    expect(await messageOf(workspace.run(setStatus(['a'], 'active')))).toBe('Restored Harbour Ferry');
+  });
+
+  it('are deleted with their files, and leave their time', async () => {
+    const workspace = only([buildProject({ id: 'harbour-ferry' })]);
+    const file = { id: 'f', revision: 0, name: 'brief.pdf', type: '', size: 1, content: 'AA==' };
+    const entries = workspace.all('timeEntries').length;
+    await workspace.run(addFile(workspace.get('projects', 'harbour-ferry')!, file));
+    expect(workspace.get('projects', 'harbour-ferry')!.fileIds).toEqual(['f']);
+    expect(await messageOf(workspace.run(deleteProjects(['harbour-ferry'])))).toBe('Deleted Harbour Ferry');
+    expect(workspace.get('files', 'f')).toBeNull();
+    expect(workspace.all('timeEntries')).toHaveLength(entries);
+    await workspace.undo(workspace.operations()[0]!.id);
+    expect(workspace.get('files', 'f')).not.toBeNull();
+    const restored = workspace.get('projects', 'harbour-ferry')!;
+    await workspace.run(removeFile(restored, workspace.get('files', 'f')!));
+    expect([workspace.get('files', 'f'), workspace.get('projects', 'harbour-ferry')!.fileIds]).toEqual([
+      null,
+      [],
+    ]);
+  });
+});
+
+describe('clients', () => {
+  const projects = [
+    buildProject({ id: 'a', name: 'A', clientId: 'kiln' }),
+    buildProject({ id: 'b', name: 'B', clientId: 'kiln', status: 'done' }),
+    buildProject({ id: 'c', name: 'C', clientId: 'field' }),
+  ];
+
+  it('are archived alone or with their open projects', async () => {
+    const workspace = only(projects, [client('kiln'), client('field')]);
+    expect(await messageOf(workspace.run(archiveClients(['kiln'], true)))).toBe(
+      'Archived kiln and 1 project',
+    );
+    expect(workspace.all('projects').map(({ status }) => status)).toEqual(['archived', 'done', 'active']);
+    expect(await messageOf(workspace.run(archiveClients(['field'], false)))).toBe('Archived field');
+    expect(workspace.get('projects', 'c')!.status).toBe('active');
+    expect(await messageOf(workspace.run(restoreClients(['kiln', 'field'])))).toBe('Restored 2 clients');
+  });
+
+  it('are not deleted while a project names them', async () => {
+    const workspace = only(projects, [client('kiln'), client('free')]);
+    expect(await messageOf(workspace.run(deleteClients(['kiln', 'free'])))).toMatch(
+      /^kiln has projects, which need/,
+    );
+    expect(await messageOf(workspace.run(deleteClients(['free'])))).toBe('Deleted free');
+  });
+
+  it('are merged with their projects, contacts and notes, and come back with undo', async () => {
+    const contact = { id: '1', name: 'Alma', email: 'alma@x.example', phone: '', position: '' };
+    const workspace = only(projects, [
+      client('kiln', { contacts: [contact], notes: 'Pays late' }),
+      client('field', {
+        address: 'Mill 1',
+        notes: 'Calls on Monday',
+        contacts: [
+          { ...contact, name: 'A. Bell', email: 'ALMA@x.example' },
+          { ...contact, name: 'Boris', email: '' },
+        ],
+      }),
+    ]);
+    expect(await messageOf(workspace.run(mergeClients('kiln', ['kiln', 'field'])))).toBe(
+      'Merged field into kiln',
+    );
+    const merged = workspace.get('clients', 'kiln')!;
+    expect(merged).toMatchObject({ address: 'Mill 1', notes: 'Pays late\n\nCalls on Monday' });
+    expect(merged.contacts.map(({ name }) => name)).toEqual(['Alma', 'Boris']);
+    expect(new Set(merged.contacts.map(({ id }) => id)).size).toBe(2);
+    expect(workspace.get('projects', 'c')!.clientId).toBe('kiln');
+    expect(workspace.get('clients', 'field')).toBeNull();
+    await workspace.undo(workspace.operations()[0]!.id);
+    expect(workspace.get('clients', 'field')!.address).toBe('Mill 1');
+    expect(workspace.get('projects', 'c')!.clientId).toBe('field');
+  });
+});

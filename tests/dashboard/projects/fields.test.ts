@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { newClient } from '@/dashboard/commands/projects/client-changes';
+import type { Person, Project } from '@/dashboard/model/records/records';
+import { guessMapping } from '@/dashboard/parts/csv-import/guess-mapping';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { projectImport } from '@/dashboard/screens/projects/import/project-import';
+import {
+  checkProject,
+  clientNamed,
+  textsOf,
+  valuesOf,
+} from '@/dashboard/screens/projects/project-form/project-fields';
+import { rareColour } from '@/dashboard/screens/projects/project-form/project-draft';
+import { projectFigures } from '@/dashboard/screens/projects/list/project-figures';
+import { projectsCsv } from '@/dashboard/screens/projects/list/projects-csv';
+import { linkOf } from '@/dashboard/screens/projects/project-page/link-of';
+import { parseCsv } from '@/dashboard/csv/parse-csv';
+import { atOnce } from '@/platform/in-slices';
+import { buildProject } from '../build-project';
+
+const currency = 'USD';
+const options = { currency, takenName: () => null };
+const texts = (fields: Partial<ReturnType<typeof textsOf>> = {}) => ({
+  ...textsOf(buildProject(), { client: 'Kiln', lead: '', currency }),
+  ...fields,
+});
+
+describe('a project', () => {
+  it('needs a name, days in order and amounts that can be read', () => {
+    expect(checkProject(texts(), options)).toEqual({});
+    expect(
+      checkProject(
+        texts({
+          name: ' ',
+          startsOn: '2026-11-18',
+          dueOn: '2026-11-17',
+          budgetHours: 'many',
+          budgetMoney: '-1',
+        }),
+        options,
+      ),
+    ).toEqual({
+      name: 'Enter a name.',
+      dueOn: 'The due date is before the start date. Enter a later day.',
+      budgetHours: 'Enter hours such as 120, 37.5 or 37:30.',
+      budgetMoney: 'An amount can’t be negative. Enter 0 or more.',
+    });
+    expect(checkProject(texts({ dueOn: '9999-01-01' }), options).dueOn).toBe(
+      'Enter a due date between the years 1950 and 2100.',
+    );
+    expect(checkProject(texts({ name: 'x'.repeat(121) }), options).name).toBe(
+      'This has 121 characters. Keep it to 120.',
+    );
+  });
+
+  it('keeps its values as the texts of a form', () => {
+    const project = buildProject({
+      budgetMinutes: 9010,
+      budgetMoney: 1_250_050,
+      hourlyRate: 9500,
+      notes: 'Brief',
+    });
+    const { name, startsOn, dueOn, budgetMinutes, budgetMoney, hourlyRate, notes } = project;
+    expect(valuesOf(textsOf(project, { client: '', lead: '', currency }), currency)).toEqual({
+      name,
+      startsOn,
+      dueOn,
+      budgetMinutes,
+      budgetMoney,
+      hourlyRate,
+      notes,
+    });
+  });
+
+  it('gets the colour that the fewest projects have', () => {
+    expect(rareColour([])).toBe('red');
+    expect(rareColour(['red', 'orange', 'yellow', 'red'].map((colour) => ({ colour }) as Project))).toBe(
+      'green',
+    );
+  });
+});
+
+it('names an archived client only where it is the present one', () => {
+  const clients = [{ ...newClient('Kiln', 'old'), status: 'archived' as const }];
+  expect(clientNamed(clients, 'kiln', null)).toBeUndefined();
+  expect(clientNamed(clients, 'kiln', 'old')?.id).toBe('old');
+});
+
+it('understands web addresses without a scheme and refuses other schemes', () => {
+  expect(
+    [
+      'https://x.example/a',
+      'figma.com/file',
+      'localhost',
+      'javascript:alert(1)',
+      'mailto:a@b.example',
+      '',
+    ].map(linkOf),
+  ).toEqual(['https://x.example/a', 'https://figma.com/file', null, null, null, null]);
+});
+
+describe('an import', () => {
+  const sample = createSample('2026-11-18');
+  const people = sample.people!;
+  const me = people.find(({ id }) => id === 'test-admin') as Person;
+  const rowsOf = (
+    heads: readonly string[],
+    cells: readonly (readonly string[])[],
+    projects: readonly Project[] = [],
+  ) => {
+    const clients = [newClient('Kiln & Co', 'kiln')];
+    const spec = projectImport({ projects, clients, people, currency, today: '2026-11-18', me });
+    const rows = cells.map((each, index) => ({ line: index + 2, cells: each }));
+    return atOnce(spec.check({ rows, mapping: guessMapping(heads, spec.fields), fixes: new Map() }));
+  };
+
+  it('finds clients by name and adds each new one once', () => {
+    const { records, wrong } = rowsOf(
+      ['Project', 'Customer', 'Budget', 'Rate', 'Lead'],
+      [
+        ['Shop', 'KILN & CO', '12.500,00', '95', 'noor.adair@undula.example'],
+        ['Site', 'Mill', '', '', ''],
+        ['App', 'mill ', '', '', 'Noor Adair'],
+        ['Own', '', '', '', ''],
+      ],
+    );
+    expect(wrong).toEqual([]);
+    const [shop, site, app, own] = records;
+    expect(shop!.project).toMatchObject({
+      clientId: 'kiln',
+      budgetMoney: 1_250_000,
+      hourlyRate: 9500,
+      leadId: 'noor-adair',
+    });
+    expect(site!.addedClient?.name).toBe('Mill');
+    expect(app!.addedClient).toBeNull();
+    expect(app!.project.clientId).toBe(site!.project.clientId);
+    expect(own!.project).toMatchObject({
+      clientId: null,
+      leadId: 'test-admin',
+      status: 'active',
+      startsOn: '2026-11-18',
+    });
+  });
+
+  it('rejects names that the file or the records have already', () => {
+    const { records, wrong } = rowsOf(
+      ['Name', 'Status'],
+      [
+        ['harbour ferry', 'Active'],
+        ['Shop', 'Active'],
+        ['SHOP', 'Active'],
+        ['Site', 'unknown'],
+      ],
+      [buildProject()],
+    );
+    expect(records.map(({ project }) => project.name)).toEqual(['Shop']);
+    expect(wrong.map(({ errors }) => Object.values(errors)[0])).toEqual([
+      'There is a project named Harbour Ferry already. Enter another name, or open that project.',
+      'Line 3 has this name too. Enter another name.',
+      'Enter Planned, Active, Paused, Done, Archived.',
+    ]);
+  });
+
+  it('reads back the file that an export writes', async () => {
+    const { projects = [], clients = [], tasks = [], timeEntries = [] } = sample;
+    const figures = projectFigures({ people, clients, tasks, entries: timeEntries }, '2026-11-18');
+    const { rows } = await parseCsv(projectsCsv(projects, figures, people, currency));
+    const [head, ...rest] = rows;
+    const spec = projectImport({ projects: [], clients, people, currency, today: '2026-11-18', me });
+    const mapping = guessMapping(head!.cells, spec.fields);
+    const { records, wrong } = atOnce(spec.check({ rows: rest, mapping, fixes: new Map() }));
+    expect(wrong).toEqual([]);
+    const compared = ({ name, clientId, status, startsOn, dueOn, budgetMinutes, leadId }: Project) => [
+      name,
+      clientId,
+      status,
+      startsOn,
+      dueOn,
+      budgetMinutes,
+      leadId,
+    ];
+    expect(records.map(({ project }) => compared(project))).toEqual(projects.map(compared));
+  });
+});

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseHours, plainHours } from '@/dashboard/words/budget';
+import { currencyDigits, formatMoney, parseMoney, plainMoney } from '@/dashboard/words/money';
+
+const currencies = fc.constantFrom('USD', 'EUR', 'CHF', 'JPY', 'KWD', 'INR');
+const amounts = fc.integer({ min: 0, max: 1_000_000_000_000 });
+const minorOf = (text: string, currency = 'USD') => {
+  const parsed = parseMoney(text, currency);
+  return parsed.ok ? parsed.minor : parsed.error;
+};
+const minutesOf = (text: string) => {
+  const parsed = parseHours(text);
+  return parsed.ok ? parsed.minutes : parsed.error;
+};
+
+it('knows the decimals of a currency', () => {
+  expect(['USD', 'JPY', 'KWD'].map(currencyDigits)).toEqual([2, 0, 3]);
+});
+
+it.each([
+  '12500',
+  '12,500',
+  '12.500',
+  '12,500.00',
+  '12.500,00',
+  '12 500',
+  '12’500',
+  "12'500.00",
+  '$12,500',
+  '€ 12.500,0',
+  '12500 EUR',
+  'CA$12,500',
+])('reads %s as twelve thousand five hundred', (text) => {
+  expect(minorOf(text)).toBe(1_250_000);
+});
+
+it.each(['12500.5', '12500,5', '12,500.5', '12.500,50', '12 500,5'])('reads the decimals of %s', (text) => {
+  expect(minorOf(text)).toBe(1_250_050);
+});
+
+it('reads an amount below one', () => {
+  expect(['.5', '0,12', '0.500', '0'].map((text) => minorOf(text))).toEqual([50, 12, 50, 0]);
+});
+
+it('takes three digits after a point as decimals only in a currency with three', () => {
+  expect([minorOf('1.234', 'USD'), minorOf('1.234', 'KWD'), minorOf('1,234', 'KWD')]).toEqual([
+    123_400, 1234, 1_234_000,
+  ]);
+});
+
+it.each(['', 'abc', '12,50,00', '1.2.3', '12,5000.00', '--5', '.', '1e5', '12 34', '1,250.000,00'])(
+  'rejects the unclear amount %j',
+  (text) => {
+    expect(minorOf(text)).toBe('Enter an amount such as 12,500.50.');
+  },
+);
+
+it('says why it rejects a negative, too precise or too large amount', () => {
+  expect(minorOf('-5')).toBe('An amount can’t be negative. Enter 0 or more.');
+  expect(minorOf('12.345,678')).toBe('USD has 2 decimals. Enter an amount such as 12,500.50.');
+  expect(minorOf('12500.5', 'JPY')).toBe('JPY has no decimals. Enter an amount such as 12,500.');
+  expect(minorOf('10000000000.01')).toMatch(/^Enter at most US\$10,000,000,000\.00\.$/);
+});
+
+it('reads the text of a field back as the same minor units', () => {
+  fc.assert(
+    fc.property(amounts, currencies, (minor, currency) => {
+      expect(minorOf(plainMoney(minor, currency), currency)).toBe(minor);
+    }),
+  );
+});
+
+it('reads a formatted amount back as the same minor units', () => {
+  fc.assert(
+    fc.property(amounts, currencies, (minor, currency) => {
+      expect(minorOf(formatMoney(minor, currency), currency)).toBe(minor);
+    }),
+  );
+});
+
+it('reads hours that are longer than a day', () => {
+  expect(['150', '1,200', '37.5', '37,5', '37:30', '120 h', '0'].map(minutesOf)).toEqual([
+    9000, 72_000, 2250, 2250, 2250, 7200, 0,
+  ]);
+  expect(minutesOf('-4')).toBe('Hours can’t be negative. Enter 0 or more.');
+  expect(minutesOf('many')).toBe('Enter hours such as 120, 37.5 or 37:30.');
+  expect(minutesOf('2000000')).toBe('Enter at most 1,666,666 hours.');
+});
+
+it('reads the hours of a field back as the same minutes', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_000 }), (minutes) => {
+      expect(minutesOf(plainHours(minutes))).toBe(minutes);
+    }),
+  );
+});
