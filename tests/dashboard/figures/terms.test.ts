@@ -19,6 +19,7 @@ const moved = person({
   weeklyMinutes: 2400,
   earlier: [{ until: '2026-11-18', ...terms('Strategy', 20) }],
 });
+const noTimeOff = { leave: [], holidays: [] };
 const week = { first: '2026-11-16', last: '2026-11-22' };
 
 /** A person with changed terms on any days of autumn. */
@@ -61,19 +62,24 @@ describe('the terms of a person', () => {
       property(anyPerson, anyRange, (one, range) => {
         const byDay = daysOf(range).reduce(
           (sum, day) =>
-            sum + plannedMinutes({ ...one, ...termsOn(one, day), earlier: [] }, { first: day, last: day }),
+            sum +
+            plannedMinutes(
+              { ...one, ...termsOn(one, day), earlier: [] },
+              { first: day, last: day },
+              noTimeOff,
+            ),
           0,
         );
-        expect(plannedMinutes(one, range)).toBe(byDay);
+        expect(plannedMinutes(one, range, noTimeOff)).toBe(byDay);
       }),
     );
-    expect(plannedMinutes(moved, week)).toBe(3 * 240 + 2 * 480);
+    expect(plannedMinutes(moved, week, noTimeOff)).toBe(3 * 240 + 2 * 480);
   });
 });
 
 describe('work of a person who changed the team', () => {
   const entries = [entry({ day: '2026-11-18', minutes: 30 }), entry({ day: '2026-11-19', minutes: 50 })];
-  const records = { people: [moved], projects: [], tasks: [], entries };
+  const records = { people: [moved], projects: [], tasks: [], entries, ...noTimeOff };
 
   it('counts for the team of its day', () => {
     expect(workBy('team', records, week)).toMatchObject([
@@ -111,16 +117,16 @@ describe('planned time of a person who is gone', () => {
   it('stays on the days before the last one', () => {
     const may = { first: '2026-05-04', last: '2026-05-08' };
     for (const status of ['left', 'archived'] as const) {
-      expect(plannedMinutes(person({ status, endsOn: '2026-06-30' }), may)).toBe(2400);
-      expect(plannedMinutes(person({ status, endsOn: '2026-06-30' }), week)).toBe(0);
+      expect(plannedMinutes(person({ status, endsOn: '2026-06-30' }), may, noTimeOff)).toBe(2400);
+      expect(plannedMinutes(person({ status, endsOn: '2026-06-30' }), week, noTimeOff)).toBe(0);
     }
   });
 
   it('stays while the account is suspended', () => {
-    expect(plannedMinutes(person({ status: 'suspended' }), week)).toBe(2400);
+    expect(plannedMinutes(person({ status: 'suspended' }), week, noTimeOff)).toBe(2400);
   });
 
   it('is unknown without a last day', () => {
-    expect(plannedMinutes(person({ status: 'left' }), week)).toBe(0);
+    expect(plannedMinutes(person({ status: 'left' }), week, noTimeOff)).toBe(0);
   });
 });

@@ -141,7 +141,15 @@ describe('a signed-off month', () => {
   });
 
   it('is compared by its stored days with a month that is not over', () => {
-    const work = { people: [], projects: [], tasks: [], clients: [], timesheets: [] };
+    const work = {
+      people: [],
+      projects: [],
+      tasks: [],
+      clients: [],
+      timesheets: [],
+      leave: [],
+      holidays: [],
+    };
     const then = [entry({ day: '2026-10-02', minutes: 60 }), entry({ day: '2026-10-20', minutes: 30 })];
     const stored = reportOf({ ...work, entries: then }, october, 'week');
     const report = reportOfDays(

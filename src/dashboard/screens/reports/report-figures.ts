@@ -45,6 +45,8 @@ export const reportRecords = ({ all }: Pick<Read, 'all'>): ReportRecords => ({
   entries: all('timeEntries'),
   timesheets: all('timesheets'),
   reportNotes: all('reportNotes'),
+  leave: all('leave'),
+  holidays: all('holidays'),
 });
 
 export type ReportRow = Pick<TimeRow, 'figures'>;
