@@ -19,6 +19,7 @@ const moved = person({
   weeklyMinutes: 2400,
   earlier: [{ until: '2026-11-18', ...terms('Strategy', 20) }],
 });
+const noTimeOff = { leave: [], holidays: [] };
 const week = { first: '2026-11-16', last: '2026-11-22' };
 
 /** A person with changed terms on any days of autumn. */

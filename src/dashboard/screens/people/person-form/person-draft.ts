@@ -32,7 +32,7 @@ export const personDraftFields: DraftFields<PersonDraft> = {
   ) as Field<PersonDraft>),
   upgrades: [
     // Rate, cost and the day of changed terms were added.
-    (stored) => ({ ...stored, hourlyRate: '', hourlyCost: '', termsFrom: '', correctsTerms: false }),
+    (stored) => ({ hourlyRate: '', hourlyCost: '', termsFrom: '', correctsTerms: false, ...stored }),
   ],
 };
 
