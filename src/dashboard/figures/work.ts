@@ -66,16 +66,6 @@ const addTask = (figures: WorkFigures, task: Task): void => {
   if (onTime) figures.tasksOnTime += 1;
 };
 
-/** The work metrics of a range. */
-export function workFigures(records: WorkRecords, range: DayRange): WorkFigures {
-  const { people, tasks, entries } = records;
-  const figures = { ...noWork };
-  for (const entry of entries) if (isWithin(entry.day, range)) addEntry(figures, entry);
-  for (const task of tasks) if (isDoneWithin(task, range)) addTask(figures, task);
-  for (const person of people) figures.plannedMinutes += plannedMinutes(person, range, records);
-  return figures;
-}
-
 /** The work metrics of several ranges that do not overlap, in one pass over the records. */
 export function workOverTime(records: WorkRecords, ranges: readonly DayRange[]): WorkFigures[] {
   const all = ranges.map(() => ({ ...noWork }));

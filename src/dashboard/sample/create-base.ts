@@ -1,4 +1,3 @@
-import { atOnce } from '@/platform/in-slices';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { createRegularUsers } from './clients';
 import { createHours } from './hours';
@@ -46,6 +45,3 @@ export function* baseInSteps(today: string, at: string): Generator<void, SeedRec
     holidays,
   };
 }
-
-/** The same at once. */
-export const createBase = (today: string, at: string): SeedRecords => atOnce(baseInSteps(today, at));

@@ -1,5 +1,6 @@
 import type { SeedRecords } from '@/dashboard/model/records/records';
-import { createBase } from './create-base';
+import { atOnce } from '@/platform/in-slices';
+import { baseInSteps } from './create-base';
 import { createRest } from './create-rest';
 import { withTexts } from './texts';
 
@@ -9,5 +10,5 @@ import { withTexts } from './texts';
  * @param at - the instant that all its times lie before, ISO with `Z`. @default that day, 10:00 UTC
  */
 export function createSample(today: string, at = `${today}T10:00:00.000Z`): SeedRecords {
-  return withTexts({ ...createBase(today, at), ...createRest({ today, at }) });
+  return withTexts({ ...atOnce(baseInSteps(today, at)), ...createRest({ today, at }) });
 }

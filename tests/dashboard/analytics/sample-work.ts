@@ -1,6 +1,8 @@
 import { buildProject } from '../build-project';
 import * as fc from 'fast-check';
-import type { Person, Project, Task, TimeEntry } from '@/dashboard/model/records/records';
+import { workOverTime, type WorkRecords } from '@/dashboard/figures/work';
+import type { DayRange } from '@/dashboard/days/days';
+import type { Person, Project, Task, TimeEntry, WorkFigures } from '@/dashboard/model/records/records';
 import { addDays } from '@/dashboard/days/days';
 
 /** Records with nothing in them that a test does not say. */
@@ -119,3 +121,7 @@ export const anyRange = fc
 
 /** No leave and no holidays. */
 export const noTimeOff = { leave: [], holidays: [] };
+
+/** The work metrics of one range. */
+export const workFigures = (records: WorkRecords, range: DayRange): WorkFigures =>
+  workOverTime(records, [range])[0]!;

@@ -8,13 +8,12 @@ import {
   plannedMinutes,
   utilisationOf,
   workBy,
-  workFigures,
   workOverTime,
   type WorkGrouping,
 } from '@/dashboard/figures/work';
 import type { WorkFigures } from '@/dashboard/model/records/records';
 import { daysOf, weekdayOf } from '@/dashboard/days/days';
-import { noTimeOff, anyRange, anyWork, entry, person, project, task } from './sample-work';
+import { workFigures, noTimeOff, anyRange, anyWork, entry, person, project, task } from './sample-work';
 
 const range = { first: '2026-11-16', last: '2026-11-22' };
 

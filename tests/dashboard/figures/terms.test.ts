@@ -2,9 +2,9 @@ import { assert, property, record, array, integer, constantFrom, uniqueArray } f
 import { describe, expect, it } from 'vitest';
 import { addDays, daysOf } from '@/dashboard/days/days';
 import { termSpans, termsOn, termsSince } from '@/dashboard/figures/terms';
-import { plannedMinutes, workBy, workFigures } from '@/dashboard/figures/work';
+import { plannedMinutes, workBy } from '@/dashboard/figures/work';
 import { scopeRecords } from '@/dashboard/screens/analytics/performance/scope';
-import { noTimeOff, anyRange, anyWork, entry, person } from '../analytics/sample-work';
+import { workFigures, noTimeOff, anyRange, anyWork, entry, person } from '../analytics/sample-work';
 
 const terms = (team: string, hours: number) => ({
   team,
@@ -19,7 +19,6 @@ const moved = person({
   weeklyMinutes: 2400,
   earlier: [{ until: '2026-11-18', ...terms('Strategy', 20) }],
 });
-const noTimeOff = { leave: [], holidays: [] };
 const week = { first: '2026-11-16', last: '2026-11-22' };
 
 /** A person with changed terms on any days of autumn. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/dashboard/days/days';
-import { workFigures } from '@/dashboard/figures/work';
+
 import { createSample } from '@/dashboard/sample/create-sample';
 import { rangeAround } from '@/dashboard/days/period';
 import { firstDayOf, sameDays, workKpis } from '@/dashboard/figures/work-kpis';
@@ -9,7 +9,7 @@ import { hoursByWeek } from '@/dashboard/screens/home/admin-home/hours-by-week';
 import { peopleThisWeek } from '@/dashboard/screens/home/admin-home/people-this-week';
 import { projectProgress } from '@/dashboard/screens/home/admin-home/project-progress';
 import type { Timesheet } from '@/dashboard/model/records/records';
-import { entry, person, project, task } from '../analytics/sample-work';
+import { workFigures, entry, person, project, task } from '../analytics/sample-work';
 
 const today = '2026-11-18';
 const sample = createSample(today);

@@ -43,7 +43,7 @@ function valuesOf(field: Field): fc.Arbitrary<unknown> {
       return fc.base64String();
     case 'matching':
       return fc
-        .constantFrom('09:00', '17:30', '/dashboard', '/dashboard/admin?a=1')
+        .constantFrom('09:00', '17:30', '/dashboard', '/dashboard/admin?a=1', 'USD')
         .filter((one) => field.pattern.test(one));
     case 'number':
       return fc.integer({ min: Math.max(field.from, -1000), max: Math.min(field.to, 1e6) });

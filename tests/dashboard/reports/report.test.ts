@@ -6,7 +6,7 @@ import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { plainCell } from '@/dashboard/csv/format-csv';
 import type { Report, ReportNote, WorkFigures } from '@/dashboard/model/records/records';
-import { noWork, workFigures } from '@/dashboard/figures/work';
+import { noWork } from '@/dashboard/figures/work';
 import {
   personColumns,
   projectColumns,
@@ -21,7 +21,7 @@ import {
   totalOf,
   type ReportRecords,
 } from '@/dashboard/screens/reports/report-figures';
-import { noTimeOff, anyRange, anyWork, entry, person, project } from '../analytics/sample-work';
+import { workFigures, noTimeOff, anyRange, anyWork, entry, person, project } from '../analytics/sample-work';
 
 type Known = Omit<ReportRecords, 'reportNotes'> & Partial<ReportRecords>;
 

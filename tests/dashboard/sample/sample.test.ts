@@ -1,13 +1,15 @@
+import { workFigures } from '../analytics/sample-work';
 import { describe, expect, it } from 'vitest';
 import { brand } from '@/content/brand';
 import { collectionNames, personIdOf, type CollectionName } from '@/dashboard/model/records/records';
-import { createBase } from '@/dashboard/sample/create-base';
+import { baseInSteps } from '@/dashboard/sample/create-base';
+import { atOnce } from '@/platform/in-slices';
 import { createRest } from '@/dashboard/sample/create-rest';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { addDays, weekStart, weekdayOf } from '@/dashboard/days/days';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { readPresent } from '../store/read-present';
-import { loadOf, workFigures } from '@/dashboard/figures/work';
+import { loadOf } from '@/dashboard/figures/work';
 import { roles } from '@/routes/portal-table';
 
 type Whole = { [Name in CollectionName]: NonNullable<ReturnType<typeof createSample>[Name]> };
@@ -127,7 +129,9 @@ describe('the sample agency', () => {
 
   it('creates each collection either for the first view or with the rest', () => {
     const at = `${today}T10:00:00.000Z`;
-    const names = [createBase(today, at), createRest({ today, at })].flatMap((part) => Object.keys(part));
+    const names = [atOnce(baseInSteps(today, at)), createRest({ today, at })].flatMap((part) =>
+      Object.keys(part),
+    );
     expect(names.sort()).toEqual(Object.keys(sample).sort());
   });
 

@@ -1,3 +1,4 @@
+import { workFigures } from '../analytics/sample-work';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeRecurrence } from '@/dashboard/calendar/recurrence-words';
@@ -10,7 +11,7 @@ import { signOffNote } from '@/dashboard/figures/closed-months';
 import { endOf, goalsOf, goalState, meetingsOf } from '@/dashboard/figures/mentorship';
 import { unreadCount } from '@/dashboard/figures/messages';
 import { courseProgress } from '@/dashboard/figures/training';
-import { workBy, workFigures } from '@/dashboard/figures/work';
+import { workBy } from '@/dashboard/figures/work';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { isInstant } from '@/dashboard/days/moments';
 import { collectionNames, personIdOf, type CollectionName } from '@/dashboard/model/records/records';

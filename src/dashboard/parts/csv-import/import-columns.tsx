@@ -40,9 +40,7 @@ export function ImportColumns<Row extends { id: string }>({
               placeholder="Leave out"
               value={mapping[column] ?? ''}
               choices={fields.map(({ id, label }) => ({ value: id, label }))}
-              onChange={({ target }) =>
-                map({ column, field: target.value || null })
-              }
+              onChange={({ target }) => map({ column, field: target.value || null })}
             />
             <p className={s.sample}>
               {rows

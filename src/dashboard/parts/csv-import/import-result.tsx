@@ -52,10 +52,8 @@ export function ImportResult<Row extends { id: string }>({
       {missing.length > 0 && (
         <p className={s.words}>
           Not in the file:{' '}
-          {missing
-            .map(({ id, label }) => `${label.toLowerCase()} (${missingTexts[id]})`)
-            .join(', ')}
-          . {each} gets the value in brackets.
+          {missing.map(({ id, label }) => `${label.toLowerCase()} (${missingTexts[id]})`).join(', ')}. {each}{' '}
+          gets the value in brackets.
         </p>
       )}
       {records.length > 0 && (

@@ -102,10 +102,7 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
       return;
     }
     const leaving = new AbortController();
-    inSlices(spec.check({ rows, mapping, fixes }), leaving.signal).then(
-      setChecked,
-      () => {},
-    );
+    inSlices(spec.check({ rows, mapping, fixes }), leaving.signal).then(setChecked, () => {});
     return () => leaving.abort();
   }, [spec, required, rows, mapping, fixes]);
 
