@@ -165,8 +165,8 @@ const hostile: readonly { name: string; facts: Partial<CalendarEvent> }[] = [
 ];
 
 const month: CalendarRange = { first: '2026-10-26', last: '2026-12-06', timeZone: 'Europe/Berlin' };
-/** The days of a month's weeks, what is looked at beside them, and a whole period at each end. */
-const mostAsked = 42 + 4 + 2 * 366;
+/** The days of a month's weeks, the days beside them, a whole period at each end, and the last period of a count. */
+const mostAsked = 42 + 4 + 3 * 366;
 
 describe('the work that a rule makes', () => {
   it.each(hostile)('is bounded by the window: $name', ({ facts }) => {

@@ -2,12 +2,13 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { draftName } from '@/dashboard/hooks/use-draft';
-import { parseTyped } from '@/dashboard/hooks/use-merged-draft';
+import { parseTyped, type DraftFields } from '@/dashboard/hooks/use-merged-draft';
 import { checkGoal, goalDraft } from '@/dashboard/screens/mentorship/goals/check-goal';
 import { checkMeeting, meetingDraft } from '@/dashboard/screens/mentorship/meetings/check-meeting';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
-import { text, type Field } from '@/dashboard/model/fields/fields';
+import { text } from '@/dashboard/model/fields/fields';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
+import { versionOf } from '@/dashboard/model/fields/upgrade';
 import { readTyped } from '@/dashboard/screens/messages/compose/message-draft';
 import { emptyDraft, personDraftFields } from '@/dashboard/screens/people/person-form/person-draft';
 import { profileFields } from '@/dashboard/screens/profile/profile-fields';
@@ -36,9 +37,9 @@ const stored =
 
 /** Reads the draft of a form. */
 const draftOf =
-  <T>(fields: Field<T>) =>
+  <T>(fields: DraftFields<T>) =>
   (value: unknown): T | null =>
-    parseDraft(fields, value);
+    parseDraft(fields, value, versionOf({ upgrades: fields.upgrades ?? [] }));
 
 const event = { draft: newDraft('2026-11-18', 'Europe/Berlin') };
 const hours = Array.from({ length: 7 }, (_, index) => ({ weekday: index + 1, opens: '09:00', closes: '' }));

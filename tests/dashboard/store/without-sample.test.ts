@@ -142,6 +142,7 @@ describe('withoutSample', () => {
     expect(rest).toEqual([
       ['people', 3],
       ['settings', 1],
+      ['leaveKinds', 3],
     ]);
   });
 
