@@ -36,7 +36,8 @@ export const NoClients: Story = {
     await expect(canvas.getByText('No clients yet')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Add client' })[0]!);
     const dialog = within(await canvas.findByRole('dialog', { name: 'New client' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Port of Avery{Enter}');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Port of Avery');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add client' }));
     await canvas.findByRole('heading', { level: 1, name: 'Port of Avery' });
     await expect(canvas.getByText('No contacts yet')).toBeVisible();
   },
@@ -48,7 +49,7 @@ export const AsksBeforeArchiving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Avery Crossings' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Archive' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Archive Avery Crossings?' }));
-    await expect(dialog.getByText(/open projects: Harbour Ferry/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/open projects: Harbour Ferry/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Archive with 1 project' }));
     await canvas.findByText('Archived Avery Crossings and 1 project');
     await expect(clientNamed('Avery Crossings')!.status).toBe('archived');
@@ -76,7 +77,7 @@ export const MergesTwoClients: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Merge 2 clients?' }));
     await userEvent.selectOptions(
       dialog.getByRole('combobox', { name: 'Client that stays' }),
-      'Field & Furrow',
+      'field-and-furrow',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Merge into Field & Furrow' }));
     await canvas.findByText('Merged Bluewater Trust into Field & Furrow');

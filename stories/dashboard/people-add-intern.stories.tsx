@@ -29,7 +29,11 @@ export const SavedWithTheKeyboard: Story = {
     await typeDay(await dayField(canvas, 'Start date'), '2026-12-01');
     await typeDay(last, '2026-11-30');
     canvas.getByRole('textbox', { name: 'Hours a week' }).focus();
-    await userEvent.keyboard('20{Tab}240{Tab}greta{ArrowDown}{Enter}');
+    await userEvent.keyboard('20');
+    canvas.getByRole('textbox', { name: /^Required hours/ }).focus();
+    await userEvent.keyboard('240');
+    canvas.getByRole('combobox', { name: /^Mentor/ }).focus();
+    await userEvent.keyboard('greta{ArrowDown}{Enter}');
     await expect(canvas.getByRole('combobox', { name: /^Mentor/ })).toHaveValue('Greta Holm');
     await userEvent.keyboard('{Enter}');
     await canvas.findByRole('group', { name: 'One field needs a change.' });

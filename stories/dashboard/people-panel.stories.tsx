@@ -113,7 +113,7 @@ export const TermsCorrected: Story = {
     const { canvas, panel, field } = await parts(canvasElement);
     await retyped(field('Rate an hour (optional)'), '49.90');
     await userEvent.click(panel.getByRole('checkbox', { name: /^Correct the present terms/ }));
-    await expect(panel.getByText(/^September 2026 was signed off without stored figures/)).toBeVisible();
+    await expect(panel.getByText(/^2 signed-off months have no stored figures/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
     await canvas.findByText('Changed Teo Ferran', {}, { timeout: 4000 });
     await expect(personNamed('Teo Ferran')).toMatchObject({ hourlyRate: 4990, earlier: [] });

@@ -83,7 +83,7 @@ export const AsksBeforeDeleting: Story = {
     const canvas = within(canvasElement);
     await choose(canvasElement, 'Harbour Ferry', 'Delete');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Harbour Ferry?' }));
-    await expect(dialog.getByText(/^Harbour Ferry has .* h.* and \d+ tasks\./)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^Harbour Ferry has .* h.* and \d+ tasks\./)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Harbour Ferry' }));
     await waitFor(() => expect(projectNamed('Harbour Ferry')).toBeUndefined());
   },

@@ -135,7 +135,9 @@ export const ANoteIsWrittenAndTheMonthSignedOff: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign off' }));
     const question = within(await canvas.findByRole('dialog', { name: 'Sign off October 2026?' }));
     const weeks = within(question.getByRole('table', { name: 'Weeks that are not approved' }));
-    await expect(weeks.getByRole('row', { name: /^Ada Renn 12 to 18 Oct 2026 Submitted/ })).toBeVisible();
+    await waitFor(() =>
+      expect(weeks.getByRole('row', { name: /^Ada Renn 12 to 18 Oct 2026 Submitted/ })).toBeVisible(),
+    );
     await expect(weeks.getByRole('row', { name: /^Noor Adair 19 to 25 Oct 2026 Returned/ })).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Sign off anyway' }));
     await waitFor(() =>

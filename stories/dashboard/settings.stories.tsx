@@ -97,7 +97,7 @@ export const RemovesTheSample: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the sample' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Remove the sample?' }));
-    await expect(dialog.getByRole('rowheader', { name: 'Projects' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('rowheader', { name: 'Projects' })).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Remove the sample' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('button', { name: 'Try the sample agency' })).toBeVisible();

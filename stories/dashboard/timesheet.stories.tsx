@@ -439,7 +439,7 @@ export const TimerRuns: Story = {
     const { canvas, press, cell, confirm, dialog } = parts(canvasElement);
     await expect(canvas.getByRole('timer')).toHaveTextContent('1:30:00');
     await confirm('Submit week');
-    await expect(await canvas.findByText(/Stop the timer first/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Stop the timer first/)).toBeVisible());
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Keep editing' }));
     await press('Stop');
     await waitFor(() => expect(cell('Harbour Ferry, Wednesday 18 November')).toHaveValue('1:30'));

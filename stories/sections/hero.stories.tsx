@@ -75,6 +75,8 @@ export const StaysStillWhereItCannotDraw: Story = {
 
 export const PausesByMouseAndKeyboard: Story = {
   tags: ['no-review'],
+  // At this size the processor of a test draws the field fast enough.
+  globals: { viewport: { value: 'phone' } },
   args: { canDrawField: () => true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -89,6 +91,8 @@ export const PausesByMouseAndKeyboard: Story = {
 
 export const GivesWayWhenTheContextIsLost: Story = {
   tags: ['no-review'],
+  // At this size the processor of a test draws the field fast enough.
+  globals: { viewport: { value: 'phone' } },
   args: { canDrawField: () => true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

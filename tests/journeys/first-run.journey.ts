@@ -111,9 +111,10 @@ test('Keep the sample ends the offer on this device', async ({ page }) => {
 
 test('a removal of the sample keeps a task that was added, with its project', async ({ page }) => {
   await signedIn(page, 'employee');
-  await openScreen(page, `${portalPath('active-tasks')}#new-task`, 'Active Tasks');
-  await page.keyboard.type('Count the masts');
-  await page.keyboard.press('Enter');
+  await openScreen(page, portalPath('active-tasks'), 'Active Tasks');
+  const field = page.getByRole('textbox', { name: 'New task' });
+  await field.fill('Count the masts');
+  await field.press('Enter');
   await expect(page.getByText('Count the masts').first()).toBeVisible();
   const admin = await tabOf(page, 'admin', portalPath('settings'), 'Settings');
   await admin.getByRole('button', { name: 'Remove the sample' }).click();

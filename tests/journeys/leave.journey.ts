@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
-import { openScreen, shown, signedIn, signInAs, typeDay } from './portal';
+import { openScreen, portalDay, shown, signInAs, typeDay } from './portal';
 
 test('an employee asks for leave, the admin approves it, and the week plans less', async ({ page }) => {
-  await signedIn(page, 'employee');
+  await page.clock.setFixedTime(portalDay);
+  await page.goto('/robots.txt');
+  await signInAs(page, 'employee');
   await openScreen(page, portalPath('employee-leave'), 'Leave');
   const form = page.getByRole('form', { name: 'Request leave' });
   await typeDay(form.getByRole('group', { name: /^First day/ }), '2026-11-27');
