@@ -20,7 +20,7 @@ const framesPerSecond = 30;
 const mostDensity = 1.5;
 
 /** WebKit hides the renderer's name, so only slow frames in a row reveal that the processor draws the field. */
-const slowFrame = { ms: 250, inARow: 3 };
+const slowFrame = { ms: 600, inARow: 3 };
 
 const still: Spring = { value: 0, velocity: 0 };
 

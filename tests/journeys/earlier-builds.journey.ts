@@ -94,7 +94,8 @@ for (const { name, fixture } of fixtures) {
         Object.entries(collections).map(([collection, records]) => [collection, records.length]),
       );
     }, fixture.backup);
-    expect(restored).toEqual(counts);
+    // The projects of earlier builds name 23 clients, which are records now.
+    expect(restored).toEqual({ clients: 23, ...counts });
   });
 }
 

@@ -57,22 +57,22 @@ afterEach(() => {
 });
 
 it('leaves the hero to the still picture after three frames of a quarter second', () => {
-  drawFrames(16, 300, 300);
+  drawFrames(16, 700, 700);
   expect(onLost).not.toHaveBeenCalled();
-  drawFrames(300);
+  drawFrames(700);
   expect(onLost).toHaveBeenCalledOnce();
 });
 
 it('keeps the field if slow frames alternate with fast ones', () => {
-  drawFrames(16, 300, 300, 16, 300, 300, 16);
+  drawFrames(16, 700, 700, 16, 700, 700, 16);
   expect(onLost).not.toHaveBeenCalled();
 });
 
 it('does not count the time of a pause as a slow frame', () => {
-  drawFrames(16, 300, 300);
+  drawFrames(16, 700, 700);
   run.pause(true);
   drawFrames(5000);
   run.pause(false);
-  drawFrames(16, 300, 300);
+  drawFrames(16, 700, 700);
   expect(onLost).not.toHaveBeenCalled();
 });

@@ -485,7 +485,7 @@ export const storeCases: readonly StoreCase[] = [
         hours: [],
         noticeTopics: [],
       } as unknown as AgencySettings;
-      const rest = { email: '', phone: '', address: '', timeZone: 'UTC' };
+      const rest = { email: '', phone: '', address: '', timeZone: 'UTC', currency: 'EUR' };
       await save(store, 'settings', { ...settings, ...rest });
       same((await read(store, 'settings', '__proto__'))?.name, texts.join('|'));
     },

@@ -83,14 +83,16 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, hrefOfLeave }:
     >
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       {teams.length > 1 && (
-        <ChoiceLinks
-          label="Team"
-          choices={[null, ...teams].map((name) => ({
-            label: name ?? 'All teams',
-            href: hrefOf({ team: name }),
-            current: name === chosen,
-          }))}
-        />
+        <div className={s.teams}>
+          <ChoiceLinks
+            label="Team"
+            choices={[null, ...teams].map((name) => ({
+              label: name ?? 'All teams',
+              href: hrefOf({ team: name }),
+              current: name === chosen,
+            }))}
+          />
+        </div>
       )}
       {rows.length === 0 ? (
         <Empty title="No staff yet">Add an employee or an intern, and their leave appears here.</Empty>
