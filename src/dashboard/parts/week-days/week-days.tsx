@@ -48,7 +48,7 @@ export function WeekDays({ days, detailOf, className }: WeekDaysProps) {
     <ul role="list" className={cx(s.root, className)}>
       {days.map(({ day, minutes, mark, off }) => (
         <TimeLine key={day} name={shortDay(day)} detail={detailOf?.(day)} minutes={minutes}>
-          {off && <Badge>{off}</Badge>}
+          {off && <span className={s.off}>{off}</span>}
           {mark && <Badge tone={marks[mark].tone}>{marks[mark].words}</Badge>}
         </TimeLine>
       ))}

@@ -12,7 +12,7 @@ import { counted, wholeNumber } from '@/dashboard/words/count';
 import { Button } from '@/design-system/button/button';
 import { showToast } from '@/state/show-toast';
 import { useReplacing } from './use-replacing';
-import * as s from '../panel-form.module.scss';
+import * as s from '@/dashboard/screens/settings/panel-form.module.scss';
 
 const sum = (counts: readonly RemovalCount[], of: (count: RemovalCount) => number) =>
   counts.reduce((total, count) => total + of(count), 0);

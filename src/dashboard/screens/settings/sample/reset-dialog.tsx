@@ -5,7 +5,7 @@ import type { BaseName } from '@/dashboard/store/store-port';
 import { Button } from '@/design-system/button/button';
 import { showToast } from '@/state/show-toast';
 import { useReplacing } from './use-replacing';
-import * as s from '../panel-form.module.scss';
+import * as s from '@/dashboard/screens/settings/panel-form.module.scss';
 
 const words: Readonly<Record<BaseName, { title: string; text: string; done: string }>> = {
   sample: {

@@ -5,7 +5,7 @@ import { Button } from '@/design-system/button/button';
 import { portalPath } from '@/routes/portal-paths';
 import { RemoveDialog } from './remove-dialog';
 import { ResetDialog } from './reset-dialog';
-import * as s from '../panel-form.module.scss';
+import * as s from '@/dashboard/screens/settings/panel-form.module.scss';
 
 /** The choice between the sample agency and the user's own. */
 export function SamplePanel() {
