@@ -77,7 +77,7 @@ const publicActs: Acts = {
     await visit.press(['link', /^Type/]);
     await visit.heading('Articles on Type');
   }),
-  'is told that no account is created': on('register', async (visit) => {
+  'sees that no account is created': on('register', async (visit) => {
     await visit.fill('ada', ['textbox', 'Username']);
     await visit.fill('ada@harbour.example', ['textbox', 'Email']);
     await visit.key('Tab');

@@ -92,7 +92,7 @@ export async function readThrough(page: Page) {
     const height = document.documentElement.scrollHeight;
     for (let top = 0; top < height; top += 500) {
       window.scrollTo({ top, behavior: 'instant' });
-      // What watches for a section is told of it after the frame that draws it.
+      // Observers of a section run after the frame that draws it.
       await frame();
       await frame();
     }

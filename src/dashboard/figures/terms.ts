@@ -30,7 +30,7 @@ export function termSpans(person: Person, range: DayRange): TermSpan[] {
 export const termsSince = ({ earlier, joinedOn }: Pick<Person, 'earlier' | 'joinedOn'>): string =>
   earlier.length === 0 ? joinedOn : addDays(earlier.at(-1)!.until, 1);
 
-/** The days of a person's work, with an open end. Null if it is unknown when somebody who is gone left. */
+/** The days of a person's work, with an open end. Null if a person left on an unknown day. */
 export function employment({
   status,
   joinedOn,

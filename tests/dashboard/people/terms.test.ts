@@ -45,7 +45,7 @@ describe('changed terms', () => {
     expect(change(once, '2026-05-31')).toThrow('The present terms are valid from 1 Jun 2026.');
   });
 
-  it('have no day for a client and for somebody who has not started', () => {
+  it('are not dated for a client or for a person who has not started', () => {
     for (const one of [person({ kind: 'regular' }), person({ joinedOn: '2027-01-01' })])
       expect(changeTerms(one, { team: 'Kiln' }, today, today)).toEqual({ ...one, team: 'Kiln' });
   });
@@ -119,7 +119,7 @@ describe('the history of terms', () => {
 });
 
 describe('the last day', () => {
-  it('is today for somebody who leaves without one, and none for an employee who comes back', () => {
+  it('is today for a person who leaves without one, and is cleared for an employee who returns', () => {
     const left = withLastDay(design, { ...design, status: 'left' }, today);
     expect(left.endsOn).toBe(today);
     expect(withLastDay(left, { ...left, status: 'active' }, today).endsOn).toBeNull();

@@ -120,8 +120,8 @@ export function startError({ earlier }: Person, joinedOn: string): string | null
 const isGone = ({ status }: Person) => status === 'left' || status === 'archived';
 
 /**
- * Gives somebody who leaves a last day, so that planned time before it stays in the figures. An employee who comes back has
- * no last day.
+ * Sets the last day of a person who leaves, so that planned time before it stays in the figures. Clears it if an employee
+ * returns.
  */
 export function withLastDay(before: Person, after: Person, today: string): Person {
   if (!isStaff(after) || isGone(before) === isGone(after)) return after;

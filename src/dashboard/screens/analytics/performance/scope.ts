@@ -20,7 +20,7 @@ function membersOf(people: readonly Person[], team: string): Person[] {
   return people.flatMap((person): Person[] => {
     const member = { ...only(person), earlier: person.earlier.map(only) };
     if (person.team === team) return [member];
-    // To the team, somebody who is in another one now has left.
+    // A person who has moved to another team counts as having left this one.
     const last = person.earlier.filter((terms) => terms.team === team).at(-1);
     if (!last) return [];
     const endsOn = person.endsOn !== null && person.endsOn < last.until ? person.endsOn : last.until;
