@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useOrigin, useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { useSyncExternalStore } from 'react';
+import { useOrigin, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { collectionNames } from '@/dashboard/model/records/records';
 import { useReplacing } from '@/dashboard/screens/settings/sample/use-replacing';
 import { hoursOf } from '@/dashboard/screens/settings/settings-fields';
@@ -98,14 +98,8 @@ export function StartStep({ setup }: { setup: Setup }) {
 
 /** The number of records that differ from the base. */
 function useChangedCount(): number {
-  const { all } = useWorkspace();
-  const people = useRecords('people');
-  return useMemo(
-    () =>
-      collectionNames
-        .map((name) => all(name).filter(({ revision }) => revision > 0).length)
-        .reduce((sum, count) => sum + count, 0),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a replacement of all records changes the people too
-    [all, people],
-  );
+  const { all, subscribe } = useWorkspace();
+  const count = () =>
+    collectionNames.reduce((sum, name) => sum + all(name).filter(({ revision }) => revision > 0).length, 0);
+  return useSyncExternalStore(subscribe, count, count);
 }
