@@ -95,3 +95,6 @@ export function lastMonths(day: string, count: number): string[] {
   const month = monthOf(day);
   return Array.from({ length: count }, (_, index) => addMonths(month, index + 1 - count));
 }
+
+/** The year of a day or a month. */
+export const yearOf = (day: string): number => Number(day.slice(0, 4));

@@ -1,4 +1,4 @@
-import { addDays, type DayRange } from '@/dashboard/days/days';
+import { addDays, yearOf, type DayRange } from '@/dashboard/days/days';
 import type { Holiday, Leave, LeaveAllowance, LeaveKind } from '@/dashboard/model/records/records';
 import { leaveDays, type LeaveDays } from './time-off';
 
@@ -25,8 +25,6 @@ export interface LeaveBalance {
   left: number;
 }
 
-export const yearOf = (day: string): number => Number(day.slice(0, 4));
-
 export const rangeOfYear = (year: number): DayRange => ({ first: `${year}-01-01`, last: `${year}-12-31` });
 
 /** Whether a leave takes days, now or once it is approved. */
@@ -44,9 +42,6 @@ export function leavesOverlap(one: LeaveDays, other: LeaveDays): boolean {
   const [a, b] = [halvesOf(one), halvesOf(other)];
   return a.first <= b.last && b.first <= a.last;
 }
-
-export const allowanceId = (personId: string | null, year: number): string =>
-  `${personId ?? 'standard'}:${year}`;
 
 /** A person's entitlement: their own record, or the latest standard up to the year. Null where there is none. */
 export function allowanceOf(

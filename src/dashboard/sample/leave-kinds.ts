@@ -1,4 +1,5 @@
-import { allowanceId, yearOf } from '@/dashboard/figures/leave';
+import { yearOf } from '@/dashboard/days/days';
+import { allowanceId } from '@/dashboard/figures/allowance-id';
 import type { LeaveAllowance, LeaveKind } from '@/dashboard/model/records/records';
 import { chance } from './chance';
 import type { StaffMember } from './staff';

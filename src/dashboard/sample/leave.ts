@@ -1,6 +1,5 @@
 import type { Holiday, Leave } from '@/dashboard/model/records/records';
-import { addDays, weekStart, weekdayOf } from '@/dashboard/days/days';
-import { yearOf } from '@/dashboard/figures/leave';
+import { addDays, weekStart, weekdayOf, yearOf } from '@/dashboard/days/days';
 import { chance, rows } from './chance';
 import { isWeekOff } from './hours';
 import type { StaffMember } from './staff';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allowanceId, allowanceOf, leaveBalance, leaveBalances } from '@/dashboard/figures/leave';
+import { allowanceId } from '@/dashboard/figures/allowance-id';
+import { allowanceOf, leaveBalance, leaveBalances } from '@/dashboard/figures/leave';
 import type { LeaveAllowance } from '@/dashboard/model/records/records';
 import { holidayOf, kindOf, leaveOf } from './leave-records';
 

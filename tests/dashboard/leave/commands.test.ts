@@ -8,7 +8,8 @@ import {
   saveLeave,
   withdrawLeave,
 } from '@/dashboard/commands/leave/leave-commands';
-import { allowanceId, leaveBalance } from '@/dashboard/figures/leave';
+import { allowanceId } from '@/dashboard/figures/allowance-id';
+import { leaveBalance } from '@/dashboard/figures/leave';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Command } from '@/dashboard/model/command';

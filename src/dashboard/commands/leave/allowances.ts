@@ -1,4 +1,5 @@
-import { allowanceId, leaveBalances } from '@/dashboard/figures/leave';
+import { allowanceId } from '@/dashboard/figures/allowance-id';
+import { leaveBalances } from '@/dashboard/figures/leave';
 import { isStaff } from '@/dashboard/figures/work';
 import { put } from '@/dashboard/model/change';
 import type { Plan, Read } from '@/dashboard/model/command';

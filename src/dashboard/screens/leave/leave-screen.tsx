@@ -3,7 +3,7 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { yearOf } from '@/dashboard/figures/leave';
+import { yearOf } from '@/dashboard/days/days';
 import { Balances } from './balances/balances';
 import { TeamCalendar } from './calendar/team-calendar';
 import { HolidaysPanel } from './days/holidays-panel';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from '@/design-system/link/use-search-params';
-import { leaveBalance, rangeOfYear, yearOf } from '@/dashboard/figures/leave';
+import { yearOf } from '@/dashboard/days/days';
+import { leaveBalance, rangeOfYear } from '@/dashboard/figures/leave';
 import { overlap } from '@/dashboard/days/day-range';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useMe } from '@/dashboard/hooks/use-workspace';

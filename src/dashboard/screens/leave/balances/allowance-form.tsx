@@ -1,5 +1,6 @@
 import { setAllowance } from '@/dashboard/commands/leave/allowances';
-import { allowanceId, allowanceOf } from '@/dashboard/figures/leave';
+import { allowanceId } from '@/dashboard/figures/allowance-id';
+import { allowanceOf } from '@/dashboard/figures/leave';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { object, text, type TypeOf } from '@/dashboard/model/fields/fields';
