@@ -13,9 +13,9 @@ import { yearIn } from './year-steps';
 
 const sections = {
   requests: 'Requests',
-  calendar: 'Team calendar',
+  calendar: 'Calendar',
   balances: 'Balances',
-  days: 'Holidays and kinds',
+  days: 'Holidays',
 } as const;
 
 type Section = keyof typeof sections;
@@ -26,7 +26,7 @@ const isSection = (value: string | null): value is Section =>
 /** The leave of the whole agency: requests, a calendar, balances, public holidays and kinds. */
 export function LeaveScreen() {
   const today = useToday();
-  const { values, hrefWith } = useSearchParams(['show', 'year', 'month', 'team', 'id']);
+  const { values, hrefWith, change } = useSearchParams(['show', 'year', 'month', 'team', 'id']);
   const section = isSection(values.show) ? values.show : 'requests';
   const year = yearIn(values.year, yearOf(today));
   const hrefOfYear = (of: number) => hrefWith({ year: of === yearOf(today) ? null : String(of) });
@@ -53,6 +53,7 @@ export function LeaveScreen() {
           month={values.month}
           team={values.team}
           hrefOf={(changes) => hrefWith(changes)}
+          onTeam={(team) => change({ team })}
           hrefOfLeave={(id) => hrefWith({ show: null, id })}
         />
       )}

@@ -12,7 +12,7 @@ import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Leave } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useOverflow } from '@/dashboard/parts/figure-table/use-overflow';
-import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { KindMark } from '@/dashboard/screens/leave/kind-mark';
 import { useLeaveRecords } from '@/dashboard/screens/leave/use-leave-records';
@@ -25,12 +25,13 @@ export interface TeamCalendarProps {
   /** `2026-11`, as the address has it. */
   month: string | null;
   team: string | null;
-  hrefOf: (changes: { month?: string | null; team?: string | null }) => string;
+  hrefOf: (changes: { month: string | null }) => string;
+  onTeam: (team: string | null) => void;
   hrefOfLeave: (id: string) => string;
 }
 
 /** Everybody's leave in a month, with weekends and public holidays. */
-export function TeamCalendar({ today, month: asked, team, hrefOf, hrefOfLeave }: TeamCalendarProps) {
+export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOfLeave }: TeamCalendarProps) {
   const people = useRecords('people');
   const { leave, leaveKinds, holidays } = useLeaveRecords();
   const [box, overflows] = useOverflow<HTMLDivElement>();
@@ -83,16 +84,15 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, hrefOfLeave }:
     >
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       {teams.length > 1 && (
-        <div className={s.teams}>
-          <ChoiceLinks
-            label="Team"
-            choices={[null, ...teams].map((name) => ({
-              label: name ?? 'All teams',
-              href: hrefOf({ team: name }),
-              current: name === chosen,
-            }))}
-          />
-        </div>
+        <ChoiceField
+          label="Team"
+          labelHidden
+          className={s.team}
+          placeholder="All teams"
+          value={chosen ?? ''}
+          choices={teams.map((name) => ({ value: name, label: name }))}
+          onChange={({ target }) => onTeam(target.value || null)}
+        />
       )}
       {rows.length === 0 ? (
         <Empty title="No staff yet">Add an employee or an intern, and their leave appears here.</Empty>
