@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
 import { brand } from '@/content/brand';
-import { openWorkspace, prepareRest } from '@/dashboard/store/workspace/open-workspace';
+import { openWorkspace, prepare } from '@/dashboard/store/workspace/open-workspace';
 import { personIdOf } from '@/dashboard/model/records/records';
 import { useOpenWorkspace, useRecord, WorkspaceProvider } from '@/dashboard/hooks/use-workspace';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
@@ -13,7 +13,7 @@ import { firstInput } from '@/platform/first-input';
 import type { Admission } from '@/routes/access';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { useAuth } from '@/state/use-auth';
-import { firstPartScreens, loadFurtherScreens, screens } from './screens';
+import { latePartOf, loadFurtherScreens, screens } from './screens';
 
 const NotFound = lazy(async () => ({
   default: (await import('@/dashboard/screens/not-found/not-found')).NotFoundScreen,
@@ -35,12 +35,12 @@ export interface PortalProps {
 export function Portal({ role, path, admission }: PortalProps) {
   const workspace = useWorkspaceOf(role);
   const load = admission.to === 'screen' ? screens[admission.route] : null;
-  const needsRest = admission.to === 'screen' && !firstPartScreens.has(admission.route);
+  const latePart = admission.to === 'screen' ? latePartOf(admission.route) : null;
   useEffect(() => {
     // Loads the screen's code in parallel with the records. Its boundary reports a failure.
     load?.().catch(() => {});
-    if (needsRest) prepareRest();
-  }, [load, needsRest]);
+    if (latePart) prepare(latePart);
+  }, [load, latePart]);
   useEffect(() => {
     firstInput.then(loadFurtherScreens).catch(() => {});
     firstInput.then(() => workspace?.loadRest()).catch(() => {});
@@ -76,16 +76,17 @@ function useWorkspaceOf(role: Role): Workspace | null {
   return opened?.role === role ? opened.workspace : null;
 }
 
-/** The screens' loaders for a workspace. Most screens also wait for the rest of the sample. */
+/** The screens' loaders for a workspace. Most screens also wait for a late part of the sample. */
 const loadersOf = (workspace: Workspace) =>
-  mapRecord(screens, (load, route) =>
-    firstPartScreens.has(route)
-      ? load
-      : async () => {
-          const [screen] = await Promise.all([load(), workspace.loadRest()]);
-          return screen;
-        },
-  );
+  mapRecord(screens, (load, route) => async () => {
+    const latePart = latePartOf(route);
+    const [screen] = await Promise.all([
+      load(),
+      latePart === 'training' && workspace.loadTraining(),
+      latePart === 'rest' && workspace.loadRest(),
+    ]);
+    return screen;
+  });
 
 function SignedIn({ role, path, admission }: PortalProps) {
   const { logout } = useAuth();

@@ -12,8 +12,11 @@ const homes: Readonly<Record<HomeRouteId, LoadScreen>> = {
     (await import('@/dashboard/screens/home/intern-home/intern-home')).InternHomeScreen,
 };
 
-/** The screens that show only records of the first part of the sample. The others wait for the rest. */
-export const firstPartScreens: ReadonlySet<PortalRouteId> = new Set(['admin-home', 'employee-home']);
+/** The late part of the sample that a screen waits for. Null if its records are all in the base. */
+export function latePartOf(route: PortalRouteId): 'training' | 'rest' | null {
+  if (route === 'intern-home') return 'training';
+  return route in homes ? null : 'rest';
+}
 
 /** The loaders of the other screens, loaded ahead so that the first navigation is not delayed. */
 export const loadFurtherScreens = async () => (await import('./further-screens')).readyScreens();

@@ -1,5 +1,5 @@
 import type { Person } from '@/dashboard/model/records/records';
-import { isStaff } from './work';
+import { isStaff } from './planned-time';
 
 /** The teams of the current staff, sorted by name. */
 export const teamsOf = (people: readonly Person[]): string[] =>

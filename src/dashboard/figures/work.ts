@@ -1,10 +1,11 @@
 import { deletedPerson } from '@/dashboard/words/person';
 import { deletedProject } from '@/dashboard/words/project';
 import type { Person, Project, Task, TimeEntry, WorkFigures } from '@/dashboard/model/records/records';
-import { countWorkdays, isWithin, overlap } from '@/dashboard/days/day-range';
+import { isWithin } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
-import { employment, termSpans, termsOn } from './terms';
-import { daysOff, type TimeOff } from './time-off';
+import { isStaff, plannedMinutes } from './planned-time';
+import { termSpans, termsOn } from './terms';
+import type { TimeOff } from './time-off';
 
 /** The records that work metrics are computed from. */
 export interface WorkRecords extends TimeOff {
@@ -30,20 +31,6 @@ export interface WorkGroup {
   id: string;
   name: string;
   figures: WorkFigures;
-}
-
-/** Whether a person logs time. Admins and clients do not. */
-export const isStaff = ({ kind }: Pick<Person, 'kind'>): boolean => kind === 'employee' || kind === 'intern';
-
-/** A person's planned minutes in a range, by the terms of each day. 0 on days off and outside their employment. */
-export function plannedMinutes(person: Person, range: DayRange, off: TimeOff): number {
-  const employed = isStaff(person) && employment(person);
-  const days = employed && overlap(range, employed);
-  if (!days) return 0;
-  return termSpans(person, days).reduce((sum, span) => {
-    const workdays = countWorkdays(span.range) - daysOff(off, person.id, span.range);
-    return sum + Math.round((span.terms.weeklyMinutes / 5) * workdays);
-  }, 0);
 }
 
 /** Whether a task was completed in a range. */

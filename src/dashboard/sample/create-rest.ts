@@ -5,14 +5,8 @@ import { createClients } from './client-records';
 import { createRegularUsers } from './clients';
 import { createAllowances, createLeaveKinds } from './leave-kinds';
 import { createProjects } from './projects';
+import { createBookmarks, createResources } from './resources';
 import { createStaff } from './staff';
-import {
-  createAssignments,
-  createBookmarks,
-  createCourses,
-  createProgress,
-  createResources,
-} from './training';
 import { createWhen, type SampleTime, type When } from './when';
 
 /** Every month before the last one is signed off; the last one waits. */
@@ -30,23 +24,19 @@ function createReportNotes(when: When): ReportNote[] {
 }
 
 /**
- * The collections that neither the shell nor the admin's and the employee's first screen shows. Loaded separately, to keep
- * their code out of the first view. The texts of lessons and resources are in `texts`.
+ * The collections that no first screen shows. Loaded separately, to keep their code out of the first view. Training is in
+ * `training`, the texts of lessons and resources in `texts`.
  */
 export function createRest({ today, at }: SampleTime): SeedRecords {
   const when = createWhen(today, at);
   const staff = createStaff(when);
   const staffIds = staff.map(({ person }) => person.id);
   const [ferry] = createProjects(when, staff);
-  const courses = createCourses();
   return {
     clients: createClients(createRegularUsers(when)),
     leaveKinds: createLeaveKinds(),
     leaveAllowances: createAllowances(when, staff),
     events: createEvents(when, staffIds, ferry!.project.dueOn),
-    courses,
-    courseProgress: createProgress(courses),
-    assignments: createAssignments(when),
     resources: createResources(),
     bookmarks: createBookmarks(),
     meetings: createMeetings(when),

@@ -3,6 +3,7 @@ import { atOnce } from '@/platform/in-slices';
 import { baseInSteps } from './create-base';
 import { createRest } from './create-rest';
 import { withTexts } from './texts';
+import { createTraining } from './training';
 
 /**
  * The records that ship with the portal: one small agency, coherent, the same for the same day.
@@ -10,5 +11,6 @@ import { withTexts } from './texts';
  * @param at - the instant that all its times lie before, ISO with `Z`. @default that day, 10:00 UTC
  */
 export function createSample(today: string, at = `${today}T10:00:00.000Z`): SeedRecords {
-  return withTexts({ ...atOnce(baseInSteps(today, at)), ...createRest({ today, at }) });
+  const time = { today, at };
+  return withTexts({ ...atOnce(baseInSteps(today, at)), ...createTraining(time), ...createRest(time) });
 }

@@ -1,13 +1,7 @@
-import type {
-  Assignment,
-  Bookmark,
-  Course,
-  CourseProgress,
-  Resource,
-} from '@/dashboard/model/records/records';
+import type { Assignment, Course, CourseProgress, SeedRecords } from '@/dashboard/model/records/records';
 import { slugOf } from '@/lib/slug';
 import { rows } from './chance';
-import type { When } from './when';
+import { createWhen, type SampleTime, type When } from './when';
 
 /** Lines that start with `#` are courses (title | summary); those below are their lessons (title | minutes). */
 const courseTable = `
@@ -32,25 +26,8 @@ Type that holds|18
 Motion with a reason|20
 Drawing one line|16`;
 
-/** title | tags, parted by commas | minutes | summary */
-const resourceTable = `
-Accessibility checklist|accessibility,checklist|8|What we try by hand before a review.
-How we name things|code,writing|6|Files, classes, branches, and why.
-Review etiquette|code,people|7|Ask early, answer kindly, decide quickly.
-The launch list|checklist,launch|9|From domain to rollback, in order.
-Writing error messages|writing,forms|6|What happened, and what to do next.
-Choosing a chart|design,data|8|Four questions before the first axis.
-Plain numbers|data,writing|5|Rounding, units and honest zero lines.
-Interviewing users|research,people|10|A guide for the first twenty minutes.
-Image sizes and formats|performance,design|7|Which width, which quality, which file.
-Font loading|performance,code|8|Text that appears at once and stays put.
-Keyboard patterns|accessibility,code|9|Which keys a menu, a list and a dialog answer.
-Estimating work|people,clients|7|Ranges, not promises.
-Time sheets, and why|people|4|What the hours are used for, and what not.
-Keeping client data safe|clients,checklist|8|Least access, short lists, no attachments.`;
-
 /** Courses without the words of their lessons: those load apart. */
-export function createCourses(): Course[] {
+function createCourses(): Course[] {
   const courses: Course[] = [];
   for (const [first = '', second = ''] of rows(courseTable)) {
     if (first.startsWith('#'))
@@ -64,21 +41,8 @@ export function createCourses(): Course[] {
   return courses;
 }
 
-/** Resources without their words: those load apart. */
-export function createResources(): Resource[] {
-  return rows(resourceTable).map(([title = '', tags = '', minutes, summary = '']) => ({
-    id: slugOf(title),
-    revision: 0,
-    title,
-    summary,
-    tags: tags.split(','),
-    minutes: Number(minutes),
-    body: [],
-  }));
-}
-
 /** How far the interns are; none has finished everything. */
-export function createProgress(courses: readonly Course[]): CourseProgress[] {
+function createProgress(courses: readonly Course[]): CourseProgress[] {
   const done: readonly (readonly [personId: string, course: number, lessons: number])[] = [
     ['test-intern', 0, 4],
     ['test-intern', 1, 2],
@@ -104,7 +68,7 @@ export function createProgress(courses: readonly Course[]): CourseProgress[] {
 }
 
 /** One assignment is due, one came back with words, one was accepted, two wait for an answer. */
-export function createAssignments(when: When): Assignment[] {
+function createAssignments(when: When): Assignment[] {
   const assignment = (given: Partial<Assignment> & Pick<Assignment, 'id' | 'title' | 'brief' | 'dueOn'>) => ({
     revision: 0,
     personId: 'test-intern',
@@ -194,12 +158,12 @@ export function createAssignments(when: When): Assignment[] {
   ];
 }
 
-/** What the test intern put aside. */
-export function createBookmarks(): Bookmark[] {
-  return ['keyboard-patterns', 'writing-error-messages'].map((resourceId) => ({
-    id: `test-intern:${resourceId}`,
-    revision: 0,
-    personId: 'test-intern',
-    resourceId,
-  }));
+/** What the intern's first screen shows beside the base. Loaded separately, for that screen or with the rest. */
+export function createTraining({ today, at }: SampleTime): SeedRecords {
+  const courses = createCourses();
+  return {
+    courses,
+    courseProgress: createProgress(courses),
+    assignments: createAssignments(createWhen(today, at)),
+  };
 }

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import {
   billableShareOf,
   loadOf,
   noWork,
   onTimeRateOf,
-  plannedMinutes,
   utilisationOf,
   workBy,
   workOverTime,

@@ -2,7 +2,8 @@ import { assert, property, record, array, integer, constantFrom, uniqueArray } f
 import { describe, expect, it } from 'vitest';
 import { addDays, daysOf } from '@/dashboard/days/days';
 import { termSpans, termsOn, termsSince } from '@/dashboard/figures/terms';
-import { plannedMinutes, workBy } from '@/dashboard/figures/work';
+import { plannedMinutes } from '@/dashboard/figures/planned-time';
+import { workBy } from '@/dashboard/figures/work';
 import { scopeRecords } from '@/dashboard/screens/analytics/performance/scope';
 import { workFigures, noTimeOff, anyRange, anyWork, entry, person } from '../analytics/sample-work';
 

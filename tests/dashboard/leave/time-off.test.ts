@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysOf, weekdayOf } from '@/dashboard/days/days';
 import { daysByYear, leavesOverlap } from '@/dashboard/figures/leave';
 import { daysOff, leaveDays, timeOffOn } from '@/dashboard/figures/time-off';
-import { plannedMinutes } from '@/dashboard/figures/work';
+import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import { person } from '../analytics/sample-work';
 import { holidayOf, leaveOf } from './leave-records';
 

@@ -5,6 +5,7 @@ import { collectionNames, personIdOf, type CollectionName } from '@/dashboard/mo
 import { baseInSteps } from '@/dashboard/sample/create-base';
 import { atOnce } from '@/platform/in-slices';
 import { createRest } from '@/dashboard/sample/create-rest';
+import { createTraining } from '@/dashboard/sample/training';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { addDays, weekStart, weekdayOf } from '@/dashboard/days/days';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
@@ -122,16 +123,17 @@ describe('the sample agency', () => {
     for (const { lessons } of sample.courses)
       for (const { id, body } of lessons) expect(body.length, id).toBeGreaterThanOrEqual(3);
     for (const { id, body } of sample.resources) expect(body.length, id).toBeGreaterThanOrEqual(2);
-    const rest = createRest({ today, at: `${today}T10:00:00.000Z` }) as Whole;
+    const time = { today, at: `${today}T10:00:00.000Z` };
+    const rest = { ...createTraining(time), ...createRest(time) } as Whole;
     expect(rest.courses.flatMap(({ lessons }) => lessons.flatMap(({ body }) => body))).toEqual([]);
     expect(rest.resources.flatMap(({ body }) => body)).toEqual([]);
   });
 
-  it('creates each collection either for the first view or with the rest', () => {
+  it('creates each collection in one part', () => {
     const at = `${today}T10:00:00.000Z`;
-    const names = [atOnce(baseInSteps(today, at)), createRest({ today, at })].flatMap((part) =>
-      Object.keys(part),
-    );
+    const time = { today, at };
+    const parts = [atOnce(baseInSteps(today, at)), createTraining(time), createRest(time)];
+    const names = parts.flatMap((part) => Object.keys(part));
     expect(names.sort()).toEqual(Object.keys(sample).sort());
   });
 

@@ -1,6 +1,6 @@
 import { allowanceId } from '@/dashboard/figures/allowance-id';
 import { leaveBalances } from '@/dashboard/figures/leave';
-import { isStaff } from '@/dashboard/figures/work';
+import { isStaff } from '@/dashboard/figures/planned-time';
 import { put } from '@/dashboard/model/change';
 import type { Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';

@@ -1,5 +1,5 @@
 import { addDays } from '@/dashboard/days/days';
-import { isStaff } from '@/dashboard/figures/work';
+import { isStaff } from '@/dashboard/figures/planned-time';
 import { termsSince } from '@/dashboard/figures/terms';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { isSame } from '@/dashboard/model/merge';

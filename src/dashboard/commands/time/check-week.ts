@@ -1,6 +1,6 @@
 import { isWithin, overlap } from '@/dashboard/days/day-range';
 import { timeOffOn, type TimeOff } from '@/dashboard/figures/time-off';
-import { plannedMinutes } from '@/dashboard/figures/work';
+import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import { weekDays, weekRange, weekdayOf } from '@/dashboard/days/days';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
 

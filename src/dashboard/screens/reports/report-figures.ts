@@ -5,15 +5,8 @@ import { budgetShareOf, noTotals, projectTotals } from '@/dashboard/figures/proj
 import { entriesByWeek } from '@/dashboard/figures/time';
 import { teamsIn } from '@/dashboard/figures/terms';
 import type { TimeOff } from '@/dashboard/figures/time-off';
-import {
-  isStaff,
-  noWork,
-  plannedMinutes,
-  workBy,
-  workOverTime,
-  type WorkGrouping,
-  type WorkRecords,
-} from '@/dashboard/figures/work';
+import { isStaff, plannedMinutes } from '@/dashboard/figures/planned-time';
+import { noWork, workBy, workOverTime, type WorkGrouping, type WorkRecords } from '@/dashboard/figures/work';
 import { firstDayOf, sameDays } from '@/dashboard/figures/work-kpis';
 import { timesheetId } from '@/dashboard/commands/time/timesheets';
 import type { Read } from '@/dashboard/model/command';

@@ -16,6 +16,8 @@ import type { Operation, OperationChange, Outcome, Persistence, Workspace } from
 
 /** Loads the late parts of the sample. */
 export interface LateParts {
+  /** Courses and assignments, which the intern's first screen shows. */
+  training: () => Promise<LateSample>;
   /** The collections that no first screen shows. */
   rest: () => Promise<LateSample>;
   /** The texts of lessons and resources. */
@@ -127,8 +129,10 @@ export function createWorkspace({
     };
     return () => (loading ??= add());
   }
-  const loadRest = late ? lateLoader(late.rest) : async () => {};
+  const loadTraining = late ? lateLoader(late.training) : async () => {};
+  const addRest = late ? lateLoader(late.rest) : async () => {};
   const addTexts = late ? lateLoader(late.texts) : async () => {};
+  const loadRest = async () => void (await Promise.all([loadTraining(), addRest()]));
   const loadTexts = () => loadRest().then(addTexts);
 
   async function commit(changes: readonly Change[], entry: LogEntry | null): Promise<OperationChange[]> {
@@ -190,6 +194,7 @@ export function createWorkspace({
       return () => void listeners.delete(listener);
     },
     persistence: () => persistence,
+    loadTraining,
     loadRest,
     loadTexts,
     exportBackup: async () => {

@@ -27,25 +27,32 @@ const seedOf = async ({ today, at, base }: SampleTime & Partial<Start>) =>
 const unreadable =
   'The stored records cannot be read, so changes are lost when this tab closes. Download a backup, then reload.';
 
+const importTraining = () => import('@/dashboard/sample/training');
 const importRest = () => import('@/dashboard/sample/create-rest');
 
 const late: LateParts = {
+  training: async () => (await importTraining()).createTraining,
   rest: async () => (await importRest()).createRest,
   // Separate, because the texts are long and often not read.
   texts: async () => {
-    const [{ withTexts }, { createRest }] = await Promise.all([
+    const [{ withTexts }, { createTraining }, { createRest }] = await Promise.all([
       import('@/dashboard/sample/texts'),
+      importTraining(),
       importRest(),
     ]);
     return (time) => {
-      const { courses, resources } = createRest(time);
+      const { courses } = createTraining(time);
+      const { resources } = createRest(time);
       return withTexts({ courses, resources });
     };
   },
 };
 
-/** Loads the code of the sample's rest ahead, in parallel with the records. */
-export const prepareRest = (): void => void importRest().catch(() => {});
+/** Loads the code of a late part ahead, in parallel with the records. */
+export function prepare(part: 'training' | 'rest'): void {
+  importTraining().catch(() => {});
+  if (part === 'rest') importRest().catch(() => {});
+}
 
 interface Opened {
   store: RecordStore;

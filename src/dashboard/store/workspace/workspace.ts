@@ -78,7 +78,12 @@ export interface Workspace extends Read {
   subscribe(listener: (event: StoreEvent) => void): () => void;
   persistence(): Persistence;
   /**
-   * Loads the collections that no first screen shows, once. Until then they contain only changed records.
+   * Loads courses and assignments, once. Until then they contain only changed records.
+   * @throws Error with a message for users, if the network fails
+   */
+  loadTraining(): Promise<void>;
+  /**
+   * Loads training and the collections that no first screen shows, once. Until then they contain only changed records.
    * @throws Error with a message for users, if the network fails
    */
   loadRest(): Promise<void>;

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@/design-system/badge/badge';
 import { entriesByWeek, minutesBy } from '@/dashboard/figures/time';
 import { type DayRange, addDays, weekRange } from '@/dashboard/days/days';
-import { isStaff, plannedMinutes } from '@/dashboard/figures/work';
+import { isStaff, plannedMinutes } from '@/dashboard/figures/planned-time';
 import type { TimeOff } from '@/dashboard/figures/time-off';
 import type { Person, TimeEntry, Timesheet } from '@/dashboard/model/records/records';
 import { timesheetId } from '@/dashboard/commands/time/timesheets';

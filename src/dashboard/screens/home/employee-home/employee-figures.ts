@@ -2,7 +2,7 @@ import { openTasks, overdueTasks } from '@/dashboard/figures/counts';
 import { entriesByPerson, minutesBy, sumMinutes } from '@/dashboard/figures/time';
 import { daysOf, weekRange } from '@/dashboard/days/days';
 import type { TimeOff } from '@/dashboard/figures/time-off';
-import { plannedMinutes } from '@/dashboard/figures/work';
+import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import type { Person, Task, TimeEntry } from '@/dashboard/model/records/records';
 
 export interface DayMinutes {

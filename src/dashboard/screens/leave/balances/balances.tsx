@@ -4,7 +4,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import { saveText } from '@/dashboard/csv/save-text';
 import { leaveBalances } from '@/dashboard/figures/leave';
-import { isStaff } from '@/dashboard/figures/work';
+import { isStaff } from '@/dashboard/figures/planned-time';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Person } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';

@@ -7,7 +7,7 @@ import { isDay } from '@/dashboard/days/moments';
 import { isLive } from '@/dashboard/figures/leave';
 import { teamsOf } from '@/dashboard/figures/teams';
 import { holidaysByDay } from '@/dashboard/figures/time-off';
-import { isStaff } from '@/dashboard/figures/work';
+import { isStaff } from '@/dashboard/figures/planned-time';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Leave } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';

@@ -3,7 +3,7 @@ import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { checkLeave, hasDays, leaveDraft, type LeaveDraft } from '@/dashboard/commands/leave/check-leave';
 import { saveLeave } from '@/dashboard/commands/leave/leave-commands';
 import { isDay } from '@/dashboard/days/moments';
-import { isStaff } from '@/dashboard/figures/work';
+import { isStaff } from '@/dashboard/figures/planned-time';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecords } from '@/dashboard/hooks/use-workspace';

@@ -1,6 +1,6 @@
 import { minutesBy } from '@/dashboard/figures/time';
 import type { TimeOff } from '@/dashboard/figures/time-off';
-import { plannedMinutes } from '@/dashboard/figures/work';
+import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import { weekRange } from '@/dashboard/days/days';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
 

@@ -1,5 +1,5 @@
 import type { TaskFields } from '@/dashboard/commands/tasks/task-fields';
-import { isStaff } from '@/dashboard/figures/work';
+import { isStaff } from '@/dashboard/figures/planned-time';
 import type { Person, Project } from '@/dashboard/model/records/records';
 import { isOpenProject } from '@/dashboard/words/project-status';
 import type { Edit } from '@/dashboard/hooks/use-edit';
