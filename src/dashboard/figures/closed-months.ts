@@ -14,7 +14,7 @@ export const closedMonths = (notes: readonly ReportNote[]): ReadonlySet<string> 
   new Set(notes.filter(({ id, signedOffAt }) => isMonth(id) && signedOffAt !== null).map(({ id }) => id));
 
 /** The fields of a time entry that a sign-off locks. Fields about its billing may still change. */
-const lockedFields = [
+export const lockedFields = [
   'personId',
   'projectId',
   'taskId',

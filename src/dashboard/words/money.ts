@@ -2,7 +2,7 @@ import { remembered } from '@/lib/remembered';
 import { parseDecimal } from './decimal';
 
 /** Maximum amount in minor units, as in the record field `money`. */
-const most = 1_000_000_000_000;
+export const mostMoney = 1_000_000_000_000;
 
 /** Number of decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export const currencyDigits = remembered(
@@ -41,9 +41,9 @@ export function parseMoney(typed: string, currency: string): ParsedMoney {
   const number = typed.trim().replace(/^\p{L}{0,3}\p{Sc}\s*|^\p{L}{3}\s*|\s*(?:\p{Sc}|\p{L}{3})$/gu, '');
   const parsed = parseDecimal(number, digits);
   if (parsed.ok)
-    return parsed.units <= most
+    return parsed.units <= mostMoney
       ? { ok: true, minor: parsed.units }
-      : refuse(`Enter at most ${formatMoney(most, currency)}.`);
+      : refuse(`Enter at most ${formatMoney(mostMoney, currency)}.`);
   if (parsed.reason === 'negative') return refuse('An amount can’t be negative. Enter 0 or more.');
   if (parsed.reason === 'unreadable') return refuse(help);
   return refuse(`${currency} has ${digits === 0 ? 'no' : digits} decimals. ${help}`);

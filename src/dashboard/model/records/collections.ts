@@ -26,6 +26,7 @@ export const collectionNames = [
   'leaveKinds',
   'leaveAllowances',
   'holidays',
+  'invoices',
 ] as const;
 
 export type CollectionName = (typeof collectionNames)[number];

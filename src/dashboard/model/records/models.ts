@@ -6,6 +6,7 @@ import { calendarEvent } from './event';
 import type { Model, TypeOf } from '@/dashboard/model/fields/fields';
 import { file } from './file';
 import { goal } from './goal';
+import { invoice } from './invoice';
 import { holiday, leave, leaveAllowance, leaveKind } from './leave';
 import { meeting } from './meeting';
 import { draft, message } from './message';
@@ -49,6 +50,7 @@ export const models = {
   leaveKinds: leaveKind,
   leaveAllowances: leaveAllowance,
   holidays: holiday,
+  invoices: invoice,
 } satisfies Record<CollectionName, Model>;
 
 export type Collections = { [Name in CollectionName]: TypeOf<(typeof models)[Name]> };
@@ -63,6 +65,7 @@ export type * from './course';
 export type * from './event';
 export type * from './file';
 export type * from './goal';
+export type * from './invoice';
 export type * from './leave';
 export type * from './meeting';
 export type * from './message';

@@ -1,5 +1,6 @@
 import { monthOf } from '@/dashboard/days/days';
 import { assertMonthsOpen } from '@/dashboard/figures/closed-months';
+import { assertInvoicesHold } from '@/dashboard/figures/invoiced-time';
 import type { Read } from '@/dashboard/model/command';
 import { isSame } from '@/dashboard/model/merge';
 import type { AnyRecord } from '@/dashboard/store/record-maps';
@@ -204,6 +205,7 @@ export async function undoOperation(
   const changes = operation?.apart ? await store.readChanges(operationId) : (operation?.changes ?? []);
   const inverse = planUndo({ operation, changes, log, recordOf });
   assertMonthsOpen(inverse, read, { actorId });
+  assertInvoicesHold(inverse, read, { actorId });
   if (operation) assertReportsFit(inverse, operation, { log, read });
   return writeOperation({ label: undoLabel(operation?.label ?? ''), undoes: operationId }, inverse);
 }

@@ -1,0 +1,203 @@
+import { addDays } from '@/dashboard/days/days';
+import { nextNumber } from '@/dashboard/figures/invoiced-time';
+import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
+import { put, remove, type Change } from '@/dashboard/model/change';
+import type { Command, Read } from '@/dashboard/model/command';
+import { DomainError } from '@/dashboard/model/domain-error';
+import type { Invoice, InvoiceLine } from '@/dashboard/model/records/records';
+import { longDate } from '@/dashboard/words/day';
+import { invoiceName } from '@/dashboard/words/invoice';
+import { formatMoney, mostMoney } from '@/dashboard/words/money';
+import { unbilledTime, type UnbilledQuery } from './unbilled-time';
+
+/**
+ * Includes an unchanged record in an operation. The operation fails with a conflict if another tab does the same, and
+ * runs again with the other tab's records.
+ */
+function hold(read: Read, collection: 'settings' | 'clients', id: string): Change[] {
+  const record = read.get(collection, id);
+  return record ? [put(collection, record)] : [];
+}
+
+function latest(read: Read, id: string): Invoice {
+  const invoice = read.get('invoices', id);
+  if (!invoice) throw new DomainError('This invoice has been deleted. Undo that first.');
+  return invoice;
+}
+
+function latestDraft(read: Read, id: string): Invoice {
+  const invoice = latest(read, id);
+  if (invoice.status !== 'draft')
+    throw new DomainError(`${invoiceName(invoice)} was sent and can no longer be changed. Void it instead.`);
+  return invoice;
+}
+
+/** @throws DomainError if the amounts of an invoice are too large to be stored */
+function checked(invoice: Invoice): Invoice {
+  const { net } = invoiceTotals(invoice);
+  if (net > mostMoney || invoice.lines.some(({ amount }) => amount > mostMoney))
+    throw new DomainError(
+      `An invoice has at most ${formatMoney(mostMoney, invoice.currency)} before tax. Choose a shorter period.`,
+    );
+  return invoice;
+}
+
+export interface DraftInvoice extends UnbilledQuery {
+  /** Id of the new invoice. */
+  id: string;
+  taxRate: number;
+  /** Days from the issue to the due date. */
+  termDays: number;
+  today: string;
+}
+
+/** Drafts an invoice from a client's unbilled time. @throws DomainError without such time */
+export const draftInvoice =
+  ({ id, clientId, range, grouping, taxRate, termDays, today }: DraftInvoice): Command =>
+  (read) => {
+    const client = read.get('clients', clientId);
+    if (!client) throw new DomainError('This client has been deleted. Choose another one.');
+    const settings = read.get('settings', 'agency');
+    if (!settings) throw new DomainError('The agency’s settings are missing. Save them in Settings first.');
+    const { lines } = unbilledTime(
+      {
+        projects: read.all('projects'),
+        people: read.all('people'),
+        tasks: read.all('tasks'),
+        timesheets: read.all('timesheets'),
+        timeEntries: read.all('timeEntries'),
+        invoices: read.all('invoices'),
+      },
+      { clientId, range, grouping },
+    );
+    if (lines.length === 0)
+      throw new DomainError(
+        `${client.name} has no approved, billable time to invoice in this period. Choose another period, or approve the time first.`,
+      );
+    const invoice = checked({
+      id,
+      revision: 0,
+      clientId,
+      clientName: client.name,
+      clientAddress: client.address,
+      clientTaxNumber: client.taxNumber,
+      agencyName: settings.name,
+      agencyAddress: settings.address,
+      number: '',
+      status: 'draft',
+      currency: settings.currency,
+      firstDay: range.first,
+      lastDay: range.last,
+      lines,
+      taxRate,
+      createdOn: today,
+      issuedOn: null,
+      dueOn: addDays(today, termDays),
+      paidOn: null,
+      voidedOn: null,
+      voidReason: '',
+      note: '',
+    });
+    return {
+      label: `Drafted an invoice for ${client.name}`,
+      changes: [put('invoices', invoice), ...hold(read, 'clients', clientId)],
+    };
+  };
+
+export const addLine =
+  (id: string, line: InvoiceLine): Command =>
+  (read) => {
+    const invoice = latestDraft(read, id);
+    return {
+      label: `Added ${line.text} to the draft`,
+      changes: [put('invoices', checked({ ...invoice, lines: [...invoice.lines, line] }))],
+    };
+  };
+
+/** Removes a line of a draft. Its time can be invoiced again. */
+export const removeLine =
+  (id: string, { id: lineId, text }: InvoiceLine): Command =>
+  (read) => {
+    const invoice = latestDraft(read, id);
+    return {
+      label: `Removed ${text} from the draft`,
+      changes: [put('invoices', { ...invoice, lines: invoice.lines.filter((line) => line.id !== lineId) })],
+    };
+  };
+
+/** @throws DomainError if the time of a line is no longer as it was when the draft was made */
+function assertTimeUnchanged(read: Read, { lines }: Invoice): void {
+  for (const { text, minutes, entryIds } of lines) {
+    if (minutes === null) continue;
+    let now = 0;
+    for (const id of entryIds) {
+      const entry = read.get('timeEntries', id);
+      if (entry?.billable) now += entry.minutes;
+    }
+    if (now !== minutes)
+      throw new DomainError(
+        `The time of “${text}” has changed since this draft was made. Delete the draft and make a new one.`,
+      );
+  }
+}
+
+/** Gives a draft the next number of the year and locks it and its time. @throws DomainError if it cannot be sent */
+export const sendInvoice =
+  (id: string, today: string): Command =>
+  (read) => {
+    const invoice = latest(read, id);
+    if (invoice.status !== 'draft')
+      throw new DomainError(`${invoiceName(invoice)} was marked as sent already.`);
+    if (invoice.lines.length === 0)
+      throw new DomainError('This draft has no lines. Add a line first, or delete the draft.');
+    if (invoice.dueOn < today)
+      throw new DomainError(
+        `The due date, ${longDate(invoice.dueOn)}, has passed. Change the due date first.`,
+      );
+    assertTimeUnchanged(read, invoice);
+    const number = nextNumber(read.all('invoices'), today.slice(0, 4));
+    return {
+      label: `Marked invoice ${number} as sent`,
+      changes: [
+        put('invoices', checked({ ...invoice, status: 'sent', number, issuedOn: today })),
+        ...hold(read, 'settings', 'agency'),
+      ],
+    };
+  };
+
+/** Records the payment of a sent invoice. @throws DomainError if it was not sent */
+export const payInvoice =
+  (id: string, paidOn: string): Command =>
+  (read) => {
+    const invoice = latest(read, id);
+    if (invoice.status !== 'sent')
+      throw new DomainError(`${invoiceName(invoice)} is not waiting for a payment.`);
+    return {
+      label: `Marked invoice ${invoice.number} as paid`,
+      changes: [put('invoices', { ...invoice, status: 'paid', paidOn })],
+    };
+  };
+
+/** Voids a sent or paid invoice. Its number stays taken, and its time can be invoiced again. */
+export const voidInvoice =
+  (id: string, reason: string, today: string): Command =>
+  (read) => {
+    const invoice = latest(read, id);
+    if (invoice.status !== 'sent' && invoice.status !== 'paid')
+      throw new DomainError(`${invoiceName(invoice)} can’t be voided. Only sent and paid invoices can.`);
+    return {
+      label: `Voided invoice ${invoice.number}`,
+      changes: [put('invoices', { ...invoice, status: 'void', voidedOn: today, voidReason: reason.trim() })],
+    };
+  };
+
+/** Deletes a draft. Its time can be invoiced again. @throws DomainError if the invoice was sent */
+export const deleteDraft =
+  (id: string): Command =>
+  (read) => {
+    const invoice = latestDraft(read, id);
+    return {
+      label: `Deleted the draft for ${invoice.clientName}`,
+      changes: [remove('invoices', invoice)],
+    };
+  };

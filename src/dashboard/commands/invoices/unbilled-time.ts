@@ -1,0 +1,117 @@
+import { timesheetId } from '@/dashboard/commands/time/timesheets';
+import { isWithin } from '@/dashboard/days/day-range';
+import { weekStart, type DayRange } from '@/dashboard/days/days';
+import { invoiceByEntry } from '@/dashboard/figures/invoiced-time';
+import { priceOf } from '@/dashboard/figures/projects';
+import { rateOf } from '@/dashboard/figures/rates';
+import type {
+  Invoice,
+  InvoiceLine,
+  Person,
+  Project,
+  Task,
+  TimeEntry,
+  Timesheet,
+} from '@/dashboard/model/records/records';
+import { personName } from '@/dashboard/words/person';
+
+export type InvoiceGrouping = 'project' | 'task' | 'person';
+
+/** The records that unbilled time is computed from. */
+export interface BillingRecords {
+  projects: readonly Project[];
+  people: readonly Person[];
+  tasks: readonly Task[];
+  timesheets: readonly Timesheet[];
+  timeEntries: readonly TimeEntry[];
+  invoices: readonly Invoice[];
+}
+
+export interface UnbilledQuery {
+  clientId: string;
+  range: DayRange;
+  grouping: InvoiceGrouping;
+}
+
+export interface UnbilledTime {
+  /** One line for each group and rate. */
+  lines: readonly InvoiceLine[];
+  /** Minutes of the lines. */
+  minutes: number;
+  /** Billable minutes of weeks that are not approved. */
+  waitingMinutes: number;
+  /** Approved minutes without a rate, and the people they belong to. */
+  unratedMinutes: number;
+  unratedNames: readonly string[];
+}
+
+/** The approved, billable time of a client that is on no invoice, as lines. In one pass over the entries. */
+export function unbilledTime(
+  records: BillingRecords,
+  { clientId, range, grouping }: UnbilledQuery,
+): UnbilledTime {
+  const projects = new Map(
+    records.projects
+      .filter((project) => project.clientId === clientId)
+      .map((project) => [project.id, project]),
+  );
+  const people = new Map(records.people.map((person) => [person.id, person]));
+  const tasks = new Map(records.tasks.map(({ id, title }) => [id, title]));
+  const approved = new Set(
+    records.timesheets.filter(({ status }) => status === 'approved').map(({ id }) => id),
+  );
+  const invoiced = invoiceByEntry(records.invoices);
+  const lines = new Map<string, InvoiceLine & { entryIds: string[]; minutes: number; hourlyRate: number }>();
+  const unrated = new Map<string, number>();
+  let waitingMinutes = 0;
+
+  for (const entry of records.timeEntries) {
+    const { id, personId, taskId, day, minutes, billable } = entry;
+    const project = projects.get(entry.projectId);
+    if (!project || !billable || minutes === 0 || !isWithin(day, range) || invoiced.has(id)) continue;
+    if (!approved.has(timesheetId(personId, weekStart(day)))) {
+      waitingMinutes += minutes;
+      continue;
+    }
+    const person = people.get(personId) ?? null;
+    const name = personName(person);
+    const rate = rateOf(day, project, person);
+    if (!rate) {
+      unrated.set(name, (unrated.get(name) ?? 0) + minutes);
+      continue;
+    }
+    const [group, text] = {
+      project: [project.id, project.name],
+      task: [
+        `${project.id} ${taskId ?? ''}`,
+        `${project.name}: ${(taskId && tasks.get(taskId)) || 'other work'}`,
+      ],
+      person: [personId, name],
+    }[grouping] as [string, string];
+    const key = `${group} ${rate.from} ${rate.minor}`;
+    const line = lines.get(key);
+    if (line) {
+      line.minutes += minutes;
+      line.entryIds.push(id);
+    } else
+      lines.set(key, {
+        id: key,
+        text,
+        minutes,
+        hourlyRate: rate.minor,
+        rateFrom: rate.from,
+        amount: 0,
+        entryIds: [id],
+      });
+  }
+  const priced = [...lines.values()]
+    .map((line) => ({ ...line, amount: priceOf(line.minutes, line.hourlyRate) }))
+    .sort((a, b) => a.text.localeCompare(b.text, 'en') || b.hourlyRate - a.hourlyRate);
+  return {
+    lines: priced,
+    minutes: priced.reduce((sum, line) => sum + line.minutes, 0),
+    waitingMinutes,
+    unratedMinutes: [...unrated.values()].reduce((sum, minutes) => sum + minutes, 0),
+    unratedNames: [...unrated.keys()],
+  };
+}

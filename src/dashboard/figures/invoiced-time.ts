@@ -1,0 +1,111 @@
+import { keyOfChange, type Change } from '@/dashboard/model/change';
+import type { Read } from '@/dashboard/model/command';
+import { DomainError } from '@/dashboard/model/domain-error';
+import type { Invoice } from '@/dashboard/model/records/records';
+import { lockedFields } from './closed-months';
+
+/** The invoice of each time entry. Void invoices free their time. */
+export function invoiceByEntry(invoices: readonly Invoice[]): ReadonlyMap<string, Invoice> {
+  const byEntry = new Map<string, Invoice>();
+  for (const invoice of invoices) {
+    if (invoice.status === 'void') continue;
+    for (const { entryIds } of invoice.lines) for (const id of entryIds) byEntry.set(id, invoice);
+  }
+  return byEntry;
+}
+
+/** The year and the place of a number: `2026-012` is 2026 and 12. */
+function partsOf(number: string): { year: string; place: number } {
+  const [year = '', place = ''] = number.split('-');
+  return { year, place: Number(place) };
+}
+
+/** The highest place that is taken in a year, or 0. */
+const lastPlace = (invoices: readonly Invoice[], year: string): number =>
+  invoices.reduce((last, { number }) => {
+    const parts = partsOf(number);
+    return parts.year === year ? Math.max(last, parts.place) : last;
+  }, 0);
+
+/** The next invoice number of a year: `2026-001`. */
+export const nextNumber = (invoices: readonly Invoice[], year: string): string =>
+  `${year}-${String(lastPlace(invoices, year) + 1).padStart(3, '0')}`;
+
+function invoicesAfter(changes: readonly Change[], invoices: readonly Invoice[]): Invoice[] {
+  const after = new Map(invoices.map((invoice) => [invoice.id, invoice]));
+  for (const change of changes) {
+    if (change.collection !== 'invoices') continue;
+    if (change.type === 'put') after.set(change.record.id, change.record);
+    else after.delete(change.id);
+  }
+  return [...after.values()];
+}
+
+/** @throws DomainError if a number is taken twice, or if an earlier number of its year would be missing */
+function assertNumbersFollow(before: readonly Invoice[], after: readonly Invoice[]): void {
+  const numbers = new Set<string>();
+  for (const { number } of after) {
+    if (number === '') continue;
+    if (numbers.has(number))
+      throw new DomainError(`Invoice ${number} exists already. Mark the draft as sent again.`);
+    numbers.add(number);
+  }
+  for (const { number } of before) {
+    if (number === '' || numbers.has(number)) continue;
+    const { year, place } = partsOf(number);
+    if (place <= lastPlace(after, year))
+      throw new DomainError(
+        `Invoice ${number} keeps its number, because later invoices of ${year} follow it. Void it instead.`,
+      );
+  }
+}
+
+/** @throws DomainError if two invoices have the same time */
+function assertTimeOnce(after: readonly Invoice[]): void {
+  const byEntry = invoiceByEntry(after);
+  for (const invoice of after) {
+    if (invoice.status === 'void') continue;
+    for (const { entryIds } of invoice.lines)
+      for (const id of entryIds)
+        if (byEntry.get(id) !== invoice)
+          throw new DomainError(
+            'Another invoice has some of this time now. Void or delete that invoice first.',
+          );
+  }
+}
+
+/**
+ * Rejects changes of time on sent and paid invoices, time on two invoices, and gaps in their numbers. All commands, undo
+ * and redo call it.
+ * @throws DomainError if a change breaks one of these rules
+ */
+export function assertInvoicesHold(
+  changes: readonly Change[],
+  { all, get }: Read,
+  { actorId }: { actorId: string },
+): void {
+  const before = all('invoices');
+  const changesInvoices = changes.some(({ collection }) => collection === 'invoices');
+  if (!changesInvoices && (before.length === 0 || !changes.some((one) => one.collection === 'timeEntries')))
+    return;
+  const after = changesInvoices ? invoicesAfter(changes, before) : before;
+  if (changesInvoices) {
+    assertNumbersFollow(before, after);
+    assertTimeOnce(after);
+  }
+  const byEntry = invoiceByEntry(after);
+  for (const change of changes) {
+    if (change.collection !== 'timeEntries') continue;
+    const { id } = keyOfChange(change);
+    const invoice = byEntry.get(id);
+    if (!invoice || invoice.status === 'draft') continue;
+    const entry = get('timeEntries', id);
+    const next = change.type === 'put' ? change.record : null;
+    if (entry && next && lockedFields.every((field) => entry[field] === next[field])) continue;
+    const advice =
+      get('people', actorId)?.kind === 'admin'
+        ? 'Void the invoice to change it.'
+        : 'Ask an admin to void the invoice.';
+    throw new DomainError(`This time is on invoice ${invoice.number}, so it is locked. ${advice}`);
+  }
+}

@@ -1,0 +1,346 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addLine,
+  deleteDraft,
+  draftInvoice,
+  payInvoice,
+  removeLine,
+  sendInvoice,
+  voidInvoice,
+} from '@/dashboard/commands/invoices/invoice-changes';
+import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
+import { nextNumber } from '@/dashboard/figures/invoiced-time';
+import { priceOf } from '@/dashboard/figures/projects';
+import { rateOf } from '@/dashboard/figures/rates';
+import { put } from '@/dashboard/model/change';
+import type { Command } from '@/dashboard/model/command';
+import type { Invoice, InvoiceLine, Person, TimeEntry } from '@/dashboard/model/records/records';
+import { createSample } from '@/dashboard/sample/create-sample';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { parseTaxRate, plainTaxRate } from '@/dashboard/words/invoice';
+import { currencyDigits, parseMoney, plainMoney } from '@/dashboard/words/money';
+import { buildProject } from '../build-project';
+
+const today = '2026-11-18';
+const sample = createSample(today);
+const noor: Person = {
+  ...sample.people!.find(({ id }) => id === 'noor-adair')!,
+  hourlyRate: 9_000,
+  earlier: [
+    {
+      until: '2026-10-14',
+      team: 'Design',
+      position: '',
+      weeklyMinutes: 2400,
+      hourlyRate: 8_000,
+      hourlyCost: null,
+    },
+  ],
+};
+const buildEntry = (id: string, fields: Partial<TimeEntry> = {}): TimeEntry => ({
+  id,
+  revision: 0,
+  personId: noor.id,
+  projectId: 'ferry',
+  taskId: null,
+  day: '2026-10-13',
+  minutes: 50,
+  startedAt: null,
+  endedAt: null,
+  note: '',
+  billable: true,
+  ...fields,
+});
+const week = (monday: string, status: 'approved' | 'submitted' = 'approved') => ({
+  ...sample.timesheets![0]!,
+  id: `${noor.id}:${monday}`,
+  personId: noor.id,
+  weekStart: monday,
+  status,
+});
+const client = {
+  id: 'avery-crossings',
+  revision: 0,
+  name: 'Avery Crossings',
+  status: 'active' as const,
+  address: '1 Quay',
+  taxNumber: '',
+  notes: '',
+  contacts: [],
+};
+const query = {
+  clientId: client.id,
+  range: { first: '2026-10-01', last: '2026-10-31' },
+  grouping: 'project' as const,
+  taxRate: 1900,
+  termDays: 14,
+  today,
+};
+
+function open(actorId = 'test-admin') {
+  const workspace = createMemoryWorkspace(
+    {
+      people: [...sample.people!.filter(({ id }) => id !== noor.id), noor],
+      clients: [client],
+      projects: [
+        buildProject(),
+        buildProject({ id: 'site', name: 'Site', hourlyRate: 10_001 }),
+        buildProject({ id: 'other', clientId: 'kiln' }),
+      ],
+      settings: sample.settings,
+      timesheets: [week('2026-10-12'), week('2026-10-19', 'submitted')],
+      timeEntries: [
+        buildEntry('early'),
+        buildEntry('late', { day: '2026-10-15', minutes: 20 }),
+        buildEntry('site', { projectId: 'site', minutes: 7 }),
+        buildEntry('waiting', { day: '2026-10-20' }),
+        buildEntry('internal', { billable: false }),
+        buildEntry('elsewhere', { projectId: 'other' }),
+        buildEntry('earlier', { day: '2026-09-30' }),
+      ],
+    },
+    actorId,
+  );
+  const run = async (command: Command) => {
+    const outcome = await workspace.run(command);
+    return outcome.done ? outcome.operation!.label : outcome.message;
+  };
+  const undoLast = async () => {
+    const outcome = await workspace.undo(workspace.operations()[0]!.id);
+    return outcome.done ? 'undone' : outcome.message;
+  };
+  const draft = (id: string, changes: Partial<typeof query> = {}) =>
+    run(draftInvoice({ id, ...query, ...changes }));
+  const line = (id: string): InvoiceLine => ({
+    id,
+    text: 'Hosting',
+    minutes: null,
+    hourlyRate: null,
+    rateFrom: null,
+    amount: 100,
+    entryIds: [],
+  });
+  /** A draft with one line without time. */
+  const addDraft = (id: string) =>
+    run(() => ({
+      label: 'Added',
+      changes: [
+        put('invoices', {
+          ...workspace.get('invoices', 'a')!,
+          id,
+          revision: 0,
+          lines: [line('l')],
+        } as Invoice),
+      ],
+    }));
+  const edit = (id: string) =>
+    run((read) => ({
+      label: 'Changed',
+      changes: [put('timeEntries', { ...read.get('timeEntries', id)!, minutes: 1 })],
+    }));
+  return { workspace, run, undoLast, draft, addDraft, edit, line };
+}
+
+describe('the rate of an hour', () => {
+  it('is the project’s rate before the person’s rate of the day', () => {
+    expect(rateOf('2026-10-14', buildProject({ hourlyRate: 0 }), noor)).toEqual({
+      minor: 0,
+      from: 'project',
+    });
+    expect(rateOf('2026-10-14', buildProject(), noor)).toEqual({ minor: 8_000, from: 'person' });
+    expect(rateOf('2026-10-15', buildProject(), noor)).toEqual({ minor: 9_000, from: 'person' });
+    expect(rateOf('2026-10-15', buildProject(), { ...noor, hourlyRate: null })).toBeNull();
+    expect(rateOf('2026-10-15', buildProject(), null)).toBeNull();
+  });
+});
+
+describe('the arithmetic of an invoice', () => {
+  const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });
+
+  it('rounds the amount of a line half up', () => {
+    expect(priceOf(1, 30)).toBe(1);
+    expect(priceOf(1, 29)).toBe(0);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60_000 }),
+        fc.integer({ min: 0, max: 1_000_000_000 }),
+        (min, rate) => {
+          const rest = BigInt(min) * BigInt(rate) - 60n * BigInt(priceOf(min, rate));
+          expect(-30n <= rest && rest < 30n).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('rounds the tax on the net total half up, with exact sums', () => {
+    fc.assert(
+      fc.property(
+        fc.array(amount, { maxLength: 50 }),
+        fc.integer({ min: 0, max: 10_000 }),
+        (amounts, taxRate) => {
+          const lines = amounts.map((each) => ({ amount: each }) as InvoiceLine);
+          const { net, tax, total } = invoiceTotals({ lines, taxRate });
+          const exact = amounts.reduce((sum, each) => sum + BigInt(each), 0n);
+          expect(BigInt(net)).toBe(exact);
+          const rest = exact * BigInt(taxRate) - 10_000n * BigInt(tax);
+          expect(-5_000n <= rest && rest < 5_000n).toBe(true);
+          expect(BigInt(total)).toBe(exact + BigInt(tax));
+          expect([net, tax, total].every(Number.isSafeInteger)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('keeps each amount in currencies with 0, 2 and 3 decimals', () => {
+    expect(['JPY', 'USD', 'KWD'].map(currencyDigits)).toEqual([0, 2, 3]);
+    fc.assert(
+      fc.property(fc.constantFrom('JPY', 'USD', 'KWD'), amount, (currency, minor) => {
+        expect(parseMoney(plainMoney(minor, currency), currency)).toEqual({ ok: true, minor });
+      }),
+    );
+  });
+
+  it('keeps each tax rate from the field to the record', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), (taxRate) => {
+        expect(parseTaxRate(plainTaxRate(taxRate))).toEqual({ ok: true, taxRate });
+      }),
+    );
+    expect(parseTaxRate('7,7 %')).toEqual({ ok: true, taxRate: 770 });
+    for (const typed of ['', '-1', '100.01', '1.234', 'no']) expect(parseTaxRate(typed).ok).toBe(false);
+  });
+});
+
+describe('a draft', () => {
+  it('has approved, billable time of the client in the period, a line for each rate', async () => {
+    const { draft, workspace } = open();
+    await draft('a');
+    const invoice = workspace.get('invoices', 'a')!;
+    expect(
+      invoice.lines.map(({ text, minutes, amount, entryIds }) => [text, minutes, amount, entryIds]),
+    ).toEqual([
+      ['Harbour Ferry', 20, 3_000, ['late']],
+      ['Harbour Ferry', 50, 6_667, ['early']],
+      ['Site', 7, 1_167, ['site']],
+    ]);
+    expect(invoiceTotals(invoice)).toEqual({ net: 10_834, tax: 2_058, total: 12_892 });
+    expect(invoice).toMatchObject({ clientName: client.name, clientAddress: '1 Quay', dueOn: '2026-12-02' });
+  });
+
+  it('groups its lines by task or person', async () => {
+    const { draft, workspace } = open();
+    await draft('a', { grouping: 'person' as never });
+    expect(workspace.get('invoices', 'a')!.lines.map(({ text }) => text)).toEqual(
+      Array.from({ length: 3 }, () => noor.name),
+    );
+    const other = open();
+    await other.draft('a', { grouping: 'task' as never });
+    expect(other.workspace.get('invoices', 'a')!.lines[0]!.text).toBe('Harbour Ferry: other work');
+  });
+
+  it('reserves its time until a line or the draft is deleted', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    expect(await draft('b')).toMatch(/no approved, billable time/);
+    const [line] = workspace.get('invoices', 'a')!.lines;
+    await run(removeLine('a', line!));
+    await draft('b');
+    expect(workspace.get('invoices', 'b')!.lines).toHaveLength(1);
+    await run(deleteDraft('b'));
+    await run(deleteDraft('a'));
+    await draft('c');
+    expect(workspace.get('invoices', 'c')!.lines).toHaveLength(3);
+  });
+
+  it('is not restored while another invoice has its time', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    await run(deleteDraft('a'));
+    const deletion = workspace.operations()[0]!.id;
+    await draft('b');
+    const outcome = await workspace.undo(deletion);
+    expect(!outcome.done && outcome.message).toMatch(/Another invoice has some of this time/);
+  });
+
+  it('cannot be sent after its time changed', async () => {
+    const { draft, run, edit } = open();
+    await draft('a');
+    expect(await edit('early')).toBe('Changed');
+    expect(await run(sendInvoice('a', today))).toMatch(/time of “Harbour Ferry” has changed/);
+  });
+
+  it('cannot be sent without lines or with a past due date', async () => {
+    const { draft, run, workspace } = open();
+    await draft('a');
+    expect(await run(sendInvoice('a', '2026-12-03'))).toMatch(/due date, 2 December 2026, has passed/);
+    for (const line of workspace.get('invoices', 'a')!.lines) await run(removeLine('a', line));
+    expect(await run(sendInvoice('a', today))).toMatch(/no lines/);
+  });
+
+  it('refuses amounts that are too large to be stored', async () => {
+    const { draft, run, line } = open();
+    await draft('a');
+    expect(await run(addLine('a', { ...line('x'), amount: 1_000_000_000_000 }))).toMatch(/at most/);
+  });
+});
+
+describe('a sent invoice', () => {
+  it('has the next number of its year, without gaps', async () => {
+    const { draft, addDraft, run, workspace, undoLast } = open();
+    await draft('a');
+    await addDraft('b');
+    await addDraft('c');
+    await run(sendInvoice('a', today));
+    expect(await run(sendInvoice('a', today))).toMatch(/was marked as sent already/);
+    const first = workspace.operations()[0]!.id;
+    await run(sendInvoice('b', today));
+    expect(workspace.get('invoices', 'b')!.number).toBe('2026-002');
+    const outcome = await workspace.undo(first);
+    expect(!outcome.done && outcome.message).toMatch(/2026-001 keeps its number/);
+    expect(await undoLast()).toBe('undone');
+    await run(sendInvoice('c', today));
+    expect(
+      workspace
+        .all('invoices')
+        .map(({ number }) => number)
+        .sort(),
+    ).toEqual(['', '2026-001', '2026-002']);
+    expect(nextNumber(workspace.all('invoices'), '2027')).toBe('2027-001');
+  });
+
+  it('locks its lines and its time until it is voided', async () => {
+    const { draft, run, edit, line, workspace } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    expect(await edit('early')).toBe(
+      'This time is on invoice 2026-001, so it is locked. Void the invoice to change it.',
+    );
+    expect(await run(addLine('a', line('x')))).toMatch(/can no longer be changed/);
+    expect(await run(deleteDraft('a'))).toMatch(/can no longer be changed/);
+    await run(payInvoice('a', today));
+    expect(await edit('early')).toMatch(/is locked/);
+    expect(await run(payInvoice('a', today))).toMatch(/not waiting for a payment/);
+    await run(voidInvoice('a', ' Wrong client ', today));
+    expect(workspace.get('invoices', 'a')).toMatchObject({ number: '2026-001', voidReason: 'Wrong client' });
+    expect(await edit('early')).toBe('Changed');
+    await draft('b');
+    await run(sendInvoice('b', today));
+    expect(workspace.get('invoices', 'b')!.number).toBe('2026-002');
+  });
+
+  it('tells an employee to ask an admin', async () => {
+    const { workspace, draft, run } = open();
+    await draft('a');
+    await run(sendInvoice('a', today));
+    const seed = Object.fromEntries(
+      (['people', 'timeEntries', 'invoices'] as const).map((name) => [name, workspace.all(name)]),
+    );
+    const other = createMemoryWorkspace(seed, 'test-employee');
+    const outcome = await other.run((read) => ({
+      label: 'Changed',
+      changes: [put('timeEntries', { ...read.get('timeEntries', 'early')!, note: 'x' })],
+    }));
+    expect(!outcome.done && outcome.message).toMatch(/Ask an admin to void the invoice\.$/);
+  });
+});
