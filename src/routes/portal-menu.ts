@@ -89,6 +89,7 @@ export const agencyMenu: Readonly<Record<Role, readonly QuickLink[]>> = {
     { label: 'Clients', route: 'clients', icon: 'handshake' },
     { label: 'Approvals', route: 'approvals', icon: 'circle-check' },
     { label: 'Leave', route: 'leave', icon: 'tree-palm' },
+    { label: 'Invoices', route: 'invoices', icon: 'file-text' },
   ],
   employee: [{ label: 'Leave', route: 'employee-leave', icon: 'tree-palm' }],
   intern: [{ label: 'Leave', route: 'intern-leave', icon: 'tree-palm' }],

@@ -44,6 +44,7 @@ const table = {
   projects: { path: '/dashboard/admin/projects', title: 'Projects', role: 'admin' },
   clients: { path: '/dashboard/admin/clients', title: 'Clients', role: 'admin' },
   leave: { path: '/dashboard/admin/leave', title: 'Leave', role: 'admin' },
+  invoices: { path: '/dashboard/admin/invoices', title: 'Invoices', role: 'admin' },
   approvals: { path: '/dashboard/admin/approvals', title: 'Approvals', role: 'admin' },
   'admin-inbox': { path: '/dashboard/admin/messages/inbox', title: 'Inbox', role: 'admin' },
   'admin-sent': { path: '/dashboard/admin/messages/sent', title: 'Sent', role: 'admin' },

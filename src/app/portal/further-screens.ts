@@ -43,6 +43,9 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   leave: segmented.beside(async () => (await import('@/dashboard/screens/leave/leave-screen')).LeaveScreen),
   projects: async () => (await import('@/dashboard/screens/projects/projects-screen')).ProjectsScreen,
   clients: async () => (await import('@/dashboard/screens/clients/clients-screen')).ClientsScreen,
+  invoices: segmented.beside(
+    async () => (await import('@/dashboard/screens/invoices/invoices-screen')).InvoicesScreen,
+  ),
   approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
   'admin-inbox': inbox,
   'admin-sent': sent,

@@ -27,4 +27,5 @@ export const collectionWords: Readonly<Record<CollectionName, string>> = {
   leaveKinds: 'Kinds of leave',
   leaveAllowances: 'Leave entitlements',
   holidays: 'Public holidays',
+  invoices: 'Invoices',
 };

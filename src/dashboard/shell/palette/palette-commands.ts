@@ -26,6 +26,7 @@ const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   projects: 'budgets hours clients active',
   clients: 'customers companies contacts',
   approvals: 'time sheets weeks hours assignments',
+  invoices: 'bill billing money unbilled paid overdue payment tax',
   leave: 'holidays vacation sickness absence days off balances',
   'employee-leave': 'holidays vacation sickness absence days off',
   'intern-leave': 'holidays vacation sickness absence days off',
@@ -67,6 +68,13 @@ const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
       icon: 'plus',
       path: portalPath('clients', { new: '1' }),
       others: 'add create customer company',
+    },
+    {
+      id: 'new-invoice',
+      label: 'New invoice',
+      icon: 'plus',
+      path: portalPath('invoices', { new: '1' }),
+      others: 'add create bill billing',
     },
     {
       id: 'backup',

@@ -44,6 +44,7 @@ const kindOfCollection: Readonly<Record<CollectionName, UsageKind>> = {
   leaveKinds: 'settings',
   leaveAllowances: 'people',
   holidays: 'settings',
+  invoices: 'reports',
 };
 
 /** The kind of an operation's first change, because notifications follow from it. */

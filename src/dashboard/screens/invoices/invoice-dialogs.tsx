@@ -1,0 +1,141 @@
+import { useId, useState } from 'react';
+import { addLine, payInvoice, voidInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import { useEdit } from '@/dashboard/hooks/use-edit';
+import { object, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import type { Invoice } from '@/dashboard/model/records/records';
+import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
+import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
+import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { longDate } from '@/dashboard/words/day';
+import { parseMoney } from '@/dashboard/words/money';
+
+export interface InvoiceDialogProps {
+  invoice: Invoice;
+  today: string;
+  onClose: () => void;
+}
+
+const lineFields = object({ text, amount: text });
+
+/** Adds a line without time to a draft. */
+export function LineDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const form = useId();
+  const { id, currency } = invoice;
+  const [lineId] = useState(() => crypto.randomUUID());
+  const edit = useEdit<'invoices', TypeOf<typeof lineFields>>({
+    form: `invoice-line:${id}`,
+    fields: lineFields,
+    collection: 'invoices',
+    id: null,
+    draftOf: () => ({ text: '', amount: '' }),
+    check: ({ text: words, amount }) => {
+      const parsed = parseMoney(amount, currency);
+      return {
+        ...(words.trim() === '' && { text: 'Enter a description.' }),
+        ...(!parsed.ok && { amount: parsed.error }),
+      };
+    },
+    save: (draft, _record, context) => {
+      const parsed = parseMoney(draft.amount, currency);
+      const line = {
+        id: lineId,
+        text: draft.text.trim(),
+        minutes: null,
+        hourlyRate: null,
+        rateFrom: null,
+        amount: parsed.ok ? parsed.minor : 0,
+        entryIds: [],
+      };
+      return addLine(id, line)(context.read, context);
+    },
+    onSaved: onClose,
+  });
+  return (
+    <EditDialog edit={edit} form={form} title="New line" submit="Add line" onClose={onClose}>
+      <InputField label="Description" maxLength={200} required autoComplete="off" {...edit.field('text')} />
+      <InputField
+        label="Amount"
+        unit={currency}
+        inputMode="decimal"
+        autoComplete="off"
+        {...edit.field('amount')}
+      />
+    </EditDialog>
+  );
+}
+
+const paidFields = object({ paidOn: text });
+
+/** Records the payment of an invoice. */
+export function PaidDialog({ invoice, today, onClose }: InvoiceDialogProps) {
+  const form = useId();
+  const { id, number, issuedOn } = invoice;
+  const edit = useEdit<'invoices', TypeOf<typeof paidFields>>({
+    form: `invoice-paid:${id}`,
+    fields: paidFields,
+    collection: 'invoices',
+    id: null,
+    draftOf: () => ({ paidOn: today }),
+    check: ({ paidOn }) => {
+      const day = readDay(paidOn);
+      const error =
+        dayError(paidOn, 'day') ??
+        (day! > today ? 'Enter today or an earlier day.' : null) ??
+        (issuedOn && day! < issuedOn
+          ? `The invoice was issued on ${longDate(issuedOn)}. Enter that day or a later one.`
+          : null);
+      return error ? { paidOn: error } : {};
+    },
+    save: ({ paidOn }, _record, context) => payInvoice(id, readDay(paidOn)!)(context.read, context),
+    onSaved: onClose,
+  });
+  return (
+    <EditDialog
+      edit={edit}
+      form={form}
+      title={`Invoice ${number} is paid`}
+      submit="Mark as paid"
+      onClose={onClose}
+    >
+      <DateField
+        label="Paid on"
+        value={edit.draft.paidOn}
+        error={edit.errors.paidOn}
+        max={today}
+        onDay={({ day }) => edit.set({ paidOn: day })}
+      />
+    </EditDialog>
+  );
+}
+
+const voidFields = object({ reason: text });
+
+/** Voids an invoice with a reason. */
+export function VoidDialog({ invoice, today, onClose }: InvoiceDialogProps) {
+  const form = useId();
+  const { id, number } = invoice;
+  const edit = useEdit<'invoices', TypeOf<typeof voidFields>>({
+    form: `invoice-void:${id}`,
+    fields: voidFields,
+    collection: 'invoices',
+    id: null,
+    draftOf: () => ({ reason: '' }),
+    check: ({ reason }) => (reason.trim() === '' ? { reason: 'Enter a reason.' } : {}),
+    save: ({ reason }, _record, context) => voidInvoice(id, reason, today)(context.read, context),
+    onSaved: onClose,
+  });
+  return (
+    <EditDialog
+      edit={edit}
+      form={form}
+      title={`Void invoice ${number}?`}
+      submit="Void invoice"
+      onClose={onClose}
+    >
+      <p>Its number stays taken. Its time is unlocked and can be invoiced again.</p>
+      <AreaField label="Reason" maxLength={500} required {...edit.field('reason')} />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,168 @@
+import { useState, type RefObject } from 'react';
+import { deleteDraft, removeLine, sendInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import { saveText } from '@/dashboard/csv/save-text';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
+import type { Invoice } from '@/dashboard/model/records/records';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { longDate } from '@/dashboard/words/day';
+import { invoiceName, invoiceState } from '@/dashboard/words/invoice';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { DraftDetails } from './draft-details';
+import { invoiceCsv } from './invoice-csv';
+import { LineDialog, PaidDialog, VoidDialog } from './invoice-dialogs';
+import { InvoiceSheet } from './invoice-sheet';
+import { StatusBadge } from './status-badge';
+import * as s from './invoice-page.module.scss';
+
+export interface InvoicePageProps {
+  /** From the address: it may be the id of no invoice. */
+  id: string;
+  screenRef: RefObject<HTMLDivElement | null>;
+  hrefOfList: string;
+  onDeleted: () => void;
+}
+
+/** One invoice: its sheet, its status and, for a draft, its details. */
+export function InvoicePage({ id, screenRef, hrefOfList, onDeleted }: InvoicePageProps) {
+  const invoice = useRecord('invoices', id);
+  if (invoice)
+    return (
+      <OpenInvoice invoice={invoice} screenRef={screenRef} hrefOfList={hrefOfList} onDeleted={onDeleted} />
+    );
+  const all = <AllInvoices href={hrefOfList} />;
+  return (
+    <Screen ref={screenRef} route="invoices" title="Invoice not found" actions={all}>
+      <Panel title="Invoice not found" titleHidden>
+        <Empty title="This link opens no invoice" action={all}>
+          The draft may have been deleted, or the link is not complete.
+        </Empty>
+      </Panel>
+    </Screen>
+  );
+}
+
+const AllInvoices = ({ href }: { href: string }) => (
+  <Button size="compact" variant="outline" icon={<Icon name="arrow-left" size={16} />} href={href}>
+    All invoices
+  </Button>
+);
+
+/** What happened to an invoice, in a sentence. */
+function historyOf({ status, paidOn, voidedOn, voidReason }: Invoice): string {
+  if (status === 'paid' && paidOn) return `Paid on ${longDate(paidOn)}. Its time is locked.`;
+  if (status === 'void' && voidedOn) return `Voided on ${longDate(voidedOn)}: ${voidReason}`;
+  if (status === 'sent') return 'Waiting for the payment. Its time is locked.';
+  return 'Not sent yet. Its time is reserved for this draft.';
+}
+
+interface OpenInvoiceProps extends Omit<InvoicePageProps, 'id'> {
+  invoice: Invoice;
+}
+
+function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceProps) {
+  const today = useToday();
+  const run = useRun();
+  const [dialog, setDialog] = useState<'line' | 'paid' | 'void' | null>(null);
+  const { id, status } = invoice;
+  const isDraft = status === 'draft';
+  const close = () => setDialog(null);
+  const dialogProps = { invoice, today, onClose: close };
+  const remove = async () => {
+    if ((await run(deleteDraft(id))).done) onDeleted();
+  };
+  return (
+    <PrintSheet>
+      <Screen
+        ref={screenRef}
+        className={s.screen}
+        route="invoices"
+        title={invoiceName(invoice)}
+        lead={
+          <>
+            <StatusBadge status={invoiceState(invoice, today)} /> {historyOf(invoice)}
+          </>
+        }
+        actions={
+          <>
+            <AllInvoices href={hrefOfList} />
+            {isDraft && (
+              <Button
+                size="compact"
+                variant="outline"
+                icon={<Icon name="trash" size={16} />}
+                onClick={() => void remove()}
+              >
+                Delete
+              </Button>
+            )}
+            {(status === 'sent' || status === 'paid') && (
+              <Button size="compact" variant="outline" onClick={() => setDialog('void')}>
+                Void
+              </Button>
+            )}
+            <Button
+              size="compact"
+              variant="outline"
+              icon={<Icon name="download" size={16} />}
+              onClick={() => saveText(`${invoiceName(invoice)}.csv`, invoiceCsv(invoice))}
+            >
+              CSV
+            </Button>
+            <Button
+              size="compact"
+              variant="outline"
+              icon={<Icon name="printer" size={16} />}
+              onClick={() => window.print()}
+            >
+              Print
+            </Button>
+            {isDraft && (
+              <Button size="compact" onClick={() => void run(sendInvoice(id, today))}>
+                Mark as sent
+              </Button>
+            )}
+            {status === 'sent' && (
+              <Button size="compact" onClick={() => setDialog('paid')}>
+                Mark as paid
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className={s.columns} data-draft={isDraft || undefined}>
+          <InvoiceSheet
+            invoice={invoice}
+            onRemove={isDraft ? (line) => void run(removeLine(id, line)) : undefined}
+          />
+          {isDraft && (
+            <Panel
+              title="Details"
+              className={s.details}
+              aside={
+                <Button
+                  size="compact"
+                  variant="outline"
+                  icon={<Icon name="plus" size={16} />}
+                  onClick={() => setDialog('line')}
+                >
+                  Add line
+                </Button>
+              }
+            >
+              <DraftDetails invoice={invoice} />
+            </Panel>
+          )}
+        </div>
+        {dialog === 'line' && <LineDialog {...dialogProps} />}
+        {dialog === 'paid' && <PaidDialog {...dialogProps} />}
+        {dialog === 'void' && <VoidDialog {...dialogProps} />}
+      </Screen>
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,129 @@
+import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
+import type { Invoice, InvoiceLine } from '@/dashboard/model/records/records';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { longDate } from '@/dashboard/words/day';
+import { plainTaxRate } from '@/dashboard/words/invoice';
+import { formatMoney } from '@/dashboard/words/money';
+import { rangeWithYear } from '@/dashboard/words/range';
+import { hoursInColumn } from '@/dashboard/words/span';
+import { IconButton } from '@/design-system/icon-button/icon-button';
+import * as s from './invoice-sheet.module.scss';
+
+export interface InvoiceSheetProps {
+  invoice: Invoice;
+  /** Called to remove a line. Without it, the lines are final. */
+  onRemove?: (line: InvoiceLine) => void;
+}
+
+const removeButton = (line: InvoiceLine, onRemove: (line: InvoiceLine) => void) => (
+  <span className={s.remove} data-print="hide">
+    <IconButton
+      icon="x"
+      variant="plain"
+      size="compact"
+      label={`Remove ${line.text}`}
+      onClick={() => onRemove(line)}
+    />
+  </span>
+);
+
+const rateSources = { project: 'Project’s rate', person: 'Person’s rate' } as const;
+
+/** The rate of a line. A draft says which record has it. */
+const rateWithSource = (
+  { hourlyRate, rateFrom }: InvoiceLine,
+  money: (amount: number) => string,
+  isDraft: boolean,
+) =>
+  hourlyRate !== null && (
+    <>
+      {money(hourlyRate)}
+      {isDraft && rateFrom && (
+        <span className={s.source} data-print="hide">
+          {rateSources[rateFrom]}
+        </span>
+      )}
+    </>
+  );
+
+/** An invoice as it is printed: sender, client, dates, lines and totals. */
+export function InvoiceSheet({ invoice, onRemove }: InvoiceSheetProps) {
+  const { agencyName, agencyAddress, clientName, clientAddress, clientTaxNumber, currency } = invoice;
+  const { number, issuedOn, dueOn, firstDay, lastDay, lines, taxRate, note } = invoice;
+  const { net, tax, total } = invoiceTotals(invoice);
+  const money = (amount: number) => formatMoney(amount, currency);
+  return (
+    <Panel title={number === '' ? 'Draft invoice' : `Invoice ${number}`} titleHidden className={s.root}>
+      <div className={s.top}>
+        <div className={s.party}>
+          <p className={s.name}>{agencyName}</p>
+          <p>{agencyAddress}</p>
+        </div>
+        <p className={s.title}>{number === '' ? 'Draft' : `Invoice ${number}`}</p>
+        <div className={s.party}>
+          <p className={s.term}>To</p>
+          <p className={s.name}>{clientName}</p>
+          <p>{clientAddress}</p>
+          {clientTaxNumber && <p>Tax number {clientTaxNumber}</p>}
+        </div>
+        <dl className={s.facts}>
+          <dt className={s.term}>Issued</dt>
+          <dd>{issuedOn ? longDate(issuedOn) : 'Not yet'}</dd>
+          <dt className={s.term}>Due</dt>
+          <dd>{longDate(dueOn)}</dd>
+          <dt className={s.term}>Period</dt>
+          <dd>{rangeWithYear({ first: firstDay, last: lastDay })}</dd>
+        </dl>
+      </div>
+      {lines.length === 0 ? (
+        <Empty title="No lines">Add a line, or delete this draft and make a new one.</Empty>
+      ) : (
+        <FigureTable
+          caption="Lines"
+          rows={lines}
+          rowKey={({ id }) => id}
+          columns={[
+            { id: 'text', head: 'Description', text: ({ text }) => text },
+            {
+              id: 'hours',
+              head: 'Hours',
+              numeric: true,
+              text: ({ minutes }) => (minutes === null ? '' : hoursInColumn(minutes)),
+            },
+            {
+              id: 'rate',
+              head: 'Rate',
+              numeric: true,
+              from: 640,
+              text: ({ hourlyRate }) => (hourlyRate === null ? '' : money(hourlyRate)),
+              cell: (line) => rateWithSource(line, money, onRemove !== undefined),
+            },
+            { id: 'amount', head: 'Amount', numeric: true, text: ({ amount }) => money(amount) },
+            ...(onRemove
+              ? [
+                  {
+                    id: 'remove',
+                    head: 'Remove',
+                    headHidden: true,
+                    text: () => '',
+                    cell: (line: InvoiceLine) => removeButton(line, onRemove),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+      <dl className={s.totals}>
+        <dt>Net</dt>
+        <dd>{money(net)}</dd>
+        <dt>Tax {plainTaxRate(taxRate)}%</dt>
+        <dd>{money(tax)}</dd>
+        <dt className={s.total}>Total</dt>
+        <dd className={s.total}>{money(total)}</dd>
+      </dl>
+      {note && <p className={s.note}>{note}</p>}
+    </Panel>
+  );
+}

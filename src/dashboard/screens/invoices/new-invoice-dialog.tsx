@@ -1,0 +1,205 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { draftInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import { unbilledTime, type UnbilledTime } from '@/dashboard/commands/invoices/unbilled-time';
+import { addMonths, monthOf, monthRange } from '@/dashboard/days/days';
+import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
+import { useCurrency } from '@/dashboard/hooks/use-currency';
+import { useEdit } from '@/dashboard/hooks/use-edit';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { object, oneOf, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
+import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { counted, listed } from '@/dashboard/words/count';
+import { parseTaxRate } from '@/dashboard/words/invoice';
+import { formatMoney } from '@/dashboard/words/money';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+import * as s from './invoices.module.scss';
+
+const groupings = ['project', 'task', 'person'] as const;
+const fields = object({
+  clientId: text,
+  firstDay: text,
+  lastDay: text,
+  grouping: oneOf(groupings),
+  taxRate: text,
+  termDays: text,
+});
+type Draft = TypeOf<typeof fields>;
+
+const termError = (typed: string) =>
+  /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 365
+    ? null
+    : 'Enter a number of days from 0 to 365, such as 30.';
+
+/** The days of a draft, or null if they are not a period. */
+function rangeOf({ firstDay, lastDay }: Draft) {
+  const [first, last] = [readDay(firstDay), readDay(lastDay)];
+  return first && last && first <= last ? { first, last } : null;
+}
+
+function check(draft: Draft) {
+  const { clientId, firstDay, lastDay, taxRate, termDays } = draft;
+  const tax = parseTaxRate(taxRate);
+  const errors = {
+    clientId: clientId === '' ? 'Choose a client.' : null,
+    firstDay: dayError(firstDay, 'first day'),
+    lastDay:
+      dayError(lastDay, 'last day') ??
+      (readDay(firstDay) && !rangeOf(draft)
+        ? 'The last day is before the first day. Enter a later day.'
+        : null),
+    taxRate: tax.ok ? null : tax.error,
+    termDays: termError(termDays),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null)) as {
+    [Name in keyof typeof errors]?: string;
+  };
+}
+
+export interface NewInvoiceDialogProps {
+  onClose: () => void;
+  onAdded: (invoice: { id: string }) => void;
+}
+
+/** Drafts an invoice from the unbilled time of a client in a period. */
+export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
+  const form = useId();
+  const today = useToday();
+  const clients = useRecords('clients');
+  const [id] = useState(() => crypto.randomUUID());
+  const [usual] = useState(() => monthRange(addMonths(monthOf(today), -1)));
+  const choices = useMemo(
+    () =>
+      clients
+        .filter(({ status }) => status === 'active')
+        .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+        .map(({ id: value, name }) => ({ value, label: name })),
+    [clients],
+  );
+  const edit = useEdit<'invoices', Draft>({
+    form: 'invoice:new',
+    fields,
+    collection: 'invoices',
+    id: null,
+    draftOf: () => ({
+      clientId: '',
+      firstDay: usual.first,
+      lastDay: usual.last,
+      grouping: 'project',
+      taxRate: '0',
+      termDays: '30',
+    }),
+    check,
+    save: (draft, _record, context) => {
+      const tax = parseTaxRate(draft.taxRate);
+      return draftInvoice({
+        id,
+        clientId: draft.clientId,
+        range: rangeOf(draft)!,
+        grouping: draft.grouping,
+        taxRate: tax.ok ? tax.taxRate : 0,
+        termDays: Number(draft.termDays),
+        today,
+      })(context.read, context);
+    },
+    onSaved: () => onAdded({ id }),
+  });
+  const { draft, errors, field, set } = edit;
+  return (
+    <EditDialog
+      edit={edit}
+      form={form}
+      title="New invoice"
+      submit="Create draft"
+      subject="This invoice"
+      compare={[]}
+      onClose={onClose}
+    >
+      <ChoiceField label="Client" placeholder="Choose a client" choices={choices} {...field('clientId')} />
+      <DateField
+        label="First day"
+        value={draft.firstDay}
+        error={errors.firstDay}
+        onDay={({ day }) => set({ firstDay: day })}
+      />
+      <DateField
+        label="Last day"
+        value={draft.lastDay}
+        error={errors.lastDay}
+        onDay={({ day }) => set({ lastDay: day })}
+      />
+      <ChoiceField
+        label="One line for each"
+        choices={[
+          { value: 'project', label: 'Project' },
+          { value: 'task', label: 'Task' },
+          { value: 'person', label: 'Person' },
+        ]}
+        value={draft.grouping}
+        onChange={({ target }) => set({ grouping: target.value as Draft['grouping'] })}
+      />
+      <InputField label="Tax" unit="%" inputMode="decimal" autoComplete="off" {...field('taxRate')} />
+      <InputField
+        label="Payment term"
+        unit="days"
+        inputMode="numeric"
+        autoComplete="off"
+        {...field('termDays')}
+      />
+      <Preview draft={draft} />
+    </EditDialog>
+  );
+}
+
+/** What the draft would contain, and which time it leaves out. */
+function Preview({ draft }: { draft: Draft }) {
+  const projects = useRecords('projects');
+  const people = useRecords('people');
+  const tasks = useRecords('tasks');
+  const timesheets = useRecords('timesheets');
+  const timeEntries = useRecords('timeEntries');
+  const invoices = useRecords('invoices');
+  const currency = useCurrency();
+  const { clientId, firstDay, lastDay, grouping } = useDeferredValue(draft);
+  const found = useMemo(() => {
+    const first = readDay(firstDay);
+    const last = readDay(lastDay);
+    return clientId === '' || !first || !last || last < first
+      ? null
+      : unbilledTime(
+          { projects, people, tasks, timesheets, timeEntries, invoices },
+          { clientId, range: { first, last }, grouping },
+        );
+  }, [projects, people, tasks, timesheets, timeEntries, invoices, clientId, firstDay, lastDay, grouping]);
+  return (
+    <div role="status" className={s.preview}>
+      {found ? (
+        previewWords(found, currency).map((words) => <p key={words}>{words}</p>)
+      ) : (
+        <p>Choose a client to see the time that can be invoiced.</p>
+      )}
+    </div>
+  );
+}
+
+function previewWords(found: UnbilledTime, currency: string): string[] {
+  const { lines, minutes, waitingMinutes, unratedMinutes, unratedNames } = found;
+  const { net } = invoiceTotals({ lines, taxRate: 0 });
+  return [
+    lines.length === 0
+      ? 'No approved, billable time without an invoice in this period.'
+      : `${hoursAndMinutes(minutes)} in ${counted(lines.length, 'line')}: ${formatMoney(net, currency)} before tax.`,
+    ...(waitingMinutes > 0
+      ? [`${hoursAndMinutes(waitingMinutes)} left out: the weeks are not approved yet.`]
+      : []),
+    ...(unratedMinutes > 0
+      ? [
+          `${hoursAndMinutes(unratedMinutes)} left out without a rate: ${listed(unratedNames.slice(0, 3))}${unratedNames.length > 3 ? ' and others' : ''}. Enter a rate for the project or the person first.`,
+        ]
+      : []),
+  ];
+}
