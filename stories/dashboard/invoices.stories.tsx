@@ -111,7 +111,7 @@ const page = (id: string) => ({ path: portalPath('invoices', { id }) });
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('row', { name: /2026-002.*\$5,870\.64.*Overdue/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /2026-002.*\$5,870\.65.*Overdue/ })).toBeVisible();
   },
 };
 export const InTheDark: Story = { globals: { theme: 'dark' } };
@@ -155,7 +155,7 @@ export const DraftsAnInvoice: Story = {
       'Choose a client.',
     );
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Client' }), 'avery-crossings');
-    await dialog.findByText(/in \d+ lines?: \$[\d,.]+ before tax\./);
+    await dialog.findByText(/in \d+ lines?: US\$[\d,.]+ before tax\./);
     const tax = dialog.getByRole('textbox', { name: 'Tax' });
     await userEvent.clear(tax);
     await userEvent.type(tax, '8.25');
@@ -180,7 +180,7 @@ export const ChangesADraft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add line' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'New line' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Fonts');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '1.005');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), 'one');
     await userEvent.click(dialog.getByRole('button', { name: 'Add line' }));
     await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeInvalid();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'Amount' }));
@@ -215,6 +215,7 @@ export const MarksAsPaid: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Invoice 2026-003 is paid' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     await canvas.findByText(/^Paid on 18 November 2026/);
+    await expect(records().get('invoices', 'sent')!.paidOn).toBe('2026-11-18');
   },
 };
 
@@ -230,6 +231,7 @@ export const VoidsWithAReason: Story = {
     await userEvent.type(reason, 'Wrong hours');
     await userEvent.click(dialog.getByRole('button', { name: 'Void invoice' }));
     await canvas.findByText(/^Voided on 18 November 2026: Wrong hours/);
+    await expect(records().get('invoices', 'overdue')!.number).toBe('2026-002');
   },
 };
 
