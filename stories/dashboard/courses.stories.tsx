@@ -98,7 +98,7 @@ export const ALessonOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     // Known only once it is laid out, and axe asks for it.
-    await expect(await canvas.findByRole('group', { name: 'HTML' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Code, HTML' })).toBeVisible();
   },
 };
 

@@ -95,6 +95,7 @@ export const ABackupIsProtected: Story = {
     await expect(
       await dialog.findByText('Enter at least 12 characters, for example four words.'),
     ).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Passphrase')).toHaveFocus());
     await userEvent.type(dialog.getByLabelText('Passphrase'), ' and the harbour');
     await download();
     await expect(await dialog.findByText('This is not the same. Type the passphrase again.')).toBeVisible();

@@ -1,6 +1,7 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/design-system/button/button';
 import { PasswordField } from '@/design-system/password-field/password-field';
+import { useFocusOnError } from '@/dashboard/parts/edit/edit-form';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { shortestPassphrase } from '@/dashboard/store/backup/sealed-backup';
 import * as s from './passphrase-dialog.module.scss';
@@ -38,7 +39,10 @@ export function PassphraseDialog({
   onClose,
   onSubmit,
 }: PassphraseDialogProps) {
-  const form = useId();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  useFocusOnError(form, tries);
   const [passphrase, setPassphrase] = useState('');
   const [repeated, setRepeated] = useState('');
   const [errors, setErrors] = useState<Errors>({});
@@ -49,11 +53,14 @@ export function PassphraseDialog({
     if (busy) return;
     const faults = check(passphrase, repeated, isNew);
     setErrors(faults);
+    setTries(tries + 1);
     if (Object.keys(faults).length > 0) return;
     setBusy(true);
     const error = await onSubmit(passphrase);
     setBusy(false);
-    if (error) setErrors({ passphrase: error });
+    if (!error) return;
+    setErrors({ passphrase: error });
+    setTries(tries + 2);
   };
   const autoComplete = isNew ? 'new-password' : 'off';
 
@@ -64,7 +71,7 @@ export function PassphraseDialog({
       onClose={onClose}
       footer={
         <>
-          <Button size="compact" type="submit" form={form} disabled={busy}>
+          <Button size="compact" type="submit" form={formId} disabled={busy}>
             {submit}
           </Button>
           <Button size="compact" variant="outline" onClick={onClose}>
@@ -73,7 +80,14 @@ export function PassphraseDialog({
         </>
       }
     >
-      <form id={form} className={s.root} noValidate aria-busy={busy} onSubmit={(event) => void send(event)}>
+      <form
+        ref={form}
+        id={formId}
+        className={s.root}
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => void send(event)}
+      >
         <p className={s.note}>{note}</p>
         <PasswordField
           label="Passphrase"
