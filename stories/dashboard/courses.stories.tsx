@@ -96,6 +96,10 @@ export const ALesson: Story = {
 export const ALessonOnAPhone: Story = {
   ...ALesson,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // Known only once it is laid out, and axe asks for it.
+    await expect(await canvas.findByRole('group', { name: 'Code, HTML' })).toBeVisible();
+  },
 };
 
 export const ACourse: Story = {
