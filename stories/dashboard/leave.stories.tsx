@@ -165,6 +165,18 @@ export const HolidaysAndKindsEmpty: Story = {
   },
 };
 
+export const AddsTheUsualKindsBeforeLeave: Story = {
+  decorators: [inPortal({ role: 'admin', seed: empty })],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter leave' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Add the usual kinds' }));
+    const kind = await dialog.findByRole('combobox', { name: /^Kind/ });
+    await expect(kind).toHaveTextContent('HolidaySicknessUnpaid leave');
+  },
+};
+
 export const AddsTheHolidaysOfARegion: Story = {
   parameters: { path: portalPath('leave', { show: 'days', year: '2027' }) },
   decorators: [inPortal({ role: 'admin', seed: empty })],

@@ -3,6 +3,7 @@ import { carryOver } from '@/dashboard/commands/leave/allowances';
 import type { LeaveDraft } from '@/dashboard/commands/leave/check-leave';
 import {
   addHolidays,
+  addUsualKinds,
   decideLeave,
   removeKind,
   saveLeave,
@@ -10,6 +11,7 @@ import {
 } from '@/dashboard/commands/leave/leave-commands';
 import { allowanceId } from '@/dashboard/figures/allowance-id';
 import { leaveBalance } from '@/dashboard/figures/leave';
+import { createLeaveKinds } from '@/dashboard/sample/leave-kinds';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import type { Command } from '@/dashboard/model/command';
@@ -152,6 +154,16 @@ describe('days and kinds', () => {
     expect(await run((read) => removeKind('holiday', read))).toContain('cannot be deleted');
     const unused = open('test-admin', { ...sample, leave: [] });
     expect(await unused.run((read) => removeKind('holiday', read))).toBe('Deleted the kind “Holiday”');
+  });
+
+  it('adds the usual kinds where a restored backup has none, and once', async () => {
+    const { run, ask, workspace } = open('test-admin', { ...sample, leave: [], leaveKinds: [] });
+    const add: Command = (read) => addUsualKinds(createLeaveKinds(), read);
+    expect(await ask()).toBe('Choose a kind of leave.');
+    expect(await run(add)).toBe('Added the usual kinds of leave');
+    expect(await run(add)).toBe('There are kinds of leave already.');
+    expect(workspace.all('leaveKinds')).toHaveLength(3);
+    expect(await ask()).toBe('Requested holiday, 1 Feb 2027 to 5 Feb 2027');
   });
 
   it('carries the days left over, up to a limit, and once', async () => {

@@ -73,6 +73,24 @@ describe('projects', () => {
     expect(await messageOf(workspace.run(setStatus(['a'], 'active')))).toBe('Restored Harbour Ferry');
   });
 
+  it('are not restored together under one name', async () => {
+    const workspace = only([
+      buildProject({ id: 'a', status: 'archived' }),
+      buildProject({ id: 'b', status: 'archived' }),
+    ]);
+    expect(await messageOf(workspace.run(setStatus(['a', 'b'], 'active')))).toBe(
+      'Two of these projects are named Harbour Ferry. Rename one of them first, or restore only one.',
+    );
+  });
+
+  it('are not moved to a client that was deleted meanwhile', async () => {
+    const workspace = only([buildProject({ id: 'a' })], [client('kiln')]);
+    await workspace.run(deleteClients(['kiln']));
+    expect(await messageOf(workspace.run(setClient(['a'], { id: 'kiln', name: 'Kiln' })))).toBe(
+      'The client Kiln has been deleted. Choose another client.',
+    );
+  });
+
   it('are deleted with their files, and leave their time', async () => {
     const workspace = only([buildProject({ id: 'harbour-ferry' })]);
     const file = { id: 'f', revision: 0, name: 'brief.pdf', type: '', size: 1, content: 'AA==' };
@@ -109,6 +127,16 @@ describe('clients', () => {
     expect(await messageOf(workspace.run(archiveClients(['field'], false)))).toBe('Archived field');
     expect(workspace.get('projects', 'c')!.status).toBe('active');
     expect(await messageOf(workspace.run(restoreClients(['kiln', 'field'])))).toBe('Restored 2 clients');
+  });
+
+  it('are not restored together under one name', async () => {
+    const workspace = only(
+      [],
+      [client('a', { name: 'Kiln', status: 'archived' }), client('b', { name: 'kiln', status: 'archived' })],
+    );
+    expect(await messageOf(workspace.run(restoreClients(['a', 'b'])))).toBe(
+      'Two of these clients are named kiln. Rename one of them first, or restore only one.',
+    );
   });
 
   it('are not deleted while a project names them', async () => {

@@ -3,7 +3,7 @@ import { isLive } from '@/dashboard/figures/leave';
 import { put, remove } from '@/dashboard/model/change';
 import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { Leave } from '@/dashboard/model/records/records';
+import type { Leave, LeaveKind } from '@/dashboard/model/records/records';
 import { kindNames, leaveWords } from '@/dashboard/words/leave';
 import { personName } from '@/dashboard/words/person';
 import { checkLeave, type LeaveDraft } from './check-leave';
@@ -114,6 +114,12 @@ export function removeLeave({ id, today }: { id: string; today: string }, read: 
     label: `Deleted ${wordsOf(read, latest)} of ${name}, ${leaveWords(latest, today)}`,
     changes: [remove('leave', latest)],
   };
+}
+
+/** Adds kinds of leave where there are none. @throws DomainError if there are some */
+export function addUsualKinds(kinds: readonly LeaveKind[], { all }: Read): Plan {
+  if (all('leaveKinds').length > 0) throw new DomainError('There are kinds of leave already.');
+  return { label: 'Added the usual kinds of leave', changes: kinds.map((kind) => put('leaveKinds', kind)) };
 }
 
 /** Deletes a kind of leave that no leave uses. @throws DomainError if leave of the kind exists */

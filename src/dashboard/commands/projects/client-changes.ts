@@ -5,7 +5,7 @@ import type { Client, ClientContact, Project } from '@/dashboard/model/records/r
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { counted, listed } from '@/dashboard/words/count';
 import { isOpenProject } from '@/dashboard/words/project-status';
-import { nameKey, namesakeError, namesakeOf } from './namesake';
+import { nameKey, restoreError } from './namesake';
 
 /** 'Avery Crossings' for one, '3 clients' for more. */
 export const countedClients = (clients: readonly Pick<Client, 'name'>[]): string =>
@@ -47,15 +47,13 @@ export const archiveClients =
     };
   };
 
-/** Restores archived clients. @throws DomainError if a name is taken meanwhile */
+/** Restores archived clients. @throws DomainError if two would have one name */
 export const restoreClients =
   (ids: readonly string[]): Command =>
   (read) => {
     const clients = latest(read, ids).filter(({ status }) => status === 'archived');
-    for (const { id, name } of clients) {
-      const other = namesakeOf(read.all('clients'), name, id);
-      if (other) throw new DomainError(namesakeError(other, 'client'));
-    }
+    const error = restoreError(clients, read.all('clients'), 'client');
+    if (error) throw new DomainError(error);
     return {
       label: `Restored ${countedClients(clients)}`,
       changes: clients.map((client) => put('clients', { ...client, status: 'active' })),

@@ -26,3 +26,21 @@ export function namesakeOf<Row extends Named>(
 /** The error of a name that another record has. */
 export const namesakeError = ({ name }: Named, noun: 'client' | 'project'): string =>
   `There is a ${noun} named ${name} already. Enter another name, or open that ${noun}.`;
+
+/** The error of restoring records that would share a name with each other or with a saved record. Null if all names are free. */
+export function restoreError<Row extends Named>(
+  restored: readonly Row[],
+  records: readonly Row[],
+  noun: 'client' | 'project',
+): string | null {
+  const keys = new Set<string>();
+  for (const { id, name } of restored) {
+    const other = namesakeOf(records, name, id);
+    if (other) return namesakeError(other, noun);
+    const key = nameKey(name);
+    if (keys.has(key))
+      return `Two of these ${noun}s are named ${name}. Rename one of them first, or restore only one.`;
+    keys.add(key);
+  }
+  return null;
+}

@@ -11,7 +11,7 @@ import type {
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { counted } from '@/dashboard/words/count';
 import { projectStatusNames } from '@/dashboard/words/project-status';
-import { namesakeError, namesakeOf } from './namesake';
+import { restoreError } from './namesake';
 
 /** 'Harbour Ferry' for one, '3 projects' for more. */
 export const countedProjects = (projects: readonly Pick<Project, 'name'>[]): string =>
@@ -29,16 +29,14 @@ function plan(projects: readonly Project[], change: Partial<Project>, label: str
   };
 }
 
-/** Sets the status of projects. @throws DomainError if a restored name is taken meanwhile */
+/** Sets the status of projects. @throws DomainError if two would have one name */
 export const setStatus =
   (ids: readonly string[], status: ProjectStatus): Command =>
   (read) => {
     const projects = latest(read, ids);
     const restored = projects.filter((project) => project.status === 'archived' && status !== 'archived');
-    for (const { id, name } of restored) {
-      const other = namesakeOf(read.all('projects'), name, id);
-      if (other) throw new DomainError(namesakeError(other, 'project'));
-    }
+    const error = restoreError(restored, read.all('projects'), 'project');
+    if (error) throw new DomainError(error);
     const who = countedProjects(projects);
     const label =
       status === 'archived'
@@ -59,10 +57,12 @@ export const setLead =
     return plan(projects, { leadId }, `Made ${name} the lead of ${countedProjects(projects)}`);
   };
 
-/** Moves projects to a client; null for the agency's own work. */
+/** Moves projects to a client; null for the agency's own work. @throws DomainError if the client was deleted */
 export const setClient =
   (ids: readonly string[], client: Pick<Client, 'id' | 'name'> | null): Command =>
   (read) => {
+    if (client && !read.get('clients', client.id))
+      throw new DomainError(`The client ${client.name} has been deleted. Choose another client.`);
     const projects = latest(read, ids);
     return plan(
       projects,

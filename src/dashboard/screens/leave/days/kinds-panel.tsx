@@ -4,10 +4,10 @@ import { IconButton } from '@/design-system/icon-button/icon-button';
 import { removeKind } from '@/dashboard/commands/leave/leave-commands';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
-import { Empty } from '@/dashboard/parts/empty/empty';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { KindMark } from '@/dashboard/screens/leave/kind-mark';
+import { NoKinds } from '@/dashboard/screens/leave/no-kinds';
 import { KindForm } from './kind-form';
 import * as s from './days.module.scss';
 
@@ -28,9 +28,7 @@ export function KindsPanel() {
       }
     >
       {kinds.length === 0 ? (
-        <Empty title="No kinds of leave yet">
-          Add one such as Holiday first. Then people can ask for leave of that kind.
-        </Empty>
+        <NoKinds />
       ) : (
         <ul role="list" className={s.list}>
           {kinds.map(({ id, name, colour, counted, needsApproval, paid }) => (

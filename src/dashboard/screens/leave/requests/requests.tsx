@@ -12,6 +12,7 @@ import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { LeaveForm } from '@/dashboard/screens/leave/form/leave-form';
+import { NoKinds } from '@/dashboard/screens/leave/no-kinds';
 import { useLeaveRecords } from '@/dashboard/screens/leave/use-leave-records';
 import { YearSteps } from '@/dashboard/screens/leave/year-steps';
 import { leaveStatusNames, leaveWords } from '@/dashboard/words/leave';
@@ -141,7 +142,7 @@ export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
       </PanelGrid>
       {entering && (
         <Dialog title="Enter leave" onClose={() => setEntering(false)}>
-          <LeaveForm onClose={() => setEntering(false)} />
+          {leaveKinds.length === 0 ? <NoKinds /> : <LeaveForm onClose={() => setEntering(false)} />}
         </Dialog>
       )}
       {corrected && (
