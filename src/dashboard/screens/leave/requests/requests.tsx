@@ -12,7 +12,7 @@ import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { LeaveForm } from '@/dashboard/screens/leave/form/leave-form';
-import { useLeaveRecords } from '@/dashboard/screens/leave/use-leave-records';
+import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { YearSteps } from '@/dashboard/screens/leave/year-steps';
 import { leaveStatusNames, leaveWords } from '@/dashboard/words/leave';
 import { leaveColumns } from './leave-columns';
