@@ -128,6 +128,11 @@ export default {
     door('link-owns-the-router', 'wouter', '^src/(design-system/link|app)/'),
     door('store-and-platform-own-databases', 'idb', '^src/(dashboard/store|platform)/'),
     door('parts-own-react-aria', 'react-aria-components|react-aria|react-stately', '^src/dashboard/parts/'),
+    door(
+      'reading-text-owns-markdown',
+      'mdast-util-from-markdown|micromark',
+      '^src/dashboard/parts/reading-text/',
+    ),
     door('csv-owns-papaparse', 'papaparse', '^src/dashboard/csv/'),
     door(
       'date-field-owns-calendar-dates',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { writeBackup } from '@/dashboard/store/backup/backup';
+import { sealBackup } from '@/dashboard/store/backup/sealed-backup';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { RecoveryScreen, type RecoveryScreenProps } from '@/dashboard/screens/recovery/recovery';
@@ -27,10 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const backupFile = async () => {
-  const backup = await createMemoryWorkspace(createSample(storyDay)).exportBackup();
-  return new File([writeBackup(backup)], 'good.json', { type: 'application/json' });
-};
+const backupText = async () =>
+  writeBackup(await createMemoryWorkspace(createSample(storyDay)).exportBackup());
+
+const backupFile = async () => new File([await backupText()], 'good.json', { type: 'application/json' });
 
 export const DownloadsEverything: Story = {
   play: async ({ canvas }) => {
@@ -48,6 +49,23 @@ export const RestoresABackup: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Replace all records' }));
     await expect(await canvas.findByText('Restored “good.json”.')).toBeVisible();
     await expect(stored.restoreStored).toHaveBeenCalledOnce();
+  },
+};
+
+export const RestoresAProtectedBackup: Story = {
+  play: async ({ canvas }) => {
+    const text = await sealBackup(await backupText(), 'three tides a day');
+    await userEvent.upload(canvas.getByLabelText('Backup file'), new File([text], 'protected.json'));
+    const asked = within(await canvas.findByRole('dialog', { name: 'Open this backup' }));
+    await waitFor(() => expect(asked.getByLabelText('Passphrase')).toBeVisible());
+    await userEvent.type(asked.getByLabelText('Passphrase'), 'three tides');
+    await userEvent.click(asked.getByRole('button', { name: 'Open' }));
+    await expect(await asked.findByText(/^This passphrase does not open the file/)).toBeVisible();
+    await userEvent.type(asked.getByLabelText('Passphrase'), ' a day');
+    await userEvent.click(asked.getByRole('button', { name: 'Open' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Restore this backup?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace all records' }));
+    await expect(await canvas.findByText('Restored “protected.json”.')).toBeVisible();
   },
 };
 

@@ -77,7 +77,7 @@ export const Reading: Story = {
   parameters: at({ resource: 'keyboard-patterns', tags: 'code' }),
   play: async ({ canvas }) => {
     const text = within(canvas.getByRole('region', { name: 'Keyboard patterns' }));
-    await expect(text.getByText('9 min')).toBeVisible();
+    await expect(text.getByText('1 min')).toBeVisible();
     const others = within(canvas.getByRole('region', { name: 'Related' }));
     await expect(others.getAllByRole('link')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('link', { name: 'All resources' }));

@@ -83,6 +83,28 @@ export const AFileThatIsNoBackupIsRefused: Story = {
   },
 };
 
+export const ABackupIsProtected: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Download with a passphrase' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Protect the backup' }));
+    const download = () => userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(dialog.getByLabelText('Passphrase')).toBeVisible());
+    await userEvent.type(dialog.getByLabelText('Passphrase'), 'tide');
+    await download();
+    await expect(
+      await dialog.findByText('Enter at least 12 characters, for example four words.'),
+    ).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Passphrase')).toHaveFocus());
+    await userEvent.type(dialog.getByLabelText('Passphrase'), ' and the harbour');
+    await download();
+    await expect(await dialog.findByText('This is not the same. Type the passphrase again.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Passphrase again'), 'tide and the harbour');
+    await download();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const AResetIsAskedFirst: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset to sample data' }));

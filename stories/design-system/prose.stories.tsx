@@ -17,6 +17,8 @@ export const Lead: Story = { args: { lead: true } };
 
 export const Body: Story = { args: { size: 'body' } };
 
+export const Panel: Story = { args: { size: 'panel' } };
+
 export const EveryPart: Story = {
   tags: ['browser'],
   args: { text: partsText },

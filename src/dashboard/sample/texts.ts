@@ -1,16 +1,17 @@
 import type { SeedRecords } from '@/dashboard/model/records/records';
-import { lessonTexts } from './lesson-texts';
+import { lessonTexts } from './lessons/lesson-texts';
 import { resourceTexts } from './resource-texts';
 
-/** The paragraphs under each id: a line `# id`, then a line each. */
+/** The blocks of Markdown under each `# id`, separated by blank lines. */
 function parse(text: string): ReadonlyMap<string, readonly string[]> {
   return new Map(
     text
       .trim()
-      .split('\n# ')
-      .map((block) => {
-        const [id = '', ...paragraphs] = block.replace(/^# /, '').split('\n');
-        return [id, paragraphs.filter(Boolean)] as const;
+      .split(/^# /m)
+      .slice(1)
+      .map((part) => {
+        const [id = '', ...blocks] = part.trim().split(/\n{2,}/);
+        return [id, blocks] as const;
       }),
   );
 }

@@ -6,25 +6,25 @@ import { createWhen, type SampleTime, type When } from './when';
 /** Lines that start with `#` are courses (title | summary); those below are their lessons (title | minutes). */
 const courseTable = `
 #Semantic pages|Say what a thing is, and every reader gets it: people, machines, the keyboard.
-Elements before classes|15
+Elements before classes|14
 Headings are a table of contents|12
-Forms that lose nothing|25
+Forms that lose nothing|22
 Pictures in words|14
 #Fast on a slow phone|Where the time of a first visit goes, and how to win it back.
 A budget before a design|12
-Reading a trace|30
-Fonts, pictures, scripts|22
-Measuring for real|18
+Reading a trace|26
+Fonts, pictures, scripts|20
+Measuring for real|16
 #Working with clients|How we listen, write and decide with the people who pay for the work.
 The first conversation|15
-Minutes that people read|10
-Showing work early|16
-Saying no with a reason|14
+Minutes that people read|11
+Showing work early|15
+Saying no with a reason|15
 #Colour, type and motion|The three means of the house, and their limits.
 Contrast is a number|12
 Type that holds|18
-Motion with a reason|20
-Drawing one line|16`;
+Motion with a reason|18
+Drawing one line|17`;
 
 /** Courses without the words of their lessons: those load apart. */
 function createCourses(): Course[] {

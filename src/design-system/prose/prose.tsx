@@ -4,11 +4,14 @@ import type { Prose as ProseText } from '@/lib/prose';
 import { drawNodes } from './draw-nodes';
 import * as s from './prose.module.scss';
 
-export type ProseSize = 'article' | 'body';
+export type ProseSize = 'article' | 'body' | 'panel';
 
 export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: ProseText;
-  /** `article` is for a full-page text, `body` for a text beside other content. @default 'article' */
+  /**
+   * `article` is for a full-page text, `body` for a text beside other content, `panel` for a text below a panel's title.
+   * @default 'article'
+   */
   size?: ProseSize;
   /** Enlarges the first paragraph, as the opening of an article. @default false */
   lead?: boolean;

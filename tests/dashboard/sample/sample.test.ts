@@ -129,6 +129,23 @@ describe('the sample agency', () => {
     expect(rest.resources.flatMap(({ body }) => body)).toEqual([]);
   });
 
+  it('gives lessons and resources the minutes that they take', () => {
+    const wordsIn = (body: readonly string[]) =>
+      body
+        .join(' ')
+        .split(/\s+/)
+        .filter((word) => /[a-z0-9]/i.test(word)).length;
+    for (const { lessons } of sample.courses)
+      for (const { id, minutes, body } of lessons) {
+        const [, exercise] = /^## Exercise \((\d+) minutes\)$/m.exec(body.join('\n')) ?? [];
+        expect(wordsIn(body), id).toBeGreaterThanOrEqual(600);
+        expect(wordsIn(body), id).toBeLessThanOrEqual(1200);
+        expect(minutes, id).toBe(Math.ceil(wordsIn(body) / 200) + Number(exercise));
+      }
+    for (const { id, minutes, body } of sample.resources)
+      expect(minutes, id).toBe(Math.ceil(wordsIn(body) / 200));
+  });
+
   it('creates each collection in one part', () => {
     const at = `${today}T10:00:00.000Z`;
     const time = { today, at };

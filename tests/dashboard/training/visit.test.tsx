@@ -69,12 +69,13 @@ it('waits longer than a toast with an Undo stands', () => {
   expect(visitAfter).toBeGreaterThan(5000);
 });
 
-it('says that a text did not come, and takes the words back when it does', () => {
-  const { rerender } = render(<ReadingText paragraphs={[]} />);
+it('says that a text did not come, and takes the words back when it does', async () => {
+  const { rerender } = render(<ReadingText blocks={[]} />);
   expect(screen.getByText('The text is loading')).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(textTimeout));
   expect(screen.getByText('The text could not be loaded')).toBeVisible();
-  rerender(<ReadingText paragraphs={['Here it is.']} />);
+  rerender(<ReadingText blocks={['Here it is.']} />);
+  await act(() => vi.dynamicImportSettled());
   expect(screen.getByText('Here it is.')).toBeVisible();
   expect(screen.queryByText('The text could not be loaded')).toBeNull();
 });

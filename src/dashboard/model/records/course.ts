@@ -10,7 +10,7 @@ import {
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
 
-/** `body` contains paragraphs. */
+/** `body` contains blocks of Markdown: paragraphs, headings, lists. `minutes` includes the exercise. */
 const lesson = object({ id: id(), title: text, minutes, body: texts });
 
 export const course = record({ title: text, summary: text, lessons: list(lesson) });

@@ -1,28 +1,26 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Empty } from '@/dashboard/parts/empty/empty';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
-import { cx } from '@/lib/cx';
-import * as s from './reading-text.module.scss';
 
 /** Time in ms after which a missing text counts as failed. */
 export const textTimeout = 8000;
 
-export interface ReadingTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Empty while the text loads. Long texts load separately from their records. */
-  paragraphs: readonly string[];
+export interface ReadingTextProps {
+  /** Blocks of Markdown. Empty while the text loads: long texts load separately from their records. */
+  blocks: readonly string[];
 }
 
-/** Paragraphs of plain text in a column of readable width. */
-export function ReadingText({ paragraphs, className, ...rest }: ReadingTextProps) {
-  return (
-    <div className={cx(s.root, className)} {...rest}>
-      {paragraphs.length === 0 && <LateText />}
-      {paragraphs.map((text, index) => (
-        <p key={index}>{text}</p>
-      ))}
-    </div>
-  );
+const loadMarkdown = async () => (await import('./markdown')).Markdown;
+
+/** A long text in a column of readable width. The code that reads Markdown loads with the first text. */
+export function ReadingText({ blocks }: ReadingTextProps) {
+  const markdown = useLoaded(loadMarkdown, true);
+  if (markdown.failed) return <LoadFailure parts={[markdown]} />;
+  if (!markdown.Part || blocks.length === 0) return <LateText />;
+  return <markdown.Part text={blocks.join('\n\n')} />;
 }
 
 /** A placeholder while a text loads, then an error after `textTimeout`. */

@@ -12,7 +12,7 @@ import { portalRoutes, roleNames, roles } from '@/routes/portal-table';
 import { useAuth } from '@/state/use-auth';
 import { takeWantedAddress } from '@/state/wanted-address';
 import { AuthLayout } from './auth-layout';
-import { PasswordField } from './password-field';
+import { PasswordField } from '@/design-system/password-field/password-field';
 import { useEarlySubmit } from './use-early-submit';
 import * as s from './auth-form.module.scss';
 

@@ -5,7 +5,7 @@ import { TextLink } from '@/design-system/text-link/text-link';
 import { portalPath } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';
 import { AuthLayout } from './auth-layout';
-import { PasswordField } from './password-field';
+import { PasswordField } from '@/design-system/password-field/password-field';
 import { useEarlySubmit } from './use-early-submit';
 import * as s from './auth-form.module.scss';
 

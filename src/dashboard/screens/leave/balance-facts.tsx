@@ -1,5 +1,6 @@
 import type { LeaveBalance } from '@/dashboard/figures/leave';
 import { ShareBar } from '@/dashboard/parts/figure-table/share-bar';
+import { noFigure } from '@/dashboard/words/count';
 import { dayCount, daysWords } from '@/dashboard/words/leave';
 import * as s from './balance-facts.module.scss';
 
@@ -17,7 +18,8 @@ export function BalanceFacts({ balance }: { balance: LeaveBalance }) {
   return (
     <div className={s.root}>
       <p className={s.left} data-negative={left < 0 || undefined}>
-        <span className={s.figure}>{dayCount(left)}</span> {left === 1 ? 'day left' : 'days left'}
+        <span className={s.figure}>{days === null && left === 0 ? noFigure : dayCount(left)}</span>{' '}
+        {left === 1 ? 'day left' : 'days left'}
       </p>
       <ShareBar share={all > 0 ? (all - left) / all : 0} limited />
       {left < 0 && days !== null && (

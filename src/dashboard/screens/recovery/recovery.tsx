@@ -1,8 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { brand } from '@/content/brand';
-import { parseBackup, type BackupReading } from '@/dashboard/store/backup/backup';
 import { saveText } from '@/dashboard/csv/save-text';
-import { FileInput } from '@/dashboard/parts/file-input/file-input';
+import { BackupInput, type ReadBackup } from '@/dashboard/parts/backup/backup-input';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
@@ -12,16 +11,12 @@ import { anchors } from '@/routes/anchors';
 import { portalRoutes } from '@/routes/portal-table';
 import * as s from './recovery.module.scss';
 
-/** In bytes. */
-const limit = 200_000_000;
-
-type Good = Extract<BackupReading, { ok: true }> & { fileName: string };
-type Question = { ask: 'restore'; reading: Good } | { ask: 'reset' };
+type Question = { ask: 'restore'; reading: ReadBackup } | { ask: 'reset' };
 
 const wordsOf = (error: unknown) =>
   error instanceof Error ? error.message : 'That did not work. Reload the page and try again.';
 
-const recordCount = ({ counts }: Good) => counts.reduce((sum, { count }) => sum + count, 0);
+const recordCount = ({ counts }: ReadBackup) => counts.reduce((sum, { count }) => sum + count, 0);
 
 const loadRecovery = () => import('@/dashboard/store/backup/recovery');
 
@@ -72,19 +67,7 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
       saveText(name, await exportStored(), 'application/json');
       return `Saved everything as “${name}”.`;
     });
-  const choose = async (file: File) => {
-    setBusy(true);
-    setDone('');
-    setError('');
-    const reading = await file.text().then(parseBackup, () => ({
-      ok: false as const,
-      message: 'This file could not be read. Choose it again.',
-    }));
-    setBusy(false);
-    if (reading.ok) setQuestion({ ask: 'restore', reading: { ...reading, fileName: file.name } });
-    else setError(reading.message);
-  };
-  const restore = ({ backup, fileName }: Good) =>
+  const restore = ({ backup, fileName }: ReadBackup) =>
     run(async ({ restoreStored }) => {
       await restoreStored(backup);
       return `Restored “${fileName}”.`;
@@ -125,16 +108,17 @@ export function RecoveryScreen({ load = loadRecovery }: RecoveryScreenProps) {
           </div>
         </Panel>
         <Panel title="2. Restore a backup">
-          <FileInput
+          <BackupInput
             label="Backup file"
             hint="You confirm it before anything is replaced."
-            accept=".json,application/json"
-            file={null}
-            limit={limit}
             busy={busy}
             disabled={!live}
-            onChoose={({ file }) => void choose(file)}
-            onRemove={() => {}}
+            onChoose={() => {
+              setDone('');
+              setError('');
+            }}
+            onRead={(reading) => setQuestion({ ask: 'restore', reading })}
+            onError={setError}
           />
         </Panel>
         <Panel title="3. Start over">

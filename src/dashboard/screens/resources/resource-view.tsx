@@ -31,7 +31,7 @@ export function ResourceView({ resource, resources, bookmarks, hrefOf }: Resourc
           {resource.minutes} min <span>{resource.tags.join(', ')}</span>
         </p>
         <p className={s.summary}>{resource.summary}</p>
-        <ReadingText paragraphs={resource.body} />
+        <ReadingText blocks={resource.body} />
       </Panel>
       <Panel title="Related">
         {related.length === 0 && <p className={s.none}>No other resource shares its tags.</p>}

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { dayWithYear } from '@/dashboard/words/day';
-import { countBackup, parseBackup, type BackupCounts } from '@/dashboard/store/backup/backup';
+import { countBackup } from '@/dashboard/store/backup/backup';
+import { canSeal } from '@/dashboard/store/backup/sealed-backup';
 import { wholeNumber } from '@/dashboard/words/count';
 import { localTime } from '@/dashboard/days/local-time';
 import type { Backup } from '@/dashboard/store/store-port';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { BackupInput, type ReadBackup } from '@/dashboard/parts/backup/backup-input';
+import { PassphraseDialog } from '@/dashboard/parts/backup/passphrase-dialog';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
-import { FileInput } from '@/dashboard/parts/file-input/file-input';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
@@ -17,35 +19,16 @@ import { collectionWords } from './collection-words';
 import { useBackup } from './use-backup';
 import * as s from './panel-form.module.scss';
 
-/** In bytes. */
-const limit = 200_000_000;
-
-interface Preview {
-  backup: Backup;
-  counts: BackupCounts;
-  fileName: string;
-}
-
-/** Saves all records to one file and restores one, with a preview of its contents. */
+/** Saves all records to one file, with a passphrase if wanted, and restores one, with a preview of its contents. */
 export function BackupPanel() {
   const workspace = useWorkspace();
   const download = useBackup();
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [preview, setPreview] = useState<ReadBackup | null>(null);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
+  const [protects, setProtects] = useState(false);
 
-  const read = async (file: File) => {
-    setBusy(true);
-    setError('');
-    const reading = await file.text().then(parseBackup, () => ({
-      ok: false as const,
-      message: 'This file could not be read. Choose it again.',
-    }));
-    setBusy(false);
-    if (reading.ok) setPreview({ backup: reading.backup, counts: reading.counts, fileName: file.name });
-    else setError(reading.message);
-  };
-  const restore = async ({ backup, fileName }: Preview) => {
+  const restore = async ({ backup, fileName }: ReadBackup) => {
     setBusy(true);
     try {
       await workspace.importBackup(backup);
@@ -73,18 +56,35 @@ export function BackupPanel() {
         >
           Download backup
         </Button>
+        {canSeal() && (
+          <Button size="compact" variant="outline" onClick={() => setProtects(true)}>
+            Download with a passphrase
+          </Button>
+        )}
       </div>
-      <FileInput
+      <BackupInput
         label="Restore a backup"
         hint="You see its contents before anything is replaced."
-        accept=".json,application/json"
-        file={null}
-        limit={limit}
         busy={busy}
         error={error || undefined}
-        onChoose={({ file }) => void read(file)}
-        onRemove={() => setError('')}
+        onChoose={() => setError('')}
+        onRead={setPreview}
+        onError={setError}
       />
+      {protects && (
+        <PassphraseDialog
+          isNew
+          title="Protect the backup"
+          note="The file can only be opened with this passphrase. Keep it in a password manager: nobody can recover it."
+          submit="Download"
+          onClose={() => setProtects(false)}
+          onSubmit={async (passphrase) => {
+            await download(passphrase);
+            setProtects(false);
+            return null;
+          }}
+        />
+      )}
       {preview && (
         <RestoreDialog
           preview={preview}
@@ -98,7 +98,7 @@ export function BackupPanel() {
 }
 
 interface RestoreDialogProps {
-  preview: Preview;
+  preview: ReadBackup;
   busy: boolean;
   onClose: () => void;
   onRestore: () => void;

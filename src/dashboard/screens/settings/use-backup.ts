@@ -2,16 +2,23 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { saveText } from '@/dashboard/csv/save-text';
 import { writeBackup } from '@/dashboard/store/backup/backup';
+import { sealBackup } from '@/dashboard/store/backup/sealed-backup';
 import { showToast } from '@/state/show-toast';
 
-/** Returns a function that downloads a backup of all records. It reports a failure itself. */
-export function useBackup(): () => Promise<void> {
+/** Returns a function that downloads a backup of all records, encrypted if it is given a passphrase. It reports a failure itself. */
+export function useBackup(): (passphrase?: string) => Promise<void> {
   const workspace = useWorkspace();
   const today = useToday();
-  return async () => {
+  return async (passphrase) => {
     try {
       const text = writeBackup(await workspace.exportBackup());
-      saveText(`portal-backup-${today}.json`, text, 'application/json');
+      if (passphrase === undefined) saveText(`portal-backup-${today}.json`, text, 'application/json');
+      else
+        saveText(
+          `portal-backup-${today}-protected.json`,
+          await sealBackup(text, passphrase),
+          'application/json',
+        );
     } catch (problem) {
       const text = problem instanceof Error ? problem.message : 'The backup could not be made. Try again.';
       showToast({ text, tone: 'attention' });

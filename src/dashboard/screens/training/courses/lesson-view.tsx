@@ -42,7 +42,7 @@ export function LessonView({ course, lesson, figure, done, hrefOf, onComplete, o
         </>
       }
     >
-      <ReadingText paragraphs={lesson.body} />
+      <ReadingText blocks={lesson.body} />
       <div className={s.foot}>
         {done ? (
           <Button variant="outline" size="compact" onClick={onReopen}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Field, type FieldProps } from '@/design-system/field/field';
-import { IconButton } from '@/design-system/icon-button/icon-button';
+import { Field, type FieldProps } from '../field/field';
+import { IconButton } from '../icon-button/icon-button';
 
 /** A password field with a button that shows the password. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'action'>) {

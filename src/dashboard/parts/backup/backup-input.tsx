@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { FileInput } from '@/dashboard/parts/file-input/file-input';
+import { parseBackup, type BackupReading } from '@/dashboard/store/backup/backup';
+import { isSealed, openSealed } from '@/dashboard/store/backup/sealed-backup';
+import { PassphraseDialog } from './passphrase-dialog';
+
+/** In bytes. */
+const limit = 200_000_000;
+
+/** A backup that was read from a file, and is valid. */
+export type ReadBackup = Extract<BackupReading, { ok: true }> & { fileName: string };
+
+export interface BackupInputProps {
+  label: string;
+  hint: string;
+  busy: boolean;
+  disabled?: boolean;
+  error?: string;
+  /** Called when a file is chosen, before it is read. */
+  onChoose: () => void;
+  onRead: (backup: ReadBackup) => void;
+  onError: (message: string) => void;
+}
+
+/** A file input that reads and checks a backup, and asks for its passphrase if it has one. */
+export function BackupInput({ label, hint, busy, disabled, error, ...on }: BackupInputProps) {
+  const [reading, setReading] = useState(false);
+  const [sealed, setSealed] = useState<{ text: string; fileName: string } | null>(null);
+
+  const parse = async (text: string, fileName: string) => {
+    const result = await parseBackup(text);
+    if (result.ok) on.onRead({ ...result, fileName });
+    else on.onError(result.message);
+  };
+  const choose = async (file: File) => {
+    on.onChoose();
+    setReading(true);
+    try {
+      const text = await file.text();
+      if (isSealed(text)) setSealed({ text, fileName: file.name });
+      else await parse(text, file.name);
+    } catch {
+      on.onError('This file could not be read. Choose it again.');
+    }
+    setReading(false);
+  };
+  const open = async ({ text, fileName }: { text: string; fileName: string }, passphrase: string) => {
+    const opened = await openSealed(text, passphrase);
+    if (opened === null) return 'This passphrase does not open the file, or the file was changed. Try again.';
+    setSealed(null);
+    await parse(opened, fileName);
+    return null;
+  };
+
+  return (
+    <>
+      <FileInput
+        label={label}
+        hint={hint}
+        accept=".json,application/json"
+        file={null}
+        limit={limit}
+        busy={busy || reading}
+        disabled={disabled}
+        error={error}
+        onChoose={({ file }) => void choose(file)}
+        onRemove={on.onChoose}
+      />
+      {sealed && (
+        <PassphraseDialog
+          title="Open this backup"
+          note={`“${sealed.fileName}” is protected. Enter the passphrase that it was saved with.`}
+          submit="Open"
+          onClose={() => setSealed(null)}
+          onSubmit={(passphrase) => open(sealed, passphrase)}
+        />
+      )}
+    </>
+  );
+}

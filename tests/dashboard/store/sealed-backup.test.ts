@@ -1,0 +1,63 @@
+import { assert, asyncProperty, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSealed, openSealed, sealBackup } from '@/dashboard/store/backup/sealed-backup';
+
+const passphrase = 'three tides a day';
+
+describe('a backup behind a passphrase', () => {
+  it('comes back letter for letter', async () => {
+    await assert(
+      asyncProperty(string({ unit: 'binary', maxLength: 400 }), async (text) => {
+        // A lone half of a pair is no text: JSON writes it as an escape.
+        const written = JSON.stringify(text);
+        expect(await openSealed(await sealBackup(written, passphrase), passphrase)).toBe(written);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('comes back whole when it is long', async () => {
+    const text = 'Kiln & Co · '.repeat(100_000);
+    expect(await openSealed(await sealBackup(text, passphrase), passphrase)).toBe(text);
+  });
+
+  it('shows nothing of its text, and never looks the same twice', async () => {
+    const [one, other] = await Promise.all(
+      ['Noor Adair', 'Noor Adair'].map((text) => sealBackup(text, passphrase)),
+    );
+    expect(one).not.toContain('Noor');
+    expect(JSON.parse(one!)).not.toHaveProperty('data', (JSON.parse(other!) as { data: string }).data);
+  });
+
+  it('opens with the same letters, however a keyboard writes them', async () => {
+    const sealed = await sealBackup('text', 'Möwe über dem Hafen');
+    expect(await openSealed(sealed, 'Möwe über dem Hafen'.normalize('NFD'))).toBe('text');
+  });
+
+  it('stays closed for another passphrase and for a changed file', async () => {
+    const sealed = await sealBackup('text', passphrase);
+    expect(await openSealed(sealed, `${passphrase} `)).toBeNull();
+    const { data, ...rest } = JSON.parse(sealed) as { data: string };
+    const changed = `${data.startsWith('A') ? 'B' : 'A'}${data.slice(1)}`;
+    expect(await openSealed(JSON.stringify({ ...rest, data: changed }), passphrase)).toBeNull();
+  });
+
+  it.each([
+    ['a plain backup', '{"format":"undula-portal"}'],
+    ['no JSON', 'undula-portal-sealed'],
+    ['another file that names it', '{"note":"undula-portal-sealed"}'],
+    ['one without a salt', '{"format":"undula-portal-sealed","iterations":1,"iv":"","data":""}'],
+    [
+      'one that would block the browser',
+      '{"format":"undula-portal-sealed","iterations":9e9,"salt":"","iv":"","data":""}',
+    ],
+  ])('is not %s', async (_, text) => {
+    expect(isSealed(text)).toBe(false);
+    expect(await openSealed(text, passphrase)).toBeNull();
+  });
+
+  it('refuses what is no Base64', async () => {
+    const text = '{"format":"undula-portal-sealed","iterations":1,"salt":"%","iv":"%","data":"%"}';
+    expect(await openSealed(text, passphrase)).toBeNull();
+  });
+});
