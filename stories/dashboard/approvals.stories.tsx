@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const weeksPath = portalPath('approvals', { kind: 'week' });
+
 const waiting = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('region', { name: 'Waiting' })).queryAllByRole('listitem');
 
@@ -24,7 +26,10 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = {
   decorators: [
-    inPortal({ role: 'admin', seed: (sample) => ({ ...sample, timesheets: [], assignments: [] }) }),
+    inPortal({
+      role: 'admin',
+      seed: (sample) => ({ ...sample, timesheets: [], assignments: [], leave: [] }),
+    }),
   ],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nothing to approve')).toBeVisible();
@@ -41,6 +46,7 @@ export const WhatWasDecidedMeanwhile: Story = {
 };
 
 export const OneKeyApproves: Story = {
+  parameters: { path: weeksPath },
   play: async ({ canvasElement }) => {
     const before = waiting(canvasElement).length;
     // Outside the decision a letter decides nothing.
@@ -56,6 +62,7 @@ export const OneKeyApproves: Story = {
 
 /** The keys work wherever their hint shows: after a press on the words, and with Caps Lock. */
 export const KeysWorkAfterAPress: Story = {
+  parameters: { path: weeksPath },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const before = waiting(canvasElement).length;
@@ -70,6 +77,7 @@ export const KeysWorkAfterAPress: Story = {
 };
 
 export const DaysOnAPhone: Story = {
+  parameters: { path: weeksPath },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -129,5 +137,42 @@ export const AReturnNeedsAReason: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Tuesday lacks the ferry.');
     await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
     await waitFor(() => expect(waiting(canvasElement)).toHaveLength(before - 1));
+  },
+};
+
+export const Returned: Story = { parameters: { path: portalPath('approvals', { list: 'returned' }) } };
+
+export const ApprovesTheSelectedItems: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = waiting(canvasElement).length;
+    const boxes = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+    await userEvent.click(boxes[0]!);
+    await userEvent.click(boxes[1]!);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Approve 2 selected' }));
+    await waitFor(() => expect(waiting(canvasElement)).toHaveLength(before - 2));
+  },
+};
+
+export const FiltersLeaveRequests: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind' }), 'leave');
+    await expect(await canvas.findByRole('region', { name: 'Leave request' })).toBeVisible();
+    await expect(canvas.getByText(/ working days?/)).toBeVisible();
+  },
+};
+
+export const ReopensAnApprovedWeek: Story = {
+  parameters: { path: portalPath('approvals', { list: 'approved', kind: 'week' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('heading', { level: 3 }).textContent;
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen week' }));
+    const reason = canvas.getByRole('textbox', { name: 'Reason to reopen' });
+    await waitFor(() => expect(reason).toBeInvalid());
+    await userEvent.type(reason, 'Tuesday is missing.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen week' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 3 })).not.toHaveTextContent(title!));
   },
 };

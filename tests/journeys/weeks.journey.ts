@@ -255,7 +255,7 @@ test.describe('by touch', () => {
 
   test('what waits says which week it is, how long and since when', async ({ page }) => {
     await signInAs(page, 'admin');
-    await openScreen(page, portalPath('approvals'), 'Approvals');
+    await openScreen(page, portalPath('approvals', { kind: 'week' }), 'Approvals');
     const first = page.getByRole('link', { name: /^Mara Quist/ });
     await expect(first.getByText(/^9 to 15 Nov 2026, \d+ h(?: \d+ min)?$/)).toBeVisible();
     await expect(first.getByText(/^Week, /)).toBeVisible();

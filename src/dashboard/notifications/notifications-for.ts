@@ -170,7 +170,12 @@ function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] 
   return [
     {
       audience: { personId },
-      text: status === 'approved' ? 'Your week was approved' : 'Your week was returned',
+      text:
+        status === 'approved'
+          ? 'Your week was approved'
+          : before === 'approved'
+            ? 'Your week was reopened'
+            : 'Your week was returned',
       detail: status === 'approved' ? week : `${week}: ${reason}`,
       path: portalPath(person?.kind === 'intern' ? 'timelog' : 'timesheet', { week: weekStart }),
     },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/commands/time/change-entries';
 import { stopAndLog } from '@/dashboard/commands/time/timer';
-import { returnWeek, timesheetOf, withdrawWeek } from '@/dashboard/commands/time/timesheets';
+import { reopenWeek, returnWeek, timesheetOf, withdrawWeek } from '@/dashboard/commands/time/timesheets';
 import { monthOf } from '@/dashboard/days/days';
 import { closedMonths, signOffNote } from '@/dashboard/figures/closed-months';
 import { put } from '@/dashboard/model/change';
@@ -227,6 +227,17 @@ describe('a week that lies wholly in a signed-off month', () => {
 
   it('cannot be returned or withdrawn', async () => {
     expect(await givenBack('2026-10-19')).toEqual([refused, refused]);
+  });
+
+  it('cannot be reopened once it is approved', async () => {
+    const sheet = sheetOf({ ...week('2026-10-19'), status: 'approved', revision: 1 });
+    const workspace = start([], { timesheets: [sheet] });
+    await workspace.run(signOff);
+    const decision = { sheet, person, at: '2026-11-03T09:00:00.000Z', byId: 'admin', reason: 'Add notes' };
+    const reopening: Command = () => ({ label: 'Reopened', changes: reopenWeek(decision) });
+    expect(await messageOf(workspace, reopening)).toBe(refused);
+    await workspace.run(reopen);
+    expect(await messageOf(workspace, reopening)).toBeNull();
   });
 
   it('can be, where some of its days are open', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { ConflictError } from '@/dashboard/store/store-port';
 import { DomainError } from '@/dashboard/model/domain-error';
 import {
   approveWeek,
   holdWeek,
   isLocked,
+  reopenWeek,
   returnWeek,
   submitWeek,
   timesheetOf,
@@ -144,5 +146,33 @@ describe('a week', () => {
     const second = write(workspace, { label: 'Second', changes: submitWeek(week) });
     await expect(second).rejects.toThrow(ConflictError);
     expect(workspace.all('notices')).toHaveLength(1);
+  });
+});
+
+describe('an approved week', () => {
+  const decision = { sheet: sheetOf({ status: 'approved', revision: 1 }), person, at, byId: 'admin' };
+  const reason = 'Tuesday is missing.';
+
+  it('is reopened with a reason, with a notification to the person, and undone', async () => {
+    const workspace = createMemoryWorkspace({ people: [person], timesheets: [decision.sheet] }, 'admin');
+    const { id } = await write(workspace, {
+      label: 'Reopened',
+      changes: reopenWeek({ ...decision, reason }),
+    });
+    expect(workspace.get('timesheets', decision.sheet.id)).toMatchObject({ status: 'returned', reason });
+    expect(workspace.all('notices')).toEqual([
+      expect.objectContaining({ audience: { personId: 'mira' }, text: 'Your week was reopened' }),
+    ]);
+    await undo(workspace, id);
+    expect(workspace.get('timesheets', decision.sheet.id)).toMatchObject({ status: 'approved' });
+  });
+
+  it('is not reopened without a reason', () => {
+    expect(() => reopenWeek({ ...decision, reason: ' ' })).toThrow(/Write a reason/);
+  });
+
+  it('is not reopened unless it is approved', () => {
+    const sheet = sheetOf({ status: 'submitted' });
+    expect(() => reopenWeek({ ...decision, sheet, reason })).toThrow(/is not approved/);
   });
 });

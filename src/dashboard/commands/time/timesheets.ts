@@ -152,3 +152,19 @@ export function returnWeek(week: ReturnWeek): Change[] {
   const returned: Timesheet = { ...sheet, status: 'returned', decidedAt: at, decidedById: byId, reason };
   return [put('timesheets', returned)];
 }
+
+/**
+ * Returns an approved week with a reason and unlocks it. The workspace rejects it if all its days are in signed-off
+ * months.
+ * @throws DomainError if it is not approved or the reason is empty
+ */
+export function reopenWeek({ sheet, person, byId, at, ...week }: ReturnWeek): Change[] {
+  if (sheet.status !== 'approved')
+    throw new DomainError(
+      `The week of ${weekName(sheet.weekStart)} by ${person.name} is not approved, so there is nothing to reopen.`,
+    );
+  const reason = week.reason.trim();
+  if (!reason) throw new DomainError('Write a reason, so that the person knows what to change.');
+  const reopened: Timesheet = { ...sheet, status: 'returned', decidedAt: at, decidedById: byId, reason };
+  return [put('timesheets', reopened)];
+}

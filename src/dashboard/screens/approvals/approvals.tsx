@@ -1,43 +1,94 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Badge } from '@/design-system/badge/badge';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { useSearchParams } from '@/design-system/link/use-search-params';
+import { localTime } from '@/dashboard/days/local-time';
+import { useRun } from '@/dashboard/hooks/use-run';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
+import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
+import { SelectBox } from '@/dashboard/parts/data-table/select-box';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
-import { localTime } from '@/dashboard/days/local-time';
-import { useAgencyZoneNote } from '@/dashboard/hooks/use-zone-note';
-import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
-import { useToday } from '@/dashboard/hooks/use-today';
 import { dayAsOf } from '@/dashboard/words/day';
-import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { approvalList, type ApprovalKind, type ApprovalStatus } from './approval-list';
+import { approveAll } from './decide';
 import { DecisionView } from './decision-view';
-import { pendingApprovals } from './pending-approvals';
 import * as s from './approvals.module.scss';
 
 /** A press this soon after a decision, in ms, is its second press: it does not decide the item that follows. */
 const doublePress = 700;
 
-/** The submitted weeks and assignments that wait for the admin, one after the other. */
+/** As many items as are drawn at first, and how many more each time. */
+const mostRows = 40;
+
+const lists: Readonly<Record<ApprovalStatus, string>> = {
+  waiting: 'Waiting',
+  approved: 'Approved',
+  returned: 'Returned',
+};
+
+const kinds: Readonly<Record<ApprovalKind, { row: string; title: string; filter: string }>> = {
+  week: { row: 'Week', title: 'Time sheet', filter: 'Weeks' },
+  assignment: { row: 'Work', title: 'Assignment', filter: 'Assignments' },
+  leave: { row: 'Leave', title: 'Leave request', filter: 'Leave requests' },
+};
+
+const isStatus = (value: string | null): value is ApprovalStatus => value !== null && value in lists;
+
+/** The weeks, assignments and leave requests that wait for the admin, and those that were decided. */
 export function ApprovalsScreen() {
   const people = useRecords('people');
   const timesheets = useRecords('timesheets');
   const timeEntries = useRecords('timeEntries');
   const assignments = useRecords('assignments');
+  const leave = useRecords('leave');
+  const leaveKinds = useRecords('leaveKinds');
   const timeZone = useTimeZone();
   const today = useToday();
   const zoneNote = useAgencyZoneNote();
-  const { values, hrefWith, change } = useSearchParams(['id']);
-  const waiting = useMemo(
-    () => pendingApprovals({ people, timesheets, timeEntries, assignments }),
-    [people, timesheets, timeEntries, assignments],
+  const run = useRun();
+  const { values, hrefWith, change } = useSearchParams(['id', 'list', 'person', 'kind']);
+  const list = isStatus(values.list) ? values.list : 'waiting';
+  const [rows, setRows] = useState(mostRows);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+
+  const all = useMemo(
+    () => approvalList({ people, timesheets, timeEntries, assignments, leave, leaveKinds }, list, today),
+    [people, timesheets, timeEntries, assignments, leave, leaveKinds, list, today],
   );
-  const asked = waiting.find(({ id }) => id === values.id);
-  const shown = asked ?? waiting[0] ?? null;
+  const found = useMemo(
+    () =>
+      all.filter(
+        ({ person, kind }) =>
+          (values.person === null || person.id === values.person) &&
+          (values.kind === null || kind === values.kind),
+      ),
+    [all, values.person, values.kind],
+  );
+  const choices = useMemo(() => {
+    const names = new Map(all.map(({ person }) => [person.id, person.name]));
+    const chosen = people.find(({ id }) => id === values.person);
+    if (chosen) names.set(chosen.id, chosen.name);
+    return [...names]
+      .map(([value, label]) => ({ value, label }))
+      .sort((a, b) => a.label.localeCompare(b.label));
+  }, [all, people, values.person]);
+  const asked = found.find(({ id }) => id === values.id);
+  const shown = asked ?? found[0] ?? null;
   const root = useFocusOnChange(shown?.id ?? '');
+  const listed = found.slice(0, rows);
+  // Items that were decided or filtered out meanwhile are not approved unseen.
+  const ticked = list === 'waiting' ? listed.filter(({ id }) => selected.has(id)) : [];
 
   const decidedAt = useRef(-Infinity);
   const isDoublePress = () => performance.now() - decidedAt.current < doublePress;
@@ -45,24 +96,97 @@ export function ApprovalsScreen() {
     decidedAt.current = performance.now();
     change({ id: null }, { back: true });
   };
+  const select = (id: string, isOn: boolean) => {
+    const next = new Set(selected);
+    if (isOn) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  };
+  const approveSelected = async () => {
+    if (isDoublePress()) return;
+    const { done } = await run((read, context) => approveAll({ items: ticked, today }, read, context));
+    if (!done) return;
+    decidedAt.current = performance.now();
+    setSelected(new Set());
+  };
+  const isFiltered = values.person !== null || values.kind !== null;
 
   return (
     <Screen
       ref={root}
       route="approvals"
-      lead={`Submitted weeks and assignments. You can undo every decision. ${zoneNote}`.trim()}
+      lead={`Submitted weeks, assignments and leave requests. You can undo every decision. ${zoneNote}`.trim()}
     >
+      <div className={s.tools}>
+        <ChoiceLinks
+          label="Lists"
+          choices={(Object.keys(lists) as ApprovalStatus[]).map((status) => ({
+            label: lists[status],
+            href: hrefWith({ list: status === 'waiting' ? null : status, id: null }),
+            current: status === list,
+          }))}
+        />
+        <ChoiceField
+          label="Person"
+          placeholder="Everyone"
+          choices={choices}
+          value={values.person ?? ''}
+          onChange={({ target }) => change({ person: target.value || null, id: null })}
+        />
+        <ChoiceField
+          label="Kind"
+          placeholder="All kinds"
+          choices={(Object.keys(kinds) as ApprovalKind[]).map((value) => ({
+            value,
+            label: kinds[value].filter,
+          }))}
+          value={values.kind ?? ''}
+          onChange={({ target }) => change({ kind: target.value || null, id: null })}
+        />
+      </div>
       {values.id !== null && !asked && (
         <p role="status" className={s.gone}>
-          This item is no longer waiting for a decision: it was decided or withdrawn.
+          {list === 'waiting'
+            ? 'This item is no longer waiting for a decision: it was decided or withdrawn.'
+            : 'This item is not in this list.'}
         </p>
       )}
       {shown ? (
         <PanelGrid className={s.root}>
-          <Panel title="Waiting" aside={<Badge tone="attention">{waiting.length}</Badge>}>
+          <Panel
+            title={lists[list]}
+            aside={<Badge tone={list === 'waiting' ? 'attention' : undefined}>{found.length}</Badge>}
+          >
+            {list === 'waiting' && (
+              <div className={s.bulk}>
+                <SelectBox
+                  label="Select all"
+                  checked={ticked.length === listed.length}
+                  some={ticked.length > 0 && ticked.length < listed.length}
+                  onChange={({ target }) =>
+                    setSelected(new Set(target.checked ? listed.map(({ id }) => id) : []))
+                  }
+                />
+                <Button
+                  size="compact"
+                  icon={<Icon name="check" size={18} />}
+                  disabled={ticked.length === 0}
+                  onClick={() => void approveSelected()}
+                >
+                  {ticked.length === 0 ? 'Approve selected' : `Approve ${ticked.length} selected`}
+                </Button>
+              </div>
+            )}
             <ul role="list" className={s.list}>
-              {waiting.map(({ id, kind, person, words, since }) => (
-                <li key={id}>
+              {listed.map(({ id, kind, person, words, since }) => (
+                <li key={id} className={s.row}>
+                  {list === 'waiting' && (
+                    <SelectBox
+                      label={`Select ${person.name}, ${words}`}
+                      checked={selected.has(id)}
+                      onChange={({ target }) => select(id, target.checked)}
+                    />
+                  )}
                   <Link
                     className={s.item}
                     href={hrefWith({ id })}
@@ -74,23 +198,47 @@ export function ApprovalsScreen() {
                       <span className={s.detail}>{words}</span>
                     </span>
                     <span className={s.since}>
-                      {kind === 'week' ? 'Week' : 'Work'}
+                      {kinds[kind].row}
                       {since && `, ${dayAsOf(localTime(new Date(since), timeZone), today)}`}
                     </span>
                   </Link>
                 </li>
               ))}
             </ul>
+            {found.length > rows && (
+              <div>
+                <Button size="compact" variant="outline" onClick={() => setRows(rows + mostRows)}>
+                  Show more of {found.length}
+                </Button>
+              </div>
+            )}
           </Panel>
-          <Panel title={shown.kind === 'week' ? 'Time sheet' : 'Assignment'}>
-            <DecisionView key={shown.id} item={shown} isDoublePress={isDoublePress} onDecided={onDecided} />
+          <Panel title={kinds[shown.kind].title}>
+            <DecisionView
+              key={shown.id + list}
+              item={shown}
+              isDoublePress={isDoublePress}
+              onDecided={onDecided}
+            />
           </Panel>
         </PanelGrid>
       ) : (
-        <Panel title="Waiting" titleHidden>
-          <Empty title="Nothing to approve">
-            <p>Submitted weeks and assignments appear here.</p>
-          </Empty>
+        <Panel title={lists[list]} titleHidden>
+          {isFiltered ? (
+            <Empty title="No items match your filters">
+              <p>
+                <Link href={hrefWith({ person: null, kind: null, id: null })}>Clear the filters</Link>
+              </p>
+            </Empty>
+          ) : (
+            <Empty title={list === 'waiting' ? 'Nothing to approve' : `Nothing ${list}`}>
+              <p>
+                {list === 'waiting'
+                  ? 'Submitted weeks, assignments and leave requests appear here.'
+                  : 'Your decisions appear here, the latest first.'}
+              </p>
+            </Empty>
+          )}
         </Panel>
       )}
     </Screen>

@@ -1,30 +1,47 @@
-import { weekName } from '@/dashboard/words/range';
-import { DomainError } from '@/dashboard/model/domain-error';
-import { approveWeek, returnWeek } from '@/dashboard/commands/time/timesheets';
+import { decideLeave } from '@/dashboard/commands/leave/leave-commands';
+import { approveWeek, reopenWeek, returnWeek } from '@/dashboard/commands/time/timesheets';
 import { acceptAssignment, returnAssignment } from '@/dashboard/commands/training/assignments';
-import type { CommandContext, Plan } from '@/dashboard/model/command';
-import type { PendingApproval } from './pending-approvals';
+import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
+import { DomainError } from '@/dashboard/model/domain-error';
+import { weekName } from '@/dashboard/words/range';
+import type { Approval } from './approval-list';
 
-export type Verdict = 'accept' | 'return';
+export type Verdict = 'accept' | 'return' | 'reopen';
 
 export interface Decision {
-  item: PendingApproval;
+  item: Approval;
   verdict: Verdict;
   /** A return says what to change; feedback on an accepted assignment is optional. */
   words: string;
+  /** ISO date. */
+  today: string;
 }
 
-/** Accepts or returns an item. @throws DomainError where that is not possible */
-export function decide({ item, verdict, words }: Decision, { at, actorId: byId }: CommandContext): Plan {
+const weekLabels = { accept: 'Approved', return: 'Returned', reopen: 'Reopened' } as const;
+
+/** Decides on an item, or reopens an approved week. @throws DomainError where that is not possible */
+export function decide({ item, verdict, words, today }: Decision, read: Read, context: CommandContext): Plan {
+  const { at, actorId: byId } = context;
   const { person } = item;
   if (item.kind === 'week') {
     const { sheet } = item;
     const week = { sheet, person, at, byId };
-    const label = `${verdict === 'accept' ? 'Approved' : 'Returned'} ${person.name}, ${weekName(sheet.weekStart)}`;
-    return {
-      label,
-      changes: verdict === 'accept' ? approveWeek(week) : returnWeek({ ...week, reason: words }),
+    const decided = {
+      accept: () => approveWeek(week),
+      return: () => returnWeek({ ...week, reason: words }),
+      reopen: () => reopenWeek({ ...week, reason: words }),
     };
+    const label = `${weekLabels[verdict]} ${person.name}, ${weekName(sheet.weekStart)}`;
+    return { label, changes: decided[verdict]() };
+  }
+  if (verdict === 'reopen') throw new DomainError('Only an approved week can be reopened.');
+  if (item.kind === 'leave') {
+    const approves = verdict === 'accept';
+    return decideLeave(
+      { id: item.id, verdict: approves ? 'approved' : 'returned', reason: approves ? '' : words, today },
+      read,
+      context,
+    );
   }
   const { assignment } = item;
   const feedback = words.trim() ? { text: words.trim(), byId, at } : null;
@@ -32,4 +49,19 @@ export function decide({ item, verdict, words }: Decision, { at, actorId: byId }
     return { label: `Accepted “${assignment.title}”`, changes: acceptAssignment(assignment, feedback) };
   if (!feedback) throw new DomainError('Write what to change, so that the intern can submit the work again.');
   return { label: `Returned “${assignment.title}”`, changes: returnAssignment(assignment, feedback) };
+}
+
+/** Approves several items in one operation. @throws DomainError if one of them cannot be approved */
+export function approveAll(
+  { items, today }: { items: readonly Approval[]; today: string },
+  read: Read,
+  context: CommandContext,
+): Plan {
+  const plans = items.map((item) => decide({ item, verdict: 'accept', words: '', today }, read, context));
+  const [first] = plans;
+  if (!first) throw new DomainError('Select at least one item to approve.');
+  return {
+    label: plans.length === 1 ? first.label : `Approved ${plans.length} items`,
+    changes: plans.flatMap(({ changes }) => changes),
+  };
 }

@@ -2,18 +2,20 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
+import { useToday } from '@/dashboard/hooks/use-today';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { text } from '@/dashboard/model/fields/fields';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { isWriting } from '@/lib/is-writing';
 import { decide, type Verdict } from './decide';
-import type { PendingApproval } from './pending-approvals';
+import type { Approval } from './approval-list';
+import { LeaveView } from './leave-view';
 import { WeekView } from './week-view';
 import { WorkView } from './work-view';
 import * as s from './approvals.module.scss';
 
 export interface DecisionViewProps {
-  item: PendingApproval;
+  item: Approval;
   /** Whether a press now is the second of a double press on the item before. */
   isDoublePress: () => boolean;
   onDecided: () => void;
@@ -21,17 +23,32 @@ export interface DecisionViewProps {
 
 const draftOf = () => '';
 
-/** One item to decide. `a` accepts, `r` moves to the reason of a return. */
+const collections = { week: 'timesheets', assignment: 'assignments', leave: 'leave' } as const;
+
+const reasons = {
+  week: { label: 'What has to change', hint: 'Required to return the week.' },
+  leave: { label: 'Reason', hint: 'Required to return the request.' },
+  assignment: { label: 'Feedback', hint: 'Required to return the work, optional if you accept it.' },
+} as const;
+
+const reopening = { label: 'Reason to reopen', hint: 'The person gets it with the notification.' } as const;
+
+/** One item to decide or to look up. `a` accepts, `r` moves to the reason of a return. */
 export function DecisionView({ item, isDoublePress, onDecided }: DecisionViewProps) {
-  const { id, kind } = item;
-  const isWeek = kind === 'week';
+  const { id, kind, status } = item;
+  const today = useToday();
+  const waits = status === 'waiting';
+  const canReopen = kind === 'week' && status === 'approved';
+  const reason = canReopen ? reopening : reasons[kind];
+  const approve = kind === 'assignment' ? 'Accept' : 'Approve';
   const { draft, failure, change, submit } = useEdit({
-    form: `decision:${id}`,
+    form: `${canReopen ? 'reopen' : 'decision'}:${id}`,
     fields: text,
-    collection: isWeek ? 'timesheets' : 'assignments',
+    collection: collections[kind],
     id: null,
     draftOf,
-    save: (words, _, { action, ...context }) => decide({ item, verdict: action as Verdict, words }, context),
+    save: (words, _, { action, read, ...context }) =>
+      decide({ item, verdict: action as Verdict, words, today }, read, context),
     onSaved: onDecided,
   });
   const area = useRef<HTMLTextAreaElement>(null);
@@ -45,6 +62,7 @@ export function DecisionView({ item, isDoublePress, onDecided }: DecisionViewPro
 
   // Only with the focus in here: a single letter pressed elsewhere decides nothing (WCAG 2.1.4).
   const onKeyDown = (event: KeyboardEvent) => {
+    if (!waits) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isWriting(event.nativeEvent))
       return;
     // Also with Caps Lock, as the keys are named.
@@ -61,38 +79,57 @@ export function DecisionView({ item, isDoublePress, onDecided }: DecisionViewPro
       <h3 className={s.what} {...takesFocus}>
         {item.person.name}: {item.words}
       </h3>
-      {isWeek ? <WeekView item={item} /> : <WorkView assignment={item.assignment} />}
-      <AreaField
-        ref={area}
-        label={isWeek ? 'What has to change' : 'Feedback'}
-        hint={
-          isWeek ? 'Required to return the week.' : 'Required to return the work, optional if you accept it.'
-        }
-        value={draft}
-        error={failure || undefined}
-        onChange={({ target }) => change(target.value)}
-      />
-      <div className={s.actions}>
-        <Button
-          size="compact"
-          icon={<Icon name="check" size={18} />}
-          aria-keyshortcuts="a"
-          onClick={() => press('accept')}
-        >
-          {isWeek ? 'Approve' : 'Accept'}
-        </Button>
-        <Button
-          size="compact"
-          variant="outline"
-          icon={<Icon name="undo" size={18} />}
-          onClick={() => press('return')}
-        >
-          Return
-        </Button>
-        <p className={s.keys}>
-          <kbd>A</kbd> {isWeek ? 'approves' : 'accepts'}, <kbd>R</kbd> opens the reason.
-        </p>
-      </div>
+      {kind === 'week' && <WeekView item={item} />}
+      {kind === 'assignment' && <WorkView assignment={item.assignment} />}
+      {kind === 'leave' && <LeaveView leave={item.leave} person={item.person} />}
+      {status === 'returned' && kind !== 'assignment' && (
+        <p className={s.brief}>Reason: {kind === 'week' ? item.sheet.reason : item.leave.reason}</p>
+      )}
+      {(waits || canReopen) && (
+        <AreaField
+          ref={area}
+          label={reason.label}
+          hint={reason.hint}
+          value={draft}
+          error={failure || undefined}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
+      {waits && (
+        <div className={s.actions}>
+          <Button
+            size="compact"
+            icon={<Icon name="check" size={18} />}
+            aria-keyshortcuts="a"
+            onClick={() => press('accept')}
+          >
+            {approve}
+          </Button>
+          <Button
+            size="compact"
+            variant="outline"
+            icon={<Icon name="undo" size={18} />}
+            onClick={() => press('return')}
+          >
+            Return
+          </Button>
+          <p className={s.keys}>
+            <kbd>A</kbd> {approve.toLowerCase()}s, <kbd>R</kbd> opens the reason.
+          </p>
+        </div>
+      )}
+      {canReopen && (
+        <div className={s.actions}>
+          <Button
+            size="compact"
+            variant="outline"
+            icon={<Icon name="undo" size={18} />}
+            onClick={() => press('reopen')}
+          >
+            Reopen week
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -4,25 +4,30 @@ import { checkWeek } from '@/dashboard/commands/time/check-week';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { projectName } from '@/dashboard/words/project';
 import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
-import { weekGrid, type GridRow } from '@/dashboard/commands/time/week-grid';
+import { entriesOfWeek, weekGrid, type GridRow } from '@/dashboard/commands/time/week-grid';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { WeekDays } from '@/dashboard/parts/week-days/week-days';
-import type { PendingApproval } from './pending-approvals';
+import type { Approval } from './approval-list';
 import * as s from './approvals.module.scss';
 
 export interface WeekViewProps {
-  item: Extract<PendingApproval, { kind: 'week' }>;
+  item: Extract<Approval, { kind: 'week' }>;
 }
 
 const shown = (minutes: number) => (minutes === 0 ? '–' : clockSpan(minutes));
 
-/** A submitted week to read: its time by project and day, and its notes. */
-export function WeekView({ item: { entries, person, sheet } }: WeekViewProps) {
+/** A week to read: its time by project and day, and its notes. */
+export function WeekView({ item: { person, sheet } }: WeekViewProps) {
   const projects = useRecords('projects');
   const today = useToday();
   const leave = useRecords('leave');
   const holidays = useRecords('holidays');
+  const timeEntries = useRecords('timeEntries');
+  const entries = useMemo(
+    () => entriesOfWeek(timeEntries, person.id, sheet.weekStart),
+    [timeEntries, person.id, sheet.weekStart],
+  );
   const grid = useMemo(
     () => weekGrid({ entries, personId: person.id, monday: sheet.weekStart, projects }),
     [entries, person.id, sheet.weekStart, projects],

@@ -15,7 +15,7 @@ import { BalanceFacts } from './balance-facts';
 import { LeaveForm } from './form/leave-form';
 import { OwnLeaveRow } from './own-leave-row';
 import * as s from './own-leave.module.scss';
-import { useLeaveRecords } from './use-leave-records';
+import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { yearIn, YearSteps } from './year-steps';
 
 export interface OwnLeaveProps {

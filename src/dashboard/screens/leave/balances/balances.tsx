@@ -12,7 +12,7 @@ import { csvRows } from '@/dashboard/parts/figure-table/csv-rows';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { useLeaveRecords } from '@/dashboard/screens/leave/use-leave-records';
+import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { YearSteps } from '@/dashboard/screens/leave/year-steps';
 import { noFigure } from '@/dashboard/words/count';
 import { AllowanceForm } from './allowance-form';

@@ -15,7 +15,7 @@ import { useOverflow } from '@/dashboard/parts/figure-table/use-overflow';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { KindMark } from '@/dashboard/screens/leave/kind-mark';
-import { useLeaveRecords } from '@/dashboard/screens/leave/use-leave-records';
+import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { dayOfMonth, longDay, monthAndYear, shortWeekday } from '@/dashboard/words/day';
 import { deletedKind, leaveStatusNames, leaveWords } from '@/dashboard/words/leave';
 import * as s from './team-calendar.module.scss';

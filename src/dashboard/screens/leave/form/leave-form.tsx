@@ -12,10 +12,10 @@ import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
-import { useLeaveRecords } from '@/dashboard/screens/leave/use-leave-records';
+import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { dayAsOf } from '@/dashboard/words/day';
 import { kindNames } from '@/dashboard/words/leave';
-import { LeaveEffect } from './leave-effect';
+import { LeaveEffect } from '@/dashboard/parts/leave-effect/leave-effect';
 import * as s from './leave-form.module.scss';
 
 export interface LeaveFormProps {

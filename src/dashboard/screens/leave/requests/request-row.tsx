@@ -11,7 +11,7 @@ import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
-import { LeaveEffect } from '@/dashboard/screens/leave/form/leave-effect';
+import { LeaveEffect } from '@/dashboard/parts/leave-effect/leave-effect';
 import { KindMark } from '@/dashboard/screens/leave/kind-mark';
 import { deletedKind, leaveWords } from '@/dashboard/words/leave';
 import * as s from './requests.module.scss';

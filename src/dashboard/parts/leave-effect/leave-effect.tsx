@@ -8,10 +8,10 @@ import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Person } from '@/dashboard/model/records/records';
-import { useLeaveRecords } from '@/dashboard/screens/leave/use-leave-records';
+import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { listed } from '@/dashboard/words/count';
 import { dayCount, daysWords } from '@/dashboard/words/leave';
-import * as s from './leave-form.module.scss';
+import * as s from './leave-effect.module.scss';
 
 export interface LeaveEffectProps {
   draft: LeaveDraft;
@@ -74,7 +74,7 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
 
   const severalYears = lefts.length > 1;
   return (
-    <div role={live ? 'status' : undefined} className={s.effect}>
+    <div role={live ? 'status' : undefined} className={s.root}>
       <p className={s.count}>
         {dayCount(days)} working {days === 1 ? 'day' : 'days'}
         {isCounted &&

@@ -1,0 +1,103 @@
+import { weekStart } from '@/dashboard/days/days';
+import { timesheetId } from '@/dashboard/commands/time/timesheets';
+import type {
+  Assignment,
+  Leave,
+  LeaveKind,
+  Person,
+  TimeEntry,
+  Timesheet,
+} from '@/dashboard/model/records/records';
+import { kindNames, leaveWords } from '@/dashboard/words/leave';
+import { weekName } from '@/dashboard/words/range';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+
+/** The lists of the screen. */
+export type ApprovalStatus = 'waiting' | 'approved' | 'returned';
+
+interface ApprovalBase {
+  id: string;
+  person: Person;
+  words: string;
+  /** Instant of the submission, or of the decision. */
+  since: string;
+  status: ApprovalStatus;
+}
+
+export type Approval =
+  | (ApprovalBase & { kind: 'week'; sheet: Timesheet })
+  | (ApprovalBase & { kind: 'assignment'; assignment: Assignment })
+  | (ApprovalBase & { kind: 'leave'; leave: Leave });
+
+export type ApprovalKind = Approval['kind'];
+
+export interface ApprovalRecords {
+  people: readonly Person[];
+  timesheets: readonly Timesheet[];
+  timeEntries: readonly TimeEntry[];
+  assignments: readonly Assignment[];
+  leave: readonly Leave[];
+  leaveKinds: readonly LeaveKind[];
+}
+
+const weekStatus = { open: null, submitted: 'waiting', approved: 'approved', returned: 'returned' } as const;
+const workStatus = { open: null, submitted: 'waiting', accepted: 'approved', returned: 'returned' } as const;
+const leaveStatus = {
+  requested: 'waiting',
+  approved: 'approved',
+  returned: 'returned',
+  withdrawn: null,
+} as const;
+
+/** Minutes by the id of the week's time sheet. */
+function minutesByWeek(entries: readonly TimeEntry[]): ReadonlyMap<string, number> {
+  const mondays = new Map<string, string>();
+  const minutes = new Map<string, number>();
+  for (const entry of entries) {
+    const monday = mondays.get(entry.day) ?? weekStart(entry.day);
+    mondays.set(entry.day, monday);
+    const id = timesheetId(entry.personId, monday);
+    minutes.set(id, (minutes.get(id) ?? 0) + entry.minutes);
+  }
+  return minutes;
+}
+
+/**
+ * Weeks, assignments and leave of one status, without those of deleted people. Waiting items are sorted by the longest
+ * wait, decided ones by the latest decision.
+ * @param today - ISO date
+ */
+export function approvalList(records: ApprovalRecords, status: ApprovalStatus, today: string): Approval[] {
+  const byId = new Map(records.people.map((person) => [person.id, person]));
+  const minutes = minutesByWeek(records.timeEntries);
+  const kindOf = kindNames(records.leaveKinds);
+  const items: Approval[] = [];
+  for (const sheet of records.timesheets) {
+    const { id, weekStart: monday, submittedAt, decidedAt } = sheet;
+    const person = byId.get(sheet.personId);
+    if (!person || weekStatus[sheet.status] !== status) continue;
+    const time = minutes.get(timesheetId(person.id, monday)) ?? 0;
+    const words = `${weekName(monday)}, ${hoursAndMinutes(time)}`;
+    const since = (status === 'waiting' ? submittedAt : decidedAt) ?? '';
+    items.push({ kind: 'week', id, person, sheet, words, since, status });
+  }
+  for (const assignment of records.assignments) {
+    const { id, title, submission, feedback, earlier } = assignment;
+    const person = byId.get(assignment.personId);
+    if (!person || workStatus[assignment.status] !== status) continue;
+    if (status === 'waiting' && !submission) continue;
+    const submittedAt = submission?.at ?? earlier.at(-1)?.at ?? '';
+    const since = status === 'waiting' ? submittedAt : (feedback.at(-1)?.at ?? submittedAt);
+    items.push({ kind: 'assignment', id, person, assignment, words: title, since, status });
+  }
+  for (const leave of records.leave) {
+    const { id, kindId, requestedAt, decidedAt } = leave;
+    const person = byId.get(leave.personId);
+    if (!person || leaveStatus[leave.status] !== status) continue;
+    const words = `${kindOf(kindId)}, ${leaveWords(leave, today)}`;
+    const since = (status === 'waiting' ? requestedAt : decidedAt) ?? '';
+    items.push({ kind: 'leave', id, person, leave, words, since, status });
+  }
+  const way = status === 'waiting' ? 1 : -1;
+  return items.sort((a, b) => way * a.since.localeCompare(b.since) || a.id.localeCompare(b.id));
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Leave } from '@/dashboard/model/records/records';
+import { approvalList } from '@/dashboard/screens/approvals/approval-list';
+import { approveAll, decide } from '@/dashboard/screens/approvals/decide';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { entryOf, person, sheetOf } from '../time/records';
+import { undo } from '../write';
+
+const today = '2026-11-25';
+const leave: Leave = {
+  id: 'holiday',
+  revision: 0,
+  personId: person.id,
+  kindId: 'gone',
+  firstDay: '2026-12-01',
+  lastDay: '2026-12-02',
+  startsHalf: false,
+  endsHalf: false,
+  note: '',
+  status: 'requested',
+  requestedAt: '2026-11-10T09:00:00.000Z',
+  decidedAt: null,
+  decidedById: null,
+  reason: '',
+};
+const sheet = sheetOf({ status: 'submitted', submittedAt: '2026-11-22T09:00:00.000Z' });
+
+const start = () =>
+  createMemoryWorkspace(
+    {
+      people: [person],
+      timesheets: [sheet],
+      leave: [leave],
+      timeEntries: [entryOf({ id: 'a', minutes: 90 }), entryOf({ id: 'b', minutes: 60, day: '2026-11-23' })],
+    },
+    'admin',
+  );
+type Workspace = ReturnType<typeof start>;
+
+const listOf = (workspace: Workspace, status: 'waiting' | 'approved' | 'returned') =>
+  approvalList(
+    {
+      people: workspace.all('people'),
+      timesheets: workspace.all('timesheets'),
+      timeEntries: workspace.all('timeEntries'),
+      assignments: workspace.all('assignments'),
+      leave: workspace.all('leave'),
+      leaveKinds: workspace.all('leaveKinds'),
+    },
+    status,
+    today,
+  );
+const idsOf = (workspace: Workspace) => ({
+  waiting: listOf(workspace, 'waiting').map(({ id }) => id),
+  approved: listOf(workspace, 'approved')
+    .map(({ id }) => id)
+    .sort(),
+  returned: listOf(workspace, 'returned').map(({ id }) => id),
+});
+
+describe('the lists of approvals', () => {
+  it('show weeks and leave requests that wait, the longest wait first, with the time of the week alone', () => {
+    const waiting = listOf(start(), 'waiting');
+    expect(waiting.map(({ id }) => id)).toEqual([leave.id, sheet.id]);
+    expect(waiting[1]!.words).toBe('16 to 22 Nov 2026, 1 h 30 min');
+  });
+
+  it('leave out items of deleted people', () => {
+    const workspace = createMemoryWorkspace({ timesheets: [sheet], leave: [leave] }, 'admin');
+    expect(listOf(workspace, 'waiting')).toEqual([]);
+  });
+});
+
+describe('the approval of several items', () => {
+  it('is one operation with one undo', async () => {
+    const workspace = start();
+    const before = idsOf(workspace);
+    const items = listOf(workspace, 'waiting');
+    const outcome = await workspace.run((read, context) => approveAll({ items, today }, read, context));
+    if (!outcome.done) throw outcome.error;
+    expect(outcome.operation!.label).toBe('Approved 2 items');
+    expect(idsOf(workspace)).toEqual({ waiting: [], approved: ['holiday', sheet.id], returned: [] });
+    await undo(workspace, outcome.operation!.id);
+    expect(idsOf(workspace)).toEqual(before);
+  });
+
+  it('changes nothing if one of them was decided meanwhile', async () => {
+    const workspace = start();
+    const items = listOf(workspace, 'waiting');
+    const returned = await workspace.run((read, context) =>
+      decide({ item: items[0]!, verdict: 'return', words: 'Too busy.', today }, read, context),
+    );
+    expect(returned.done).toBe(true);
+    const before = idsOf(workspace);
+    expect(before.returned).toEqual([leave.id]);
+    const { done } = await workspace.run((read, context) => approveAll({ items, today }, read, context));
+    expect(done).toBe(false);
+    expect(idsOf(workspace)).toEqual(before);
+  });
+
+  it('is rejected without a selection', async () => {
+    const outcome = await start().run((read, context) => approveAll({ items: [], today }, read, context));
+    expect(outcome.done).toBe(false);
+  });
+});
