@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portalPath } from '../../src/routes/portal-paths';
-import { openScreen, signInAs } from './portal';
+import { openScreen, signedIn } from './portal';
 import { expect, test } from './site';
 
 const items = (page: Page) =>
@@ -10,7 +10,7 @@ const items = (page: Page) =>
     .filter({ has: page.getByRole('link') });
 
 test('several items are approved in one act, and one undo restores them', async ({ page }) => {
-  await signInAs(page, 'admin');
+  await signedIn(page, 'admin');
   await openScreen(page, portalPath('approvals'), 'Approvals');
   const before = await items(page).count();
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
@@ -23,7 +23,7 @@ test('several items are approved in one act, and one undo restores them', async 
 });
 
 test('an approved week is reopened with a reason, and moves to the returned weeks', async ({ page }) => {
-  await signInAs(page, 'admin');
+  await signedIn(page, 'admin');
   await openScreen(page, portalPath('approvals', { kind: 'week' }), 'Approvals');
   const title = page.getByRole('heading', { level: 3 });
   const week = (await title.textContent())!;
@@ -45,7 +45,7 @@ test('an approved week is reopened with a reason, and moves to the returned week
 });
 
 test('a leave request is returned with a reason from the queue', async ({ page }) => {
-  await signInAs(page, 'admin');
+  await signedIn(page, 'admin');
   await openScreen(page, portalPath('approvals', { kind: 'leave' }), 'Approvals');
   const before = await items(page).count();
   await page.getByRole('button', { name: 'Return', exact: true }).click();
