@@ -15,7 +15,7 @@ import {
   setLead,
   setStatus,
 } from '@/dashboard/commands/projects/project-changes';
-import type { Client, Project, SeedRecords } from '@/dashboard/model/records/records';
+import type { Client, Invoice, Project, SeedRecords } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
 import { buildProject } from '../build-project';
@@ -28,6 +28,31 @@ const messageOf = async (running: ReturnType<ReturnType<typeof open>['run']>) =>
   const outcome = await running;
   return outcome.done ? outcome.operation?.label : outcome.message;
 };
+const invoice: Invoice = {
+  id: 'one',
+  revision: 0,
+  clientId: 'field',
+  clientName: 'field',
+  clientAddress: '',
+  clientTaxNumber: '',
+  agencyName: 'Undula',
+  agencyAddress: '',
+  number: '2026-001',
+  status: 'sent',
+  currency: 'USD',
+  firstDay: '2026-10-01',
+  lastDay: '2026-10-31',
+  lines: [],
+  taxRate: 0,
+  createdOn: '2026-11-02',
+  issuedOn: '2026-11-02',
+  dueOn: '2026-12-02',
+  paidOn: null,
+  voidedOn: null,
+  voidReason: '',
+  note: '',
+};
+
 const only = (projects: readonly Project[], clients: readonly Client[] = []) => open({ projects, clients });
 
 describe('a name', () => {
@@ -172,5 +197,11 @@ describe('clients', () => {
     await workspace.undo(workspace.operations()[0]!.id);
     expect(workspace.get('clients', 'field')!.address).toBe('Mill 1');
     expect(workspace.get('projects', 'c')!.clientId).toBe('field');
+  });
+
+  it('moves the invoices of a merged client, with the name that they were made with', async () => {
+    const workspace = open({ projects: [], clients: [client('kiln'), client('field')], invoices: [invoice] });
+    await workspace.run(mergeClients('kiln', ['field']));
+    expect(workspace.get('invoices', 'one')).toMatchObject({ clientId: 'kiln', clientName: 'field' });
   });
 });

@@ -105,7 +105,7 @@ function mergedClient(kept: Client, others: readonly Client[]): Client {
   };
 }
 
-/** Merges clients into one: their projects move to it, and the others are deleted. */
+/** Merges clients into one: their projects and invoices move to it, and the others are deleted. Invoices keep the old name. */
 export const mergeClients =
   (keptId: string, ids: readonly string[]): Command =>
   (read) => {
@@ -125,6 +125,10 @@ export const mergeClients =
           .all('projects')
           .filter(({ clientId }) => moved.has(clientId))
           .map((project) => put('projects', { ...project, clientId: keptId })),
+        ...read
+          .all('invoices')
+          .filter(({ clientId }) => moved.has(clientId))
+          .map((invoice) => put('invoices', { ...invoice, clientId: keptId })),
         ...others.map((client): Change => remove('clients', client)),
       ],
     };

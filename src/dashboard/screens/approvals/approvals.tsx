@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { Badge } from '@/design-system/badge/badge';
+import { wholeNumber } from '@/dashboard/words/count';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
@@ -155,7 +156,9 @@ export function ApprovalsScreen() {
         <PanelGrid className={s.root}>
           <Panel
             title={lists[list]}
-            aside={<Badge tone={list === 'waiting' ? 'attention' : undefined}>{found.length}</Badge>}
+            aside={
+              <Badge tone={list === 'waiting' ? 'attention' : undefined}>{wholeNumber(found.length)}</Badge>
+            }
           >
             {list === 'waiting' && (
               <div className={s.bulk}>
