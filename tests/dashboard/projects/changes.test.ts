@@ -35,7 +35,7 @@ const invoice: Invoice = {
   clientName: 'field',
   clientAddress: '',
   clientTaxNumber: '',
-  agencyName: 'Undula',
+  agencyName: 'The agency',
   agencyAddress: '',
   number: '2026-001',
   status: 'sent',

@@ -184,7 +184,7 @@ A description does a picture's job for somebody who does not see it. So before y
 
 **It informs.** A photograph of damage in a report, a diagram, a screenshot. Say what the reader is meant to learn from it: “The crack runs from the window to the corner.”
 
-**It acts.** A picture inside a link or a button is its name. Describe where the link leads, not what is drawn. The logo in the header is “Undula, home”, not “a wave of blue lines”.
+**It acts.** A picture inside a link or a button is its name. Describe where the link leads, not what is drawn. The logo in the header is “Harbour Ferry, home”, not “a wave of blue lines”.
 
 **It carries text.** If a poster is shown for its words, write the words. Better still, take them out of the picture and set them as text. Then they can be enlarged, translated and copied.
 

@@ -70,7 +70,7 @@ Nobody reads what was said. Everybody reads what was decided, who does what by w
 
 ~~~
 Harbour Ferry, meeting of 12 March
-Present: Nils, Opal (Undula); Ms Brandt, Mr Osei (Ferry)
+Present: Nils, Opal (agency); Ms Brandt, Mr Osei (Ferry)
 
 Decided
 1. Guests buy without an account, as two of three buy only once.
