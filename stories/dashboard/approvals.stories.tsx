@@ -142,6 +142,13 @@ export const AReturnNeedsAReason: Story = {
 
 export const Returned: Story = { parameters: { path: portalPath('approvals', { list: 'returned' }) } };
 
+export const UnknownListIsTheFirst: Story = {
+  parameters: { path: portalPath('approvals', { list: 'toString' }) },
+  play: async ({ canvasElement }) => {
+    await expect(waiting(canvasElement).length).toBeGreaterThan(0);
+  },
+};
+
 export const ApprovesTheSelectedItems: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -178,6 +178,19 @@ export const Empty: Story = {
   },
 };
 
+export const NoProjects: Story = {
+  parameters: seeded((sample) => ({ ...withTime([])(sample), projects: [] })),
+  play: async ({ canvasElement }) => {
+    const { canvas } = parts(canvasElement);
+    await expect(canvas.getByText(/^No project is active/)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Project of the timer' })).toHaveDisplayValue(
+      'No active project',
+    );
+    await expect(canvas.getByRole('button', { name: 'Start timer' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Copy last week' })).toBeNull();
+  },
+};
+
 export const Full: Story = {
   parameters: seeded((sample) => {
     const projects = (sample.projects ?? []).slice(0, 18);

@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
 import { Badge } from '@/design-system/badge/badge';
-import { wholeNumber } from '@/dashboard/words/count';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
@@ -20,6 +19,7 @@ import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
+import { wholeNumber } from '@/dashboard/words/count';
 import { dayAsOf } from '@/dashboard/words/day';
 import { approvalList, type ApprovalKind, type ApprovalStatus } from './approval-list';
 import { approveAll } from './decide';
@@ -44,7 +44,8 @@ const kinds: Readonly<Record<ApprovalKind, { row: string; title: string; filter:
   leave: { row: 'Leave', title: 'Leave request', filter: 'Leave requests' },
 };
 
-const isStatus = (value: string | null): value is ApprovalStatus => value !== null && value in lists;
+const isStatus = (value: string | null): value is ApprovalStatus =>
+  value !== null && Object.hasOwn(lists, value);
 
 /** The weeks, assignments and leave requests that wait for the admin, and those that were decided. */
 export function ApprovalsScreen() {
@@ -87,9 +88,8 @@ export function ApprovalsScreen() {
   const asked = found.find(({ id }) => id === values.id);
   const shown = asked ?? found[0] ?? null;
   const root = useFocusOnChange(shown?.id ?? '');
-  const listed = found.slice(0, rows);
   // Items that were decided or filtered out meanwhile are not approved unseen.
-  const ticked = list === 'waiting' ? listed.filter(({ id }) => selected.has(id)) : [];
+  const ticked = list === 'waiting' ? found.filter(({ id }) => selected.has(id)) : [];
 
   const decidedAt = useRef(-Infinity);
   const isDoublePress = () => performance.now() - decidedAt.current < doublePress;
@@ -164,10 +164,10 @@ export function ApprovalsScreen() {
               <div className={s.bulk}>
                 <SelectBox
                   label="Select all"
-                  checked={ticked.length === listed.length}
-                  some={ticked.length > 0 && ticked.length < listed.length}
+                  checked={ticked.length === found.length}
+                  some={ticked.length > 0 && ticked.length < found.length}
                   onChange={({ target }) =>
-                    setSelected(new Set(target.checked ? listed.map(({ id }) => id) : []))
+                    setSelected(new Set(target.checked ? found.map(({ id }) => id) : []))
                   }
                 />
                 <Button
@@ -181,7 +181,7 @@ export function ApprovalsScreen() {
               </div>
             )}
             <ul role="list" className={s.list}>
-              {listed.map(({ id, kind, person, words, since }) => (
+              {found.slice(0, rows).map(({ id, kind, person, words, since }) => (
                 <li key={id} className={s.row}>
                   {list === 'waiting' && (
                     <SelectBox
@@ -211,7 +211,7 @@ export function ApprovalsScreen() {
             {found.length > rows && (
               <div>
                 <Button size="compact" variant="outline" onClick={() => setRows(rows + mostRows)}>
-                  Show more of {found.length}
+                  Show more of {wholeNumber(found.length)}
                 </Button>
               </div>
             )}

@@ -80,6 +80,7 @@ function IdleTimer({ week, attempt }: TimerPartProps) {
         labelHidden
         className={s.project}
         choices={choices}
+        placeholder={choices.length === 0 ? 'No active project' : undefined}
         value={projectId}
         onChange={({ target }) => setChosen(target.value)}
       />

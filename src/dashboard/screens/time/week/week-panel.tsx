@@ -109,7 +109,8 @@ export function WeekPanel({ week }: WeekPanelProps) {
     person.id,
     grid.rows.map(({ projectId }) => projectId),
   );
-  const addProject = !locked && (
+  const hasProjects = choices.length + grid.rows.length > 0;
+  const addProject = !locked && hasProjects && (
     <ChoiceField
       label="Add a project"
       labelHidden
@@ -120,7 +121,7 @@ export function WeekPanel({ week }: WeekPanelProps) {
       onChange={({ target }) => target.value && addRow(target.value)}
     />
   );
-  const copy = !locked && (
+  const copy = !locked && hasProjects && (
     <Button
       size="compact"
       variant="outline"
@@ -185,7 +186,9 @@ export function WeekPanel({ week }: WeekPanelProps) {
                 ? week.isSignedOff
                   ? 'No time was logged in this week.'
                   : 'This week was submitted without time.'
-                : 'Add a project, start the timer, or copy last week.'}
+                : hasProjects
+                  ? 'Add a project, start the timer, or copy last week.'
+                  : 'No project is active. An admin adds projects on the Projects screen.'}
             </Empty>
           ) : isSmall ? (
             <>
