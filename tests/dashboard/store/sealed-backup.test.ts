@@ -44,12 +44,12 @@ describe('a backup behind a passphrase', () => {
 
   it.each([
     ['a plain backup', '{"format":"undula-portal"}'],
-    ['no JSON', 'undula-portal-sealed'],
-    ['another file that names it', '{"note":"undula-portal-sealed"}'],
-    ['one without a salt', '{"format":"undula-portal-sealed","iterations":1,"iv":"","data":""}'],
+    ['no JSON', 'portal-backup-sealed'],
+    ['another file that names it', '{"note":"portal-backup-sealed"}'],
+    ['one without a salt', '{"format":"portal-backup-sealed","iterations":1,"iv":"","data":""}'],
     [
       'one that would block the browser',
-      '{"format":"undula-portal-sealed","iterations":9e9,"salt":"","iv":"","data":""}',
+      '{"format":"portal-backup-sealed","iterations":9e9,"salt":"","iv":"","data":""}',
     ],
   ])('is not %s', async (_, text) => {
     expect(isSealed(text)).toBe(false);
@@ -57,7 +57,7 @@ describe('a backup behind a passphrase', () => {
   });
 
   it('refuses what is no Base64', async () => {
-    const text = '{"format":"undula-portal-sealed","iterations":1,"salt":"%","iv":"%","data":"%"}';
+    const text = '{"format":"portal-backup-sealed","iterations":1,"salt":"%","iv":"%","data":"%"}';
     expect(await openSealed(text, passphrase)).toBeNull();
   });
 });

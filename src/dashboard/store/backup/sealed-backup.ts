@@ -5,7 +5,7 @@ import { isObject } from '@/dashboard/model/fields/matches';
  * iterations is OWASP's for SHA-256. https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html
  */
 
-const format = 'undula-portal-sealed';
+const format = 'portal-backup-sealed';
 const iterations = 600_000;
 
 /** Maximum that a file may ask for, so that a hostile one does not block the browser for minutes. */
