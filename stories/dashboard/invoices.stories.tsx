@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createOwnBase } from '@/dashboard/sample/own-base';
 import type { Invoice, InvoiceLine, SeedRecords } from '@/dashboard/model/records/records';
 import { InvoicesScreen } from '@/dashboard/screens/invoices/invoices-screen';
@@ -192,6 +192,31 @@ export const ChangesADraft: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(records().get('invoices', 'draft')!.note).toBe('Thank you'));
     await expect(records().get('invoices', 'draft')!.lines.at(-1)!.amount).toBe(10_050);
+  },
+};
+
+export const KeepsUnsavedDetails: Story = {
+  parameters: page('draft'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = within(canvas.getByRole('form', { name: 'Details of the draft' }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Note/ }), 'Thank you');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as sent' }));
+    await expect(await screen.findByText('Save or discard the changed details first.')).toBeVisible();
+    await expect(records().get('invoices', 'draft')!.status).toBe('draft');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(records().get('invoices', 'draft')!.note).toBe('Thank you'));
+    await waitFor(() => expect(form.queryByText(/^Not saved yet/)).toBeNull());
+    // The time of these lines is not in the sample.
+    for (const name of ['Remove Harbour Ferry', 'Remove Harbour Ferry, content for the timetable'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await waitFor(() => expect(records().get('invoices', 'draft')!.lines).toHaveLength(1));
+    // The second press of a double click reports no error.
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Mark as sent' }));
+    await waitFor(() =>
+      expect(records().get('invoices', 'draft')).toMatchObject({ status: 'sent', note: 'Thank you' }),
+    );
+    await expect(screen.queryByText(/marked as sent already/)).toBeNull();
   },
 };
 

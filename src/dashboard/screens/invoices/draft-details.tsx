@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { put } from '@/dashboard/model/change';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -13,8 +14,14 @@ import { invoiceName, parseTaxRate, plainTaxRate } from '@/dashboard/words/invoi
 const fields = object({ dueOn: text, taxRate: text, clientAddress: text, note: text });
 type Draft = TypeOf<typeof fields>;
 
+export interface DraftDetailsProps {
+  invoice: Invoice;
+  /** Called with whether there are unsaved changes, when that changes. */
+  onDirty: (dirty: boolean) => void;
+}
+
 /** Due date, tax, address and note of a draft. */
-export function DraftDetails({ invoice }: { invoice: Invoice }) {
+export function DraftDetails({ invoice, onDirty }: DraftDetailsProps) {
   const edit = useEdit<'invoices', Draft>({
     form: `invoice:${invoice.id}`,
     fields,
@@ -46,6 +53,7 @@ export function DraftDetails({ invoice }: { invoice: Invoice }) {
       };
     },
   });
+  useEffect(() => onDirty(edit.dirty), [edit.dirty, onDirty]);
   return (
     <EditForm
       edit={edit}

@@ -4,6 +4,7 @@ import { saveText } from '@/dashboard/csv/save-text';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
+import type { Command } from '@/dashboard/model/command';
 import type { Invoice } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -13,6 +14,7 @@ import { longDate } from '@/dashboard/words/day';
 import { invoiceName, invoiceState } from '@/dashboard/words/invoice';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
+import { showToast } from '@/state/show-toast';
 import { DraftDetails } from './draft-details';
 import { invoiceCsv } from './invoice-csv';
 import { LineDialog, PaidDialog, VoidDialog } from './invoice-dialogs';
@@ -73,8 +75,23 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
   const isDraft = status === 'draft';
   const close = () => setDialog(null);
   const dialogProps = { invoice, today, onClose: close };
+  const [busy, setBusy] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  /** Runs a command, unless this is the second press of a double click. @returns whether it was saved */
+  const act = async (command: Command): Promise<boolean> => {
+    if (busy) return false;
+    setBusy(true);
+    const { done } = await run(command);
+    setBusy(false);
+    return done;
+  };
   const remove = async () => {
-    if ((await run(deleteDraft(id))).done) onDeleted();
+    if (await act(deleteDraft(id))) onDeleted();
+  };
+  const send = () => {
+    // A sent invoice is frozen, so the changes could not be saved afterwards.
+    if (dirty) showToast({ text: 'Save or discard the changed details first.', tone: 'attention' });
+    else void act(sendInvoice(id, today));
   };
   return (
     <PrintSheet>
@@ -123,7 +140,7 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
               Print
             </Button>
             {isDraft && (
-              <Button size="compact" onClick={() => void run(sendInvoice(id, today))}>
+              <Button size="compact" onClick={send}>
                 Mark as sent
               </Button>
             )}
@@ -155,7 +172,7 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
                 </Button>
               }
             >
-              <DraftDetails invoice={invoice} />
+              <DraftDetails invoice={invoice} onDirty={setDirty} />
             </Panel>
           )}
         </div>
