@@ -58,8 +58,8 @@ test('approved time becomes a paid invoice, right to the cent, and is locked', a
   for (const row of rows) {
     const [hours = '', rate = '', amount = ''] = await row.getByRole('cell').allInnerTexts();
     net += cents(amount);
-    if (hours !== '')
-      expect(cents(amount)).toBe(Math.round((Math.round(Number(hours) * 60) * cents(rate)) / 60));
+    const [whole = 0, minutes = 0] = hours.split(':').map(Number);
+    if (hours !== '') expect(cents(amount)).toBe(Math.round(((whole * 60 + minutes) * cents(rate)) / 60));
   }
   expect(rows).toHaveLength(2);
   const totals = page.getByRole('region', { name: 'Invoice 2026-001' }).getByRole('definition');

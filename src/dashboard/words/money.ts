@@ -15,7 +15,7 @@ const formats = remembered(
   (currency: string) => new Intl.NumberFormat('en-GB', { style: 'currency', currency }),
 );
 
-/** Formats minor units with the currency: 1,250,050 is '$12,500.50'. */
+/** Formats minor units with the currency: 1,250,050 is 'US$12,500.50'. The name of the dollar is kept, as clients may be abroad. */
 export const formatMoney = (minor: number, currency: string): string =>
   formats(currency).format(minor / 10 ** currencyDigits(currency));
 

@@ -7,7 +7,7 @@ import { longDate } from '@/dashboard/words/day';
 import { plainTaxRate } from '@/dashboard/words/invoice';
 import { formatMoney } from '@/dashboard/words/money';
 import { rangeWithYear } from '@/dashboard/words/range';
-import { hoursInColumn } from '@/dashboard/words/span';
+import { clockSpan } from '@/dashboard/words/span';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import * as s from './invoice-sheet.module.scss';
 
@@ -90,7 +90,8 @@ export function InvoiceSheet({ invoice, onRemove }: InvoiceSheetProps) {
               id: 'hours',
               head: 'Hours',
               numeric: true,
-              text: ({ minutes }) => (minutes === null ? '' : hoursInColumn(minutes)),
+              // To the minute, so that a reader can check the amount.
+              text: ({ minutes }) => (minutes === null ? '' : clockSpan(minutes)),
             },
             {
               id: 'rate',
