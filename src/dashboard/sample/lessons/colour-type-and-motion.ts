@@ -117,7 +117,7 @@ Choose the fallback with the same care, as everybody sees it first on a slow net
 ## Exercise (14 minutes)
 
 1. Take a page and replace all headings by the longest that you can find in its content. Set it to 320 pixels and to 200 percent. List what breaks.
-2. Set the running text anew: size, length of line, spacing, in this order. Write down the three values.
+2. Set the running text again: size, length of line, spacing, in this order. Write down the three values.
 3. Align one column of figures so that a mistake in it would be seen.
 
 Hand in the page before and after, at the same width.

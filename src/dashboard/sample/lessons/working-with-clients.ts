@@ -152,7 +152,7 @@ Show one thing. Three drafts ask for a vote, and a vote mixes the head of one wi
 
 Make it look as unfinished as it is. A drawing by hand says “we can still change everything”. A screen with shadows and photographs says “it is done”, whatever you write beside it.
 
-But use real content. The longest name on the list, the real price with its small print, a photograph as the client has them. A draft full of short, pretty words is a promise that the finished page cannot keep. “Lorem ipsum” hides exactly what we need to see.
+But use real content. The longest name on the list, the real price with its small print, a photograph as the client has them. A draft full of short, pretty words is a promise that the finished page cannot keep. A text that only fills the space hides exactly what we need to see.
 
 Show it where it will be used. A page for a phone belongs on a phone, in the hand of the client.
 
