@@ -140,7 +140,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
           </PanelGrid>
           {!isEmpty && <ReportTables report={report} by={by} />}
           <PanelGrid className={s.panels}>
-            <SheetsPanel sheets={report.sheets} />
+            <SheetsPanel sheets={report.sheets} signedOff={stored !== null} />
             <NotePanel
               key={period.range.first}
               kind={kind}

@@ -10,11 +10,14 @@ const order: readonly TimesheetStatus[] = ['approved', 'submitted', 'returned', 
 
 export interface SheetsPanelProps {
   sheets: Report['sheets'];
+  /** The figures of a sign-off: later approvals do not change them. */
+  signedOff: boolean;
 }
 
 /** How many weeks that started in the period are approved. */
-export function SheetsPanel({ sheets }: SheetsPanelProps) {
+export function SheetsPanel({ sheets, signedOff }: SheetsPanelProps) {
   const total = order.reduce((sum, status) => sum + sheets[status], 0);
+  const unapproved = `${total - sheets.approved} of ${total} weeks`;
   return (
     <Panel title="Time sheets">
       {total === 0 ? (
@@ -32,8 +35,10 @@ export function SheetsPanel({ sheets }: SheetsPanelProps) {
           <p className={s.note}>
             {sheets.approved === total
               ? 'All hours of these weeks are approved.'
-              : `${total - sheets.approved} of ${total} weeks are not approved yet: their hours may still change. `}
-            {sheets.submitted > 0 && (
+              : signedOff
+                ? `${unapproved} were not approved at the sign-off.`
+                : `${unapproved} are not approved yet: their hours may still change. `}
+            {!signedOff && sheets.submitted > 0 && (
               <Link href={portalPath('approvals')} className={s.link} data-print="hide">
                 Go to approvals
               </Link>

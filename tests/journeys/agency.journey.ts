@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { portalPath } from '../../src/routes/portal-paths';
+import { openScreen, shown, signInAs, typeDay } from './portal';
+import { expect, test } from './site';
+
+/** Opens a screen of a role on a day. @param day - an ISO date */
+async function on(
+  page: Page,
+  day: string,
+  role: 'admin' | 'employee' | 'intern',
+  path: string,
+  title: string,
+) {
+  await page.clock.setFixedTime(`${day}T09:00:00Z`);
+  await signInAs(page, role);
+  await openScreen(page, path, title);
+}
+
+/** Types hours into cells of a week, each until it is stored. */
+async function enterHours(page: Page, hours: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(hours)) {
+    const cell = page.getByRole('textbox', { name });
+    await cell.fill(value);
+    await cell.press('Enter');
+    await expect(cell).toHaveValue(value);
+    await expect(cell).not.toHaveAttribute('aria-busy');
+  }
+}
+
+async function submitWeek(page: Page) {
+  await page.getByRole('button', { name: 'Submit week' }).click();
+  const question = page.getByRole('dialog', { name: /^Submit the week of/ });
+  await question.getByRole('button', { name: 'Submit week' }).click();
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+}
+
+test('an agency starts empty, works for two weeks, closes the month and is paid to the cent', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.clock.setFixedTime('2026-11-02T09:00:00Z');
+  await page.goto('/Authentication/login');
+  await signInAs(page, 'admin');
+  await openScreen(page, portalPath('setup'), 'Set up your agency');
+  await fill(page, {
+    'Agency name': 'Kiln & Co',
+    'Agency email': 'hello@kiln.example',
+    Address: '4 Kiln Lane, Berlin, Germany',
+    'Time zone': 'Europe/Berlin',
+    Currency: 'EUR',
+    'Your name': 'Mina Lund',
+    'Your work email': 'mina@kiln.example',
+  });
+  await next(page, 3);
+  await page.getByRole('button', { name: 'Add employee' }).click();
+  await fillPerson(page, 'Employee 1', {
+    Name: 'Ada Sund',
+    'Work email': 'ada@kiln.example',
+    Team: 'Design',
+    Position: 'Designer',
+  });
+  await page.getByRole('button', { name: 'Add employee' }).click();
+  await fillPerson(page, 'Employee 2', {
+    Name: 'Bo Reyes',
+    'Work email': 'bo@kiln.example',
+    Team: 'Build',
+    Position: 'Developer',
+  });
+  await page.getByRole('button', { name: 'Add intern' }).click();
+  await fillPerson(page, 'Intern 1', {
+    Name: 'Ivo Park',
+    'Work email': 'ivo@kiln.example',
+    Team: 'Design',
+    Programme: 'Design',
+  });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await fill(page, { Client: 'Ferry Museum', Project: 'Opening site', Budget: '120' });
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await shown(page, 'Dashboard');
+
+  await openScreen(page, portalPath('projects'), 'Projects');
+  await page.getByRole('link', { name: 'Opening site' }).click();
+  await shown(page, 'Opening site');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Opening site' });
+  await dialog.getByRole('textbox', { name: 'Hourly rate' }).fill('95.50');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await on(page, '2026-11-06', 'employee', portalPath('employee-leave'), 'Leave');
+  const request = page.getByRole('form', { name: 'Request leave' });
+  await typeDay(request.getByRole('group', { name: /^First day/ }), '2026-11-13');
+  await request.getByRole('button', { name: 'Request leave' }).click();
+  await expect(page.getByRole('button', { name: 'Withdraw 13 Nov' })).toBeVisible();
+
+  await on(page, '2026-11-06', 'employee', portalPath('timesheet'), 'Time Sheet');
+  await page.getByRole('combobox', { name: 'Add a project' }).selectOption('Opening site');
+  await enterHours(page, {
+    'Opening site, Monday 2 November': '7:30',
+    'Opening site, Tuesday 3 November': '8:15',
+    'Opening site, Wednesday 4 November': '8:00',
+  });
+  await submitWeek(page);
+  await on(page, '2026-11-12', 'employee', portalPath('timesheet'), 'Time Sheet');
+  await page.getByRole('combobox', { name: 'Add a project' }).selectOption('Opening site');
+  await enterHours(page, {
+    'Opening site, Monday 9 November': '6:50',
+    'Opening site, Thursday 12 November': '4:20',
+  });
+  await submitWeek(page);
+  await on(page, '2026-11-12', 'intern', portalPath('timelog'), 'Time Log');
+  await page.getByRole('combobox', { name: 'Add a project' }).selectOption('Opening site');
+  await enterHours(page, { 'Opening site, Tuesday 10 November': '0:25' });
+  await submitWeek(page);
+
+  await on(page, '2026-11-16', 'admin', portalPath('approvals'), 'Approvals');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Approve 4 selected' }).click();
+  await expect(page.getByText('Nothing to approve')).toBeVisible();
+
+  await on(page, '2026-12-01', 'admin', portalPath('monthly-report', { on: '2026-11-01' }), 'Monthly report');
+  const person = page.getByRole('row', { name: /^Ada Sund/ });
+  // 2095 minutes of 20 working days of eight hours: one of 21 is leave.
+  await expect(person).toContainText('34.92160.0022%');
+  await page.getByRole('button', { name: 'Sign off' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign off November 2026?' });
+  await expect(question).toContainText('Bo Reyes');
+  await question.getByRole('button', { name: 'Sign off anyway' }).click();
+  await expect(page.getByText(/^Signed off by Mina Lund on/)).toBeVisible();
+  await expect(page.getByText(/weeks were not approved at the sign-off\.$/)).toBeVisible();
+  const closed = await page.getByRole('main').innerText();
+
+  // Fewer hours from a day before the month change nothing in it.
+  await openScreen(page, portalPath('employees', { id: 'test-employee' }), 'Employees');
+  const panel = page.getByRole('dialog', { name: 'Ada Sund' });
+  await panel.getByRole('textbox', { name: 'Hours a week' }).fill('20');
+  await page.keyboard.press('Tab');
+  const from = panel.getByRole('group', { name: 'When do the new terms begin?' });
+  await typeDay(from.getByRole('group', { name: /^Valid from/ }), '2026-11-02');
+  await panel.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Changed Ada Sund')).toBeVisible();
+  await on(page, '2026-12-01', 'admin', portalPath('monthly-report', { on: '2026-11-01' }), 'Monthly report');
+  expect(await page.getByRole('main').innerText()).toBe(closed);
+
+  await openScreen(page, portalPath('invoices'), 'Invoices');
+  await page.getByRole('button', { name: 'New invoice' }).first().click();
+  const draft = page.getByRole('dialog', { name: 'New invoice' });
+  await draft.getByRole('combobox', { name: 'Client' }).selectOption('Ferry Museum');
+  await typeDay(draft.getByRole('group', { name: /^First day/ }), '2026-11-01');
+  await typeDay(draft.getByRole('group', { name: /^Last day/ }), '2026-11-30');
+  await draft.getByRole('textbox', { name: 'Tax' }).fill('19');
+  await draft.getByRole('combobox', { name: 'One line for each' }).selectOption('person');
+  await draft.getByRole('button', { name: 'Create draft' }).click();
+  await shown(page, 'Draft for Ferry Museum');
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await shown(page, 'Invoice 2026-001');
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(page.getByText(/Paid on 1 December 2026/)).toBeVisible();
+  const rows = page.getByRole('table', { name: 'Lines' }).getByRole('row');
+  await expect(rows).toHaveText([
+    'DescriptionHoursRateAmount',
+    'Ada Sund34:55€95.50€3,334.54',
+    'Ivo Park0:25€95.50€39.79',
+  ]);
+  const totals = page.getByRole('region', { name: 'Invoice 2026-001' }).getByRole('definition');
+  await expect(totals.nth(3)).toHaveText('€3,374.33');
+  await expect(totals.nth(4)).toHaveText('€641.12');
+  await expect(totals.nth(5)).toHaveText('€4,015.45');
+});
+
+async function fill(page: Page, fields: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(fields))
+    await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
+}
+
+async function fillPerson(page: Page, group: string, fields: Readonly<Record<string, string>>) {
+  const person = page.getByRole('group', { name: group });
+  for (const [label, value] of Object.entries(fields))
+    await person.getByRole('textbox', { name: label, exact: true }).fill(value);
+}
+
+async function next(page: Page, step: number) {
+  while (!(await page.getByText(`Step ${step} of 5`).isVisible()))
+    await page.getByRole('button', { name: 'Next' }).click();
+}
