@@ -144,7 +144,8 @@ const approvalPath = (weekId: string) => portalPath('approvals', { id: weekId })
 function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] {
   const { id, personId, status, weekStart, reason } = record;
   const before = get('timesheets', id)?.status ?? 'open';
-  if (before === status) return [];
+  // An import approves weeks that nobody submitted.
+  if (before === status || (status === 'approved' && before === 'open')) return [];
   const person = get('people', personId);
   const week = weekName(weekStart);
   const audience = { role: 'admin' } as const;

@@ -10,6 +10,7 @@ import { NoticesPanel } from './notices-panel';
 import { SamplePanel } from './sample/sample-panel';
 import { StoragePanel } from './storage-panel';
 import { ThemePanel } from './theme-panel';
+import { TimeImportPanel } from './time-import/time-import-panel';
 import * as s from './settings.module.scss';
 
 /** Settings for the whole agency, for this browser, and for the stored records. */
@@ -32,6 +33,7 @@ export function SettingsScreen() {
           </Panel>
         )}
         <ThemePanel />
+        <TimeImportPanel />
         <BackupPanel />
         <StoragePanel />
         <SamplePanel />
