@@ -168,6 +168,18 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await expect(totals.nth(3)).toHaveText('€3,374.33');
   await expect(totals.nth(4)).toHaveText('€641.12');
   await expect(totals.nth(5)).toHaveText('€4,015.45');
+
+  // All of it is in this browser only, so the portal asks for a backup.
+  await openScreen(page, portalPath('admin-home'), 'Dashboard');
+  await page.getByRole('link', { name: 'Download a backup' }).click();
+  await shown(page, 'Settings');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download backup' }).click();
+  expect((await file).suggestedFilename()).toBe('portal-backup-2026-12-01.json');
+  await expect(page.getByText('Last backup in this browser: 1 December 2026.')).toBeVisible();
+  await openScreen(page, portalPath('admin-home'), 'Dashboard');
+  await expect(page.getByRole('region', { name: 'Needs attention' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download a backup' })).toHaveCount(0);
 });
 
 async function fill(page: Page, fields: Readonly<Record<string, string>>) {
