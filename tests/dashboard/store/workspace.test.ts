@@ -448,6 +448,7 @@ describe('notices', () => {
     decidedAt: null,
     decidedById: null,
     reason: '',
+    corrections: [],
   };
   const submitted = { ...week, status: 'submitted', submittedAt: '2026-11-18T10:00:00.000Z' } as const;
   const waiting = sample.timesheets!.find(({ status }) => status === 'submitted')!;

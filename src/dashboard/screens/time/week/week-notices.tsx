@@ -4,6 +4,7 @@ import { weekName } from '@/dashboard/words/range';
 import { findOverlaps } from '@/dashboard/commands/time/overlaps';
 import { monthOf, weekStart } from '@/dashboard/days/days';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { Corrections } from '@/dashboard/parts/week-days/corrections';
 import { Button } from '@/design-system/button/button';
 import { useRefusedDrafts, type CellDrafts } from './cells/use-cell-drafts';
 import type { Week } from './use-week';
@@ -14,7 +15,7 @@ export interface WeekNoticesProps {
   onDetails: (cell: { projectId: string; day: string }) => void;
 }
 
-/** Months that are signed off, the reason of a return, and time that is counted twice. */
+/** Months that are signed off, the reason of a return, corrections, and time that is counted twice. */
 export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
   const { sheet, entries, grid, closed, isSignedOff, projectName } = week;
   const decider = useRecord('people', sheet.decidedById)?.name;
@@ -35,6 +36,7 @@ export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
           {sheet.reason} Correct it and submit it again.
         </WeekMessage>
       )}
+      <Corrections sheet={sheet} projectName={projectName} />
       {overlaps.map(({ first, second, from, to }) => {
         const day = from.slice(0, 10);
         return (
