@@ -65,6 +65,17 @@ export const ADayIsClosed: Story = {
   },
 };
 
+export const TimersAreRounded: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form', { name: 'Time' }));
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Round stopped timers to' }), '15');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Always round up' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save time' }));
+    await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
+    await expect(form.getByRole('combobox', { name: 'Round stopped timers to' })).toHaveValue('15');
+  },
+};
+
 export const ATopicIsTurnedOff: Story = {
   play: async ({ canvasElement }) => {
     const tasks = within(canvasElement).getByRole('checkbox', { name: /^Tasks/ });

@@ -136,6 +136,52 @@ export function removeEntries(sheet: Timesheet, entries: readonly TimeEntry[]): 
   return [holdWeek(sheet), ...entries.map(drop)];
 }
 
+/** Days before today in which the last worked day is looked for. */
+const lookBack = 7;
+
+/** The last day before today with entries of the person, at most a week ago. Null if there is none. */
+export function lastWorkedDay(entries: readonly TimeEntry[], personId: string, today: string): string | null {
+  const first = addDays(today, -lookBack);
+  const days = entries.flatMap((entry) =>
+    entry.personId === personId && entry.day >= first && entry.day < today ? [entry.day] : [],
+  );
+  return days.sort().at(-1) ?? null;
+}
+
+/**
+ * Copies the entries of the last worked day to today, as manual entries with their notes. Leaves out projects that have
+ * time today already.
+ * @throws DomainError if the week is locked, there is nothing to copy, or the day gets too long
+ */
+export function copyLastDay({ sheet, entries, createId = newId }: CopyWeek, today: string): Change[] {
+  const hold = holdWeek(sheet);
+  const { personId } = sheet;
+  const own = entries.filter((entry) => entry.personId === personId);
+  const last = lastWorkedDay(own, personId, today);
+  const taken = new Set(own.filter(({ day }) => day === today).map(({ projectId }) => projectId));
+  const copies = own.filter(({ day, projectId }) => day === last && !taken.has(projectId));
+  if (copies.length === 0)
+    throw new DomainError(
+      last === null
+        ? 'The last seven days have no time to copy. Add a project instead.'
+        : `Nothing to copy: today already has time for each project of ${longDay(last)}.`,
+    );
+  assertDayHolds(
+    today,
+    minutesOn(
+      [...own.filter(({ day }) => day === today), ...copies.map((entry) => ({ ...entry, day: today }))],
+      personId,
+      today,
+    ),
+  );
+  return [
+    hold,
+    ...copies.map((entry) =>
+      put({ ...entry, id: createId(), revision: 0, day: today, startedAt: null, endedAt: null }),
+    ),
+  ];
+}
+
 export interface CopyWeek extends InWeek {
   /** The signed-off months. @default none */
   closed?: ReadonlySet<string>;

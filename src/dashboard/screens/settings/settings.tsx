@@ -10,6 +10,7 @@ import { NoticesPanel } from './notices-panel';
 import { SamplePanel } from './sample/sample-panel';
 import { StoragePanel } from './storage-panel';
 import { ThemePanel } from './theme-panel';
+import { TimePanel } from './time-panel';
 import { TimeImportPanel } from './time-import/time-import-panel';
 import * as s from './settings.module.scss';
 
@@ -23,6 +24,7 @@ export function SettingsScreen() {
           <>
             <FactsPanel settings={settings} />
             <HoursPanel settings={settings} />
+            <TimePanel settings={settings} />
             <NoticesPanel settings={settings} />
           </>
         ) : (
