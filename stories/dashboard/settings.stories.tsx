@@ -76,6 +76,22 @@ export const TimersAreRounded: Story = {
   },
 };
 
+export const AnotherCurrency: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form', { name: 'Money' }));
+    const currency = form.getByRole('textbox', { name: 'Currency' });
+    await userEvent.clear(currency);
+    await userEvent.type(currency, 'ABC');
+    await userEvent.click(form.getByRole('button', { name: 'Save currency' }));
+    await waitFor(() => expect(currency).toBeInvalid());
+    await userEvent.clear(currency);
+    await userEvent.type(currency, 'jpy');
+    await userEvent.click(form.getByRole('button', { name: 'Save currency' }));
+    await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
+    await expect(currency).toHaveValue('JPY');
+  },
+};
+
 export const ATopicIsTurnedOff: Story = {
   play: async ({ canvasElement }) => {
     const tasks = within(canvasElement).getByRole('checkbox', { name: /^Tasks/ });

@@ -6,6 +6,7 @@ import { Screen } from '@/dashboard/parts/screen/screen';
 import { BackupPanel } from './backup-panel';
 import { FactsPanel } from './facts-panel';
 import { HoursPanel } from './hours-panel';
+import { MoneyPanel } from './money-panel';
 import { NoticesPanel } from './notices-panel';
 import { SamplePanel } from './sample/sample-panel';
 import { StoragePanel } from './storage-panel';
@@ -25,6 +26,7 @@ export function SettingsScreen() {
             <FactsPanel settings={settings} />
             <HoursPanel settings={settings} />
             <TimePanel settings={settings} />
+            <MoneyPanel settings={settings} />
             <NoticesPanel settings={settings} />
           </>
         ) : (
