@@ -1,4 +1,4 @@
-import { inboxOf, notificationsOf, portalPath } from '@/routes/portal-paths';
+import { activeTasksOf, completedTasksOf, inboxOf, notificationsOf, portalPath } from '@/routes/portal-paths';
 import type {
   Assignment,
   CollectionName,
@@ -68,9 +68,12 @@ function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[
 /** A task that another person assigned or commented on notifies the assignee. */
 function noticesForTask(record: Task, { get }: Before): NoticeDraft[] {
   const before = get('tasks', record.id);
+  const kind = get('people', record.assigneeId)?.kind;
+  const role = kind === 'admin' ? 'admin' : 'employee';
+  const route = record.status === 'done' ? completedTasksOf(role) : activeTasksOf(role);
   const notice = {
     audience: { personId: record.assigneeId },
-    path: portalPath(record.status === 'done' ? 'completed-tasks' : 'active-tasks', { id: record.id }),
+    path: portalPath(route, { id: record.id }),
   } as const;
   const known = new Set(before?.comments.map(({ id }) => id));
   const comments = record.comments
