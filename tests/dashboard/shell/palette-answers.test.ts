@@ -58,7 +58,7 @@ it.each([
 });
 
 it.each([
-  ['admin', 'new task'],
+  ['intern', 'new task'],
   ['admin', 'timer'],
   ['employee', 'backup'],
   ['intern', 'new event'],
