@@ -3,11 +3,15 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { ImportDialog } from '@/dashboard/screens/people/import/import-dialog';
 import { portalPath } from '@/routes/portal-paths';
 import { inPeople, personNamed, records } from './in-people';
+import { UntilClosed } from './until-closed';
 
 const meta = {
   title: 'dashboard/people-import',
   component: ImportDialog,
   args: { kind: 'employee', onClose: fn() },
+  render: (args) => (
+    <UntilClosed onClose={args.onClose}>{(close) => <ImportDialog {...args} onClose={close} />}</UntilClosed>
+  ),
   parameters: { layout: 'fullscreen', path: portalPath('employees') },
   decorators: inPeople,
 } satisfies Meta<typeof ImportDialog>;
@@ -86,7 +90,7 @@ export const WrongRows: Story = {
         ...good,
         'Cy;ANNA@x.example;Design;Writer;2026-12-01;40',
         ';nobody;Design;Writer;2026-02-30;forty',
-        'Dee;NOOR.adair@undula.example;Design;Writer;2026-12-01;40',
+        'Dee;intern@undula.example;Design;Writer;2026-12-01;40',
       ].join('\n'),
     );
     await dialog.findByText(/2 of 5 rows are ready/);
@@ -98,7 +102,7 @@ export const WrongRows: Story = {
       '30 February 2026 does not exist. Check the day and the month.',
     );
     await expect(item('Line 6').getByRole('textbox', { name: 'Mail' })).toHaveAccessibleDescription(
-      'Noor Adair already has this email address. Use another one.',
+      'Test Intern already has this email address. Use another one.',
     );
     const mail = item('Line 4').getByRole('textbox', { name: 'Mail' });
     await userEvent.clear(mail);
@@ -106,6 +110,35 @@ export const WrongRows: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 3 and skip 2' }));
     await waitFor(() => expect(personNamed('Cy').email).toBe('cy@x.example'));
     await expect(personNamed('Dee')).toBeUndefined();
+  },
+};
+
+export const ChangesPeopleByTheirAddress: Story = {
+  play: async ({ canvasElement }) => {
+    const before = personNamed('Noor Adair');
+    const { canvas, dialog } = await give(
+      canvasElement,
+      [
+        'Name;Mail;Phone;Department;Hours a week',
+        `Noor Adair-Lind;${before.email.toUpperCase()};;Strategy;32`,
+        `Ada Renn;${personNamed('Ada Renn').email};;;`,
+        'Cy;cy@x.example;;Design;40',
+      ].join('\n'),
+    );
+    await dialog.findByText('2 of 3 rows are ready. 1 is stored already and left out.');
+    const changes = within(dialog.getByRole('listitem', { name: 'Noor Adair' }));
+    await expect(changes.getByText('Strategy')).toBeVisible();
+    await expect(changes.getByText(before.team)).toBeVisible();
+    await expect(changes.queryByText('Phone')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 2' }));
+    await canvas.findByText('Imported 1 and changed 1 employee from people.csv');
+    const { team, phone, earlier, weeklyMinutes } = personNamed('Noor Adair-Lind');
+    await expect({ team, phone, weeklyMinutes }).toEqual({
+      team: 'Strategy',
+      phone: before.phone,
+      weeklyMinutes: 1920,
+    });
+    await expect(earlier.at(-1)).toMatchObject({ team: before.team, until: '2026-11-17' });
   },
 };
 

@@ -7,7 +7,7 @@ import { longMonth } from '@/dashboard/words/day';
 /** A task that needs the admin's attention. */
 export interface AttentionItem {
   /** Kind of task. There is at most one item of each kind. */
-  id: 'timesheets' | 'mentors' | 'report' | 'onboarding' | 'assignments' | 'access' | 'leave';
+  id: 'timesheets' | 'mentors' | 'report' | 'onboarding' | 'assignments' | 'access' | 'leave' | 'backup';
   text: string;
   /** Number of records, or their area. */
   detail: string;
@@ -22,6 +22,8 @@ export interface AttentionRecords {
   assignments: readonly Assignment[];
   reportNotes: readonly ReportNote[];
   leave: readonly Leave[];
+  /** ISO date of the first change since the last backup. Null if there is none. */
+  unsavedSince: string | null;
 }
 
 /** Deadlines: days from a week's Monday, and days of the month for the report and the review. */
@@ -33,6 +35,9 @@ const onboardingDays = 28;
 const answerDays = 3;
 /** Days before a leave begins by which a request should be decided. */
 const decideLeaveDays = 21;
+
+/** Days after the first change by which a backup should be downloaded. */
+const backupDays = 7;
 
 const earliest = (days: readonly string[]) => days.reduce((first, day) => (day < first ? day : first));
 const isHere = ({ status }: Person) => status === 'active' || status === 'invited';
@@ -149,9 +154,22 @@ function leaveItem(leave: readonly Leave[], people: readonly Person[], today: st
   };
 }
 
+function backupItem(unsavedSince: string | null, today: string): AttentionItem | null {
+  const dueOn = unsavedSince && addDays(unsavedSince, backupDays);
+  if (!dueOn || dueOn > today) return null;
+  return {
+    id: 'backup',
+    text: 'Download a backup',
+    detail: 'Settings',
+    dueOn,
+    path: `${portalPath('settings')}#backup`,
+    count: 1,
+  };
+}
+
 /** The tasks that need the admin's attention, most urgent first. @param today - ISO date */
 export function attentionItems(records: AttentionRecords, today: string): AttentionItem[] {
-  const { people, timesheets, assignments, reportNotes, leave } = records;
+  const { people, timesheets, assignments, reportNotes, leave, unsavedSince } = records;
   return [
     timesheetItem(timesheets),
     mentorItem(people, today),
@@ -160,6 +178,7 @@ export function attentionItems(records: AttentionRecords, today: string): Attent
     assignmentItem(assignments),
     accessItem(people, today),
     leaveItem(leave, people, today),
+    backupItem(unsavedSince, today),
   ]
     .filter((item) => item !== null)
     .sort((a, b) => a.dueOn.localeCompare(b.dueOn));

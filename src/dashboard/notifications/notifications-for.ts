@@ -15,6 +15,7 @@ import type {
 import { kindNames, leaveWords } from '@/dashboard/words/leave';
 import { personName } from '@/dashboard/words/person';
 import { type Change, put, remove } from '@/dashboard/model/change';
+import { shortDay } from '@/dashboard/words/day';
 import { dayAndTime } from '@/dashboard/words/moment';
 import { isWithin } from '@/dashboard/days/day-range';
 import { weekRange } from '@/dashboard/days/days';
@@ -143,11 +144,27 @@ function noticesForNewPeople(people: readonly Person[]): NoticeDraft[] {
 /** Path of the admin's decision on a week. */
 const approvalPath = (weekId: string) => portalPath('approvals', { id: weekId });
 
-/** A submitted or withdrawn week notifies the admin. A decision notifies the person. */
+/** Path of a person's own week. */
+const weekPath = (person: Person | null, weekStart: string) =>
+  portalPath(person?.kind === 'intern' ? 'timelog' : 'timesheet', { week: weekStart });
+
+/** A submitted or withdrawn week notifies the admin. A decision or a correction notifies the person. */
 function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] {
-  const { id, personId, status, weekStart, reason } = record;
-  const before = get('timesheets', id)?.status ?? 'open';
-  if (before === status) return [];
+  const { id, personId, status, weekStart, reason, corrections } = record;
+  const stored = get('timesheets', id);
+  const correction = corrections.at(-1);
+  if (stored && correction && corrections.length > stored.corrections.length)
+    return [
+      {
+        audience: { personId },
+        text: 'Your time was corrected',
+        detail: `${shortDay(correction.day)}: ${correction.reason}`,
+        path: weekPath(get('people', personId), weekStart),
+      },
+    ];
+  const before = stored?.status ?? 'open';
+  // An import approves weeks that nobody submitted.
+  if (before === status || (status === 'approved' && before === 'open')) return [];
   const person = get('people', personId);
   const week = weekName(weekStart);
   const audience = { role: 'admin' } as const;
@@ -180,7 +197,7 @@ function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] 
             ? 'Your week was reopened'
             : 'Your week was returned',
       detail: status === 'approved' ? week : `${week}: ${reason}`,
-      path: portalPath(person?.kind === 'intern' ? 'timelog' : 'timesheet', { week: weekStart }),
+      path: weekPath(person, weekStart),
     },
   ];
 }

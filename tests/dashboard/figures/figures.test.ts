@@ -56,6 +56,7 @@ describe('what waits for the admin', () => {
     assignments: sample.assignments!,
     reportNotes: sample.reportNotes!,
     leave: sample.leave!,
+    unsavedSince: null,
   };
   /** An agency with its admin alone. */
   const nothing: AttentionRecords = {
@@ -64,6 +65,7 @@ describe('what waits for the admin', () => {
     assignments: [],
     reportNotes: [],
     leave: [],
+    unsavedSince: null,
   };
   const ids = (of: AttentionRecords, day = today) => attentionItems(of, day).map(({ id }) => id);
 
@@ -79,6 +81,13 @@ describe('what waits for the admin', () => {
       ['Review access for regular users', '9 not verified', '2026-11-26'],
     ]);
     expect(items.every(({ path }) => path.startsWith('/dashboard/admin/'))).toBe(true);
+  });
+
+  it('names a backup once changes are a week old', () => {
+    const asks = (unsavedSince: string | null) => ids({ ...nothing, unsavedSince }).includes('backup');
+    expect(asks(addDays(today, -6))).toBe(false);
+    expect(asks(addDays(today, -7))).toBe(true);
+    expect(asks(null)).toBe(false);
   });
 
   it('leads to lists that show just those who wait', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { termsOf } from '@/dashboard/commands/people/terms';
 import { atOnce } from '@/platform/in-slices';
 import { checkRows } from '@/dashboard/screens/people/import/check-rows';
 import { guessMapping as guess, looksLikeHead as looks } from '@/dashboard/parts/csv-import/guess-mapping';
@@ -14,14 +15,14 @@ const ada = { ...newPerson('employee'), id: 'ada', name: 'Ada Renn', email: 'Ada
 const twin = { ...newPerson('employee'), id: 'twin', name: 'Sam Twin', email: 'sam@x.example' };
 const people = [ada, twin, { ...twin, id: 'other-twin', email: 'other@x.example' }];
 
-function check(kind: ListedKind, heads: string[], rows: string[][], fixes = new Map()) {
+function check(kind: ListedKind, heads: string[], rows: string[][], fixes = new Map(), among = people) {
   return atOnce(
     checkRows({
       kind,
       rows: rows.map((cells, index) => ({ line: index + 2, cells })),
       mapping: guessMapping(heads, kind),
       fixes,
-      people,
+      people: among,
       today: '2026-11-18',
     }),
   );
@@ -94,8 +95,8 @@ describe('the rows of a file', () => {
     ]);
   });
 
-  it('refuse an address that somebody has, and one that is there twice', () => {
-    const { records: good, wrong } = check('employee', heads, [
+  it('refuse an address of a person of another kind, and one that is there twice', () => {
+    const { records: good, wrong } = check('intern', heads, [
       ['A', 'a@x.example'],
       ['B', 'A@X.EXAMPLE'],
       ['C', 'ada@undula.EXAMPLE'],
@@ -105,6 +106,55 @@ describe('the rows of a file', () => {
       'Line 2 has this email address too. Use another one.',
       'Ada Renn already has this email address. Use another one.',
     ]);
+  });
+
+  it('change the person who has the address, and leave what a cell does not say', () => {
+    const started = {
+      ...ada,
+      joinedOn: '2025-01-07',
+      team: 'Design',
+      phone: '+1 555 0100',
+      weeklyMinutes: 2400,
+    };
+    const {
+      records: [after],
+      wrong,
+      stored,
+    } = check(
+      'employee',
+      ['Name', 'Email', 'Phone', 'Team', 'Hours'],
+      [
+        ['Ada Renn-Lind', 'ADA@undula.example', '', 'Strategy', '32'],
+        ['Sam Twin', 'sam@x.example', '', '', ''],
+      ],
+      new Map(),
+      [started, twin],
+    );
+    expect(wrong).toEqual([]);
+    expect(stored).toBe(1);
+    expect(after).toEqual({
+      ...started,
+      name: 'Ada Renn-Lind',
+      email: 'ADA@undula.example',
+      team: 'Strategy',
+      weeklyMinutes: 1920,
+      // What was valid before today stays in the figures.
+      earlier: [{ until: '2026-11-17', ...termsOf(started) }],
+    });
+  });
+
+  it('set the last day of a person who left, and refuse a start after a change of terms', () => {
+    const started = {
+      ...ada,
+      joinedOn: '2025-01-07',
+      status: 'active' as const,
+      earlier: [{ until: '2025-12-31', ...termsOf(ada), weeklyMinutes: 600 }],
+    };
+    const heads = ['Name', 'Email', 'Status', 'Start date'];
+    const one = (status: string, start: string) =>
+      check('employee', heads, [['Ada Renn', ada.email, status, start]], new Map(), [started]);
+    expect(one('Left', '').records[0]).toMatchObject({ status: 'left', endsOn: '2026-11-18' });
+    expect(one('', '2026-03-01').wrong[0]!.errors.joinedOn).toMatch(/^The terms changed on 1 Jan 2026/);
   });
 
   it('are fixed by hand', () => {

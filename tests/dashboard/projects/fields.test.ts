@@ -143,21 +143,46 @@ describe('an import', () => {
     });
   });
 
-  it('rejects names that the file or the records have already', () => {
+  it('changes the project that has the name, and leaves what a cell does not say', () => {
+    const ferry = buildProject({ clientId: 'kiln', notes: 'Brief', status: 'paused', hourlyRate: 9500 });
+    const heads = ['Name', 'Client', 'Status', 'Rate', 'Notes'];
+    const { records, wrong, stored } = rowsOf(
+      heads,
+      [
+        ['HARBOUR ferry', 'Mill', 'Active', '', ''],
+        ['Site', '', '', '', ''],
+      ],
+      [ferry, buildProject({ id: 'site', name: 'Site', clientId: 'kiln' })],
+    );
+    expect(wrong).toEqual([]);
+    expect(stored).toBe(1);
+    expect(records).toHaveLength(1);
+    const [{ project, addedClient } = records[0]!] = records;
+    expect(addedClient).toMatchObject({ name: 'Mill' });
+    expect(project).toEqual({ ...ferry, status: 'active', clientId: addedClient!.id });
+  });
+
+  it('changes an archived project only if no other has its name', () => {
+    const archived = buildProject({ id: 'old', status: 'archived' });
+    const row = [['Harbour Ferry', 'Paused']];
+    const one = (projects: readonly Project[]) =>
+      rowsOf(['Name', 'Status'], row, projects).records.map(({ project }) => project.id);
+    expect(one([archived])).toEqual(['old']);
+    expect(one([buildProject(), archived])).toEqual([buildProject().id]);
+  });
+
+  it('rejects a name that is there twice, and a status that does not exist', () => {
     const { records, wrong } = rowsOf(
       ['Name', 'Status'],
       [
-        ['harbour ferry', 'Active'],
         ['Shop', 'Active'],
         ['SHOP', 'Active'],
         ['Site', 'unknown'],
       ],
-      [buildProject()],
     );
     expect(records.map(({ project }) => project.name)).toEqual(['Shop']);
     expect(wrong.map(({ errors }) => Object.values(errors)[0])).toEqual([
-      'There is a project named Harbour Ferry already. Enter another name, or open that project.',
-      'Line 3 has this name too. Enter another name.',
+      'Line 2 has this name too. Enter another name.',
       'Enter Planned, Active, Paused, Done, Archived.',
     ]);
   });
@@ -181,5 +206,11 @@ describe('an import', () => {
       leadId,
     ];
     expect(records.map(({ project }) => compared(project))).toEqual(projects.map(compared));
+    const again = projectImport({ projects, clients, people, currency, today: '2026-11-18', me });
+    expect(atOnce(again.check({ rows: rest, mapping, fixes: new Map() }))).toEqual({
+      records: [],
+      wrong: [],
+      stored: projects.length,
+    });
   });
 });

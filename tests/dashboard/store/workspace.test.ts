@@ -448,8 +448,10 @@ describe('notices', () => {
     decidedAt: null,
     decidedById: null,
     reason: '',
+    corrections: [],
   };
   const submitted = { ...week, status: 'submitted', submittedAt: '2026-11-18T10:00:00.000Z' } as const;
+  const waiting = sample.timesheets!.find(({ status }) => status === 'submitted')!;
   const putWeek = (record: Timesheet): Change => ({ type: 'put', collection: 'timesheets', record });
 
   /** For each topic who does what. */
@@ -457,7 +459,7 @@ describe('notices', () => {
     people: [['test-admin', 'adds a person', putPerson(person('Ann', 'ann@undula.example'))]],
     time: [
       ['test-employee', 'submits a week', putWeek(submitted)],
-      ['test-admin', 'approves a week', putWeek({ ...week, status: 'approved' })],
+      ['test-admin', 'approves a week', putWeek({ ...waiting, status: 'approved' })],
       ['test-admin', 'returns a week', putWeek({ ...week, status: 'returned', reason: 'Add Friday.' })],
     ],
     messages: [
@@ -550,6 +552,14 @@ describe('notices', () => {
     expect(written(changes)).toMatchObject([
       { text: 'Your week was returned', detail: '16 to 22 Nov 2026: Add Friday.', path },
     ]);
+  });
+
+  it('leave out the approval of a week that nobody submitted, as an import writes it', async () => {
+    const { changes } = await write(portal('test-admin'), {
+      label: 'Imported',
+      changes: [putWeek({ ...week, status: 'approved' })],
+    });
+    expect(written(changes)).toEqual([]);
   });
 
   it('go with the operation that is undone, also once they are read', async () => {

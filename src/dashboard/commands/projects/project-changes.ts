@@ -8,6 +8,7 @@ import type {
   ProjectStatus,
   StoredFile,
 } from '@/dashboard/model/records/records';
+import { addDays } from '@/dashboard/days/days';
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { counted } from '@/dashboard/words/count';
 import { projectStatusNames } from '@/dashboard/words/project-status';
@@ -16,6 +17,26 @@ import { restoreError } from './namesake';
 /** 'Harbour Ferry' for one, '3 projects' for more. */
 export const countedProjects = (projects: readonly Pick<Project, 'name'>[]): string =>
   projects.length === 1 ? projects[0]!.name : counted(projects.length, 'project');
+
+/** A new project before anybody has entered anything: three months from today. */
+export const newProject = (today: string, colour: Project['colour'], clientId: string | null): Project => ({
+  id: crypto.randomUUID(),
+  revision: 0,
+  name: '',
+  clientId,
+  status: 'active',
+  colour,
+  startsOn: today,
+  dueOn: addDays(today, 90),
+  budgetMinutes: 0,
+  budgetMoney: null,
+  hourlyRate: null,
+  leadId: '',
+  memberIds: [],
+  notes: '',
+  links: [],
+  fileIds: [],
+});
 
 const latest = (read: Read, ids: readonly string[]): Project[] =>
   ids.flatMap((id) => read.get('projects', id) ?? []);

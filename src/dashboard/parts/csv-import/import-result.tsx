@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { ScrollBox } from '@/design-system/prose/scroll-box';
+import { ImportChanges } from './import-changes';
 import type { CheckedRows, ImportSpec } from './import-spec';
 import type { ImportState } from './use-import';
 import { WrongRowItem } from './wrong-row-item';
@@ -25,10 +26,16 @@ export function ImportResult<Row extends { id: string }>({
   heads,
 }: ImportResultProps<Row>) {
   const { many, each, missing: missingTexts, textOf } = spec;
-  const { records, wrong } = checked;
+  const { records, wrong, stored } = checked;
   const { mapping, rows, unclosedAt, fix } = state;
+  const isChange = (record: Row) => Boolean(spec.before?.(record));
+  const changes = records.filter(isChange);
+  const added = records.filter((record) => !isChange(record));
   const [shown, setShown] = useState(step);
-  const fields = spec.fields.filter(({ id }) => mapping.includes(id));
+  const preview = added.slice(0, previewed);
+  const fields = spec.fields.filter(
+    ({ id }) => mapping.includes(id) && preview.some((record) => textOf(record, id) !== ''),
+  );
   const missing = spec.fields.filter(({ id }) => !mapping.includes(id) && missingTexts[id]);
   const headOf = (field: string) =>
     heads[mapping.indexOf(field)] ?? spec.fields.find(({ id }) => id === field)?.label ?? field;
@@ -42,6 +49,7 @@ export function ImportResult<Row extends { id: string }>({
         {wholeNumber(records.length)} of {wholeNumber(rows.length)} rows are ready.
         {wrong.length > 0 &&
           ` ${wholeNumber(wrong.length)} ${wrong.length === 1 ? 'has' : 'have'} a mistake: fix it below, or skip ${wrong.length === 1 ? 'it' : 'them'}.`}
+        {stored > 0 && ` ${wholeNumber(stored)} ${stored === 1 ? 'is' : 'are'} stored already and left out.`}
       </p>
       {unclosedAt !== null && (
         <p className={s.words}>
@@ -56,7 +64,7 @@ export function ImportResult<Row extends { id: string }>({
           gets the value in brackets.
         </p>
       )}
-      {records.length > 0 && (
+      {added.length > 0 && (
         <ScrollBox label={`The first ${many} of the file`} className={s.scroll}>
           <table className={s.table}>
             <caption className={s.caption}>The first {many} of the file</caption>
@@ -70,7 +78,7 @@ export function ImportResult<Row extends { id: string }>({
               </tr>
             </thead>
             <tbody>
-              {records.slice(0, previewed).map((record) => (
+              {preview.map((record) => (
                 <tr key={record.id}>
                   {fields.map(({ id }) => (
                     <td key={id} className={s.cell}>
@@ -83,6 +91,7 @@ export function ImportResult<Row extends { id: string }>({
           </table>
         </ScrollBox>
       )}
+      {changes.length > 0 && <ImportChanges spec={spec} records={changes} />}
       {wrong.length > 0 && (
         <>
           <h3 className={s.title}>Rows with a mistake</h3>

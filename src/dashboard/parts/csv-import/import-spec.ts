@@ -1,11 +1,14 @@
 import type { CsvRow } from '@/dashboard/csv/parse-csv';
 import type { Change } from '@/dashboard/model/change';
+import type { CommandContext } from '@/dashboard/model/command';
 
 export interface ImportField<Id extends string> {
   id: Id;
   label: string;
   /** Other names of the column in CSV files, folded and without spaces. */
   columns: readonly string[];
+  /** Whether a corrected cell corrects all cells of the column with the same text. @default false */
+  shared?: boolean;
 }
 
 /** The field of each column of the file; null for none. */
@@ -25,6 +28,8 @@ export interface CheckedRows<Row, Id extends string = string> {
   /** The records of the rows without errors, in the order of the file. */
   records: readonly Row[];
   wrong: readonly WrongRow<Id>[];
+  /** Number of rows that are stored already as they are. */
+  stored: number;
 }
 
 export interface RowsToCheck<Id extends string = string> {
@@ -45,7 +50,7 @@ export interface ImportSpec<Row extends { id: string }, Id extends string = stri
   name: Id;
   /** Texts of records whose file has no such column. */
   missing: Readonly<Partial<Record<Id, string>>>;
-  /** Says who gets the values of `missing`: 'Everyone'. */
+  /** Says who gets the values of `missing`: 'Each new person'. */
   each: string;
   /** Whether a cell cannot be the name of a column. @default none */
   isData?: (cell: string) => boolean;
@@ -53,5 +58,7 @@ export interface ImportSpec<Row extends { id: string }, Id extends string = stri
   check: (rows: RowsToCheck<Id>) => Generator<void, CheckedRows<Row, Id>>;
   /** Cell of the preview. */
   textOf: (record: Row, id: Id) => string;
-  changesOf: (records: readonly Row[]) => readonly Change[];
+  /** The stored record that a row changes; null for a new one. @default all are new */
+  before?: (record: Row) => Row | null;
+  changesOf: (records: readonly Row[], context: CommandContext) => readonly Change[];
 }

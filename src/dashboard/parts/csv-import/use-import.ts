@@ -131,8 +131,19 @@ export function useImport<Row extends { id: string }>(spec: ImportSpec<Row>) {
         before.map((known, place) => (place === column ? field : known === field ? null : known)),
       );
     },
-    fix: ({ line, field, text }: { line: number; field: string; text: string }) =>
-      setFixes((before) => new Map(before).set(line, { ...before.get(line), [field]: text })),
+    /** Corrects a cell, and in a shared field all cells with an error and the same text. */
+    fix: ({ line, field, text }: { line: number; field: string; text: string }) => {
+      const isShared = fields.some(({ id, shared }) => id === field && shared);
+      const wrong = checked?.wrong ?? [];
+      const old = wrong.find((row) => row.line === line)?.texts[field];
+      const same = wrong.filter((row) => isShared && row.errors[field] && row.texts[field] === old);
+      setFixes((before) => {
+        const next = new Map(before);
+        for (const at of [line, ...same.map((row) => row.line)])
+          next.set(at, { ...before.get(at), [field]: text });
+        return next;
+      });
+    },
     /** Null while the rows are being checked. */
     checked,
     /** The share of the file that is read, from 0 to 1; null while nothing is read. */

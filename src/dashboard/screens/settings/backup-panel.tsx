@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { dayWithYear } from '@/dashboard/words/day';
+import { dayWithYear, longDate } from '@/dashboard/words/day';
 import { countBackup } from '@/dashboard/store/backup/backup';
+import { readLastBackup } from '@/dashboard/store/backup/last-backup';
 import { canSeal } from '@/dashboard/store/backup/sealed-backup';
 import { wholeNumber } from '@/dashboard/words/count';
 import { localTime } from '@/dashboard/days/local-time';
@@ -22,11 +23,17 @@ import * as s from './panel-form.module.scss';
 /** Saves all records to one file, with a passphrase if wanted, and restores one, with a preview of its contents. */
 export function BackupPanel() {
   const workspace = useWorkspace();
+  const timeZone = useTimeZone();
   const download = useBackup();
   const [preview, setPreview] = useState<ReadBackup | null>(null);
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
   const [protects, setProtects] = useState(false);
+  const [last, setLast] = useState(readLastBackup);
+  const save = async (passphrase?: string) => {
+    await download(passphrase);
+    setLast(readLastBackup());
+  };
 
   const restore = async ({ backup, fileName }: ReadBackup) => {
     setBusy(true);
@@ -45,14 +52,17 @@ export function BackupPanel() {
     <Panel id="backup" tabIndex={-1} title="Backup">
       <p className={s.note}>
         All records are stored in this browser only. A backup saves them to one file: keep it in another
-        place.
+        place.{' '}
+        {last === null
+          ? 'No backup was downloaded in this browser yet.'
+          : `Last backup in this browser: ${longDate(localTime(new Date(last), timeZone).slice(0, 10))}.`}
       </p>
       <div className={s.actions}>
         <Button
           size="compact"
           variant="outline"
           icon={<Icon name="download" size={18} />}
-          onClick={() => void download()}
+          onClick={() => void save()}
         >
           Download backup
         </Button>
@@ -79,7 +89,7 @@ export function BackupPanel() {
           submit="Download"
           onClose={() => setProtects(false)}
           onSubmit={async (passphrase) => {
-            await download(passphrase);
+            await save(passphrase);
             setProtects(false);
             return null;
           }}

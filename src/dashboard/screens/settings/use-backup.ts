@@ -2,6 +2,7 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import { useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { saveText } from '@/dashboard/csv/save-text';
 import { writeBackup } from '@/dashboard/store/backup/backup';
+import { writeLastBackup } from '@/dashboard/store/backup/last-backup';
 import { sealBackup } from '@/dashboard/store/backup/sealed-backup';
 import { showToast } from '@/state/show-toast';
 
@@ -11,7 +12,8 @@ export function useBackup(): (passphrase?: string) => Promise<void> {
   const today = useToday();
   return async (passphrase) => {
     try {
-      const text = writeBackup(await workspace.exportBackup());
+      const backup = await workspace.exportBackup();
+      const text = writeBackup(backup);
       if (passphrase === undefined) saveText(`portal-backup-${today}.json`, text, 'application/json');
       else
         saveText(
@@ -19,6 +21,7 @@ export function useBackup(): (passphrase?: string) => Promise<void> {
           await sealBackup(text, passphrase),
           'application/json',
         );
+      writeLastBackup(backup.exportedAt);
     } catch (problem) {
       const text = problem instanceof Error ? problem.message : 'The backup could not be made. Try again.';
       showToast({ text, tone: 'attention' });

@@ -7,6 +7,7 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { Badge } from '@/design-system/badge/badge';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { FirstIconName } from '@/lib/icon-name';
+import { useUnsavedSince } from './use-unsaved-since';
 import { RowList } from '@/dashboard/screens/home/parts/row-list';
 
 const icons: Readonly<Record<AttentionItem['id'], FirstIconName>> = {
@@ -17,6 +18,7 @@ const icons: Readonly<Record<AttentionItem['id'], FirstIconName>> = {
   assignments: 'graduation-cap',
   access: 'users',
   leave: 'tree-palm',
+  backup: 'settings',
 };
 
 export interface NeedsAttentionProps {
@@ -30,9 +32,10 @@ export function NeedsAttention({ today }: NeedsAttentionProps) {
   const assignments = useRecords('assignments');
   const reportNotes = useRecords('reportNotes');
   const leave = useRecords('leave');
+  const unsavedSince = useUnsavedSince();
   const items = useMemo(
-    () => attentionItems({ people, timesheets, assignments, reportNotes, leave }, today),
-    [people, timesheets, assignments, reportNotes, leave, today],
+    () => attentionItems({ people, timesheets, assignments, reportNotes, leave, unsavedSince }, today),
+    [people, timesheets, assignments, reportNotes, leave, unsavedSince, today],
   );
   return (
     <Panel

@@ -1,12 +1,21 @@
+import { changeTerms, startError, termsOf, withLastDay } from '@/dashboard/commands/people/terms';
+import { isSame } from '@/dashboard/model/merge';
+import { readDay } from '@/dashboard/parts/form/date-field/read-day';
 import type { CheckedRows, RowsToCheck, WrongRow } from '@/dashboard/parts/csv-import/import-spec';
-import { foldKey } from '@/dashboard/parts/data-table/rows/fold-key';
+import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
 import type { Person } from '@/dashboard/model/records/records';
 import { statusNames, type ListedKind } from '@/dashboard/screens/people/people-kind';
-import { checkPerson, emailKey, takenError } from '@/dashboard/screens/people/person-form/check-person';
+import {
+  checkPerson,
+  emailKey,
+  takenError,
+  type PersonErrors,
+} from '@/dashboard/screens/people/person-form/check-person';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import {
   noTexts,
   personOf,
+  textsOf,
   type PersonFieldId,
   type PersonTexts,
 } from '@/dashboard/screens/people/person-form/person-fields';
@@ -30,21 +39,18 @@ export const missingTexts = (today: string): Partial<PersonTexts> => ({
   verified: 'no',
 });
 
-/** Finds the mentor by the address of an employee, or by a name that only one employee has. */
-function mentorFinder(people: readonly Person[]): (text: string) => string | null {
-  const byAddress = new Map<string, string>();
-  const byName = new Map<string, string | null>();
-  for (const { id, kind, email, name } of people) {
-    if (kind !== 'employee') continue;
-    byAddress.set(emailKey(email), id);
-    const key = foldKey(name);
-    byName.set(key, byName.has(key) ? null : id);
-  }
-  return (text) => byAddress.get(emailKey(text)) ?? byName.get(foldKey(text)) ?? null;
+/** A stored person with the cells of a row. New terms are valid from today. */
+function updated(before: Person, after: Person, today: string): Person {
+  return withLastDay(
+    before,
+    changeTerms({ ...after, ...termsOf(before) }, termsOf(after), today, today),
+    today,
+  );
 }
 
 /**
- * Checks the rows of a file by the rules of the form, against each other and against the saved people. Pauses after some rows.
+ * Checks the rows of a file by the rules of the form, against each other and against the saved people. A row with the
+ * address of a person changes that person; its empty cells change nothing. Pauses after some rows.
  */
 export function* checkRows({
   kind,
@@ -54,36 +60,46 @@ export function* checkRows({
   people,
   today,
 }: CheckOptions): Generator<void, CheckedRows<Person, PersonFieldId>> {
-  const owners = new Map(people.map(({ email, name }) => [emailKey(email), name]));
+  const owners = new Map(people.map((person) => [emailKey(person.email), person]));
   const lines = new Map<string, number>();
-  const findMentor = mentorFinder(people);
-  const options = {
-    kind,
-    ids: mapping.filter((id) => id !== null),
-    takenEmail: (key: string) => {
-      const owner = owners.get(key);
-      if (owner !== undefined) return takenError(owner);
-      const line = lines.get(key);
-      return line === undefined ? null : `Line ${line} has this email address too. Use another one.`;
-    },
-    unknownMentor:
-      'No employee has this address, or more than one has this name. Enter an employee’s address, or leave it empty.',
-  };
+  const findMentor = personFinder(people.filter((person) => person.kind === 'employee'));
+  const mapped = mapping.filter((id) => id !== null);
   const base: PersonTexts = { ...noTexts, ...missingTexts(today) };
-  const good: Person[] = [];
+  const records: Person[] = [];
   const wrong: WrongRow<PersonFieldId>[] = [];
+  let stored = 0;
 
   for (const [index, { line, cells }] of rows.entries()) {
-    const found = mapping.flatMap((id, column) => (id ? [[id, (cells[column] ?? '').trim()]] : []));
-    const texts: PersonTexts = { ...base, ...Object.fromEntries(found), ...fixes.get(line) };
-    const mentorId = texts.mentor.trim() === '' ? null : findMentor(texts.mentor);
-    const errors = checkPerson(texts, mentorId, options);
-    if (Object.keys(errors).length > 0) wrong.push({ line, texts, errors });
+    const found = mapping.flatMap((id, column) => (id ? [[id, (cells[column] ?? '').trim()] as const] : []));
+    const given: Partial<PersonTexts> = { ...Object.fromEntries(found), ...fixes.get(line) };
+    const owner = owners.get(emailKey(given.email ?? ''));
+    const before = owner?.kind === kind ? owner : null;
+    const filled = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
+    const texts: PersonTexts = before ? { ...textsOf(before, ''), ...filled } : { ...base, ...given };
+    const mentorId =
+      texts.mentor.trim() === '' ? (before?.mentorId ?? null) : (findMentor(texts.mentor)?.id ?? null);
+    const errors: PersonErrors = checkPerson(texts, mentorId, {
+      kind,
+      ids: before ? mapped.filter((id) => id in filled) : mapped,
+      takenEmail: (key) => {
+        const known = lines.get(key);
+        if (known !== undefined) return `Line ${known} has this email address too. Use another one.`;
+        return owner && !before ? takenError(owner.name) : null;
+      },
+      unknownMentor:
+        'No employee has this address, or more than one has this name. Enter an employee’s address, or leave it empty.',
+    });
+    const wrongStart = before && startError(before, readDay(texts.joinedOn) ?? '9999');
+    if (Object.keys(errors).length > 0 || wrongStart)
+      wrong.push({ line, texts, errors: { ...(wrongStart && { joinedOn: wrongStart }), ...errors } });
     else {
       lines.set(emailKey(texts.email), line);
-      good.push(personOf(newPerson(kind), kind, texts, mentorId));
+      const person = personOf(before ?? newPerson(kind), kind, texts, mentorId);
+      const next = before ? updated(before, person, today) : person;
+      if (before && isSame(before, next)) stored += 1;
+      else records.push(next);
     }
     if (index % slice === slice - 1) yield;
   }
-  return { records: good, wrong };
+  return { records, wrong, stored };
 }

@@ -25,16 +25,20 @@ export const peopleImport = (
   kind: ListedKind,
   people: readonly Person[],
   today: string,
-): ImportSpec<Person, PersonFieldId> => ({
-  one: kinds[kind].one,
-  many: kinds[kind].many,
-  fields: importFields(kind),
-  required: ['name', 'email'],
-  name: 'name',
-  missing: missingTexts(today),
-  each: 'Everyone',
-  isData: isAddress,
-  check: (rows) => checkRows({ kind, people, today, ...rows }),
-  textOf: (person, id) => (id === 'mentor' ? (person.mentorId ? 'Found' : 'None') : textsOf(person, '')[id]),
-  changesOf: (added) => added.map((person) => put('people', person)),
-});
+): ImportSpec<Person, PersonFieldId> => {
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return {
+    one: kinds[kind].one,
+    many: kinds[kind].many,
+    fields: importFields(kind),
+    required: ['name', 'email'],
+    name: 'name',
+    missing: missingTexts(today),
+    each: 'Each new person',
+    isData: isAddress,
+    check: (rows) => checkRows({ kind, people, today, ...rows }),
+    before: ({ id }) => byId.get(id) ?? null,
+    textOf: (person, id) => textsOf(person, byId.get(person.mentorId ?? '')?.name ?? '')[id],
+    changesOf: (added) => added.map((person) => put('people', person)),
+  };
+};

@@ -1,6 +1,9 @@
 import { newClient } from '@/dashboard/commands/projects/client-changes';
-import { nameKey, namesakeError } from '@/dashboard/commands/projects/namesake';
+import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { newProject } from '@/dashboard/commands/projects/project-changes';
 import { put, type Change } from '@/dashboard/model/change';
+import { isSame } from '@/dashboard/model/merge';
+import { clientNames, ownWork } from '@/dashboard/words/client';
 import { projectColours } from '@/dashboard/model/records/project';
 import type { Client, Person, Project } from '@/dashboard/model/records/records';
 import { addDays } from '@/dashboard/days/days';
@@ -11,8 +14,8 @@ import type {
   RowsToCheck,
   WrongRow,
 } from '@/dashboard/parts/csv-import/import-spec';
+import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
 import { mayGetWork } from '@/dashboard/words/staff';
-import { newProject } from '@/dashboard/screens/projects/project-form/project-draft';
 import {
   checkProject,
   clientNamed,
@@ -69,73 +72,80 @@ export interface ProjectImportOptions {
 /** How many rows are checked before the page may answer to a key. */
 const slice = 200;
 
-/** Finds a lead by address, or by a name that only one person has. */
-function leadFinder(people: readonly Person[]): (text: string) => string | null {
-  const found = new Map<string, string | null>();
-  for (const { id, name, email } of people.filter(mayGetWork)) {
-    found.set(nameKey(email), id);
-    found.set(nameKey(name), found.has(nameKey(name)) ? null : id);
-  }
-  return (text) => found.get(nameKey(text)) ?? null;
-}
-
 function* checkProjectRows(
   { rows, mapping, fixes }: RowsToCheck<ProjectFieldId>,
   { projects, clients, people, currency, today, me }: ProjectImportOptions,
 ): Generator<void, CheckedRows<ImportedProject, ProjectFieldId>> {
+  // An archived project may share its name with another one, which comes first.
+  const isArchived = ({ status }: Project) => status === 'archived';
   const saved = new Map(
-    projects.filter(({ status }) => status !== 'archived').map((project) => [nameKey(project.name), project]),
+    [...projects.filter(isArchived), ...projects.filter((project) => !isArchived(project))].map((project) => [
+      nameKey(project.name),
+      project,
+    ]),
   );
   const lines = new Map<string, number>();
   const added = new Map<string, Client>();
-  const findLead = leadFinder(people);
+  const findLead = personFinder(people.filter(mayGetWork));
+  const clientOf = clientNames(clients);
   const takenName = (name: string) => {
-    const other = saved.get(nameKey(name));
-    if (other) return namesakeError(other, 'project');
     const line = lines.get(nameKey(name));
     return line === undefined ? null : `Line ${line} has this name too. Enter another name.`;
   };
-  const base = Object.fromEntries(projectFieldIds.map((id) => [id, ''])) as ProjectTexts;
+  const base: ProjectTexts = {
+    ...(Object.fromEntries(projectFieldIds.map((id) => [id, ''])) as ProjectTexts),
+    status: projectStatusNames.active,
+    startsOn: today,
+    dueOn: addDays(today, 90),
+    lead: me.email,
+  };
   const records: ImportedProject[] = [];
   const wrong: WrongRow<ProjectFieldId>[] = [];
+  let stored = 0;
 
   for (const [index, { line, cells }] of rows.entries()) {
     const found = mapping.flatMap((id, column) => (id ? [[id, (cells[column] ?? '').trim()]] : []));
-    const read: ProjectTexts = { ...base, ...Object.fromEntries(found), ...fixes.get(line) };
+    const given = Object.entries({ ...Object.fromEntries(found), ...fixes.get(line) });
+    const filled: Partial<ProjectTexts> = Object.fromEntries(given.filter(([, text]) => text !== ''));
+    const before = saved.get(nameKey(filled.name ?? ''));
     const texts: ProjectTexts = {
-      ...read,
-      status: read.status || projectStatusNames.active,
-      startsOn: read.startsOn || today,
-      dueOn: read.dueOn || addDays(today, 90),
-      lead: read.lead || me.email,
+      ...(before ? textsOf(before, { client: clientOf(before), lead: '', currency }) : base),
+      ...filled,
+      ...(before && { name: before.name }),
     };
     const errors: Partial<Record<ProjectFieldId, string>> = {
       ...checkProject(texts, { currency, takenName }),
     };
     const status = readStatus(texts.status);
     if (!status) errors.status = `Enter ${Object.values(projectStatusNames).join(', ')}.`;
-    const leadId = findLead(texts.lead);
+    const leadId = texts.lead === '' ? before!.leadId : (findLead(texts.lead)?.id ?? null);
     if (leadId === null)
       errors.lead = 'No person has this address, or more than one has this name. Enter a person’s address.';
     if (Object.keys(errors).length > 0 || !status || leadId === null) wrong.push({ line, texts, errors });
     else {
       lines.set(nameKey(texts.name), line);
       const key = nameKey(texts.client);
-      const known = key === '' ? undefined : (clientNamed(clients, texts.client, null) ?? added.get(key));
-      const addedClient = key !== '' && !known ? newClient(texts.client) : null;
+      const isOwn = key === '' || key === nameKey(ownWork);
+      const known = isOwn
+        ? null
+        : (clientNamed(clients, texts.client, before?.clientId ?? null) ?? added.get(key));
+      const addedClient = known === undefined ? newClient(texts.client) : null;
       if (addedClient) added.set(key, addedClient);
+      const clientId = (addedClient ?? known)?.id ?? null;
       const colour = projectColours[records.length % projectColours.length]!;
       const project: Project = {
-        ...newProject(today, colour, known?.id ?? addedClient?.id ?? null),
+        ...(before ?? newProject(today, colour, null)),
         ...valuesOf(texts, currency),
+        clientId: before && filled.client === undefined ? before.clientId : clientId,
         status,
         leadId,
       };
-      records.push({ id: project.id, project, client: texts.client, addedClient });
+      if (before && isSame(before, project)) stored += 1;
+      else records.push({ id: project.id, project, client: isOwn ? '' : texts.client, addedClient });
     }
     if (index % slice === slice - 1) yield;
   }
-  return { records, wrong };
+  return { records, wrong, stored };
 }
 
 /** How projects are imported. A client that is new is added. */
@@ -153,8 +163,14 @@ export const projectImport = (
     dueOn: addDays(options.today, 90),
     lead: options.me.name,
   },
-  each: 'Every project',
+  each: 'Each new project',
   check: (rows) => checkProjectRows(rows, options),
+  before: ({ id }) => {
+    const project = options.projects.find((known) => known.id === id);
+    if (!project) return null;
+    const client = options.clients.find((known) => known.id === project.clientId)?.name ?? '';
+    return { id, project, client, addedClient: null };
+  },
   textOf: ({ project, client, addedClient }, id) => {
     if (id === 'client') return addedClient ? `${client} (new)` : client;
     const lead = options.people.find((person) => person.id === project.leadId)?.name ?? '';

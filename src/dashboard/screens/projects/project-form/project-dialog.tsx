@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { namesakeError, namesakeOf } from '@/dashboard/commands/projects/namesake';
+import { newProject } from '@/dashboard/commands/projects/project-changes';
 import { brand } from '@/content/brand';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useEdit } from '@/dashboard/hooks/use-edit';
@@ -12,7 +13,7 @@ import type { Project } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { personNames } from '@/dashboard/words/person';
 import { projectColourNames, projectStatusNames } from '@/dashboard/words/project-status';
-import { draftOf, newProject, projectDraftFields, rareColour, type ProjectDraft } from './project-draft';
+import { draftOf, projectDraftFields, rareColour, type ProjectDraft } from './project-draft';
 import { checkProject, clientNamed, projectFieldLabels, valuesOf } from './project-fields';
 import { ProjectForm } from './project-form';
 

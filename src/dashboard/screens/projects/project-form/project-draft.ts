@@ -1,7 +1,6 @@
 import { list, id, object, oneOf, text, type TypeOf } from '@/dashboard/model/fields/fields';
 import { projectColours, projectStatuses } from '@/dashboard/model/records/project';
 import type { Project } from '@/dashboard/model/records/records';
-import { addDays } from '@/dashboard/days/days';
 import { textsOf } from './project-fields';
 
 /** The draft of a project: numbers, days and the client as they were typed. */
@@ -34,23 +33,3 @@ export const rareColour = (projects: readonly Pick<Project, 'colour'>[]): Projec
   const count = (colour: Project['colour']) => projects.filter((project) => project.colour === colour).length;
   return projectColours.reduce((best, colour) => (count(colour) < count(best) ? colour : best));
 };
-
-/** A new project before anybody has entered anything: three months from today. */
-export const newProject = (today: string, colour: Project['colour'], clientId: string | null): Project => ({
-  id: crypto.randomUUID(),
-  revision: 0,
-  name: '',
-  clientId,
-  status: 'active',
-  colour,
-  startsOn: today,
-  dueOn: addDays(today, 90),
-  budgetMinutes: 0,
-  budgetMoney: null,
-  hourlyRate: null,
-  leadId: '',
-  memberIds: [],
-  notes: '',
-  links: [],
-  fileIds: [],
-});

@@ -1,11 +1,7 @@
+import { newClient } from '@/dashboard/commands/projects/client-changes';
+import { newProject } from '@/dashboard/commands/projects/project-changes';
 import { createOwnBase } from '@/dashboard/sample/own-base';
-import {
-  personIdOf,
-  type Client,
-  type Person,
-  type Project,
-  type SeedRecords,
-} from '@/dashboard/model/records/records';
+import { personIdOf, type Person, type Project, type SeedRecords } from '@/dashboard/model/records/records';
 import { readHours } from './check-setup';
 import type { NewPerson, SetupDraft } from './setup-fields';
 
@@ -41,41 +37,19 @@ export function setupRecords(draft: SetupDraft, today: string): SeedRecords {
     })),
   ];
   const staffIds = [...ids.values()];
-  const client: Client | null =
-    line(draft.client) === ''
-      ? null
-      : {
-          id: crypto.randomUUID(),
-          revision: 0,
-          name: line(draft.client),
-          status: 'active',
-          address: '',
-          taxNumber: '',
-          notes: '',
-          contacts: [],
-        };
+  const client = line(draft.client) === '' ? null : newClient(draft.client);
   const project: Project | null =
     line(draft.project) === ''
       ? null
       : {
-          id: crypto.randomUUID(),
-          revision: 0,
+          ...newProject(today, 'blue', client?.id ?? null),
           name: line(draft.project),
-          clientId: client?.id ?? null,
-          status: 'active',
-          colour: 'blue',
-          startsOn: today,
           dueOn: draft.dueOn,
           budgetMinutes: draft.budgetHours.trim() === '' ? 0 : Math.round(readHours(draft.budgetHours) * 60),
-          budgetMoney: null,
-          hourlyRate: null,
           leadId: draft.people.some(({ kind }) => kind === 'employee')
             ? personIdOf.employee
             : personIdOf.admin,
           memberIds: staffIds,
-          notes: '',
-          links: [],
-          fileIds: [],
         };
   return {
     people,

@@ -1,0 +1,37 @@
+import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { longDate } from '@/dashboard/words/day';
+
+/** Which number comes first in a date such as 03/04/2026. */
+export type DayOrder = 'month' | 'day';
+
+const numbered = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
+
+/** The order in which the dates of a file can be read. Null if all of them can be read both ways. */
+export function dayOrderOf(texts: readonly string[]): DayOrder | null {
+  for (const text of texts) {
+    const [, first, second] = numbered.exec(text.trim()) ?? [];
+    if (Number(first) > 12) return 'day';
+    if (Number(second) > 12) return 'month';
+  }
+  return null;
+}
+
+type FileDay = { day: string; error: null } | { day: null; error: string };
+
+/** Reads the date of a cell, without a time after it. */
+export function readFileDay(text: string, order: DayOrder | null): FileDay {
+  const [, first, second, year] = numbered.exec(text.trim()) ?? [];
+  let iso = /^\d{4}-\d{2}-\d{2}(?=[T ])/.exec(text.trim())?.[0] ?? text;
+  if (year) {
+    const isoOf = (month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    const [monthFirst, dayFirst] = [isoOf(first!, second!), isoOf(second!, first!)];
+    if (order === null && monthFirst !== dayFirst)
+      return {
+        day: null,
+        error: `This is ${longDate(dayFirst)} or ${longDate(monthFirst)}. Choose the order of dates above.`,
+      };
+    iso = order === 'day' ? dayFirst : monthFirst;
+  }
+  const day = readDay(iso);
+  return day === null ? { day, error: dayError(iso, 'date') ?? 'Enter a date.' } : { day, error: null };
+}

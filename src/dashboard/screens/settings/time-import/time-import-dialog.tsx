@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { useToday } from '@/dashboard/hooks/use-today';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { CsvImport } from '@/dashboard/parts/csv-import/csv-import';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { Checkbox } from '@/design-system/checkbox/checkbox';
+import type { DayOrder } from './file-day';
+import { timeImport } from './time-import';
+import * as s from './time-import-dialog.module.scss';
+
+const orders = [
+  { value: 'file', label: 'As in the file' },
+  { value: 'month', label: 'Month first: 11/18/2026' },
+  { value: 'day', label: 'Day first: 18/11/2026' },
+] as const;
+
+export interface TimeImportDialogProps {
+  onClose: () => void;
+}
+
+/** Imports time entries from a CSV file, with projects and clients that are new. */
+export function TimeImportDialog({ onClose }: TimeImportDialogProps) {
+  const [order, setOrder] = useState<DayOrder | null>(null);
+  const [approves, setApproves] = useState(true);
+  const people = useRecords('people');
+  const projects = useRecords('projects');
+  const clients = useRecords('clients');
+  const tasks = useRecords('tasks');
+  const entries = useRecords('timeEntries');
+  const timesheets = useRecords('timesheets');
+  const reportNotes = useRecords('reportNotes');
+  const me = useMe();
+  const today = useToday();
+  const spec = useMemo(
+    () =>
+      timeImport({
+        people,
+        projects,
+        clients,
+        tasks,
+        entries,
+        timesheets,
+        reportNotes,
+        me,
+        today,
+        order,
+        approves,
+      }),
+    [people, projects, clients, tasks, entries, timesheets, reportNotes, me, today, order, approves],
+  );
+  return (
+    <CsvImport spec={spec} onClose={onClose}>
+      <div role="group" aria-label="Time" className={s.root}>
+        <ChoiceField
+          label="Order of dates"
+          choices={orders}
+          value={order ?? 'file'}
+          onChange={({ target }) => setOrder(target.value === 'file' ? null : (target.value as DayOrder))}
+        />
+        <Checkbox
+          className={s.check}
+          checked={approves}
+          onChange={({ target }) => setApproves(target.checked)}
+        >
+          Approve the weeks before this one
+        </Checkbox>
+      </div>
+    </CsvImport>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TimeImportDialog } from '@/dashboard/screens/settings/time-import/time-import-dialog';
+import { portalPath } from '@/routes/portal-paths';
+import { inPeople, records } from './in-people';
+import { UntilClosed } from './until-closed';
+
+const meta = {
+  title: 'dashboard/time-import',
+  component: TimeImportDialog,
+  args: { onClose: fn() },
+  render: ({ onClose }) => (
+    <UntilClosed onClose={onClose}>{(close) => <TimeImportDialog onClose={close} />}</UntilClosed>
+  ),
+  parameters: { layout: 'fullscreen', path: portalPath('settings') },
+  decorators: inPeople,
+} satisfies Meta<typeof TimeImportDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function give(canvasElement: HTMLElement, lines: readonly string[]) {
+  const canvas = within(canvasElement);
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Import time entries' }));
+  const file = new File([lines.join('\n')], 'harvest.csv', { type: 'text/csv' });
+  await userEvent.upload(dialog.getByLabelText('CSV file'), file);
+  await dialog.findByRole('heading', { name: 'Columns' });
+  return { canvas, dialog };
+}
+
+const harvest = [
+  'Date,Client,Project,Task,Notes,Hours,Billable?,First Name,Last Name',
+  '2025-03-03,Salt Works,Shop window,Design,Sketches,1.25,Yes,Noor,Adair',
+  '2025-03-04,Salt Works,Shop window,Design,,7.5,Yes,Noor,Adair',
+];
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement).findByRole('dialog', { name: 'Import time entries' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled());
+  },
+};
+
+export const BroughtInWithItsProject: Story = {
+  play: async ({ canvasElement, args }) => {
+    const before = records().all('timeEntries').length;
+    const { canvas, dialog } = await give(canvasElement, harvest);
+    const table = await dialog.findByRole('table', { name: 'The first time entries of the file' });
+    await expect(
+      within(table).getByRole('row', {
+        name: '2025-03-03 Noor Adair Salt Works Shop window (new) Design: Sketches 1:15 Yes',
+      }),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 2' }));
+    await canvas.findByText('Imported 2 time entries from harvest.csv');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(records().all('timeEntries')).toHaveLength(before + 2);
+    await expect(records().get('timesheets', 'noor-adair:2025-03-03')).toMatchObject({ status: 'approved' });
+    await records().undo(records().operations()[0]!.id);
+    await expect(records().all('timeEntries')).toHaveLength(before);
+    await expect(records().get('timesheets', 'noor-adair:2025-03-03')).toBeNull();
+  },
+};
+
+export const OneCorrectionForAllRowsOfAPerson: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog } = await give(
+      canvasElement,
+      harvest.map((line) => line.replace('Noor,Adair', 'N.,Adair')),
+    );
+    const people = await dialog.findAllByRole('textbox', { name: 'First Name' });
+    await expect(people).toHaveLength(2);
+    await userEvent.clear(people[0]!);
+    await userEvent.type(people[0]!, 'Noor{Enter}');
+    await dialog.findByText('2 of 2 rows are ready.');
+  },
+};
+
+export const DatesThatCanBeReadBothWays: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog } = await give(canvasElement, [
+      harvest[0]!,
+      harvest[1]!.replace('2025-03-03', '04/03/2025'),
+    ]);
+    await dialog.findByText(/This is 4 March 2025 or 3 April 2025\./);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Order of dates' }), 'day');
+    await dialog.findByText('1 of 1 rows are ready.');
+    await expect(dialog.getByRole('cell', { name: '2025-03-04' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await give(canvasElement, harvest);
+    await expect(await dialog.findByRole('button', { name: 'Import 2' })).toBeEnabled();
+    // Too wide for a phone: it scrolls, by the keyboard too.
+    await expect(
+      await dialog.findByRole('group', { name: 'The first time entries of the file' }),
+    ).toHaveAttribute('tabindex', '0');
+  },
+};

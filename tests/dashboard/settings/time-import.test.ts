@@ -1,0 +1,287 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from '@/dashboard/csv/parse-csv';
+import { entriesCsv } from '@/dashboard/parts/time-export/entries-csv';
+import { guessMapping } from '@/dashboard/parts/csv-import/guess-mapping';
+import { timesheetOf } from '@/dashboard/commands/time/timesheets';
+import { newClient } from '@/dashboard/commands/projects/client-changes';
+import { newProject } from '@/dashboard/commands/projects/project-changes';
+import type { Change } from '@/dashboard/model/change';
+import type { CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
+import { dayOrderOf, readFileDay } from '@/dashboard/screens/settings/time-import/file-day';
+import { readFileMinutes, readFileSpan } from '@/dashboard/screens/settings/time-import/file-minutes';
+import { timeImport, type TimeImportOptions } from '@/dashboard/screens/settings/time-import/time-import';
+import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
+import { atOnce } from '@/platform/in-slices';
+
+const today = '2026-11-18';
+const at = '2026-11-18T09:00:00.000Z';
+const person = (id: string, name: string): Person => ({
+  ...newPerson('employee'),
+  id,
+  name,
+  email: `${id}@kiln.example`,
+});
+const ada = person('ada', 'Ada Sund');
+const bo = person('bo', 'Bo Reyes');
+const me: Person = { ...person('mina', 'Mina Lund'), kind: 'admin' };
+
+const none: TimeImportOptions = {
+  people: [ada, bo, me],
+  projects: [],
+  clients: [],
+  tasks: [],
+  entries: [],
+  timesheets: [],
+  reportNotes: [],
+  me,
+  today,
+  order: null,
+  approves: true,
+};
+
+/** Reads a file as the dialog does. */
+async function read(text: string, options: Partial<TimeImportOptions> = {}, fixes = new Map()) {
+  const spec = timeImport({ ...none, ...options });
+  const { rows } = await parseCsv(text);
+  const mapping = guessMapping(rows[0]!.cells, spec.fields);
+  for (const id of spec.required) expect(mapping).toContain(id);
+  const checked = atOnce(spec.check({ rows: rows.slice(1), mapping, fixes }));
+  const changes = spec.changesOf(checked.records, { actorId: me.id, at });
+  return { ...checked, spec, changes };
+}
+
+const fixture = (name: string) => readFileSync(new URL(`time-exports/${name}.csv`, import.meta.url), 'utf8');
+
+const saved = <Name extends CollectionName>(changes: readonly Change[], name: Name) =>
+  changes.flatMap((change) =>
+    change.type === 'put' && change.collection === name ? [change.record as RecordOf<Name>] : [],
+  );
+
+describe('an export of another tool', () => {
+  it('of Harvest: kinds of work go into the note, and a client tells two projects of one name apart', async () => {
+    const { wrong, changes } = await read(fixture('harvest'));
+    expect(wrong).toEqual([]);
+    const projects = saved(changes, 'projects');
+    const nameOf = new Map(projects.map(({ id, name }) => [id, name]));
+    expect(
+      saved(changes, 'timeEntries').map(({ personId, day, minutes, note, billable, projectId }) => [
+        personId,
+        day,
+        minutes,
+        note,
+        billable,
+        nameOf.get(projectId),
+      ]),
+    ).toEqual([
+      ['ada', '2026-10-05', 77, 'Design: Sketches, first round', true, 'Opening site'],
+      ['bo', '2026-10-06', 450, 'Programming', true, 'Opening site'],
+      ['ada', '2026-10-06', 15, 'Design', false, 'Opening site (Port Authority)'],
+    ]);
+    expect(saved(changes, 'clients').map(({ name }) => name)).toEqual(['Ferry Museum', 'Port Authority']);
+    expect(projects[0]).toMatchObject({
+      startsOn: '2026-10-05',
+      status: 'active',
+      leadId: 'mina',
+      memberIds: ['ada', 'bo'],
+    });
+  });
+
+  it('of Toggl Track: seconds are rounded, and time without a client is own work', async () => {
+    const { wrong, changes } = await read(fixture('toggl'));
+    expect(wrong).toEqual([]);
+    expect(saved(changes, 'timeEntries').map(({ day, minutes }) => [day, minutes])).toEqual([
+      ['2026-10-05', 77],
+      ['2026-10-06', 60],
+    ]);
+    expect(saved(changes, 'projects').map(({ name, clientId }) => [name, clientId === null])).toEqual([
+      ['Opening site', false],
+      ['Bookkeeping', true],
+    ]);
+  });
+
+  it('of Clockify: one date with a day after the 12th gives the order of all', async () => {
+    const { wrong, changes } = await read(fixture('clockify'));
+    expect(wrong).toEqual([]);
+    expect(
+      saved(changes, 'timeEntries').map(({ day, minutes, note, billable }) => [day, minutes, note, billable]),
+    ).toEqual([
+      ['2026-10-05', 77, 'Sketches', true],
+      ['2026-10-14', 90, 'Wireframes', false],
+    ]);
+  });
+
+  it('of Kimai: a row without a duration takes it from its times, past midnight too', async () => {
+    const { wrong, changes } = await read(fixture('kimai'));
+    expect(wrong).toEqual([]);
+    expect(saved(changes, 'timeEntries').map(({ personId, minutes }) => [personId, minutes])).toEqual([
+      ['ada', 77],
+      ['bo', 105],
+    ]);
+  });
+});
+
+describe('an import of time', () => {
+  const head = 'Date,Person,Client,Project,Hours,Note';
+
+  it('approves past weeks without a status, and no other', async () => {
+    const rows = ['2026-10-05', '2026-10-12', '2026-11-16'].map((day) => `${day},Ada Sund,,Site,1,`);
+    const returned = { ...timesheetOf([], 'ada', '2026-10-12'), status: 'returned' as const };
+    const text = [head, ...rows].join('\n');
+    const { changes } = await read(text, { timesheets: [returned] });
+    expect(saved(changes, 'timesheets')).toMatchObject([
+      { id: 'ada:2026-10-05', status: 'approved', decidedById: 'mina', decidedAt: at },
+    ]);
+    expect(saved((await read(text, { approves: false })).changes, 'timesheets')).toEqual([]);
+  });
+
+  it('adds nothing twice when a file is imported again', async () => {
+    const text = fixture('harvest');
+    const first = await read(text);
+    const again = await read(text, {
+      projects: saved(first.changes, 'projects'),
+      clients: saved(first.changes, 'clients'),
+      entries: saved(first.changes, 'timeEntries'),
+      timesheets: saved(first.changes, 'timesheets'),
+    });
+    expect(again).toMatchObject({ records: [], wrong: [], stored: 3, changes: [] });
+  });
+
+  it('keeps two equal rows of one file', async () => {
+    const row = '2026-10-05,Ada Sund,,Site,1,Call';
+    const { records } = await read([head, row, row].join('\n'));
+    expect(records).toHaveLength(2);
+  });
+
+  it('names what is wrong with a row', async () => {
+    const approved = { ...timesheetOf([], 'bo', '2026-10-05'), status: 'approved' as const };
+    const note = {
+      id: '2026-09',
+      revision: 0,
+      text: '',
+      signedOffAt: at,
+      signedOffById: 'mina',
+      report: null,
+    };
+    const { wrong, records } = await read(
+      [
+        `${head},Billable`,
+        '2026-10-05,Nobody,,Site,1,,yes',
+        '2026-02-30,Ada Sund,,Site,1,,yes',
+        '2026-10-05,Ada Sund,,,1,,yes',
+        '2026-10-05,Ada Sund,,Site,0,,yes',
+        '2026-10-05,Ada Sund,,Site,-2,,yes',
+        '2026-10-05,Ada Sund,,Site,1,,maybe',
+        '2026-10-05,Bo Reyes,,Site,1,,yes',
+        '2026-09-30,Ada Sund,,Site,1,,yes',
+        '2026-10-07,Ada Sund,,Site,20,,yes',
+        '2026-10-07,Ada Sund,,Site,5,,yes',
+      ].join('\n'),
+      { timesheets: [approved], reportNotes: [note] },
+    );
+    expect(wrong.map(({ line, errors }) => [line, ...Object.keys(errors)])).toEqual([
+      [2, 'person'],
+      [3, 'day'],
+      [4, 'project'],
+      [5, 'duration'],
+      [6, 'duration'],
+      [7, 'billable'],
+      [8, 'day'],
+      [9, 'day'],
+      [11, 'duration'],
+    ]);
+    expect(wrong[6]!.errors.day).toMatch(/^The week of 5 to 11 Oct 2026 by Bo Reyes is approved\./);
+    expect(wrong[7]!.errors.day).toMatch(/^September 2026 is signed off\./);
+    expect(wrong[8]!.errors.duration).toMatch(/^That makes 25 h for Ada Sund/);
+    expect(records).toHaveLength(1);
+  });
+
+  it('uses a task of the project where it has one, and a known client', async () => {
+    const client = newClient('Ferry Museum', 'museum');
+    const project = { ...newProject(today, 'blue', 'museum'), id: 'site', name: 'Opening site' };
+    const task = {
+      id: 'task',
+      revision: 0,
+      title: 'Wireframes',
+      notes: '',
+      projectId: 'site',
+      assigneeId: 'ada',
+      status: 'todo' as const,
+      priority: 'normal' as const,
+      dueOn: null,
+      order: 1,
+      subtasks: [],
+      comments: [],
+      createdOn: today,
+      completedOn: null,
+    };
+    const { changes } = await read(fixture('clockify'), {
+      projects: [project],
+      clients: [client],
+      tasks: [task],
+    });
+    expect(saved(changes, 'projects')).toEqual([]);
+    expect(saved(changes, 'clients')).toEqual([]);
+    expect(saved(changes, 'timeEntries')[1]).toMatchObject({ projectId: 'site', taskId: 'task', note: '' });
+  });
+
+  it('reads the portal’s own export back', async () => {
+    const { changes } = await read(fixture('kimai'));
+    const context = {
+      people: none.people,
+      clients: saved(changes, 'clients'),
+      projects: saved(changes, 'projects'),
+      tasks: [],
+      timesheets: saved(changes, 'timesheets'),
+    };
+    const entries = saved(changes, 'timeEntries');
+    for (const separator of [',', ';', '\t'] as const) {
+      const again = await read(entriesCsv(entries, context, separator), { ...context, entries });
+      expect(again).toMatchObject({ records: [], wrong: [], stored: entries.length });
+    }
+  });
+
+  it('ends projects whose last time is long ago', async () => {
+    const { changes } = await read([head, '2024-02-29,Ada Sund,Kiln,Old site,1,'].join('\n'));
+    expect(saved(changes, 'projects')).toMatchObject([
+      { status: 'done', startsOn: '2024-02-29', dueOn: '2024-02-29' },
+    ]);
+  });
+});
+
+describe('the dates of a file', () => {
+  it('are read both ways only if the file says which', () => {
+    expect(dayOrderOf(['03/04/2026', '5/6/2026'])).toBeNull();
+    expect(readFileDay('03/04/2026', null).error).toMatch(/3 April 2026 or 4 March 2026/);
+    expect(readFileDay('04/04/2026', null).day).toBe('2026-04-04');
+    expect(readFileDay('2026-11-18T09:30:00Z', null).day).toBe('2026-11-18');
+    expect(readFileDay('18.11.2026', 'month').day).toBe('2026-11-18');
+    expect(readFileDay('31/02/2026', 'day').error).toMatch(/does not exist/);
+    expect(readFileDay('', null).error).toBeTruthy();
+  });
+
+  it('come back from both orders', () => {
+    const date = fc.date({ min: new Date('1950-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(date, fc.constantFrom('/', '-'), (at, mark) => {
+        const iso = at.toISOString().slice(0, 10);
+        const [year, month, day] = iso.split('-');
+        expect(readFileDay([month, day, year].join(mark), 'month').day).toBe(iso);
+        expect(readFileDay([day, month, year].join(mark), 'day').day).toBe(iso);
+      }),
+    );
+  });
+});
+
+describe('the hours of a file', () => {
+  it('are clock times, decimals with either mark, or a span', () => {
+    const minutes = ['1:30', '01:30:00', '1.5', '1,50', '0.02', '00:00:40'].map(readFileMinutes);
+    expect(minutes.map((read) => read.ok && read.minutes)).toEqual([90, 90, 90, 90, 1, 1]);
+    expect(readFileMinutes('25:00:00').ok).toBe(false);
+    expect(readFileMinutes('00:00:10')).toMatchObject({ ok: false });
+    expect(readFileSpan('12:30 AM', '12:30 PM')).toEqual({ ok: true, minutes: 720 });
+    expect(readFileSpan('09:00', '').ok).toBe(false);
+    expect(readFileSpan('9:61', '10:00').ok).toBe(false);
+  });
+});
