@@ -21,7 +21,7 @@ import { isWithin } from '@/dashboard/days/day-range';
 import { weekRange } from '@/dashboard/days/days';
 import { sumMinutes } from '@/dashboard/figures/time';
 import { weekName } from '@/dashboard/words/range';
-import { hoursAndMinutes } from '@/dashboard/words/span';
+import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
 import type { Read } from '@/dashboard/model/command';
 
 type NoticeDraft = Pick<Notice, 'audience' | 'text' | 'detail' | 'path'>;
@@ -162,7 +162,7 @@ function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] 
       {
         audience: { personId },
         text: 'Your time was corrected',
-        detail: `${shortDay(correction.day)}: ${correction.reason}`,
+        detail: `${shortDay(correction.day)}: ${clockSpan(correction.from)} became ${clockSpan(correction.to)}. ${correction.reason}`,
         path: weekPath(get('people', personId), weekStart),
       },
     ];
