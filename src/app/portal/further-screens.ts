@@ -55,6 +55,7 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   invoices: segmented.beside(
     async () => (await import('@/dashboard/screens/invoices/invoices-screen')).InvoicesScreen,
   ),
+  capacity: async () => (await import('@/dashboard/screens/capacity/capacity-screen')).CapacityScreen,
   approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
   'admin-tasks': activeTasks,
   'admin-completed-tasks': completedTasks,

@@ -198,10 +198,10 @@ describe('capacity', () => {
       fc.property(anyRecords, (records) => {
         const turned: CapacityRecords = {
           people: records.people,
-          tasks: records.tasks.toReversed(),
-          entries: records.entries.toReversed(),
-          leave: records.leave.toReversed(),
-          holidays: records.holidays.toReversed(),
+          tasks: [...records.tasks].reverse(),
+          entries: [...records.entries].reverse(),
+          leave: [...records.leave].reverse(),
+          holidays: [...records.holidays].reverse(),
         };
         expect(capacityOf(turned, wide)).toEqual(capacityOf(records, wide));
       }),
