@@ -3,20 +3,21 @@ import { hoursAndMinutes } from '@/dashboard/words/span';
 import { CapacityBar } from './capacity-bar';
 import * as s from './work-dialog.module.scss';
 
-const minus = (minutes: number): string => (minutes > 0 ? `−${hoursAndMinutes(minutes)}` : '0 min');
+const hours = (minutes: number): string => (minutes === 0 ? '0 h' : hoursAndMinutes(minutes));
+const minus = (minutes: number): string => `${minutes === 0 ? '' : '−'}${hours(minutes)}`;
 
 /** How the free hours of a week are computed. */
 export function CapacityFacts({ week }: { week: WeekCapacity }) {
   const { contract, holidays, leave, available, assigned, free, over } = week;
   const facts = [
-    { label: 'Contract', value: hoursAndMinutes(contract) },
+    { label: 'Contract', value: hours(contract) },
     { label: 'Public holidays', value: minus(holidays) },
     { label: 'Leave', value: minus(leave) },
-    { label: 'Available', value: hoursAndMinutes(available), sum: true },
+    { label: 'Available', value: hours(available), sum: true },
     { label: 'Assigned work', value: minus(assigned) },
     over > 0
-      ? { label: 'Over', value: hoursAndMinutes(over), sum: true, over: true }
-      : { label: 'Free', value: hoursAndMinutes(free), sum: true },
+      ? { label: 'Over', value: hours(over), sum: true, over: true }
+      : { label: 'Free', value: hours(free), sum: true },
   ];
   return (
     <div className={s.figures}>

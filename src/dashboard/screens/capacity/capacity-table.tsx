@@ -59,7 +59,7 @@ export function CapacityTable({ rows, weeks, today, hrefOf }: CapacityTableProps
         <VisuallyHidden>Free hours by person and week</VisuallyHidden>
       </caption>
       <thead className={s.head}>
-        <tr>
+        <tr className={s.heads}>
           <th scope="col" className={s.person}>
             Person
           </th>
@@ -96,7 +96,6 @@ export function CapacityTable({ rows, weeks, today, hrefOf }: CapacityTableProps
           {totals.map((total, index) => (
             <td key={weeks[index]} className={s.cell}>
               <div className={s.figures}>
-                <span className={s.when}>{weekWords(weeks[index]!, today)}</span>
                 <CapacityBar capacity={total} />
                 <span className={s.main}>{decimalHours(total.free)} free</span>
                 {total.over > 0 && (
@@ -110,7 +109,7 @@ export function CapacityTable({ rows, weeks, today, hrefOf }: CapacityTableProps
           ))}
           <td className={s.cell}>
             <p className={s.figures}>
-              <span className={s.when}>No due date</span>
+              <span className={s.label}>No due date</span>
               {takenWords(undated)}
             </p>
           </td>
@@ -150,7 +149,7 @@ const PersonRow = memo(function PersonRow({ row, today, hrefOf }: PersonRowProps
             data-cell={`${person.id}/${noWeek}`}
           >
             <VisuallyHidden>{person.name}, </VisuallyHidden>
-            <span className={s.when}>No due date</span>
+            <span className={s.label}>No due date</span>
             <VisuallyHidden>: </VisuallyHidden>
             <span className={s.more}>{takenWords(undated) || 'No work left'}</span>
           </Link>
@@ -160,14 +159,14 @@ const PersonRow = memo(function PersonRow({ row, today, hrefOf }: PersonRowProps
   );
 });
 
-/** The figures of a week. The name and the week are hidden where the table shows them. */
+/** The figures of a week. */
 function Week({ week, name, today }: { week: WeekCapacity; name: string; today: string }) {
   const more = takenWords(week);
   return (
     <>
-      <VisuallyHidden>{name}, </VisuallyHidden>
-      <span className={s.when}>{weekWords(week.week, today)}</span>
-      <VisuallyHidden>: </VisuallyHidden>
+      <VisuallyHidden>
+        {name}, {weekWords(week.week, today)}:{' '}
+      </VisuallyHidden>
       <CapacityBar capacity={week} />
       <span
         className={s.main}

@@ -140,11 +140,11 @@ export function MoveDialog({
                     {[
                       projectById.get(task.projectId)?.name ?? deletedProject,
                       task.dueOn && `${late ? 'overdue since' : 'due'} ${dayAsOf(task.dueOn, today)}`,
+                      leftWords(left, task.estimateMinutes),
                     ]
                       .filter(Boolean)
                       .join(', ')}
                   </span>
-                  <span className={s.detail}>{leftWords(left, task.estimateMinutes)}</span>
                 </Checkbox>
                 <Link
                   href={portalPath('admin-tasks', { who: task.assigneeId, id: task.id })}
@@ -199,8 +199,8 @@ function useCapacityOf(person: Person, weeks: readonly string[], today: string) 
 }
 
 function leftWords(left: number | null, estimate: number | null): string {
-  if (left === null || estimate === null) return 'No estimate';
-  if (left === 0) return `Nothing left of ${hoursAndMinutes(estimate)}`;
+  if (left === null || estimate === null) return 'no estimate';
+  if (left === 0) return `nothing left of ${hoursAndMinutes(estimate)}`;
   return left === estimate
     ? `${hoursAndMinutes(left)} left`
     : `${hoursAndMinutes(left)} left of ${hoursAndMinutes(estimate)}`;
