@@ -53,6 +53,7 @@ export function CapacityTable({ rows, weeks, today, hrefOf }: CapacityTableProps
     }),
     { assigned: 0, unestimated: 0 },
   );
+  const hasUndated = rows.some((row) => row.undated.tasks.length > 0);
   return (
     <table className={s.table}>
       <caption>
@@ -69,22 +70,24 @@ export function CapacityTable({ rows, weeks, today, hrefOf }: CapacityTableProps
               {week < today && <span className={s.days}>{weekDays(week, today)}</span>}
             </th>
           ))}
-          <th scope="col" className={s.week}>
-            No due date
-          </th>
+          {hasUndated && (
+            <th scope="col" className={s.undatedHead}>
+              No due date
+            </th>
+          )}
         </tr>
       </thead>
       {teams.map(([team, people]) => (
         <tbody key={team} className={s.body}>
           {teams.length > 1 && (
             <tr className={s.team}>
-              <th scope="rowgroup" colSpan={weeks.length + 2}>
+              <th scope="rowgroup" colSpan={weeks.length + (hasUndated ? 2 : 1)}>
                 {team}
               </th>
             </tr>
           )}
           {people.map((row) => (
-            <PersonRow key={row.person.id} row={row} today={today} hrefOf={hrefOf} />
+            <PersonRow key={row.person.id} row={row} hasUndated={hasUndated} today={today} hrefOf={hrefOf} />
           ))}
         </tbody>
       ))}
@@ -107,12 +110,14 @@ export function CapacityTable({ rows, weeks, today, hrefOf }: CapacityTableProps
               </div>
             </td>
           ))}
-          <td className={s.cell}>
-            <p className={s.figures}>
-              <span className={s.label}>No due date</span>
-              {takenWords(undated)}
-            </p>
-          </td>
+          {hasUndated && (
+            <td className={s.undated}>
+              <p className={s.figures}>
+                <span className={s.label}>No due date</span>
+                {takenWords(undated)}
+              </p>
+            </td>
+          )}
         </tr>
       </tfoot>
     </table>
@@ -121,9 +126,11 @@ export function CapacityTable({ rows, weeks, today, hrefOf }: CapacityTableProps
 
 interface PersonRowProps extends Pick<CapacityTableProps, 'today' | 'hrefOf'> {
   row: PersonCapacity;
+  /** Whether the table has a column for tasks without a due date. */
+  hasUndated: boolean;
 }
 
-const PersonRow = memo(function PersonRow({ row, today, hrefOf }: PersonRowProps) {
+const PersonRow = memo(function PersonRow({ row, hasUndated, today, hrefOf }: PersonRowProps) {
   const { person, weeks, undated } = row;
   return (
     <tr className={s.row}>
@@ -141,20 +148,22 @@ const PersonRow = memo(function PersonRow({ row, today, hrefOf }: PersonRowProps
           </Link>
         </td>
       ))}
-      <td className={s.cell}>
-        {undated.tasks.length > 0 && (
-          <Link
-            href={hrefOf({ personId: person.id, week: noWeek })}
-            className={s.figures}
-            data-cell={`${person.id}/${noWeek}`}
-          >
-            <VisuallyHidden>{person.name}, </VisuallyHidden>
-            <span className={s.label}>No due date</span>
-            <VisuallyHidden>: </VisuallyHidden>
-            <span className={s.more}>{takenWords(undated) || 'No work left'}</span>
-          </Link>
-        )}
-      </td>
+      {hasUndated && (
+        <td className={s.undated}>
+          {undated.tasks.length > 0 && (
+            <Link
+              href={hrefOf({ personId: person.id, week: noWeek })}
+              className={s.figures}
+              data-cell={`${person.id}/${noWeek}`}
+            >
+              <VisuallyHidden>{person.name}, </VisuallyHidden>
+              <span className={s.label}>No due date</span>
+              <VisuallyHidden>: </VisuallyHidden>
+              <span>{takenWords(undated) || 'No work left'}</span>
+            </Link>
+          )}
+        </td>
+      )}
     </tr>
   );
 });
