@@ -101,7 +101,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Capacity');
     await expect(cell(overCell)).toBeVisible();
     await expect(cell(nextCell)).toBeVisible();
-    await expect(cell(/^Test Employee, No due date: 1\.5 h assigned/)).toBeVisible();
+    await expect(cell(/^Test Employee, no due date: 1\.5 h assigned/)).toBeVisible();
     await expect(within(row('Total')).getByText('16 h over')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Previous four weeks' })).toBeNull();
   },

@@ -94,7 +94,7 @@ export const Everyone: Story = {
     const { canvas, titles } = parts(canvasElement);
     await waitFor(() => expect(titles('To do')).toEqual(['Write the offer', 'Draw the pier map']));
     await expect(titles('Doing')).toEqual(['List the fares']);
-    await expect(canvas.getByText('Ilan Voss')).toBeVisible();
+    await expect(canvas.getByText('For Ilan Voss')).toBeInTheDocument();
   },
 };
 
