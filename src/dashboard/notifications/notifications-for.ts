@@ -14,7 +14,7 @@ import type {
 } from '@/dashboard/model/records/records';
 import { kindNames, leaveWords } from '@/dashboard/words/leave';
 import { personName } from '@/dashboard/words/person';
-import { type Change, put, remove } from '@/dashboard/model/change';
+import { type Change, keyOfChange, put, remove } from '@/dashboard/model/change';
 import { dayAndTime } from '@/dashboard/words/moment';
 import { isWithin } from '@/dashboard/days/day-range';
 import { weekRange } from '@/dashboard/days/days';
@@ -32,7 +32,7 @@ interface Before extends Read {
   at: string;
 }
 
-/** A submission notifies the admin and the intern's mentor. A decision notifies the intern. */
+/** A submission notifies the admin and the intern's mentor. A new assignment or a decision notifies the intern. */
 function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[] {
   const before = get('assignments', record.id)?.status;
   if (before === record.status) return [];
@@ -51,16 +51,19 @@ function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[
     const path = portalPath(inboxOf('employee'), { compose: '1', to: record.personId });
     return [toAdmin, { ...notice, audience: { personId: mentorId }, path }];
   }
-  if (record.status === 'open') return [];
+  const path = portalPath('assignments', { assignment: record.id });
+  const audience = { personId: record.personId } as const;
+  if (record.status === 'open')
+    return before ? [] : [{ audience, text: 'You have a new assignment', detail, path }];
   return [
     {
-      audience: { personId: record.personId },
+      audience,
       text:
         record.status === 'accepted'
           ? 'Your assignment was accepted'
           : 'Your assignment was returned with feedback',
       detail,
-      path: portalPath('assignments', { assignment: record.id }),
+      path,
     },
   ];
 }
@@ -244,7 +247,7 @@ const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: 
   tasks: (changes, before) => savedIn(changes, 'tasks').flatMap((task) => noticesForTask(task, before)),
 };
 
-/** Deletes the notification of a submission that is withdrawn. */
+/** Deletes the notifications of a withdrawn submission and of a withdrawn assignment. */
 function outdatedNotices(changes: readonly Change[], { all, get }: Before): Change[] {
   const withdrawn = savedIn(changes, 'timesheets').filter(
     ({ id, status }) => status === 'open' && get('timesheets', id)?.status === 'submitted',
@@ -252,7 +255,9 @@ function outdatedNotices(changes: readonly Change[], { all, get }: Before): Chan
   const withdrawnLeave = savedIn(changes, 'leave').filter(
     ({ id, status }) => status === 'withdrawn' && get('leave', id)?.status === 'requested',
   );
+  const removed = changes.filter(({ type, collection }) => type === 'remove' && collection === 'assignments');
   const paths = new Set([
+    ...removed.map((change) => portalPath('assignments', { assignment: keyOfChange(change).id })),
     ...withdrawn.map(({ id }) => approvalPath(id)),
     ...withdrawnLeave.map(({ id }) => leavePath(id)),
   ]);

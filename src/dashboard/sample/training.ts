@@ -31,7 +31,16 @@ function createCourses(): Course[] {
   const courses: Course[] = [];
   for (const [first = '', second = ''] of rows(courseTable)) {
     if (first.startsWith('#'))
-      courses.push({ id: slugOf(first), revision: 0, title: first.slice(1), summary: second, lessons: [] });
+      courses.push({
+        id: slugOf(first),
+        revision: 0,
+        title: first.slice(1),
+        summary: second,
+        lessons: [],
+        status: 'published',
+        authorId: null,
+        position: 0,
+      });
     else {
       const course = courses.at(-1)!;
       const lesson = { id: `${slugOf(first)}`, title: first, minutes: Number(second), body: [] };

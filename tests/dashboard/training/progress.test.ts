@@ -18,6 +18,9 @@ const courseOf = (id: string, lessons: number): Course => ({
     minutes: 10,
     body: [],
   })),
+  status: 'published',
+  authorId: null,
+  position: 0,
 });
 
 const progressOf = (

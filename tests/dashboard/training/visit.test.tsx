@@ -14,6 +14,9 @@ const course: Course = {
   title: 'C',
   summary: '',
   lessons: ['one', 'two'].map((id) => ({ id, title: id, minutes: 5, body: [] })),
+  status: 'published',
+  authorId: null,
+  position: 0,
 };
 
 // A file is fetched by the world's clock, not by the test's.

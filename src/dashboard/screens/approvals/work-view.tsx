@@ -3,6 +3,7 @@ import type { Assignment } from '@/dashboard/model/records/records';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { ThreadList } from '@/dashboard/parts/assignment/assignment-thread';
+import { ReadingText } from '@/dashboard/parts/reading-text/reading-text';
 import { DueNote } from '@/dashboard/parts/assignment/due-note';
 import * as s from './approvals.module.scss';
 
@@ -23,7 +24,7 @@ export function WorkView({ assignment }: WorkViewProps) {
       </p>
       <section className={s.part}>
         <h4 className={s.label}>Brief</h4>
-        <p className={s.brief}>{brief}</p>
+        <ReadingText blocks={[brief]} />
       </section>
       <section className={s.part}>
         <h4 className={s.label}>Submissions and feedback</h4>

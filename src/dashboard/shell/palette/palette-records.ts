@@ -2,6 +2,7 @@ import type { IconName } from '@/lib/icon-name';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { personIdOf, type Person, type PersonKind } from '@/dashboard/model/records/records';
+import { publishedCourses } from '@/dashboard/figures/training';
 import { clientNames } from '@/dashboard/words/client';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
@@ -124,7 +125,7 @@ function employeeEntries(workspace: Workspace): PaletteEntry[] {
 function internEntries(workspace: Workspace): PaletteEntry[] {
   const me = personIdOf.intern;
   return [
-    ...workspace.all('courses').map(({ id, title, summary }) =>
+    ...publishedCourses(workspace.all('courses')).map(({ id, title, summary }) =>
       entry('Courses', 'graduation-cap', {
         id,
         label: title,
@@ -143,14 +144,17 @@ function internEntries(workspace: Workspace): PaletteEntry[] {
           path: portalPath('assignments', { assignment: id }),
         }),
       ),
-    ...workspace.all('resources').map(({ id, title, tags }) =>
-      entry('Resources', 'book-open', {
-        id,
-        label: title,
-        detail: tags.join(', '),
-        path: portalPath('resources', { resource: id }),
-      }),
-    ),
+    ...workspace
+      .all('resources')
+      .filter(({ status }) => status === 'published')
+      .map(({ id, title, tags }) =>
+        entry('Resources', 'book-open', {
+          id,
+          label: title,
+          detail: tags.join(', '),
+          path: portalPath('resources', { resource: id }),
+        }),
+      ),
     ...workspace
       .all('goals')
       .filter(({ internId }) => internId === me)
