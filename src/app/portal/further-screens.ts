@@ -46,6 +46,9 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   invoices: segmented.beside(
     async () => (await import('@/dashboard/screens/invoices/invoices-screen')).InvoicesScreen,
   ),
+  'training-content': segmented.beside(
+    async () => (await import('@/dashboard/screens/authoring/training-content')).TrainingContentScreen,
+  ),
   approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
   'admin-inbox': inbox,
   'admin-sent': sent,
@@ -64,6 +67,9 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   'employee-sent': sent,
   timesheet: segmented.beside(
     async () => (await import('@/dashboard/screens/time/timesheet/timesheet')).TimesheetScreen,
+  ),
+  'mentor-content': segmented.beside(
+    async () => (await import('@/dashboard/screens/authoring/training-content')).MentorContentScreen,
   ),
   'employee-leave': segmented.beside(
     async () => (await import('@/dashboard/screens/leave/own-leave')).EmployeeLeaveScreen,

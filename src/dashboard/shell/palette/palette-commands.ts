@@ -19,6 +19,8 @@ const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
   'add-employee': 'user-plus',
   'add-intern': 'graduation-cap',
   timesheet: 'clock',
+  'training-content': 'graduation-cap',
+  'mentor-content': 'graduation-cap',
 };
 
 /** Further search words of screens. */
@@ -28,6 +30,8 @@ const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   approvals: 'time sheets weeks hours assignments',
   invoices: 'bill billing money unbilled paid overdue payment tax',
   leave: 'holidays vacation sickness absence days off balances',
+  'training-content': 'courses lessons assignments resources write edit publish',
+  'mentor-content': 'courses lessons assignments resources write edit publish',
   'employee-leave': 'holidays vacation sickness absence days off',
   'intern-leave': 'holidays vacation sickness absence days off',
   'add-employee': 'new user person',
