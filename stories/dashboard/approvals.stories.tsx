@@ -183,3 +183,30 @@ export const ReopensAnApprovedWeek: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 3 })).not.toHaveTextContent(title!));
   },
 };
+
+export const CorrectsATimeWithAReason: Story = {
+  parameters: { path: portalPath('approvals', { list: 'approved', kind: 'week' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Correct / }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
+    const time = dialog.getByRole('textbox', { name: 'Time' });
+    await waitFor(() => expect(time).toBeInvalid());
+    await userEvent.type(time, '0:25');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Reason' }),
+      'The call was not for this client.',
+    );
+    const day = dialog.getByRole('combobox', { name: 'Day' });
+    // A letter in the dialog is no key of the decision behind it.
+    day.focus();
+    await userEvent.keyboard('a');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const list = within(canvas.getByRole('list', { name: 'Corrections' }));
+    await expect(list.getByText(/ became 0:25\. The call was not for this client\./)).toBeVisible();
+    await expect(list.getByText('Corrected by Test Admin on 18 Nov')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reopen week' })).toBeVisible();
+  },
+};

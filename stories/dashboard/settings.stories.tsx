@@ -65,6 +65,33 @@ export const ADayIsClosed: Story = {
   },
 };
 
+export const TimersAreRounded: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form', { name: 'Time' }));
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Round stopped timers to' }), '15');
+    await userEvent.click(form.getByRole('checkbox', { name: 'Always round up' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save time' }));
+    await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
+    await expect(form.getByRole('combobox', { name: 'Round stopped timers to' })).toHaveValue('15');
+  },
+};
+
+export const AnotherCurrency: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form', { name: 'Money' }));
+    const currency = form.getByRole('textbox', { name: 'Currency' });
+    await userEvent.clear(currency);
+    await userEvent.type(currency, 'ABC');
+    await userEvent.click(form.getByRole('button', { name: 'Save currency' }));
+    await waitFor(() => expect(currency).toBeInvalid());
+    await userEvent.clear(currency);
+    await userEvent.type(currency, 'jpy');
+    await userEvent.click(form.getByRole('button', { name: 'Save currency' }));
+    await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
+    await expect(currency).toHaveValue('JPY');
+  },
+};
+
 export const ATopicIsTurnedOff: Story = {
   play: async ({ canvasElement }) => {
     const tasks = within(canvasElement).getByRole('checkbox', { name: /^Tasks/ });

@@ -375,6 +375,53 @@ export const LastWeekCopied: Story = {
   },
 };
 
+export const LastWorkedDayCopied: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, cell, press, row } = parts(canvasElement);
+    await press('Copy Tuesday');
+    await waitFor(() => expect(cell('Harbour Ferry, Wednesday 18 November')).toHaveValue('4:00'));
+    await expect(cell('Ceramics Studio, Wednesday 18 November')).toHaveValue('3:20');
+    await expect(row(/^Total/)).toHaveTextContent('16:10');
+    await press('Copy Tuesday');
+    await expect(await canvas.findByText(/^Nothing to copy: today already has time/)).toBeVisible();
+  },
+};
+
+/** The Wednesday is a holiday. */
+export const DaysWithoutTime: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas } = parts(canvasElement);
+    const note = canvas.getByText(/^No time on /);
+    await expect(note).toHaveTextContent(
+      'No time on Mon 9 Nov, Thu 12 Nov and Fri 13 Nov. Enter it, or ask for leave.',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Open last week' }));
+    await expect(await canvas.findByText('9 to 15 Nov 2026')).toBeVisible();
+    await expect(canvas.queryByText(/^No time on /)).toBeNull();
+  },
+};
+
+/** Two days of eight hours were planned, and 8:50 were logged. */
+export const WithABalance: Story = {
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({
+        ...withTime(entries)(sample),
+        settings: [{ ...sample.settings![0]!, balanceFrom: monday, timerRounding: { step: 15, up: true } }],
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const { canvas, press } = parts(canvasElement);
+    await expect(canvas.getByText('Balance since 16 Nov 2026').nextElementSibling).toHaveTextContent('−7:10');
+    await press('Start timer');
+    await expect(
+      await canvas.findByText('When you stop, the time is rounded up to 15 minutes.'),
+    ).toBeVisible();
+  },
+};
+
 export const DetailsByTheKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const { cell, dialog, canvas } = parts(canvasElement);

@@ -45,12 +45,15 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await fill(page, {
     'Agency name': 'Kiln & Co',
     'Agency email': 'hello@kiln.example',
-    Address: '4 Kiln Lane, Berlin, Germany',
+    Address: '4 Kiln Lane, Dresden, Germany',
     'Time zone': 'Europe/Berlin',
     Currency: 'EUR',
     'Your name': 'Mina Lund',
     'Your work email': 'mina@kiln.example',
   });
+  await next(page, 2);
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Germany');
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Sachsen');
   await next(page, 3);
   await page.getByRole('button', { name: 'Add employee' }).click();
   await fillPerson(page, 'Employee 1', {
@@ -115,14 +118,29 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await submitWeek(page);
 
   await on(page, '2026-11-16', 'admin', portalPath('approvals'), 'Approvals');
+  await page.getByRole('link', { name: /^Ada Sund 2 to 8 Nov 2026/ }).click();
+  await page.getByRole('button', { name: 'Correct time' }).click();
+  const correction = page.getByRole('dialog', { name: 'Correct Ada Sund, 2 to 8 Nov 2026' });
+  await expect(correction.getByText('Now 7:30.')).toBeVisible();
+  await correction.getByRole('textbox', { name: 'Time' }).fill('7:00');
+  await correction.getByRole('textbox', { name: 'Reason' }).fill('The lunch was half an hour.');
+  await correction.getByRole('button', { name: 'Save correction' }).click();
+  await expect(
+    page.getByText(/Opening site: 7:30 became 7:00\. The lunch was half an hour\.$/),
+  ).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await page.getByRole('button', { name: 'Approve 4 selected' }).click();
   await expect(page.getByText('Nothing to approve')).toBeVisible();
 
+  await on(page, '2026-11-16', 'employee', portalPath('timesheet', { week: '2026-11-02' }), 'Time Sheet');
+  await expect(page.getByText(/7:30 became 7:00\. The lunch was half an hour\.$/)).toBeVisible();
+  await openScreen(page, portalPath('employee-notifications'), 'Notifications');
+  await expect(page.getByRole('link', { name: /Your time was corrected/ })).toBeVisible();
+
   await on(page, '2026-12-01', 'admin', portalPath('monthly-report', { on: '2026-11-01' }), 'Monthly report');
   const person = page.getByRole('row', { name: /^Ada Sund/ });
-  // 2095 minutes of 20 working days of eight hours: one of 21 is leave.
-  await expect(person).toContainText('34.92160.0022%');
+  // 2065 minutes of 19 working days of eight hours: of 21, one is leave and one a holiday of the region.
+  await expect(person).toContainText('34.42152.0023%');
   await page.getByRole('button', { name: 'Sign off' }).click();
   const question = page.getByRole('dialog', { name: 'Sign off November 2026?' });
   await expect(question).toContainText('Bo Reyes');
@@ -161,13 +179,13 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   const rows = page.getByRole('table', { name: 'Lines' }).getByRole('row');
   await expect(rows).toHaveText([
     'DescriptionHoursRateAmount',
-    'Ada Sund34:55€95.50€3,334.54',
+    'Ada Sund34:25€95.50€3,286.79',
     'Ivo Park0:25€95.50€39.79',
   ]);
   const totals = page.getByRole('region', { name: 'Invoice 2026-001' }).getByRole('definition');
-  await expect(totals.nth(3)).toHaveText('€3,374.33');
-  await expect(totals.nth(4)).toHaveText('€641.12');
-  await expect(totals.nth(5)).toHaveText('€4,015.45');
+  await expect(totals.nth(3)).toHaveText('€3,326.58');
+  await expect(totals.nth(4)).toHaveText('€632.05');
+  await expect(totals.nth(5)).toHaveText('€3,958.63');
 
   // All of it is in this browser only, so the portal asks for a backup.
   await openScreen(page, portalPath('admin-home'), 'Dashboard');

@@ -1,4 +1,4 @@
-import { inboxOf, notificationsOf, portalPath } from '@/routes/portal-paths';
+import { activeTasksOf, completedTasksOf, inboxOf, notificationsOf, portalPath } from '@/routes/portal-paths';
 import type {
   Assignment,
   CollectionName,
@@ -15,6 +15,7 @@ import type {
 import { kindNames, leaveWords } from '@/dashboard/words/leave';
 import { personName } from '@/dashboard/words/person';
 import { type Change, keyOfChange, put, remove } from '@/dashboard/model/change';
+import { shortDay } from '@/dashboard/words/day';
 import { dayAndTime } from '@/dashboard/words/moment';
 import { isWithin } from '@/dashboard/days/day-range';
 import { weekRange } from '@/dashboard/days/days';
@@ -68,12 +69,19 @@ function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[
   ];
 }
 
+/** Path of a task for the person who does it. Interns have no screen of tasks. */
+function taskPath({ id, status }: Task, person: Person | null): string {
+  if (person?.kind === 'intern') return portalPath('intern-home');
+  const role = person?.kind === 'admin' ? 'admin' : 'employee';
+  return portalPath(status === 'done' ? completedTasksOf(role) : activeTasksOf(role), { id });
+}
+
 /** A task that another person assigned or commented on notifies the assignee. */
 function noticesForTask(record: Task, { get }: Before): NoticeDraft[] {
   const before = get('tasks', record.id);
   const notice = {
     audience: { personId: record.assigneeId },
-    path: portalPath(record.status === 'done' ? 'completed-tasks' : 'active-tasks', { id: record.id }),
+    path: taskPath(record, get('people', record.assigneeId)),
   } as const;
   const known = new Set(before?.comments.map(({ id }) => id));
   const comments = record.comments
@@ -143,10 +151,25 @@ function noticesForNewPeople(people: readonly Person[]): NoticeDraft[] {
 /** Path of the admin's decision on a week. */
 const approvalPath = (weekId: string) => portalPath('approvals', { id: weekId });
 
-/** A submitted or withdrawn week notifies the admin. A decision notifies the person. */
+/** Path of a person's own week. */
+const weekPath = (person: Person | null, weekStart: string) =>
+  portalPath(person?.kind === 'intern' ? 'timelog' : 'timesheet', { week: weekStart });
+
+/** A submitted or withdrawn week notifies the admin. A decision or a correction notifies the person. */
 function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] {
-  const { id, personId, status, weekStart, reason } = record;
-  const before = get('timesheets', id)?.status ?? 'open';
+  const { id, personId, status, weekStart, reason, corrections } = record;
+  const stored = get('timesheets', id);
+  const correction = corrections.at(-1);
+  if (stored && correction && corrections.length > stored.corrections.length)
+    return [
+      {
+        audience: { personId },
+        text: 'Your time was corrected',
+        detail: `${shortDay(correction.day)}: ${correction.reason}`,
+        path: weekPath(get('people', personId), weekStart),
+      },
+    ];
+  const before = stored?.status ?? 'open';
   // An import approves weeks that nobody submitted.
   if (before === status || (status === 'approved' && before === 'open')) return [];
   const person = get('people', personId);
@@ -181,7 +204,7 @@ function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] 
             ? 'Your week was reopened'
             : 'Your week was returned',
       detail: status === 'approved' ? week : `${week}: ${reason}`,
-      path: portalPath(person?.kind === 'intern' ? 'timelog' : 'timesheet', { week: weekStart }),
+      path: weekPath(person, weekStart),
     },
   ];
 }

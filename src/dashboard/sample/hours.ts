@@ -89,6 +89,7 @@ function createTimesheet(when: When, person: Person, { days, nextMonday, age }: 
     decidedAt: decided ? when.on(nextMonday, '08:30') : null,
     decidedById: decided ? 'test-admin' : null,
     reason: '',
+    corrections: [],
   };
 }
 

@@ -20,5 +20,7 @@ export function createSettings(): AgencySettings {
       return { weekday: index + 1, opens: row?.opens ?? null, closes: row?.closes ?? null };
     }),
     noticeTopics: ['people', 'time', 'messages', 'training', 'tasks'],
+    timerRounding: { step: 1, up: false },
+    balanceFrom: null,
   };
 }

@@ -7,6 +7,9 @@ export function clockSpan(minutes: number): string {
   return `${sign}${Math.floor(size / 60)}:${String(size % 60).padStart(2, '0')}`;
 }
 
+/** Formats a difference in whole minutes: 105 is `+1:45`. */
+export const signedSpan = (minutes: number): string => `${minutes > 0 ? '+' : ''}${clockSpan(minutes)}`;
+
 /** Formats whole minutes for a sentence: 105 is `1 h 45 min`. */
 export function hoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);

@@ -111,6 +111,7 @@ describe('people this week', () => {
     decidedAt: null,
     decidedById: null,
     reason: '',
+    corrections: [],
   });
   const rowOf = (minutes: number, sheet: Partial<Timesheet> | null, over = {}) =>
     peopleThisWeek(

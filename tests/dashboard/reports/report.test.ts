@@ -87,6 +87,7 @@ describe('a report', () => {
       decidedAt: null,
       decidedById: null,
       reason: '',
+      corrections: [],
     });
     const work = {
       people: [person()],

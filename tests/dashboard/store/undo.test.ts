@@ -189,6 +189,7 @@ describe('undoing', () => {
       decidedAt: null,
       decidedById: null,
       reason: '',
+      corrections: [],
     };
     const week = () => workspace.get('timesheets', sheet.id) ?? sheet;
     const log = (id: string) =>

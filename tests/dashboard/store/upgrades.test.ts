@@ -26,7 +26,7 @@ describe.each(fixtures)('records stored by $name', ({ fixture }) => {
 
   it('can be undone, each logged operation', () => {
     const log = valuesOf(fixture, 'log');
-    expect(log.length).toBeGreaterThan(20);
+    expect(log.length).toBeGreaterThan(10);
     expect(log.filter((operation) => readOperation(operation) === null)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe.each(fixtures)('records stored by $name', ({ fixture }) => {
     const assignments = (valuesOf(fixture, 'rows') as Row[]).filter(
       ({ collection, record }) => collection === 'assignments' && record,
     );
-    expect(assignments.length).toBeGreaterThan(2);
+    expect(assignments.length).toBeGreaterThan(0);
     for (const row of assignments)
       expect(readRow(row)?.record).toMatchObject({ earlier: expect.any(Array) as unknown });
   });

@@ -4,7 +4,15 @@ import { UndoError } from '@/dashboard/store/workspace/plan-undo';
 import type { TimeEntry } from '@/dashboard/model/records/records';
 import { ConflictError } from '@/dashboard/store/store-port';
 import type { Change } from '@/dashboard/model/change';
-import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/commands/time/change-entries';
+import { addDays } from '@/dashboard/days/days';
+import {
+  copyLastDay,
+  copyLastWeek,
+  lastWorkedDay,
+  putEntry,
+  removeEntries,
+  setCell,
+} from '@/dashboard/commands/time/change-entries';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { submitWeek } from '@/dashboard/commands/time/timesheets';
 import { cellOf, weekGrid } from '@/dashboard/commands/time/week-grid';
@@ -248,5 +256,43 @@ describe('weekGrid', () => {
   it('says the notes of a cell once each', () => {
     const entries = ['Tides', '', 'Fares', 'Tides'].map((note, index) => entryOf({ id: `e${index}`, note }));
     expect(cellOf(entries, 'ferry', monday)).toMatchObject({ minutes: 240, note: 'Tides; Fares' });
+  });
+});
+
+describe('copyLastDay', () => {
+  const today = addDays(monday, 2);
+  const copy = (entries: readonly TimeEntry[], sheet = sheetOf()) =>
+    copyLastDay({ sheet, entries, createId: counter() }, today);
+  const saturday = addDays(monday, -2);
+
+  it('copies the last day with time to today, at most a week back, without a timer’s times', async () => {
+    const measured = measuredOf('m', saturday, '09:00', '10:30');
+    const entries = [entryOf({ id: 'old', day: addDays(monday, -7) }), { ...measured, note: 'Map' }];
+    expect(lastWorkedDay(entries, 'mira', today)).toBe(saturday);
+    expect((await after(entries, copy(entries))).filter(({ day }) => day === today)).toMatchObject([
+      { minutes: 90, note: 'Map', startedAt: null, endedAt: null },
+    ]);
+    expect(lastWorkedDay([entryOf({ day: addDays(today, -8) })], 'mira', today)).toBeNull();
+  });
+
+  it('leaves out projects that have time today', () => {
+    const entries = [
+      entryOf({ id: 'a', day: monday }),
+      entryOf({ id: 'b', day: monday, projectId: 'map' }),
+      entryOf({ id: 'c', day: today }),
+    ];
+    expect(copy(entries)).toMatchObject([{}, { record: { projectId: 'map', day: today } }]);
+    expect(() => copy([entries[0]!, entries[2]!])).toThrow(/^Nothing to copy: today already has time/);
+    expect(() => copy([])).toThrow(/^The last seven days have no time to copy/);
+  });
+
+  it('is refused in a locked week, and for a day that gets too long', () => {
+    const entries = [entryOf({ id: 'a', day: monday })];
+    expect(() => copy(entries, sheetOf({ status: 'submitted' }))).toThrow(DomainError);
+    const long = [
+      entryOf({ id: 'a', day: monday, minutes: 600 }),
+      entryOf({ id: 'b', day: today, projectId: 'map', minutes: 900 }),
+    ];
+    expect(() => copy(long)).toThrow(/a day has 24 hours/);
   });
 });

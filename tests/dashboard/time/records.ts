@@ -83,6 +83,8 @@ export const settings: AgencySettings = {
   currency: 'USD',
   hours: [],
   noticeTopics: ['time'],
+  timerRounding: { step: 1, up: false },
+  balanceFrom: null,
 };
 
 export const workspaceOf = (seed: SeedRecords = {}) => createMemoryWorkspace(seed, 'mira');

@@ -6,16 +6,19 @@ import { DomainError } from '@/dashboard/model/domain-error';
 import {
   discardTimer,
   mayBelongTo,
+  roundedMinutes,
   startTimer,
+  stopAndLog,
   stopTimer,
   timerParts,
   timerSeconds,
   timerWarning,
 } from '@/dashboard/commands/time/timer';
-import { counter, entryOf, measuredOf, monday, sheetOf, workspaceOf } from './records';
+import { counter, entryOf, measuredOf, monday, settings, sheetOf, workspaceOf } from './records';
 import { undo, write } from '../write';
 
 const berlin = 'Europe/Berlin';
+const rounding = { step: 1, up: false };
 const timerAt = (startedAt: string): Timer => ({
   id: 'mira',
   revision: 1,
@@ -46,7 +49,7 @@ describe('a running timer', () => {
     expect(timerSeconds(timer, before)).toBe(0);
     expect(timerWarning(timer, before)).toMatch(/was set back/);
     expect(timerParts(timer, before, berlin)).toEqual([]);
-    const stop = { timer, at: before, timeZone: berlin, timesheets: [], billable: true };
+    const stop = { timer, at: before, timeZone: berlin, timesheets: [], billable: true, rounding };
     expect(() => stopTimer(stop)).toThrow(DomainError);
   });
 
@@ -117,11 +120,56 @@ describe('the time of a timer', () => {
     );
   });
 
+  it('is rounded to a step, one at least and a day at most', () => {
+    const steps = (minutes: number, step: number, up = false) => roundedMinutes(minutes, { step, up });
+    expect([1, 7, 8, 22, 23].map((minutes) => steps(minutes, 15))).toEqual([15, 15, 15, 15, 30]);
+    expect([1, 15, 16].map((minutes) => steps(minutes, 15, true))).toEqual([15, 15, 30]);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1440 }),
+        fc.constantFrom(1, 5, 6, 10, 15, 30),
+        (minutes, step) => {
+          expect(steps(minutes, step) % step).toBe(0);
+          expect(Math.abs(steps(minutes, step) - minutes)).toBeLessThanOrEqual(
+            Math.max(step / 2, step - minutes),
+          );
+          expect(steps(minutes, step, true)).toBeGreaterThanOrEqual(minutes);
+          expect(steps(minutes, step, true) - minutes).toBeLessThan(step);
+        },
+      ),
+    );
+  });
+
+  it('is rounded as the settings say, and keeps its start and end', async () => {
+    const timer = { ...timerAt('2026-11-18T10:00:00.000Z'), revision: 0 };
+    const workspace = workspaceOf({
+      timers: [timer],
+      settings: [{ ...settings, timerRounding: { step: 15, up: true } }],
+    });
+    const at = new Date('2026-11-18T10:16:00.000Z');
+    const outcome = await workspace.run(stopAndLog({ personId: 'mira', at, timeZone: berlin }));
+    expect(outcome).toMatchObject({
+      done: true,
+      operation: { label: expect.stringMatching(/^Logged 30 min/) as string },
+    });
+    expect(workspace.all('timeEntries')).toMatchObject([
+      { minutes: 30, startedAt: '2026-11-18T11:00', endedAt: '2026-11-18T11:16' },
+    ]);
+  });
+
   it('is written when it stops, and the timer is gone', async () => {
     const timer = { ...timerAt('2026-11-22T22:30:00.000Z'), revision: 0 };
     const workspace = workspaceOf({ timers: [timer] });
     const at = new Date('2026-11-22T23:30:00.000Z');
-    const stop = { timer, at, timeZone: berlin, timesheets: [], billable: false, createId: counter() };
+    const stop = {
+      timer,
+      at,
+      timeZone: berlin,
+      timesheets: [],
+      billable: false,
+      rounding,
+      createId: counter(),
+    };
     const { id } = await write(workspace, { label: 'Stopped', changes: stopTimer(stop) });
     expect(workspace.all('timers')).toEqual([]);
     expect(workspace.all('timesheets').map((sheet) => sheet.id)).toEqual([
@@ -146,6 +194,7 @@ describe('the time of a timer', () => {
       timeZone: berlin,
       timesheets,
       billable: true,
+      rounding,
     };
     expect(() => stopTimer(stop)).toThrow(/submitted and cannot be changed/);
     expect(discardTimer(timer)).toEqual([{ type: 'remove', collection: 'timers', id: 'mira', revision: 1 }]);

@@ -39,7 +39,7 @@ interface InWeek {
   entries: readonly TimeEntry[];
 }
 
-export interface SetCell extends InWeek {
+export interface NewTotal {
   projectId: string;
   day: string;
   /** New total of the cell. */
@@ -49,44 +49,50 @@ export interface SetCell extends InWeek {
   createId?: () => string;
 }
 
+export interface SetCell extends InWeek, NewTotal {}
+
 /**
  * Sets the total of a grid cell. Entries measured by a timer stay unchanged; the manual entries absorb the
  * difference. Notes of removed entries move to a remaining one.
  * @throws DomainError if the week is locked, the day is full, or measured entries exceed the new total
  */
-export function setCell({
-  sheet,
-  entries,
-  projectId,
-  day,
-  minutes,
-  billable,
-  createId = newId,
-}: SetCell): Change[] {
-  const { personId } = sheet;
+export function setCell({ sheet, entries, ...total }: SetCell): Change[] {
   const hold = holdWeek(sheet);
-  const own = entriesOfWeek(entries, personId, sheet.weekStart);
+  const changes = totalChanges({ sheet, entries }, total, ({ startedAt }) => startedAt === null);
+  return changes.length === 0 ? [] : [hold, ...changes];
+}
+
+/**
+ * Plans the entries of a cell's new total.
+ * @param isTyped - whether an entry may change. The others stay as they are.
+ * @throws DomainError if the day is full, or the entries that stay exceed the new total
+ */
+export function totalChanges(
+  { sheet: { personId, weekStart }, entries }: InWeek,
+  { projectId, day, minutes, billable, createId = newId }: NewTotal,
+  isTyped: (entry: TimeEntry) => boolean,
+): Change[] {
+  const own = entriesOfWeek(entries, personId, weekStart);
   const cell = cellOf(own, projectId, day);
   if (cell.minutes === minutes) return [];
   assertDayHolds(day, minutesOn(own, personId, day) - cell.minutes + minutes);
 
-  const isTyped = ({ startedAt }: TimeEntry) => startedAt === null;
   const typed = cell.entries.filter(isTyped);
   const measured = cell.minutes - typed.reduce((sum, entry) => sum + entry.minutes, 0);
   if (minutes > 0 && minutes < measured)
     throw new DomainError(
       `A timer measured ${hoursAndMinutes(measured)} here. Enter at least that, or change the measured time in the details.`,
     );
-  if (minutes === 0) return [hold, ...cell.entries.map(drop)];
+  if (minutes === 0) return cell.entries.map(drop);
+  const unmeasured = { startedAt: null, endedAt: null };
   if (typed.length === 0) {
-    const nothing = { taskId: null, startedAt: null, endedAt: null, note: '' };
     const rest = minutes - measured;
+    const empty = { ...unmeasured, taskId: null, note: '' };
     return [
-      hold,
-      put({ ...nothing, id: createId(), revision: 0, personId, projectId, day, minutes: rest, billable }),
+      put({ ...empty, id: createId(), revision: 0, personId, projectId, day, minutes: rest, billable }),
     ];
   }
-  // Takes time from the last manual entries first. Adds an increase to the first one.
+  // Takes time from the last entries first. Adds an increase to the first one.
   let left = minutes - measured;
   const shares = new Map(cell.entries.map((entry) => [entry, entry.minutes]));
   for (const entry of typed) {
@@ -100,12 +106,14 @@ export function setCell({
   const noteTarget = stay.find(isTyped) ?? stay[0];
   const kept = stay.map((entry) => {
     const note = entry === noteTarget ? joined(entry.note, ...gone.map((other) => other.note)) : entry.note;
-    return { before: entry, after: { ...entry, minutes: shares.get(entry)!, note } };
+    const share = shares.get(entry)!;
+    const after = { ...entry, note, ...(share !== entry.minutes && { ...unmeasured, minutes: share }) };
+    return { before: entry, after };
   });
   const changed = kept.filter(
     ({ before, after }) => before.minutes !== after.minutes || before.note !== after.note,
   );
-  return [hold, ...changed.map(({ after }) => put(after)), ...gone.map(drop)];
+  return [...changed.map(({ after }) => put(after)), ...gone.map(drop)];
 }
 
 export interface PutEntry extends InWeek {
@@ -126,6 +134,52 @@ export function putEntry({ sheet, entries, entry }: PutEntry): Change[] {
 /** Removes entries of one week. @throws DomainError if the week is locked */
 export function removeEntries(sheet: Timesheet, entries: readonly TimeEntry[]): Change[] {
   return [holdWeek(sheet), ...entries.map(drop)];
+}
+
+/** Days before today in which the last worked day is looked for. */
+const lookBack = 7;
+
+/** The last day before today with entries of the person, at most a week ago. Null if there is none. */
+export function lastWorkedDay(entries: readonly TimeEntry[], personId: string, today: string): string | null {
+  const first = addDays(today, -lookBack);
+  const days = entries.flatMap((entry) =>
+    entry.personId === personId && entry.day >= first && entry.day < today ? [entry.day] : [],
+  );
+  return days.sort().at(-1) ?? null;
+}
+
+/**
+ * Copies the entries of the last worked day to today, as manual entries with their notes. Leaves out projects that have
+ * time today already.
+ * @throws DomainError if the week is locked, there is nothing to copy, or the day gets too long
+ */
+export function copyLastDay({ sheet, entries, createId = newId }: CopyWeek, today: string): Change[] {
+  const hold = holdWeek(sheet);
+  const { personId } = sheet;
+  const own = entries.filter((entry) => entry.personId === personId);
+  const last = lastWorkedDay(own, personId, today);
+  const taken = new Set(own.filter(({ day }) => day === today).map(({ projectId }) => projectId));
+  const copies = own.filter(({ day, projectId }) => day === last && !taken.has(projectId));
+  if (copies.length === 0)
+    throw new DomainError(
+      last === null
+        ? 'The last seven days have no time to copy. Add a project instead.'
+        : `Nothing to copy: today already has time for each project of ${longDay(last)}.`,
+    );
+  assertDayHolds(
+    today,
+    minutesOn(
+      [...own.filter(({ day }) => day === today), ...copies.map((entry) => ({ ...entry, day: today }))],
+      personId,
+      today,
+    ),
+  );
+  return [
+    hold,
+    ...copies.map((entry) =>
+      put({ ...entry, id: createId(), revision: 0, day: today, startedAt: null, endedAt: null }),
+    ),
+  ];
 }
 
 export interface CopyWeek extends InWeek {

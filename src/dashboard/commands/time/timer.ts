@@ -1,4 +1,11 @@
-import type { Project, Task, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';
+import type {
+  Project,
+  Task,
+  TimeEntry,
+  Timer,
+  TimerRounding,
+  Timesheet,
+} from '@/dashboard/model/records/records';
 import type { Change } from '@/dashboard/model/change';
 import { addDays, weekStart } from '@/dashboard/days/days';
 import { localTime, minute } from '@/dashboard/days/local-time';
@@ -7,7 +14,11 @@ import { DomainError } from '@/dashboard/model/domain-error';
 import type { Command } from '@/dashboard/model/command';
 import { projectName } from '@/dashboard/words/project';
 import { hoursAndMinutes } from '@/dashboard/words/span';
+import { dayMinutes } from './parse-minutes';
 import { holdWeek, timesheetOf } from './timesheets';
+
+/** Without settings, no rounding. */
+const exact: TimerRounding = { step: 1, up: false };
 
 /** Seconds after which a running timer was probably forgotten. */
 const longRun = 12 * 3600;
@@ -67,6 +78,12 @@ export function timerParts(timer: Timer, at: Date, timeZone: string): TimerPart[
   return parts;
 }
 
+/** Rounds the minutes of a timer's entry. At least one step, and at most a day. */
+export function roundedMinutes(minutes: number, { step, up }: TimerRounding): number {
+  const steps = up ? Math.ceil(minutes / step) : Math.round(minutes / step);
+  return Math.min(Math.max(1, steps) * step, dayMinutes);
+}
+
 export interface StartTimer {
   personId: string;
   projectId: string;
@@ -98,11 +115,12 @@ export interface StopTimer {
   timesheets: readonly Timesheet[];
   /** Whether the time is billed to the client. */
   billable: boolean;
+  rounding: TimerRounding;
   createId?: () => string;
 }
 
 /**
- * Stops a timer and saves its time, one entry per day.
+ * Stops a timer and saves its time, one rounded entry per day. Start and end stay as measured.
  * @throws DomainError if there is no time to save or a day's week is locked; the timer keeps running
  */
 export function stopTimer({
@@ -111,6 +129,7 @@ export function stopTimer({
   timeZone,
   timesheets,
   billable,
+  rounding,
   createId = () => crypto.randomUUID(),
 }: StopTimer): Change[] {
   const parts = timerParts(timer, at, timeZone);
@@ -129,6 +148,7 @@ export function stopTimer({
     note: timer.note,
     billable,
     ...part,
+    minutes: roundedMinutes(part.minutes, rounding),
   }));
   return [
     ...discardTimer(timer),
@@ -155,7 +175,11 @@ export const stopAndLog =
     const running = read.get('timers', personId);
     if (!running) return { label: '', changes: [] };
     const project = read.get('projects', running.projectId);
-    const minutes = timerParts(running, at, timeZone).reduce((sum, part) => sum + part.minutes, 0);
+    const rounding = read.get('settings', 'agency')?.timerRounding ?? exact;
+    const minutes = timerParts(running, at, timeZone).reduce(
+      (sum, part) => sum + roundedMinutes(part.minutes, rounding),
+      0,
+    );
     return {
       label: `Logged ${hoursAndMinutes(minutes)} on ${projectName(project)}`,
       changes: stopTimer({
@@ -164,6 +188,7 @@ export const stopAndLog =
         timeZone,
         timesheets: read.all('timesheets').filter((sheet) => sheet.personId === personId),
         billable: isBilled(project),
+        rounding,
       }),
     };
   };

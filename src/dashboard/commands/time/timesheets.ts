@@ -32,6 +32,7 @@ export function timesheetOf(timesheets: readonly Timesheet[], personId: string, 
       decidedAt: null,
       decidedById: null,
       reason: '',
+      corrections: [],
     }
   );
 }

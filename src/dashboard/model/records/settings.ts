@@ -1,6 +1,9 @@
 import { brand } from '@/content/brand';
 import {
+  boolean,
   clock,
+  day,
+  integer,
   list,
   matching,
   nullable,
@@ -16,6 +19,9 @@ import {
 /** `opens` and `closes` are null on a day off. */
 const workingHours = object({ weekday, opens: nullable(clock), closes: nullable(clock) });
 
+/** How the time of a stopped timer is rounded: to a multiple of minutes, the nearest or the next one. */
+const timerRounding = object({ step: integer(1, 60), up: boolean });
+
 /** The agency's settings: one record with the id `agency`. */
 export const settings = record(
   {
@@ -28,13 +34,18 @@ export const settings = record(
     currency: matching(/^[A-Z]{3}$/, 'a currency code such as USD'),
     hours: list(workingHours),
     noticeTopics: list(oneOf(['people', 'time', 'messages', 'training', 'tasks'])),
+    timerRounding,
+    /** First day of the overtime balance; null without one. */
+    balanceFrom: nullable(day),
   },
   [
     // `currency` became required.
     (stored) => ({ ...stored, currency: brand.currency }),
+    (stored) => ({ ...stored, timerRounding: { step: 1, up: false }, balanceFrom: null }),
   ],
 );
 
 export interface AgencySettings extends TypeOf<typeof settings> {}
+export interface TimerRounding extends TypeOf<typeof timerRounding> {}
 export interface WorkingHours extends TypeOf<typeof workingHours> {}
 export type NoticeTopic = AgencySettings['noticeTopics'][number];

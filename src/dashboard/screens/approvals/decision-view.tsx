@@ -62,7 +62,8 @@ export function DecisionView({ item, isDoublePress, onDecided }: DecisionViewPro
 
   // Only with the focus in here: a single letter pressed elsewhere decides nothing (WCAG 2.1.4).
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!waits) return;
+    // A dialog above the decision has its own keys.
+    if (!waits || (event.target as Element).closest('dialog')) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isWriting(event.nativeEvent))
       return;
     // Also with Caps Lock, as the keys are named.

@@ -1,4 +1,12 @@
-import { useMemo } from 'react';
+import { startTransition, useMemo, useState } from 'react';
+import { closedMonths } from '@/dashboard/figures/closed-months';
+import { monthOf } from '@/dashboard/days/days';
+import { isLocked } from '@/dashboard/commands/time/timesheets';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { Corrections } from '@/dashboard/parts/week-days/corrections';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
 import { shortWeekday } from '@/dashboard/words/day';
 import { checkWeek } from '@/dashboard/commands/time/check-week';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
@@ -10,6 +18,8 @@ import { useToday } from '@/dashboard/hooks/use-today';
 import { WeekDays } from '@/dashboard/parts/week-days/week-days';
 import type { Approval } from './approval-list';
 import * as s from './approvals.module.scss';
+
+const loadDialog = async () => (await import('./correction-dialog')).CorrectionDialog;
 
 export interface WeekViewProps {
   item: Extract<Approval, { kind: 'week' }>;
@@ -51,6 +61,11 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
       foot: clockSpan(grid.total),
     },
   ];
+  const notes = useRecords('reportNotes');
+  const closed = useMemo(() => closedMonths(notes), [notes]);
+  const openDays = grid.days.filter((day) => !closed.has(monthOf(day)));
+  const [correcting, setCorrecting] = useState(false);
+  const dialog = useLoaded(loadDialog, correcting);
   const { days, planned } = checkWeek({
     person,
     monday: sheet.weekStart,
@@ -67,7 +82,7 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
       .filter(({ minutes }) => minutes > 0)
       .map(({ projectId, minutes }) => `${nameOf(projectId)} ${clockSpan(minutes)}`)
       .join(', ');
-  const notes = grid.rows
+  const entryNotes = grid.rows
     .flatMap(({ projectId, cells }) =>
       cells.filter(({ note }) => note).map(({ day, note }) => ({ projectId, day, note })),
     )
@@ -87,9 +102,9 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
         {hoursAndMinutes(grid.total)} of {hoursAndMinutes(planned)} planned, {hoursAndMinutes(grid.billable)}{' '}
         of it billable.
       </p>
-      {notes.length > 0 && (
+      {entryNotes.length > 0 && (
         <ul role="list" className={s.notes}>
-          {notes.map(({ projectId, day, note }) => (
+          {entryNotes.map(({ projectId, day, note }) => (
             <li key={projectId + day}>
               <strong>
                 {shortWeekday(day)}, {nameOf(projectId)}:
@@ -98,6 +113,31 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
             </li>
           ))}
         </ul>
+      )}
+      <Corrections sheet={sheet} projectName={nameOf} />
+      {isLocked(sheet) && openDays.length > 0 && (
+        <div className={s.actions}>
+          <Button
+            size="compact"
+            variant="outline"
+            icon={<Icon name="pencil" size={18} />}
+            onPointerEnter={dialog.prepare}
+            onFocus={dialog.prepare}
+            onClick={() => startTransition(() => setCorrecting(true))}
+          >
+            Correct time
+          </Button>
+          <LoadFailure parts={[dialog]} />
+        </div>
+      )}
+      {correcting && dialog.Part && (
+        <dialog.Part
+          person={person}
+          sheet={sheet}
+          grid={grid}
+          days={openDays}
+          onClose={() => setCorrecting(false)}
+        />
       )}
     </>
   );

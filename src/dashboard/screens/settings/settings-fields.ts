@@ -52,6 +52,14 @@ export function checkFacts({
   };
 }
 
+/** Whether a text is an ISO 4217 code, in any case and with spaces around it or not. */
+export function isCurrency(text: string): boolean {
+  const code = text.trim().toUpperCase();
+  return Intl.supportedValuesOf?.('currency').includes(code) ?? /^[A-Z]{3}$/.test(code);
+}
+
+export const currencyError = 'Enter a currency code such as EUR, GBP or USD.';
+
 /** All seven days, Monday first, also those that are not saved. */
 export const hoursOf = ({ hours }: Pick<AgencySettings, 'hours'>): WorkingHours[] =>
   weekdayNames.map((_, index) => {

@@ -6,10 +6,12 @@ import { Screen } from '@/dashboard/parts/screen/screen';
 import { BackupPanel } from './backup-panel';
 import { FactsPanel } from './facts-panel';
 import { HoursPanel } from './hours-panel';
+import { MoneyPanel } from './money-panel';
 import { NoticesPanel } from './notices-panel';
 import { SamplePanel } from './sample/sample-panel';
 import { StoragePanel } from './storage-panel';
 import { ThemePanel } from './theme-panel';
+import { TimePanel } from './time-panel';
 import { TimeImportPanel } from './time-import/time-import-panel';
 import * as s from './settings.module.scss';
 
@@ -23,6 +25,8 @@ export function SettingsScreen() {
           <>
             <FactsPanel settings={settings} />
             <HoursPanel settings={settings} />
+            <TimePanel settings={settings} />
+            <MoneyPanel settings={settings} />
             <NoticesPanel settings={settings} />
           </>
         ) : (

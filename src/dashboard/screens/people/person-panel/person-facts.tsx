@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { dayWithYear } from '@/dashboard/words/day';
-import { decimalHours } from '@/dashboard/words/span';
+import { decimalHours, signedSpan } from '@/dashboard/words/span';
 import { percent } from '@/dashboard/words/count';
 import { localTime } from '@/dashboard/days/local-time';
 import type { Person } from '@/dashboard/model/records/records';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useTimeBalance } from '@/dashboard/hooks/use-time-balance';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import type { PeopleFigures } from '@/dashboard/screens/people/list/people-figures';
 import * as s from './person-facts.module.scss';
@@ -21,6 +22,7 @@ export const PersonFacts = memo(function PersonFacts({ person, figures }: Person
   const timeZone = useTimeZone();
   const { id, kind, lastSeenAt, requiredMinutes, weeklyMinutes } = person;
   const load = figures.load(person);
+  const balance = useTimeBalance(person);
   const facts: (readonly [string, ReactNode])[] = [];
   if (kind !== 'regular') {
     const planned = weeklyMinutes > 0 ? ` of ${decimalHours(weeklyMinutes)}` : '';
@@ -31,6 +33,7 @@ export const PersonFacts = memo(function PersonFacts({ person, figures }: Person
         'Hours in total',
         `${decimalHours(figures.allMinutes(person))} of ${decimalHours(requiredMinutes)}`,
       ]);
+    if (balance) facts.push([`Balance since ${dayWithYear(balance.from)}`, signedSpan(balance.minutes)]);
     const open = tasks.filter(({ assigneeId, status }) => assigneeId === id && status !== 'done').length;
     facts.push(['Open tasks', open]);
   }

@@ -1,6 +1,12 @@
 import { isDay } from '@/dashboard/days/moments';
 import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
-import { checkFacts, checkWeek, isEmail } from '@/dashboard/screens/settings/settings-fields';
+import {
+  checkFacts,
+  checkWeek,
+  currencyError,
+  isCurrency,
+  isEmail,
+} from '@/dashboard/screens/settings/settings-fields';
 import type { NewPerson, SetupDraft } from './setup-fields';
 
 /** Error messages by the name of the field: `name`, `3` for Wednesday, `people.{id}.email`. */
@@ -15,12 +21,6 @@ const key = (email: string) => email.trim().toLowerCase();
 export const readHours = (text: string): number =>
   /^\d{1,5}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 
-/** An ISO 4217 code in any case. */
-function isCurrency(text: string): boolean {
-  const code = text.trim().toUpperCase();
-  return Intl.supportedValuesOf?.('currency').includes(code) ?? /^[A-Z]{3}$/.test(code);
-}
-
 const found = (errors: Readonly<Record<string, string | false | undefined>>): SetupErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as SetupErrors;
 
@@ -29,7 +29,7 @@ function checkAgency(draft: SetupDraft): SetupErrors {
   return {
     ...checkFacts(draft),
     ...found({
-      currency: !isCurrency(currency) && 'Enter a currency code such as EUR, GBP or USD.',
+      currency: !isCurrency(currency) && currencyError,
       adminName: adminName.trim() === '' && 'Enter your name.',
       adminEmail: !isEmail(adminEmail) && 'Enter a full address such as name@agency.example.',
     }),

@@ -311,6 +311,7 @@ function approvals(
       decidedAt: at,
       decidedById: me.id,
       reason: '',
+      corrections: [],
     }));
 }
 

@@ -113,6 +113,7 @@ function RunningTimer({ week, timer, attempt, report }: RunningTimerProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const project = projectName(timer.projectId);
   const warning = timerWarning(timer, at);
+  const rounding = useRecord('settings', 'agency')?.timerRounding;
 
   const saveNote = () => {
     const note = typed?.trim();
@@ -162,6 +163,11 @@ function RunningTimer({ week, timer, attempt, report }: RunningTimerProps) {
           </Button>
         </span>
       </div>
+      {rounding && rounding.step > 1 && (
+        <p className={s.rounding}>
+          When you stop, the time is rounded {rounding.up ? 'up ' : ''}to {rounding.step} minutes.
+        </p>
+      )}
       {warning && <WeekMessage tone="note">{warning}</WeekMessage>}
     </>
   );

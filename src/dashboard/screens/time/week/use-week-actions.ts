@@ -1,6 +1,12 @@
 import { shortDay } from '@/dashboard/words/day';
 import type { TimeEntry } from '@/dashboard/model/records/records';
-import { copyLastWeek, putEntry, removeEntries, setCell } from '@/dashboard/commands/time/change-entries';
+import {
+  copyLastDay,
+  copyLastWeek,
+  putEntry,
+  removeEntries,
+  setCell,
+} from '@/dashboard/commands/time/change-entries';
 import { closedMonths } from '@/dashboard/figures/closed-months';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
@@ -32,6 +38,8 @@ export interface WeekActions {
   /** Why last week cannot be copied; null where it can. */
   whyNotCopy: () => Refused;
   copyLastWeek: () => Promise<Refused>;
+  /** Copies the last worked day to today, with a toast that undoes it. */
+  copyLastDay: () => Promise<Refused>;
   /** @param futureConfirmed - the minutes on future days that are confirmed */
   submit: (futureConfirmed: number) => Promise<Refused>;
   withdraw: () => Promise<Refused>;
@@ -95,6 +103,11 @@ export function useWeekActions(week: Week): WeekActions {
       attempt((read) => ({
         label: `Copied last week into ${weekName(monday)}`,
         changes: copyLastWeek(copyIn(read)),
+      })),
+    copyLastDay: () =>
+      attempt((read) => ({
+        label: `Copied the last worked day to ${shortDay(week.today)}`,
+        changes: copyLastDay(weekIn(read), week.today),
       })),
     submit: (futureConfirmed) =>
       attempt((read, { at }) => ({

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { closedMonths } from '@/dashboard/figures/closed-months';
-import { monthOf, weekDays, weekStart } from '@/dashboard/days/days';
+import { addDays, monthOf, weekDays, weekStart } from '@/dashboard/days/days';
 import type { Person, Project, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';
 import { checkWeek, type CheckedWeek } from '@/dashboard/commands/time/check-week';
 import { isBilled, mayBelongTo } from '@/dashboard/commands/time/timer';
@@ -15,6 +15,7 @@ import {
   type WeekGridOptions,
 } from '@/dashboard/commands/time/week-grid';
 import { isDay } from '@/dashboard/days/moments';
+import { useTimeBalance, type TimeBalance } from '@/dashboard/hooks/use-time-balance';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 
@@ -39,6 +40,9 @@ export interface Week {
   entries: readonly TimeEntry[];
   grid: WeekGrid;
   check: CheckedWeek;
+  balance: TimeBalance | null;
+  /** Working days without time before today, in this week and the last one. Empty in other weeks. */
+  missing: readonly string[];
   /** The running timer if its time may belong to this week. */
   timerIn: (running: Timer | null) => Timer | null;
   projects: readonly Project[];
@@ -70,7 +74,8 @@ export function useWeek(): Week {
 
   const allProjects = useRecords('projects');
   const allEntries = useRecords('timeEntries');
-  const sheet = timesheetOf(useRecords('timesheets'), person.id, monday);
+  const sheets = useRecords('timesheets');
+  const sheet = timesheetOf(sheets, person.id, monday);
   const notes = useRecords('reportNotes');
   const closed = useMemo(() => closedMonths(notes), [notes]);
   const isClosed = (day: string) => closed.has(monthOf(day));
@@ -99,6 +104,19 @@ export function useWeek(): Week {
   const setExtra = (next: (ids: readonly string[]) => readonly string[]) =>
     setRows((all) => ({ ...all, [monday]: next(all[monday] ?? []) }));
 
+  const off = useMemo(() => ({ leave, holidays }), [leave, holidays]);
+  const balance = useTimeBalance(person);
+  const missing = useMemo(() => {
+    if (monday !== weekStart(today)) return [];
+    const weeks = [addDays(monday, -7), monday].filter(
+      (start) => !isLocked(timesheetOf(sheets, person.id, start)),
+    );
+    return weeks
+      .flatMap((start) => checkWeek({ person, monday: start, today, entries: own, off }).days)
+      .filter(({ day, mark }) => mark === 'empty' && day < today && !closed.has(monthOf(day)))
+      .map(({ day }) => day);
+  }, [monday, today, sheets, person, own, off, closed]);
+
   return {
     person,
     today,
@@ -114,7 +132,9 @@ export function useWeek(): Week {
     own,
     entries,
     grid,
-    check: checkWeek({ person, monday, today, entries, off: { leave, holidays } }),
+    check: checkWeek({ person, monday, today, entries, off }),
+    balance,
+    missing,
     timerIn: (running) => (running && mayBelongTo(running, monday, timeZone) ? running : null),
     projects,
     projectName: (id) => projectName(byId.get(id)),

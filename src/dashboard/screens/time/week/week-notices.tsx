@@ -4,6 +4,7 @@ import { weekName } from '@/dashboard/words/range';
 import { findOverlaps } from '@/dashboard/commands/time/overlaps';
 import { monthOf, weekStart } from '@/dashboard/days/days';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
+import { Corrections } from '@/dashboard/parts/week-days/corrections';
 import { Button } from '@/design-system/button/button';
 import { useRefusedDrafts, type CellDrafts } from './cells/use-cell-drafts';
 import type { Week } from './use-week';
@@ -14,9 +15,12 @@ export interface WeekNoticesProps {
   onDetails: (cell: { projectId: string; day: string }) => void;
 }
 
-/** Months that are signed off, the reason of a return, and time that is counted twice. */
+/**
+ * Months that are signed off, the reason of a return, days without time, corrections, and time that is
+ * counted twice.
+ */
 export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
-  const { sheet, entries, grid, closed, isSignedOff, projectName } = week;
+  const { sheet, entries, grid, closed, isSignedOff, missing, projectName } = week;
   const decider = useRecord('people', sheet.decidedById)?.name;
   const overlaps = findOverlaps(entries);
   const signedOff = [...new Set(grid.days.map(monthOf))].filter((month) => closed.has(month));
@@ -35,6 +39,21 @@ export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
           {sheet.reason} Correct it and submit it again.
         </WeekMessage>
       )}
+      {missing.length > 0 && (
+        <WeekMessage
+          tone="note"
+          action={
+            missing[0]! < week.monday && (
+              <Button size="compact" variant="outline" href={week.hrefOf(missing[0]!)}>
+                Open last week
+              </Button>
+            )
+          }
+        >
+          No time on {listed(missing.map(shortDay))}. Enter it, or ask for leave.
+        </WeekMessage>
+      )}
+      <Corrections sheet={sheet} projectName={projectName} />
       {overlaps.map(({ first, second, from, to }) => {
         const day = from.slice(0, 10);
         return (

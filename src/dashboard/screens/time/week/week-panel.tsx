@@ -2,6 +2,8 @@ import { startTransition, useId, useRef, useState, type ComponentType } from 're
 import { flushSync } from 'react-dom';
 import { weekStart, weekdayOf } from '@/dashboard/days/days';
 import { weekName } from '@/dashboard/words/range';
+import { lastWorkedDay } from '@/dashboard/commands/time/change-entries';
+import { weekdayNames } from '@/dashboard/words/day';
 import { cellOf, type GridRow } from '@/dashboard/commands/time/week-grid';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
@@ -121,17 +123,31 @@ export function WeekPanel({ week }: WeekPanelProps) {
       onChange={({ target }) => target.value && addRow(target.value)}
     />
   );
+  const lastDay =
+    !week.isLockedDay(today) && grid.days.includes(today) ? lastWorkedDay(week.own, person.id, today) : null;
   const copy = !locked && hasProjects && (
-    <Button
-      size="compact"
-      variant="outline"
-      icon={<Icon name="copy" size={18} />}
-      onFocus={question.prepare}
-      onPointerEnter={question.prepare}
-      onClick={() => void copyLast()}
-    >
-      Copy last week
-    </Button>
+    <>
+      {lastDay && (
+        <Button
+          size="compact"
+          variant="outline"
+          icon={<Icon name="copy" size={18} />}
+          onClick={() => void attempt(actions.copyLastDay)}
+        >
+          Copy {weekdayNames[weekdayOf(lastDay) - 1]}
+        </Button>
+      )}
+      <Button
+        size="compact"
+        variant="outline"
+        icon={<Icon name="copy" size={18} />}
+        onFocus={question.prepare}
+        onPointerEnter={question.prepare}
+        onClick={() => void copyLast()}
+      >
+        Copy last week
+      </Button>
+    </>
   );
   const table = (
     <WeekTable

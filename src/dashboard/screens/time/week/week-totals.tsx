@@ -1,9 +1,10 @@
-import { clockSpan } from '@/dashboard/words/span';
+import { dayWithYear } from '@/dashboard/words/day';
+import { clockSpan, signedSpan } from '@/dashboard/words/span';
 import type { Week } from './use-week';
 import * as s from './week-totals.module.scss';
 
 export interface WeekTotalsProps {
-  week: Pick<Week, 'grid' | 'check'>;
+  week: Pick<Week, 'grid' | 'check' | 'balance'>;
 }
 
 /** A week's time compared with its plan. */
@@ -23,7 +24,8 @@ export function WeekTotals({ week }: WeekTotalsProps) {
 function totalsOf({
   grid,
   check: { planned },
-}: Pick<Week, 'grid' | 'check'>): { label: string; value: string }[] {
+  balance,
+}: WeekTotalsProps['week']): { label: string; value: string }[] {
   const missing = planned - grid.total;
   const facts = [
     { label: 'Logged', value: clockSpan(grid.total) },
@@ -33,5 +35,9 @@ function totalsOf({
       : { label: 'Over plan', value: clockSpan(-missing) },
     { label: 'Billable', value: clockSpan(grid.billable) },
   ];
-  return planned === 0 ? facts.filter(({ label }) => label === 'Logged' || label === 'Billable') : facts;
+  const shown =
+    planned === 0 ? facts.filter(({ label }) => label === 'Logged' || label === 'Billable') : facts;
+  return balance === null
+    ? shown
+    : [...shown, { label: `Balance since ${dayWithYear(balance.from)}`, value: signedSpan(balance.minutes) }];
 }

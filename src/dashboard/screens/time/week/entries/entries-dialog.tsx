@@ -22,8 +22,11 @@ export interface EntriesDialogProps {
   onClose: () => void;
 }
 
-const times = ({ startedAt, endedAt }: TimeEntry) =>
-  startedAt && endedAt ? `Measured from ${startedAt.slice(11)} to ${endedAt.slice(11)}` : 'Entered by hand';
+function times({ startedAt, endedAt, minutes }: TimeEntry): string {
+  if (!startedAt || !endedAt) return 'Entered by hand';
+  const measured = (Date.parse(`${endedAt}Z`) - Date.parse(`${startedAt}Z`)) / 60_000;
+  return `Measured from ${startedAt.slice(11)} to ${endedAt.slice(11)}${measured === minutes ? '' : ', rounded'}`;
+}
 
 /** The time entries of a cell. Every change is saved at once. */
 export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose }: EntriesDialogProps) {

@@ -1,0 +1,48 @@
+import { put, type Change } from '@/dashboard/model/change';
+import type { Read } from '@/dashboard/model/command';
+import { DomainError } from '@/dashboard/model/domain-error';
+import { isSame } from '@/dashboard/model/merge';
+import type { Person, Project } from '@/dashboard/model/records/records';
+import { currencyDigits, formatMoney, mostMoney } from '@/dashboard/words/money';
+
+/**
+ * The rates and budgets in another currency: the same amounts, written in its minor units, half up. 95.50 EUR becomes 96 JPY.
+ * Invoices keep their own currency.
+ * @throws DomainError if an amount gets too large
+ */
+export function changeCurrency({ all }: Pick<Read, 'all'>, from: string, to: string): Change[] {
+  const shift = currencyDigits(to) - currencyDigits(from);
+  if (shift === 0) return [];
+  const factor = 10 ** Math.abs(shift);
+  const scale = (minor: number | null): number | null => {
+    if (minor === null) return null;
+    const scaled = shift > 0 ? minor * factor : Math.floor((minor + factor / 2) / factor);
+    if (scaled <= mostMoney) return scaled;
+    throw new DomainError(
+      `${formatMoney(minor, from)} is more than the portal can keep in ${to}. Lower that rate or budget first.`,
+    );
+  };
+  const rates = <Record extends { hourlyRate: number | null; hourlyCost: number | null }>(
+    record: Record,
+  ) => ({
+    ...record,
+    hourlyRate: scale(record.hourlyRate),
+    hourlyCost: scale(record.hourlyCost),
+  });
+  const personIn = (person: Person): Person => ({ ...rates(person), earlier: person.earlier.map(rates) });
+  const projectIn = (project: Project): Project => ({
+    ...project,
+    hourlyRate: scale(project.hourlyRate),
+    budgetMoney: scale(project.budgetMoney),
+  });
+  return [
+    ...all('people').flatMap((person) => {
+      const next = personIn(person);
+      return isSame(person, next) ? [] : [put('people', next)];
+    }),
+    ...all('projects').flatMap((project) => {
+      const next = projectIn(project);
+      return isSame(project, next) ? [] : [put('projects', next)];
+    }),
+  ];
+}

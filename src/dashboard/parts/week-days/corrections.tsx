@@ -1,0 +1,33 @@
+import type { Timesheet } from '@/dashboard/model/records/records';
+import { localTime } from '@/dashboard/days/local-time';
+import { usePersonName } from '@/dashboard/hooks/use-person-name';
+import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
+import { dayAndMonth, shortDay } from '@/dashboard/words/day';
+import { clockSpan } from '@/dashboard/words/span';
+import * as s from './corrections.module.scss';
+
+export interface CorrectionsProps {
+  sheet: Timesheet;
+  projectName: (id: string) => string;
+}
+
+/** What admins have corrected in a week, with their reasons. Renders nothing if there is nothing. */
+export function Corrections({ sheet: { corrections }, projectName }: CorrectionsProps) {
+  const personName = usePersonName();
+  const timeZone = useTimeZone();
+  if (corrections.length === 0) return null;
+  return (
+    <ul role="list" aria-label="Corrections" className={s.root}>
+      {corrections.map(({ id, byId, at, projectId, day, from, to, reason }) => (
+        <li key={id} className={s.item}>
+          <span>
+            {shortDay(day)}, {projectName(projectId)}: {clockSpan(from)} became {clockSpan(to)}. {reason}
+          </span>
+          <span className={s.by}>
+            Corrected by {personName(byId)} on {dayAndMonth(localTime(new Date(at), timeZone).slice(0, 10))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEdit } from '@/dashboard/hooks/use-edit';
+import { boolean, object, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import { put } from '@/dashboard/model/change';
+import type { AgencySettings } from '@/dashboard/model/records/records';
+import { EditForm } from '@/dashboard/parts/edit/edit-form';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
+import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Checkbox } from '@/design-system/checkbox/checkbox';
+import * as s from './panel-form.module.scss';
+
+const fields = object({ step: text, up: boolean, balanceFrom: text });
+type Draft = TypeOf<typeof fields>;
+
+const steps = [1, 5, 6, 10, 15, 30].map((step) => ({
+  value: String(step),
+  label: step === 1 ? 'Whole minutes' : `${step} minutes`,
+}));
+
+/** How timers are rounded, and where the overtime balance begins. */
+export function TimePanel({ settings }: { settings: AgencySettings }) {
+  const edit = useEdit<'settings', Draft>({
+    form: 'settings:time',
+    fields,
+    collection: 'settings',
+    id: settings.id,
+    draftOf: (record) => {
+      const { timerRounding, balanceFrom } = record ?? settings;
+      return { step: String(timerRounding.step), up: timerRounding.up, balanceFrom: balanceFrom ?? '' };
+    },
+    check: ({ balanceFrom }) => {
+      const error = balanceFrom === '' ? null : dayError(balanceFrom, 'day');
+      return error === null ? {} : { balanceFrom: error };
+    },
+    save: ({ step, up, balanceFrom }, record) => ({
+      label: 'Changed how time is counted',
+      changes: [
+        put('settings', {
+          ...record!,
+          timerRounding: { step: Number(step), up },
+          balanceFrom: readDay(balanceFrom),
+        }),
+      ],
+    }),
+  });
+  const { draft, errors, set } = edit;
+  return (
+    <Panel title="Time">
+      <EditForm
+        edit={edit}
+        aria-label="Time"
+        submit="Save time"
+        subject="How time is counted"
+        compare={[
+          { label: 'Round stopped timers to', text: ({ step }: Draft) => step },
+          { label: 'Always round up', text: ({ up }: Draft) => (up ? 'Yes' : 'No') },
+          { label: 'Overtime balance from', text: ({ balanceFrom }: Draft) => balanceFrom },
+        ]}
+      >
+        <ChoiceField
+          label="Round stopped timers to"
+          choices={steps}
+          value={draft.step}
+          onChange={({ target }) => set({ step: target.value })}
+        />
+        <Checkbox checked={draft.up} onChange={({ target }) => set({ up: target.checked })}>
+          Always round up
+        </Checkbox>
+        <p className={s.note}>Typed time stays as it was typed, and time that is stored already stays too.</p>
+        <DateField
+          label="Overtime balance from"
+          mark="optional"
+          min="1950-01-01"
+          max="2100-12-31"
+          hint="Everybody sees logged less planned time from this day to yesterday. Leave it empty for no balance."
+          value={draft.balanceFrom}
+          error={errors.balanceFrom}
+          onDay={({ day }) => set({ balanceFrom: day })}
+        />
+      </EditForm>
+    </Panel>
+  );
+}

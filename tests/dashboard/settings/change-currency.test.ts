@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeCurrency } from '@/dashboard/commands/settings/change-currency';
+import type { Change } from '@/dashboard/model/change';
+import type { Person, Project } from '@/dashboard/model/records/records';
+import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
+import { currencyDigits, mostMoney, plainMoney } from '@/dashboard/words/money';
+import { buildProject } from '../build-project';
+
+const ada: Person = {
+  ...newPerson('employee'),
+  id: 'ada',
+  hourlyRate: 9550,
+  earlier: [
+    { until: '2025-12-31', team: '', position: '', weeklyMinutes: 0, hourlyRate: 8050, hourlyCost: null },
+  ],
+};
+
+const change = (people: readonly Person[], projects: readonly Project[], from: string, to: string) =>
+  changeCurrency({ all: (name: string) => (name === 'people' ? people : projects) } as never, from, to);
+const records = (changes: readonly Change[]) =>
+  changes.flatMap((one) => (one.type === 'put' ? [one.record] : []));
+
+describe('another currency', () => {
+  it('with as many decimals leaves the records as they are', () => {
+    expect(change([ada], [buildProject({ hourlyRate: 9550 })], 'EUR', 'USD')).toEqual([]);
+  });
+
+  it('with other decimals keeps the amounts, half up, also of earlier terms', () => {
+    const site = buildProject({ budgetMoney: 1_250_049, hourlyRate: 50 });
+    const [person, project] = records(change([ada], [site], 'EUR', 'JPY'));
+    expect(person).toMatchObject({ hourlyRate: 96, hourlyCost: null, earlier: [{ hourlyRate: 81 }] });
+    expect(project).toMatchObject({ budgetMoney: 12_500, hourlyRate: 1 });
+    expect(records(change([], [buildProject({ budgetMoney: 12_500 })], 'JPY', 'KWD'))).toMatchObject([
+      { budgetMoney: 12_500_000 },
+    ]);
+  });
+
+  it('refuses an amount that gets too large', () => {
+    const site = buildProject({ budgetMoney: mostMoney });
+    expect(() => change([], [site], 'EUR', 'KWD')).toThrow(/Lower that rate or budget first/);
+  });
+
+  it('with more decimals is exact', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: mostMoney / 1000 }),
+        fc.constantFrom(['JPY', 'EUR'], ['EUR', 'KWD'], ['JPY', 'KWD']),
+        (budgetMoney, [from, to]) => {
+          const [after] = records(change([], [buildProject({ budgetMoney })], from!, to!)) as Project[];
+          const text = plainMoney((after ?? { budgetMoney }).budgetMoney!, to!);
+          expect(Number(text)).toBe(Number(plainMoney(budgetMoney, from!)));
+          expect(text.split('.')[1]?.length ?? 0).toBe(currencyDigits(to!));
+        },
+      ),
+    );
+  });
+});
