@@ -84,7 +84,7 @@ export const AsksBeforeDeletingProgress: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Semantic pages' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Semantic pages?' }));
-    await expect(dialog.getByText(/the progress of 2 interns/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/the progress of 2 interns/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Semantic pages' }));
     await waitFor(() => expect(records().get('courses', 'semantic-pages')).toBeNull());
   },
