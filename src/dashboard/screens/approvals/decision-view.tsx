@@ -11,7 +11,7 @@ import { decide, type Verdict } from './decide';
 import type { Approval } from './approval-list';
 import { LeaveView } from './leave-view';
 import { WeekView } from './week-view';
-import { WorkView } from './work-view';
+import { WorkView } from '@/dashboard/parts/assignment/work-view';
 import * as s from './approvals.module.scss';
 
 export interface DecisionViewProps {

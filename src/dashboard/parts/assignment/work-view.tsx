@@ -2,9 +2,9 @@ import { threadOf } from '@/dashboard/figures/assignments';
 import type { Assignment } from '@/dashboard/model/records/records';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
-import { ThreadList } from '@/dashboard/parts/assignment/assignment-thread';
-import { DueNote } from '@/dashboard/parts/assignment/due-note';
-import * as s from './approvals.module.scss';
+import { ThreadList } from './assignment-thread';
+import { DueNote } from './due-note';
+import * as s from './work-view.module.scss';
 
 export interface WorkViewProps {
   assignment: Assignment;
