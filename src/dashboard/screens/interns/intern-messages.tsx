@@ -27,7 +27,7 @@ export function InternMessages({ intern, mentor, today }: InternMessagesProps) {
   const timeZone = useTimeZone();
   const last = conversationsOf(useRecords('messages'), intern.id, mentor.id).slice(0, most);
   return (
-    <Panel title="Messages">
+    <Panel className={s.whole} title="Messages">
       {last.length === 0 && <Empty title="No messages yet">Messages that you exchange appear here.</Empty>}
       <ul role="list" className={s.list}>
         {last.map((message) => (
