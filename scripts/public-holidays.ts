@@ -33,7 +33,7 @@ interface Library {
 
 const Holidays = createRequire(import.meta.url)('date-holidays') as Library;
 const [from, to] = [Number(values.from), Number(values.to)];
-const target = join(import.meta.dirname, '../src/dashboard/screens/leave/days/public-holidays.json');
+const target = join(import.meta.dirname, '../src/dashboard/parts/public-holidays/public-holidays.json');
 
 /** The place of a month and day in a leap year, in base 36. */
 const placeOf = (month: string, day: string): string =>

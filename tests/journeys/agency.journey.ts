@@ -45,12 +45,15 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await fill(page, {
     'Agency name': 'Kiln & Co',
     'Agency email': 'hello@kiln.example',
-    Address: '4 Kiln Lane, Berlin, Germany',
+    Address: '4 Kiln Lane, Dresden, Germany',
     'Time zone': 'Europe/Berlin',
     Currency: 'EUR',
     'Your name': 'Mina Lund',
     'Your work email': 'mina@kiln.example',
   });
+  await next(page, 2);
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Germany');
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('Sachsen');
   await next(page, 3);
   await page.getByRole('button', { name: 'Add employee' }).click();
   await fillPerson(page, 'Employee 1', {
@@ -136,8 +139,8 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
 
   await on(page, '2026-12-01', 'admin', portalPath('monthly-report', { on: '2026-11-01' }), 'Monthly report');
   const person = page.getByRole('row', { name: /^Ada Sund/ });
-  // 2065 minutes of 20 working days of eight hours: one of 21 is leave.
-  await expect(person).toContainText('34.42160.0022%');
+  // 2065 minutes of 19 working days of eight hours: of 21, one is leave and one a holiday of the region.
+  await expect(person).toContainText('34.42152.0023%');
   await page.getByRole('button', { name: 'Sign off' }).click();
   const question = page.getByRole('dialog', { name: 'Sign off November 2026?' });
   await expect(question).toContainText('Bo Reyes');

@@ -6,11 +6,11 @@ import {
   publicHolidays,
   regionsOf,
   type PackedHolidays,
-} from '@/dashboard/screens/leave/days/public-holidays';
+} from '@/dashboard/parts/public-holidays/public-holidays';
 import { createSample } from '@/dashboard/sample/create-sample';
 
 const packed = JSON.parse(
-  readFileSync('src/dashboard/screens/leave/days/public-holidays.json', 'utf8'),
+  readFileSync('src/dashboard/parts/public-holidays/public-holidays.json', 'utf8'),
 ) as PackedHolidays;
 const of = (country: string, region: string, year: number) =>
   publicHolidays(packed, { country, region, year }).map(({ day, name }) => `${day} ${name}`);

@@ -81,7 +81,7 @@ export function DecisionView({ item, isDoublePress, onDecided }: DecisionViewPro
         {item.person.name}: {item.words}
       </h3>
       {kind === 'week' && <WeekView item={item} />}
-      {kind === 'assignment' && <WorkView assignment={item.assignment} />}
+      {kind === 'assignment' && <WorkView assignment={item.assignment} heading="h4" />}
       {kind === 'leave' && <LeaveView leave={item.leave} person={item.person} />}
       {status === 'returned' && kind !== 'assignment' && (
         <p className={s.brief}>Reason: {kind === 'week' ? item.sheet.reason : item.leave.reason}</p>

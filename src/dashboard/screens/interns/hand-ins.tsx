@@ -54,7 +54,7 @@ export function HandIns({ intern, openId, hrefOf, onDecided }: HandInsProps) {
       <Panel {...takesFocus} className={s.work} title={shown?.title ?? 'Assignment'}>
         {shown && (
           <>
-            <WorkView assignment={shown} />
+            <WorkView assignment={shown} heading="h3" />
             {shown.status === 'submitted' && (
               <HandInDecision
                 key={shown.id}

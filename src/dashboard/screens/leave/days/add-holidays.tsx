@@ -8,8 +8,8 @@ import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { counted } from '@/dashboard/words/count';
 import { shortDay } from '@/dashboard/words/day';
-import packed from './public-holidays.json';
-import { countriesOf, publicHolidays, regionsOf, type PackedHolidays } from './public-holidays';
+import { PlaceFields } from '@/dashboard/parts/public-holidays/place-fields';
+import { firstYear, holidaysIn, lastYear, places, sourceOf } from '@/dashboard/parts/public-holidays/places';
 import * as s from './days.module.scss';
 
 export interface AddHolidaysProps {
@@ -17,29 +17,25 @@ export interface AddHolidaysProps {
   onClose: () => void;
 }
 
-const data = packed as unknown as PackedHolidays;
-const countries = countriesOf(data);
-const years = Array.from({ length: data.to - data.from + 1 }, (_, index) => String(data.from + index));
-const choices = (places: readonly { id: string; name: string }[]) =>
-  places.map(({ id, name }) => ({ value: id, label: name }));
+const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => String(firstYear + index));
 
 /** Adds the public holidays of a country and region in a year, after a preview. */
 export function AddHolidays({ year: first, onClose }: AddHolidaysProps) {
   const holidays = useRecords('holidays');
   const run = useRun();
   const [source] = useState(() => holidays.find(({ source: from }) => from)?.source ?? '');
-  const [country, setCountry] = useState(
-    () =>
-      countries.find(
+  const [place, setPlace] = useState(() => ({
+    country:
+      places.find(
         ({ id, name }) => id === source.split('-')[0] || (!source && name === brand.address.country),
       )?.id ?? '',
-  );
-  const [region, setRegion] = useState(() => source.split('-').slice(1).join('-'));
+    region: source.split('-').slice(1).join('-'),
+  }));
+  const { country } = place;
   const [year, setYear] = useState(() => (years.includes(String(first)) ? String(first) : years[0]!));
   const [refused, setRefused] = useState('');
-  const regions = regionsOf(data, country);
   const known = useMemo(() => new Set(holidays.map(({ day }) => day)), [holidays]);
-  const days = publicHolidays(data, { country, region, year: Number(year) });
+  const days = holidaysIn(place, Number(year));
   const fresh = days.filter(({ day }) => !known.has(day));
   const add = async () => {
     if (fresh.length === 0) {
@@ -47,7 +43,7 @@ export function AddHolidays({ year: first, onClose }: AddHolidaysProps) {
       return;
     }
     const { done, ...outcome } = await run(
-      (read) => addHolidays({ days: fresh, source: region ? `${country}-${region}` : country }, read),
+      (read) => addHolidays({ days: fresh, source: sourceOf(place) }, read),
       { toast: 'success' },
     );
     if (done) onClose();
@@ -69,23 +65,13 @@ export function AddHolidays({ year: first, onClose }: AddHolidaysProps) {
       }
     >
       <div className={s.fields}>
-        <ChoiceField
-          label="Country"
+        <PlaceFields
+          place={place}
           placeholder="Choose a country"
-          choices={choices(countries)}
-          value={country}
-          onChange={({ target }) => {
-            setCountry(target.value);
-            setRegion('');
+          onPlace={(next) => {
+            setPlace(next);
             setRefused('');
           }}
-        />
-        <ChoiceField
-          label="Region"
-          placeholder={regions.length > 0 ? 'Whole country' : 'No regions'}
-          choices={choices(regions)}
-          value={region}
-          onChange={({ target }) => setRegion(target.value)}
         />
         <ChoiceField
           label="Year"
@@ -116,8 +102,8 @@ export function AddHolidays({ year: first, onClose }: AddHolidaysProps) {
         ))}
       </ul>
       <p className={s.hint}>
-        Check the days: laws change. Data from date-holidays, CC BY-SA 3.0, computed for {data.from} to{' '}
-        {data.to}.
+        Check the days: laws change. Data from date-holidays, CC BY-SA 3.0, computed for {firstYear} to{' '}
+        {lastYear}.
       </p>
     </Dialog>
   );

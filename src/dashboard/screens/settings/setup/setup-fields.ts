@@ -1,6 +1,16 @@
 import { addMonths } from '@/dashboard/days/days';
-import { id, list, object, oneOf, text, type Field, type TypeOf } from '@/dashboard/model/fields/fields';
+import {
+  id,
+  list,
+  object,
+  oneOf,
+  optional,
+  text,
+  type Field,
+  type TypeOf,
+} from '@/dashboard/model/fields/fields';
 import type { AgencySettings } from '@/dashboard/model/records/records';
+import type { HolidayPlace } from '@/dashboard/parts/public-holidays/place-fields';
 import { byWeekday, hoursOf, week, type Week } from '@/dashboard/screens/settings/settings-fields';
 
 const newPerson = object({
@@ -38,9 +48,16 @@ export type SetupTexts = TypeOf<typeof texts>;
 export interface SetupDraft extends SetupTexts {
   week: Week;
   people: readonly NewPerson[];
+  /** Where the public holidays are taken from. Drafts of earlier builds have none. */
+  holidays?: HolidayPlace;
 }
 
-export const setupFields: Field<SetupDraft> = object({ ...texts.fields, week, people: list(newPerson) });
+export const setupFields: Field<SetupDraft> = object({
+  ...texts.fields,
+  week,
+  people: list(newPerson),
+  holidays: optional(object({ country: text, region: text })),
+});
 
 /** The steps in order. Each is a part of the draft with its own check. */
 export const steps = ['Agency', 'Working week', 'People', 'First project', 'Check and start'] as const;

@@ -1,7 +1,7 @@
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { newProject } from '@/dashboard/commands/projects/project-changes';
 import { createOwnBase } from '@/dashboard/sample/own-base';
-import { personIdOf, type Person, type Project, type SeedRecords } from '@/dashboard/model/records/records';
+import { personIdOf, type Holiday, type Person, type Project, type SeedRecords } from '@/dashboard/model/records/records';
 import { readHours } from './check-setup';
 import type { NewPerson, SetupDraft } from './setup-fields';
 
@@ -18,8 +18,16 @@ function idsOf(people: readonly NewPerson[]): Map<NewPerson, string> {
   return ids;
 }
 
-/** The records of a checked draft, with those of the base that it changes. @param today - ISO date */
-export function setupRecords(draft: SetupDraft, today: string): SeedRecords {
+/**
+ * The records of a checked draft, with those of the base that it changes.
+ * @param today - ISO date
+ * @param holidays - those of the chosen place
+ */
+export function setupRecords(
+  draft: SetupDraft,
+  today: string,
+  holidays: readonly Holiday[] = [],
+): SeedRecords {
   const base = createOwnBase(today);
   const blank = base.people!.find(({ id }) => id === personIdOf.admin)!;
   const ids = idsOf(draft.people);
@@ -55,6 +63,7 @@ export function setupRecords(draft: SetupDraft, today: string): SeedRecords {
     people,
     clients: client ? [client] : [],
     projects: project ? [project] : [],
+    holidays,
     settings: [
       {
         ...base.settings![0]!,

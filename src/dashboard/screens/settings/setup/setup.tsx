@@ -9,6 +9,7 @@ import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import { AgencyStep } from './agency-step';
+import { HolidaysChoice } from './holidays-choice';
 import { PeopleStep } from './people-step';
 import { ProjectStep } from './project-step';
 import { steps } from './setup-fields';
@@ -68,6 +69,7 @@ export function SetupScreen() {
               errors={setup.errors}
               set={(days) => setup.set({ week: { ...setup.draft.week, ...days } }, Object.keys(days))}
             />
+            <HolidaysChoice setup={setup} />
           </StepForm>
         )}
         {step === 2 && (

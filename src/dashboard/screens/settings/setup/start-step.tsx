@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useOrigin, useWorkspace } from '@/dashboard/hooks/use-workspace';
-import { collectionNames } from '@/dashboard/model/records/records';
+import { collectionNames, type Holiday } from '@/dashboard/model/records/records';
 import { useReplacing } from '@/dashboard/screens/settings/sample/use-replacing';
 import { hoursOf } from '@/dashboard/screens/settings/settings-fields';
 import { useBackup } from '@/dashboard/screens/settings/use-backup';
@@ -23,6 +23,18 @@ function openDays(draft: SetupDraft): string {
 
 const listOf = (people: SetupDraft['people']) => listed(people.map(({ name }) => name.trim()));
 
+/** The public holidays of a place in this year and the next. @throws Error if the list cannot be loaded */
+async function holidaysOf(place: SetupDraft['holidays'], today: string): Promise<Holiday[]> {
+  if (!place?.country) return [];
+  const { holidaysIn, sourceOf } = await import('@/dashboard/parts/public-holidays/places').catch(() => {
+    throw new Error('The public holidays could not be loaded. Check the connection and try again.');
+  });
+  const year = Number(today.slice(0, 4));
+  return [year, year + 1]
+    .flatMap((of) => holidaysIn(place, of))
+    .map((day) => ({ ...day, id: crypto.randomUUID(), revision: 0, source: sourceOf(place) }));
+}
+
 /** What the set-up creates and replaces, and the button that starts it. */
 export function StartStep({ setup }: { setup: Setup }) {
   const { draft, today, showWrongStep, discard, back } = setup;
@@ -33,7 +45,7 @@ export function StartStep({ setup }: { setup: Setup }) {
   const changed = useChangedCount();
   const { busy, error, run } = useReplacing(async () => {
     if (showWrongStep()) return;
-    const records = setupRecords(draft, today);
+    const records = setupRecords(draft, today, await holidaysOf(draft.holidays, today));
     await reset('own', () => records);
     discard();
     visit(portalPath('admin-home'));
@@ -48,6 +60,7 @@ export function StartStep({ setup }: { setup: Setup }) {
     ['Time zone and currency', `${draft.timeZone.trim()}, ${draft.currency.trim().toUpperCase()}`],
     ['Admin', `${draft.adminName.trim() || 'No name'}, ${draft.adminEmail.trim() || 'no email'}`],
     ['Open days', openDays(draft)],
+    ['Public holidays', draft.holidays?.country ? 'Of this year and the next' : 'None yet'],
     ['Employees', listOf(staff.employees) || 'None yet'],
     ['Interns', listOf(staff.interns) || 'None yet'],
     ['Client', draft.client.trim() || 'None yet'],
