@@ -8,6 +8,13 @@ export function portalPath(id: PortalRouteId, query: Readonly<Record<string, str
 
 export const homeOf = (role: Role): PortalRouteId => `${role}-home`;
 export const inboxOf = (role: Role): PortalRouteId => `${role}-inbox`;
+/** The tasks and the calendar of a role. Interns have neither and share the employee's routes. */
+export const activeTasksOf = (role: Role): PortalRouteId =>
+  role === 'admin' ? 'admin-tasks' : 'active-tasks';
+export const completedTasksOf = (role: Role): PortalRouteId =>
+  role === 'admin' ? 'admin-completed-tasks' : 'completed-tasks';
+export const scheduleOf = (role: Role): PortalRouteId => (role === 'admin' ? 'admin-schedule' : 'schedule');
+export const leaveOf = (role: Role): PortalRouteId => (role === 'admin' ? 'leave' : `${role}-leave`);
 export const sentOf = (role: Role): PortalRouteId => `${role}-sent`;
 /** The path of the form for a new message to a person. */
 export const composePath = (role: Role, personId: string): string =>

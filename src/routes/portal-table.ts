@@ -46,6 +46,13 @@ const table = {
   leave: { path: '/dashboard/admin/leave', title: 'Leave', role: 'admin' },
   invoices: { path: '/dashboard/admin/invoices', title: 'Invoices', role: 'admin' },
   approvals: { path: '/dashboard/admin/approvals', title: 'Approvals', role: 'admin' },
+  'admin-tasks': { path: '/dashboard/admin/tasks', title: 'Tasks', role: 'admin' },
+  'admin-completed-tasks': {
+    path: '/dashboard/admin/tasks/completed',
+    title: 'Completed Tasks',
+    role: 'admin',
+  },
+  'admin-schedule': { path: '/dashboard/admin/schedule', title: 'Calendar', role: 'admin' },
   'admin-inbox': { path: '/dashboard/admin/messages/inbox', title: 'Inbox', role: 'admin' },
   'admin-sent': { path: '/dashboard/admin/messages/sent', title: 'Sent', role: 'admin' },
   'admin-notifications': { path: '/dashboard/admin/notifications', title: 'Notifications', role: 'admin' },

@@ -21,6 +21,7 @@ const task = (id: string, given: Partial<Task>): Task => ({
   status: 'todo',
   priority: 'normal',
   dueOn: null,
+  estimateMinutes: null,
   order: 0,
   subtasks: [],
   comments: [],

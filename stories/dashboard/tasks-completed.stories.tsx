@@ -16,6 +16,7 @@ const done = (id: string, title: string, completedOn: string, given: Partial<Tas
   status: 'done',
   priority: 'normal',
   dueOn: '2026-11-13',
+  estimateMinutes: null,
   order: 0,
   subtasks: [],
   comments: [],

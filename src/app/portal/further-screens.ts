@@ -16,6 +16,15 @@ const notifications = async () =>
   (await import('@/dashboard/screens/notifications/notifications')).NotificationsScreen;
 const profile = async () => (await import('@/dashboard/screens/profile/profile')).ProfileScreen;
 
+const activeTasks = draggable.beside(
+  async () => (await import('@/dashboard/screens/tasks/active/active')).ActiveTasksScreen,
+);
+const completedTasks = async () =>
+  (await import('@/dashboard/screens/tasks/completed/completed')).CompletedTasksScreen;
+const schedule = segmented.beside(
+  async () => (await import('@/dashboard/screens/schedule/schedule')).ScheduleScreen,
+);
+
 /**
  * The screens other than the home screens; the compiler reports a missing one. In a separate file, because
  * the list costs about 1 KB that no first screen needs.
@@ -47,19 +56,17 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
     async () => (await import('@/dashboard/screens/invoices/invoices-screen')).InvoicesScreen,
   ),
   approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
+  'admin-tasks': activeTasks,
+  'admin-completed-tasks': completedTasks,
+  'admin-schedule': schedule,
   'admin-inbox': inbox,
   'admin-sent': sent,
   'admin-notifications': notifications,
   'admin-profile': profile,
 
-  'active-tasks': draggable.beside(
-    async () => (await import('@/dashboard/screens/tasks/active/active')).ActiveTasksScreen,
-  ),
-  'completed-tasks': async () =>
-    (await import('@/dashboard/screens/tasks/completed/completed')).CompletedTasksScreen,
-  schedule: segmented.beside(
-    async () => (await import('@/dashboard/screens/schedule/schedule')).ScheduleScreen,
-  ),
+  'active-tasks': activeTasks,
+  'completed-tasks': completedTasks,
+  schedule,
   'employee-inbox': inbox,
   'employee-sent': sent,
   timesheet: segmented.beside(

@@ -1,4 +1,4 @@
-import { inboxOf, portalPath } from '@/routes/portal-paths';
+import { activeTasksOf, completedTasksOf, inboxOf, portalPath } from '@/routes/portal-paths';
 import type {
   Assignment,
   CollectionName,
@@ -67,12 +67,19 @@ function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[
   ];
 }
 
+/** Path of a task for the person who does it. Interns have no screen of tasks. */
+function taskPath({ id, status }: Task, person: Person | null): string {
+  if (person?.kind === 'intern') return portalPath('intern-home');
+  const role = person?.kind === 'admin' ? 'admin' : 'employee';
+  return portalPath(status === 'done' ? completedTasksOf(role) : activeTasksOf(role), { id });
+}
+
 /** A task that another person assigned or commented on notifies the assignee. */
 function noticesForTask(record: Task, { get }: Before): NoticeDraft[] {
   const before = get('tasks', record.id);
   const notice = {
     audience: { personId: record.assigneeId },
-    path: portalPath(record.status === 'done' ? 'completed-tasks' : 'active-tasks', { id: record.id }),
+    path: taskPath(record, get('people', record.assigneeId)),
   } as const;
   const known = new Set(before?.comments.map(({ id }) => id));
   const comments = record.comments

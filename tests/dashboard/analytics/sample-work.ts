@@ -60,6 +60,7 @@ export const task = (over: Partial<Task> = {}): Task => ({
   status: 'done',
   priority: 'normal',
   dueOn: '2026-11-16',
+  estimateMinutes: null,
   order: 0,
   subtasks: [],
   comments: [],

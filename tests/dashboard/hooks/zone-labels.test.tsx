@@ -21,6 +21,7 @@ const task: Task = {
   status: 'todo',
   priority: 'normal',
   dueOn: null,
+  estimateMinutes: null,
   order: 0,
   subtasks: [],
   comments: [{ id: 'c', authorId: me.id, text: 'Done soon', at: '2026-11-18T02:30:00Z' }],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCsv } from '@/dashboard/csv/parse-csv';
 import { entriesCsv } from '@/dashboard/parts/time-export/entries-csv';
 import { guessMapping } from '@/dashboard/parts/csv-import/guess-mapping';
+import { newTask } from '@/dashboard/commands/tasks/task-changes';
 import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { newProject } from '@/dashboard/commands/projects/project-changes';
@@ -200,22 +201,14 @@ describe('an import of time', () => {
   it('uses a task of the project where it has one, and a known client', async () => {
     const client = newClient('Ferry Museum', 'museum');
     const project = { ...newProject(today, 'blue', 'museum'), id: 'site', name: 'Opening site' };
-    const task = {
+    const task = newTask({
       id: 'task',
-      revision: 0,
       title: 'Wireframes',
-      notes: '',
       projectId: 'site',
       assigneeId: 'ada',
-      status: 'todo' as const,
-      priority: 'normal' as const,
-      dueOn: null,
-      order: 1,
-      subtasks: [],
-      comments: [],
-      createdOn: today,
-      completedOn: null,
-    };
+      column: [],
+      today,
+    });
     const { changes } = await read(fixture('clockify'), {
       projects: [project],
       clients: [client],

@@ -29,7 +29,7 @@ it.each([
   ['admin', 'csv', 'Actions: Export a report'],
   ['admin', 'new employee', 'Pages: Add Employee'],
   ['admin', 'time sheets', 'Pages: Approvals'],
-  ['admin', 'task', 'Actions: Completed tasks'],
+  ['admin', 'task', 'Pages: Tasks'],
   ['employee', 'project', 'Projects: Harbour Ferry'],
   ['employee', 'task', 'Pages: Active Tasks'],
   ['employee', 'new task', 'Actions: New task'],
@@ -58,7 +58,7 @@ it.each([
 });
 
 it.each([
-  ['admin', 'new task'],
+  ['intern', 'new task'],
   ['admin', 'timer'],
   ['employee', 'backup'],
   ['intern', 'new event'],

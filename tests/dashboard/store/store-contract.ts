@@ -55,6 +55,7 @@ export const task = (id: string, title = 'Draw the buoys'): Task => ({
   status: 'todo',
   priority: 'normal',
   dueOn: null,
+  estimateMinutes: null,
   order: 1,
   subtasks: [{ id: '1', text: 'Sketch', done: false }],
   comments: [],

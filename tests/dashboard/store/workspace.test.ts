@@ -417,6 +417,23 @@ describe('notices', () => {
     expect(written(bySelf.changes)).toEqual([]);
   });
 
+  it('lead everyone to a task on a screen of their own', async () => {
+    const paths: (string | undefined)[] = [];
+    for (const assigneeId of ['test-admin', 'test-employee', 'test-intern']) {
+      const by = assigneeId === 'test-admin' ? 'test-employee' : 'test-admin';
+      const { changes } = await write(portal(by), {
+        label: 'Assigned',
+        changes: [put({ ...task('t-new'), assigneeId })],
+      });
+      paths.push(written(changes)[0]?.path.split('?')[0]);
+    }
+    expect(paths).toEqual([
+      '/dashboard/admin/tasks',
+      '/dashboard/employee/tasks/active',
+      '/dashboard/intern',
+    ]);
+  });
+
   it('tell the mentor of a meeting that was planned or moved, not of other changes', async () => {
     const [meeting] = sample.meetings!.filter(({ internId }) => internId === 'test-intern');
     const workspace = portal('test-intern');

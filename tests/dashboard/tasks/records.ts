@@ -12,6 +12,7 @@ export const taskOf = (task: Partial<Task>): Task => ({
   status: 'todo',
   priority: 'normal',
   dueOn: null,
+  estimateMinutes: null,
   order: 0,
   subtasks: [],
   comments: [],

@@ -27,12 +27,21 @@ const tasks = [
   taskOf({ id: 'whenever', subtasks: [{ id: '1', text: 'Ask the harbour master', done: false }] }),
 ];
 const found = (given: Partial<Values>, text = '') =>
-  filterTasks(tasks, readFilter(values({ who: 'team', ...given }), text, 'mira'), today).map(({ id }) => id);
+  filterTasks(
+    tasks,
+    readFilter(values({ who: 'team', ...given }), { text, ownId: 'mira', people: [{ id: 'ada' }] }),
+    today,
+  ).map(({ id }) => id);
 
 describe('the filters of tasks', () => {
   it('show one’s own unless the team is asked for', () => {
     expect(found({ who: null })).not.toContain('monday');
     expect(found({})).toHaveLength(5);
+  });
+
+  it('show one person’s only if the reader may filter by that person', () => {
+    expect(found({ who: 'ada' })).toEqual(['monday']);
+    expect(found({ who: 'nobody' })).not.toContain('monday');
   });
 
   it.each([

@@ -64,6 +64,7 @@ export const newTask = ({ id, title, projectId, assigneeId, column, today }: New
   status: 'todo',
   priority: 'normal',
   dueOn: null,
+  estimateMinutes: null,
   order: (column[0]?.order ?? 1) - 1,
   subtasks: [],
   comments: [],

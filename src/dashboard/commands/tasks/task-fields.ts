@@ -1,11 +1,11 @@
 import type { Task } from '@/dashboard/model/records/records';
 import { isDay } from '@/dashboard/days/moments';
-import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
+import { object, pick, text, type TypeOf, type Unchecked } from '@/dashboard/model/fields/fields';
 import { task } from '@/dashboard/model/records/task';
+import { parseHours, plainHours } from '@/dashboard/words/budget';
 import { withStatus } from './task-changes';
 
-/** Fields that a task's panel edits as a draft. Comments are saved one by one. */
-export const taskFields = pick(
+const { fields: edited } = pick(
   task,
   'title',
   'notes',
@@ -17,6 +17,16 @@ export const taskFields = pick(
   'subtasks',
 );
 
+/** Fields that a task's panel edits as a draft. Comments are saved one by one. */
+export const taskFields = {
+  ...object({
+    ...edited,
+    /** Hours as typed, or '' without an estimate. */
+    estimate: text,
+  }),
+  upgrades: [(stored: Unchecked) => ({ ...stored, estimate: '' })],
+};
+
 export type TaskFields = TypeOf<typeof taskFields>;
 
 export const fieldsOf = ({
@@ -27,21 +37,41 @@ export const fieldsOf = ({
   status,
   priority,
   dueOn,
+  estimateMinutes,
   subtasks,
-}: Task): TaskFields => ({ title, notes, projectId, assigneeId, status, priority, dueOn, subtasks });
+}: Task): TaskFields => ({
+  title,
+  notes,
+  projectId,
+  assigneeId,
+  status,
+  priority,
+  dueOn,
+  estimate: estimateMinutes === null ? '' : plainHours(estimateMinutes),
+  subtasks,
+});
 
 /** Validates the fields. Returns error messages by field. */
-export function checkTask({ title, dueOn }: TaskFields): Partial<Record<'title' | 'dueOn', string>> {
+export function checkTask({
+  title,
+  dueOn,
+  estimate,
+}: TaskFields): Partial<Record<'title' | 'dueOn' | 'estimate', string>> {
+  const hours = estimate.trim() === '' ? null : parseHours(estimate);
   return {
     ...(title.trim() === '' && { title: 'Enter the task’s title.' }),
     ...(dueOn !== null && !isDay(dueOn) && { dueOn: 'Choose a day between 1900 and 2199, or none.' }),
+    ...(hours && !hours.ok && { estimate: hours.error }),
   };
 }
 
 /** Applies the fields to a task. Drops empty subtasks. @param today - ISO date */
-export function withFields(task: Task, { status, ...fields }: TaskFields, today: string): Task {
+export function withFields(task: Task, { status, estimate, ...fields }: TaskFields, today: string): Task {
   const subtasks = fields.subtasks
     .map((subtask) => ({ ...subtask, text: subtask.text.trim() }))
-    .filter(({ text }) => text !== '');
-  return withStatus({ ...task, ...fields, title: fields.title.trim(), subtasks }, status, today);
+    .filter(({ text: words }) => words !== '');
+  const hours = estimate.trim() === '' ? null : parseHours(estimate);
+  const estimateMinutes = hours?.ok ? hours.minutes : null;
+  const next = { ...task, ...fields, title: fields.title.trim(), estimateMinutes, subtasks };
+  return withStatus(next, status, today);
 }

@@ -3,6 +3,7 @@ import {
   day,
   id,
   list,
+  minutes,
   moment,
   nullable,
   number,
@@ -18,21 +19,29 @@ export const checkItem = object({ id: id(), text, done: boolean });
 
 const comment = object({ id: id(), authorId: id('people'), text, at: moment });
 
-export const task = record({
-  title: text,
-  notes: text,
-  projectId: id('projects'),
-  assigneeId: id('people'),
-  status: oneOf(['todo', 'doing', 'review', 'done']),
-  priority: oneOf(['low', 'normal', 'high']),
-  dueOn: nullable(day),
-  /** Sort key in its column, ascending. Any number. */
-  order: number(),
-  subtasks: list(checkItem),
-  comments: list(comment),
-  createdOn: day,
-  completedOn: nullable(day),
-});
+export const task = record(
+  {
+    title: text,
+    notes: text,
+    projectId: id('projects'),
+    assigneeId: id('people'),
+    status: oneOf(['todo', 'doing', 'review', 'done']),
+    priority: oneOf(['low', 'normal', 'high']),
+    dueOn: nullable(day),
+    /** Expected minutes of work in all, or null without an estimate. */
+    estimateMinutes: nullable(minutes),
+    /** Sort key in its column, ascending. Any number. */
+    order: number(),
+    subtasks: list(checkItem),
+    comments: list(comment),
+    createdOn: day,
+    completedOn: nullable(day),
+  },
+  [
+    // A task got an estimate.
+    (stored) => ({ ...stored, estimateMinutes: null }),
+  ],
+);
 
 export interface Task extends TypeOf<typeof task> {}
 export type TaskStatus = Task['status'];

@@ -1,8 +1,9 @@
 import { Button } from '@/design-system/button/button';
 import type { Occurrence } from '@/dashboard/calendar/occurrences';
+import { useRole } from '@/dashboard/hooks/use-workspace';
 import { timesOf } from '@/dashboard/parts/calendar/calendar-words';
 import { fullDay } from '@/dashboard/words/day';
-import { portalPath } from '@/routes/portal-paths';
+import { leaveOf, portalPath } from '@/routes/portal-paths';
 import * as s from './event-details.module.scss';
 import { SidePanel } from './side-panel';
 
@@ -13,6 +14,7 @@ export interface DayOffDetailsProps {
 
 /** A leave or a public holiday in the calendar, to read. */
 export function DayOffDetails({ occurrence, onClose }: DayOffDetailsProps) {
+  const role = useRole();
   const { title, firstDay } = occurrence;
   return (
     <SidePanel title={title} onClose={onClose}>
@@ -25,7 +27,7 @@ export function DayOffDetails({ occurrence, onClose }: DayOffDetailsProps) {
         </div>
       </dl>
       <div className={s.buttons}>
-        <Button size="compact" href={portalPath('employee-leave')}>
+        <Button size="compact" href={portalPath(leaveOf(role))}>
           Open Leave
         </Button>
       </div>

@@ -3,10 +3,11 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { placeOfZone } from '@/dashboard/days/time-zone';
 import type { CalendarEvent } from '@/dashboard/model/records/records';
-import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useRecords, useRole } from '@/dashboard/hooks/use-workspace';
 import { useReaderZoneNote } from '@/dashboard/hooks/use-zone-note';
 import { Menu } from '@/dashboard/parts/menu/menu';
 import { Screen } from '@/dashboard/parts/screen/screen';
+import { scheduleOf } from '@/routes/portal-paths';
 import { CalendarPanel } from './calendar-panel';
 import { DayOffDetails } from './day-off-details';
 import { isDayOff } from './days-off';
@@ -43,6 +44,7 @@ export function ScheduleScreen() {
   const schedule = useSchedule();
   const { me, events, timeZone, open, openKey, place, importing, close, closeAt } = schedule;
   const people = useRecords('people');
+  const role = useRole();
   const isGone = openKey !== null && !open;
   const isOpen = importing || place !== null || open !== null || isGone;
   const calendar = useReturnOfFocus(openKey, isOpen);
@@ -57,7 +59,7 @@ export function ScheduleScreen() {
 
   return (
     <Screen
-      route="schedule"
+      route={scheduleOf(role)}
       lead={
         elsewhere
           ? `Times in ${placeOfZone(timeZone)}, your time zone. Events in another zone show both times.`

@@ -1,4 +1,4 @@
-import type { Project, Task, TaskPriority, TaskStatus } from '@/dashboard/model/records/records';
+import type { Person, Project, Task, TaskPriority, TaskStatus } from '@/dashboard/model/records/records';
 import { foldKey, perRecord, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
 import { isOpenProject } from '@/dashboard/words/project-status';
 import { endOfWeek, priorities } from '@/dashboard/words/task';
@@ -41,14 +41,22 @@ export interface TaskFilter {
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
   known.find((one) => one === value) ?? null;
 
+interface ReadFilterOptions {
+  text: string;
+  /** Id of the signed-in person, whose tasks are the default. */
+  ownId: string;
+  /** The other people that the reader may filter by. */
+  people: readonly Pick<Person, 'id'>[];
+}
+
 /** The filter in an address; invalid values are ignored. */
 export function readFilter(
   values: Readonly<Record<'who' | 'project' | 'priority' | 'due', string | null>>,
-  text: string,
-  personId: string,
+  { text, ownId, people }: ReadFilterOptions,
 ): TaskFilter {
+  const person = people.find(({ id }) => id === values.who);
   return {
-    personId: values.who === 'team' ? null : personId,
+    personId: values.who === 'team' ? null : (person?.id ?? ownId),
     projectId: values.project,
     priority: oneOf(priorities, values.priority),
     due: oneOf(Object.keys(dueNames) as TaskDue[], values.due),

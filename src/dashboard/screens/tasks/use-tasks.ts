@@ -1,11 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Person, Project, Task } from '@/dashboard/model/records/records';
 import { deletedProject } from '@/dashboard/words/project';
-import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useMe, useRecords, useRole } from '@/dashboard/hooks/use-workspace';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useSearchParams, type SearchParams } from '@/design-system/link/use-search-params';
 import { useTypedParam, type TypedParam } from '@/design-system/link/use-typed-param';
+import { mayGetWork } from '@/dashboard/words/staff';
+import type { Role } from '@/routes/portal-table';
 import { readFilter, taskParams, type Named, type TaskFilter, type TaskParam } from './task-query';
 
 /** In UTF-16 units. */
@@ -25,10 +27,13 @@ export interface TaskView extends Named {
 
 export interface Tasks extends Named {
   me: Person;
+  role: Role;
   today: string;
   all: readonly Task[];
   projects: readonly Project[];
   people: readonly Person[];
+  /** The people to filter by: for the admin everyone who may get work. */
+  filterPeople: readonly Person[];
   address: SearchParams<TaskParam>;
   search: TypedParam;
   /** Changes filters and returns to the first page. */
@@ -38,6 +43,7 @@ export interface Tasks extends Named {
 
 export function useTasks(): Tasks {
   const me = useMe();
+  const role = useRole();
   const today = useToday();
   const all = useRecords('tasks');
   const projects = useRecords('projects');
@@ -48,9 +54,19 @@ export function useTasks(): Tasks {
   const followed = useDeferredValue(address);
   const text = useDeferredValue(search.text);
   const { who, project, priority, due } = followed.values;
+  const chosen = address.values.who;
+  const filterPeople = useMemo(
+    () =>
+      role === 'admin'
+        ? people
+            .filter((person) => person.id !== me.id && (mayGetWork(person) || person.id === chosen))
+            .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+        : [],
+    [people, role, me.id, chosen],
+  );
   const filter = useMemo(
-    () => readFilter({ who, project, priority, due }, text, me.id),
-    [who, project, priority, due, text, me.id],
+    () => readFilter({ who, project, priority, due }, { text, ownId: me.id, people: filterPeople }),
+    [who, project, priority, due, text, me.id, filterPeople],
   );
   const personName = usePersonName();
   const named = useMemo<Named>(() => {
@@ -71,10 +87,12 @@ export function useTasks(): Tasks {
   return {
     ...named,
     me,
+    role,
     today,
     all,
     projects,
     people,
+    filterPeople,
     address,
     search,
     setFilter: (changes) => address.change({ page: null, ...changes }),

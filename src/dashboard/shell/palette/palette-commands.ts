@@ -3,7 +3,6 @@ import { agencyMenu, isOffered, quickActions, sidebar } from '@/routes/portal-me
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { portalRouteIds, portalRoutes, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { themes, type Theme } from '@/state/use-theme';
-import { performancePath } from '@/dashboard/figures/performance-path';
 import { themeLooks } from '@/dashboard/shell/top-bar/theme-looks';
 import type { PaletteEntry } from './palette-entry';
 import { findable } from './rank';
@@ -20,6 +19,7 @@ export interface CommandOptions {
 const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
   'add-employee': 'user-plus',
   'add-intern': 'graduation-cap',
+  'admin-completed-tasks': 'list-checks',
   timesheet: 'clock',
 };
 
@@ -29,6 +29,9 @@ const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   clients: 'customers companies contacts',
   approvals: 'time sheets weeks hours assignments',
   invoices: 'bill billing money unbilled paid overdue payment tax',
+  'admin-tasks': 'to do assign work everyone team board',
+  'admin-completed-tasks': 'done finished history',
+  'admin-schedule': 'schedule events meetings appointments',
   leave: 'holidays vacation sickness absence days off balances',
   'employee-leave': 'holidays vacation sickness absence days off',
   'my-interns': 'mentor mentoring mentees training assignments hand-ins meetings goals',
@@ -87,11 +90,18 @@ const roleCommands: Readonly<Record<Role, readonly Command[]>> = {
       others: 'export save copy file json',
     },
     {
-      id: 'tasks',
-      label: 'Completed tasks',
-      icon: 'list-checks',
-      path: performancePath({ records: 'tasks' }),
-      others: 'to do done completed',
+      id: 'new-task',
+      label: 'New task',
+      icon: 'plus',
+      path: `${portalPath('admin-tasks')}#new-task`,
+      others: 'add create assign to do',
+    },
+    {
+      id: 'new-event',
+      label: 'New event',
+      icon: 'plus',
+      path: portalPath('admin-schedule', { new: '1' }),
+      others: 'add create plan meeting appointment calendar',
     },
     { id: 'restore', label: 'Restore a backup', icon: 'upload', path: backup, others: 'import file json' },
     {

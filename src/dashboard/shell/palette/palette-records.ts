@@ -1,7 +1,7 @@
 import type { IconName } from '@/lib/icon-name';
-import { inboxOf, portalPath } from '@/routes/portal-paths';
+import { activeTasksOf, completedTasksOf, inboxOf, portalPath, scheduleOf } from '@/routes/portal-paths';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
-import { personIdOf, type Person, type PersonKind } from '@/dashboard/model/records/records';
+import { personIdOf, type Person, type PersonKind, type Task } from '@/dashboard/model/records/records';
 import { clientNames } from '@/dashboard/words/client';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
 import type { PaletteEntry, PaletteGroup } from './palette-entry';
@@ -78,6 +78,37 @@ function messageEntries(workspace: Workspace, role: Role): PaletteEntry[] {
   return [...latest.values()];
 }
 
+function taskEntries(workspace: Workspace, tasks: readonly Task[], role: Role): PaletteEntry[] {
+  return tasks.map(({ id, title, projectId, status }) =>
+    entry('Tasks', 'list-checks', {
+      id,
+      label: title,
+      detail: workspace.get('projects', projectId)?.name,
+      path: portalPath(status === 'done' ? completedTasksOf(role) : activeTasksOf(role), { id }),
+    }),
+  );
+}
+
+/** The events of the signed-in person. */
+function eventEntries(workspace: Workspace, role: Role): PaletteEntry[] {
+  const me = personIdOf[role];
+  return workspace
+    .all('events')
+    .filter(({ ownerId, attendeeIds }) => ownerId === me || attendeeIds.includes(me))
+    .map(({ id, title, place, startsAt, recurrence }) =>
+      entry('Events', 'calendar', {
+        id,
+        label: title,
+        detail: place,
+        // Recurring events open without a date. Other events open on their day.
+        path: portalPath(
+          scheduleOf(role),
+          recurrence ? { event: id } : { date: startsAt.slice(0, 10), event: id },
+        ),
+      }),
+    );
+}
+
 function employeeEntries(workspace: Workspace): PaletteEntry[] {
   const clientOf = clientNames(workspace.all('clients'));
   const me = personIdOf.employee;
@@ -95,29 +126,8 @@ function employeeEntries(workspace: Workspace): PaletteEntry[] {
           path: portalPath('active-tasks', { project: project.id }),
         }),
       ),
-    ...tasks.map(({ id, title, projectId, status }) =>
-      entry('Tasks', 'list-checks', {
-        id,
-        label: title,
-        detail: workspace.get('projects', projectId)?.name,
-        path: portalPath(status === 'done' ? 'completed-tasks' : 'active-tasks', { id }),
-      }),
-    ),
-    ...workspace
-      .all('events')
-      .filter(({ ownerId, attendeeIds }) => ownerId === me || attendeeIds.includes(me))
-      .map(({ id, title, place, startsAt, recurrence }) =>
-        entry('Events', 'calendar', {
-          id,
-          label: title,
-          detail: place,
-          // Recurring events open without a date. Other events open on their day.
-          path: portalPath(
-            'schedule',
-            recurrence ? { event: id } : { date: startsAt.slice(0, 10), event: id },
-          ),
-        }),
-      ),
+    ...taskEntries(workspace, tasks, 'employee'),
+    ...eventEntries(workspace, 'employee'),
   ];
 }
 
@@ -181,6 +191,12 @@ function adminEntries(workspace: Workspace): PaletteEntry[] {
         path: portalPath('clients', { id: client.id }),
       }),
     ),
+    ...taskEntries(
+      workspace,
+      workspace.all('tasks').filter(({ status }) => status !== 'done'),
+      'admin',
+    ),
+    ...eventEntries(workspace, 'admin'),
   ];
 }
 

@@ -1,7 +1,13 @@
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { newProject } from '@/dashboard/commands/projects/project-changes';
 import { createOwnBase } from '@/dashboard/sample/own-base';
-import { personIdOf, type Holiday, type Person, type Project, type SeedRecords } from '@/dashboard/model/records/records';
+import {
+  personIdOf,
+  type Holiday,
+  type Person,
+  type Project,
+  type SeedRecords,
+} from '@/dashboard/model/records/records';
 import { readHours } from './check-setup';
 import type { NewPerson, SetupDraft } from './setup-fields';
 

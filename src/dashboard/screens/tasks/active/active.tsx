@@ -14,15 +14,16 @@ import { filterTasks, inColumn, readSort, sortTasks } from '@/dashboard/screens/
 import { TaskTable } from '@/dashboard/screens/tasks/parts/task-table';
 import { isOverdue } from '@/dashboard/words/task';
 import { useOpenTask } from '@/dashboard/screens/tasks/use-open-task';
-import { useTasks, type TaskView } from '@/dashboard/screens/tasks/use-tasks';
+import { useTasks, type Tasks, type TaskView } from '@/dashboard/screens/tasks/use-tasks';
 import { TaskBoard } from './task-board';
 import { useMoves, type ColumnTasks } from './use-moves';
 import { counted } from '@/dashboard/words/count';
+import { activeTasksOf } from '@/routes/portal-paths';
 
 /** The open tasks, as a board to drag cards on or as a list. */
 export function ActiveTasksScreen() {
   const tasks = useTasks();
-  const { all, today, address, view } = tasks;
+  const { all, role, today, address, view } = tasks;
   const { filter, isFiltered } = view;
   const open = useOpenTask();
   const wantsList = address.values.view === 'list';
@@ -37,8 +38,8 @@ export function ActiveTasksScreen() {
 
   return (
     <Screen
-      route="active-tasks"
-      lead={leadOf(active, view)}
+      route={activeTasksOf(role)}
+      lead={leadOf(active, tasks)}
       actions={
         <ChoiceLinks
           label="View"
@@ -73,10 +74,13 @@ export function ActiveTasksScreen() {
   );
 }
 
-function leadOf(active: readonly Task[], { today, isFiltered, filter }: TaskView): string {
+function leadOf(active: readonly Task[], { me, today, personName, view }: Tasks): string {
+  const { isFiltered, filter } = view;
   const late = active.filter((task) => isOverdue(task, today)).length;
   const count = counted(active.length, 'open task');
-  const whose = filter.personId === null ? 'in the team' : 'for you';
+  const { personId } = filter;
+  const whose =
+    personId === null ? 'in the team' : personId === me.id ? 'for you' : `for ${personName(personId)}`;
   return [
     isFiltered ? `${count} ${whose} with these filters` : `${count} ${whose}`,
     late > 0 && `${late} overdue`,

@@ -1,10 +1,11 @@
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Task, TaskStatus } from '@/dashboard/model/records/records';
+import { useRole } from '@/dashboard/hooks/use-workspace';
 import { Board } from '@/dashboard/parts/board/board';
 import type { BoardColumn } from '@/dashboard/parts/board/board-column';
 import { Button } from '@/design-system/button/button';
 import { TextLink } from '@/design-system/text-link/text-link';
-import { portalPath } from '@/routes/portal-paths';
+import { completedTasksOf, portalPath } from '@/routes/portal-paths';
 import { TaskCard } from '@/dashboard/screens/tasks/parts/task-card';
 import { statusNames } from '@/dashboard/words/task';
 import type { TaskView } from '@/dashboard/screens/tasks/use-tasks';
@@ -38,6 +39,7 @@ export const TaskBoard = memo(function TaskBoard({
   onMove,
 }: TaskBoardProps) {
   const { today, filter, isFiltered, projectName, personName, hrefOf } = view;
+  const role = useRole();
   const [shown, setShown] = useState<Readonly<Partial<Record<TaskStatus, number>>>>({});
   const isTeam = filter.personId === null;
 
@@ -54,7 +56,7 @@ export const TaskBoard = memo(function TaskBoard({
         status === 'done' ? (
           <>
             {hints.done}
-            <TextLink href={portalPath('completed-tasks')} className={s.link}>
+            <TextLink href={portalPath(completedTasksOf(role))} className={s.link}>
               See completed tasks
             </TextLink>
           </>

@@ -9,7 +9,7 @@ import { Screen } from '@/dashboard/parts/screen/screen';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { TextLink } from '@/design-system/text-link/text-link';
-import { portalPath } from '@/routes/portal-paths';
+import { activeTasksOf, completedTasksOf, portalPath } from '@/routes/portal-paths';
 import { focusTask } from '@/dashboard/screens/tasks/parts/focus-task';
 import { withStatus } from '@/dashboard/commands/tasks/task-changes';
 import { TaskDialog } from '@/dashboard/screens/tasks/task-dialog';
@@ -23,7 +23,7 @@ import { counted } from '@/dashboard/words/count';
 /** The completed tasks, the latest first. Each can be reopened. */
 export function CompletedTasksScreen() {
   const tasks = useTasks();
-  const { all, view } = tasks;
+  const { all, role, view } = tasks;
   const { filter, today, address, isFiltered, projectName, personName } = view;
   const run = useRun();
   const open = useOpenTask();
@@ -47,7 +47,7 @@ export function CompletedTasksScreen() {
 
   return (
     <Screen
-      route="completed-tasks"
+      route={completedTasksOf(role)}
       lead={`${counted(rows.length, 'task is', 'tasks are')} done${isFiltered ? ' with these filters' : ''}.`}
     >
       <TaskFilters tasks={tasks} due={false} />
@@ -56,7 +56,9 @@ export function CompletedTasksScreen() {
           {rows.length === 0 ? (
             <Empty
               title={isFiltered ? 'No completed tasks match your filters' : 'No completed tasks yet'}
-              action={!isFiltered && <TextLink href={portalPath('active-tasks')}>See active tasks</TextLink>}
+              action={
+                !isFiltered && <TextLink href={portalPath(activeTasksOf(role))}>See active tasks</TextLink>
+              }
             >
               {isFiltered
                 ? 'Clear them to see all completed tasks.'

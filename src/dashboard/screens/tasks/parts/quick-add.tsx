@@ -6,6 +6,7 @@ import { object, text } from '@/dashboard/model/fields/fields';
 import { useFocusOnError } from '@/dashboard/parts/edit/edit-form';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { mayGetWork } from '@/dashboard/words/staff';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { inColumn } from '@/dashboard/screens/tasks/task-query';
@@ -20,8 +21,10 @@ export interface QuickAddProps {
 const newTaskDraft = object({ title: text });
 const draftOf = () => ({ title: '' });
 
-/** Adds a task with its title and project. The other fields can be filled in later. */
-export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickAddProps) {
+/** Adds a task with its title and project, and for the admin its person. The other fields can be filled in later. */
+export function QuickAdd({ tasks, onAdd }: QuickAddProps) {
+  const { me, role, today, projects, filterPeople, personName, view } = tasks;
+  const [person, setPerson] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const newId = useRef(crypto.randomUUID());
@@ -35,6 +38,11 @@ export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickA
   }, [projects, me.id]);
   const usual = open.find(({ id }) => id === view.filter.projectId) ?? open[0];
   const projectId = chosen ?? usual?.id ?? '';
+  const assigneeId = person ?? view.filter.personId ?? me.id;
+
+  const assignees = filterPeople
+    .filter((one) => mayGetWork(one) || one.id === assigneeId)
+    .map(({ id, name }) => ({ value: id, label: name }));
 
   const edit = useEdit({
     form: 'new-task',
@@ -48,8 +56,9 @@ export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickA
         .all('tasks')
         .filter(({ status }) => status === 'todo')
         .sort(inColumn);
-      const task = newTask({ id: newId.current, title, projectId, assigneeId: me.id, column, today });
-      return { label: `Added “${task.title}”`, changes: [put('tasks', task)] };
+      const task = newTask({ id: newId.current, title, projectId, assigneeId, column, today });
+      const whose = assigneeId === me.id ? '' : ` for ${personName(assigneeId)}`;
+      return { label: `Added “${task.title}”${whose}`, changes: [put('tasks', task)] };
     },
     onSaved: () => {
       onAdd({ id: newId.current });
@@ -92,6 +101,15 @@ export function QuickAdd({ tasks: { me, today, projects, view }, onAdd }: QuickA
         value={projectId}
         onChange={({ target }) => setChosen(target.value)}
       />
+      {role === 'admin' && (
+        <ChoiceField
+          label="Person of the new task"
+          labelHidden
+          choices={[{ value: me.id, label: 'For me' }, ...assignees]}
+          value={assigneeId}
+          onChange={({ target }) => setPerson(target.value)}
+        />
+      )}
       <Button type="submit" size="compact" icon={<Icon name="plus" size={18} />} disabled={!projectId}>
         Add task
       </Button>

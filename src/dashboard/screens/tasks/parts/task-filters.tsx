@@ -20,7 +20,7 @@ const dueChoices = choices(dueNames);
 
 /** The filters of a list of tasks. Each is in the address. */
 export function TaskFilters({ tasks, due = true }: TaskFiltersProps) {
-  const { projects, search, address, setFilter, view } = tasks;
+  const { projects, role, filterPeople, search, address, setFilter, view } = tasks;
   const { filter, isFiltered } = view;
   const projectChoices = projectsToFilter(projects, filter.projectId).map(({ id, name }) => ({
     value: id,
@@ -45,7 +45,10 @@ export function TaskFilters({ tasks, due = true }: TaskFiltersProps) {
         label="Whose tasks"
         labelHidden
         placeholder="My tasks"
-        choices={[{ value: 'team', label: 'Whole team' }]}
+        choices={[
+          { value: 'team', label: role === 'admin' ? 'Everyone' : 'Whole team' },
+          ...filterPeople.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
         {...choose('who')}
       />
       <ChoiceField

@@ -1,5 +1,4 @@
 import type { TaskFields } from '@/dashboard/commands/tasks/task-fields';
-import { isStaff } from '@/dashboard/figures/planned-time';
 import type { Person, Project } from '@/dashboard/model/records/records';
 import { isOpenProject } from '@/dashboard/words/project-status';
 import type { Edit } from '@/dashboard/hooks/use-edit';
@@ -8,6 +7,7 @@ import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { mayGetWork } from '@/dashboard/words/staff';
 import { priorities, priorityNames, statuses, statusNames } from '@/dashboard/words/task';
 import * as s from './task-form.module.scss';
 
@@ -29,7 +29,7 @@ export function TaskForm({ edit }: { edit: Edit<TaskFields> }) {
     .sort(byName)
     .map(asChoice);
   const personChoices = people
-    .filter((person) => (isStaff(person) && person.status === 'active') || person.id === draft.assigneeId)
+    .filter((person) => mayGetWork(person) || person.id === draft.assigneeId)
     .sort(byName)
     .map(asChoice);
 
@@ -47,6 +47,14 @@ export function TaskForm({ edit }: { edit: Edit<TaskFields> }) {
           value={draft.dueOn ?? ''}
           error={errors.dueOn}
           onDay={({ day }) => set({ dueOn: day || null })}
+        />
+        <InputField
+          label="Estimate in hours"
+          mark="optional"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          {...field('estimate')}
         />
       </div>
       <AreaField label="Notes" mark="optional" rows={4} maxLength={5000} {...field('notes')} />

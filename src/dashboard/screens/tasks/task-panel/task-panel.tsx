@@ -63,6 +63,7 @@ const compared = ({ projectName, personName }: Named): ConflictField<TaskFields>
   { label: 'Project', text: ({ projectId }) => projectName(projectId) },
   { label: 'Person', text: ({ assigneeId }) => personName(assigneeId) },
   { label: 'Due', text: ({ dueOn }) => (dueOn ? dayAndMonth(dueOn) : '') },
+  { label: 'Estimate in hours', text: ({ estimate }) => estimate },
   { label: 'Notes', text: ({ notes }) => notes },
   {
     label: 'Subtasks',
