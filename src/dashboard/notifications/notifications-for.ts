@@ -23,7 +23,7 @@ import { weekRange } from '@/dashboard/days/days';
 import { goalPercent } from '@/dashboard/figures/mentorship';
 import { sumMinutes } from '@/dashboard/figures/time';
 import { weekName } from '@/dashboard/words/range';
-import { hoursAndMinutes } from '@/dashboard/words/span';
+import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
 import type { Read } from '@/dashboard/model/command';
 
 type NoticeDraft = Pick<Notice, 'audience' | 'text' | 'detail' | 'path'>;
@@ -184,7 +184,7 @@ function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] 
       {
         audience: { personId },
         text: 'Your time was corrected',
-        detail: `${shortDay(correction.day)}: ${correction.reason}`,
+        detail: `${shortDay(correction.day)}: ${clockSpan(correction.from)} became ${clockSpan(correction.to)}. ${correction.reason}`,
         path: weekPath(get('people', personId), weekStart),
       },
     ];
