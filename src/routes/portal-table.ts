@@ -70,6 +70,7 @@ const table = {
   'employee-sent': { path: '/dashboard/employee/messages/sent', title: 'Sent', role: 'employee' },
   timesheet: { path: '/dashboard/employee/timesheet', title: 'Time Sheet', role: 'employee' },
   'employee-leave': { path: '/dashboard/employee/leave', title: 'Leave', role: 'employee' },
+  'my-interns': { path: '/dashboard/employee/interns', title: 'My interns', role: 'employee' },
   'employee-notifications': {
     path: '/dashboard/employee/notifications',
     title: 'Notifications',
