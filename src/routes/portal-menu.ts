@@ -82,6 +82,9 @@ export const sidebar: Readonly<Record<Role, readonly SidebarEntry[]>> = {
   ],
 };
 
+/** Whether the sidebar and the palette offer a screen. Only mentors have "My interns". */
+export const isOffered = (route: PortalRouteId, isMentor: boolean) => isMentor || route !== 'my-interns';
+
 /** The second list of the sidebar, below the menu of the specification. Each link has an icon. */
 export const agencyMenu: Readonly<Record<Role, readonly QuickLink[]>> = {
   admin: [
@@ -93,7 +96,10 @@ export const agencyMenu: Readonly<Record<Role, readonly QuickLink[]>> = {
     { label: 'Tasks', route: 'admin-tasks', icon: 'list-checks' },
     { label: 'Calendar', route: 'admin-schedule', icon: 'calendar' },
   ],
-  employee: [{ label: 'Leave', route: 'employee-leave', icon: 'tree-palm' }],
+  employee: [
+    { label: 'Leave', route: 'employee-leave', icon: 'tree-palm' },
+    { label: 'My interns', route: 'my-interns', icon: 'graduation-cap' },
+  ],
   intern: [{ label: 'Leave', route: 'intern-leave', icon: 'tree-palm' }],
 };
 

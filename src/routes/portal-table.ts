@@ -72,6 +72,7 @@ const table = {
   timesheet: { path: '/dashboard/employee/timesheet', title: 'Time Sheet', role: 'employee' },
   'mentor-content': { path: '/dashboard/employee/training', title: 'Training content', role: 'employee' },
   'employee-leave': { path: '/dashboard/employee/leave', title: 'Leave', role: 'employee' },
+  'my-interns': { path: '/dashboard/employee/interns', title: 'My interns', role: 'employee' },
   'employee-notifications': {
     path: '/dashboard/employee/notifications',
     title: 'Notifications',

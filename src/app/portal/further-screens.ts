@@ -81,6 +81,9 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   'employee-leave': segmented.beside(
     async () => (await import('@/dashboard/screens/leave/own-leave')).EmployeeLeaveScreen,
   ),
+  'my-interns': segmented.beside(
+    async () => (await import('@/dashboard/screens/interns/interns-screen')).InternsOfMentorScreen,
+  ),
   'employee-notifications': notifications,
   'employee-profile': profile,
 

@@ -1,7 +1,8 @@
-import { activeTasksOf, completedTasksOf, inboxOf, notificationsOf, portalPath } from '@/routes/portal-paths';
+import { activeTasksOf, completedTasksOf, inboxOf, portalPath } from '@/routes/portal-paths';
 import type {
   Assignment,
   CollectionName,
+  Goal,
   Leave,
   Meeting,
   Message,
@@ -19,9 +20,10 @@ import { shortDay } from '@/dashboard/words/day';
 import { dayAndTime } from '@/dashboard/words/moment';
 import { isWithin } from '@/dashboard/days/day-range';
 import { weekRange } from '@/dashboard/days/days';
+import { goalPercent } from '@/dashboard/figures/mentorship';
 import { sumMinutes } from '@/dashboard/figures/time';
 import { weekName } from '@/dashboard/words/range';
-import { hoursAndMinutes } from '@/dashboard/words/span';
+import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
 import type { Read } from '@/dashboard/model/command';
 
 type NoticeDraft = Pick<Notice, 'audience' | 'text' | 'detail' | 'path'>;
@@ -48,8 +50,7 @@ function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[
     };
     const mentorId = person?.mentorId;
     if (!mentorId) return [toAdmin];
-    // Mentors do not decide on submissions, so their link opens a message to the intern.
-    const path = portalPath(inboxOf('employee'), { compose: '1', to: record.personId });
+    const path = portalPath('my-interns', { intern: record.personId, assignment: record.id });
     return [toAdmin, { ...notice, audience: { personId: mentorId }, path }];
   }
   const path = portalPath('assignments', { assignment: record.id });
@@ -111,17 +112,38 @@ function noticesForMessage(record: Message, { get }: Before): NoticeDraft[] {
   });
 }
 
-/** A new or moved meeting notifies the mentor. */
-function noticesForMeeting(record: Meeting, { get }: Before): NoticeDraft[] {
+/** A new or moved meeting notifies the other person: the mentor or the intern. */
+function noticesForMeeting(record: Meeting, { get, actorId }: Before): NoticeDraft[] {
   const before = get('meetings', record.id);
   if (before?.startsAt === record.startsAt) return [];
-  const intern = personName(get('people', record.internId));
+  const { id, internId, mentorId } = record;
+  const byMentor = actorId === mentorId;
+  const name = personName(get('people', byMentor ? mentorId : internId));
   return [
     {
-      audience: { personId: record.mentorId },
-      text: `${intern} ${before ? 'moved your meeting' : 'planned a meeting with you'}`,
+      audience: { personId: byMentor ? internId : mentorId },
+      text: `${name} ${before ? 'moved your meeting' : 'planned a meeting with you'}`,
       detail: dayAndTime(record.startsAt),
-      path: portalPath(notificationsOf('employee')),
+      path: byMentor
+        ? portalPath('mentorship', { meeting: id })
+        : portalPath('my-interns', { intern: internId, meeting: id }),
+    },
+  ];
+}
+
+/** A new or finished goal notifies the intern's mentor. */
+function noticesForGoal(record: Goal, { get }: Before): NoticeDraft[] {
+  const before = get('goals', record.id);
+  const isFinished = goalPercent(record) === 100;
+  if (before && (!isFinished || goalPercent(before) === 100)) return [];
+  const intern = get('people', record.internId);
+  if (!intern?.mentorId) return [];
+  return [
+    {
+      audience: { personId: intern.mentorId },
+      text: `${intern.name} ${isFinished ? 'finished' : 'set'} a goal`,
+      detail: record.title,
+      path: portalPath('my-interns', { intern: intern.id }),
     },
   ];
 }
@@ -165,7 +187,7 @@ function noticesForWeek(record: Timesheet, { all, get }: Before): NoticeDraft[] 
       {
         audience: { personId },
         text: 'Your time was corrected',
-        detail: `${shortDay(correction.day)}: ${correction.reason}`,
+        detail: `${shortDay(correction.day)}: ${clockSpan(correction.from)} became ${clockSpan(correction.to)}. ${correction.reason}`,
         path: weekPath(get('people', personId), weekStart),
       },
     ];
@@ -266,6 +288,7 @@ const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: 
   training: (changes, before) => [
     ...savedIn(changes, 'assignments').flatMap((assignment) => noticesForAssignment(assignment, before)),
     ...savedIn(changes, 'meetings').flatMap((meeting) => noticesForMeeting(meeting, before)),
+    ...savedIn(changes, 'goals').flatMap((goal) => noticesForGoal(goal, before)),
   ],
   tasks: (changes, before) => savedIn(changes, 'tasks').flatMap((task) => noticesForTask(task, before)),
 };

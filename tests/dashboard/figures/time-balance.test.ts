@@ -19,13 +19,13 @@ it('is what is logged less what is planned, without today', () => {
   expect(balance([entryOf({ day: '2026-11-02', personId: 'other' })])).toBe(-6 * 480);
 });
 
-it('plans nothing on holidays, and nothing before somebody starts', () => {
+it('plans nothing on holidays, and nothing before the start date', () => {
   const holiday = { id: 'h', revision: 0, day: '2026-11-03', name: 'Fair', half: true };
   expect(balance([], { leave: [], holidays: [holiday] } as never)).toBe(-5.5 * 480);
   expect(balance([], none, '2026-01-01')).toBe(balance([], none, person.joinedOn));
 });
 
-it('is zero for somebody who logs each planned day, from whatever day it counts', () => {
+it('is zero for a person who logs each planned day, from any first day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), (days) => {
       const first = addDays(today, -days);

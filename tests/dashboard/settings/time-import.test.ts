@@ -12,7 +12,8 @@ import type { Change } from '@/dashboard/model/change';
 import type { CollectionName, Person, RecordOf } from '@/dashboard/model/records/records';
 import { dayOrderOf, readFileDay } from '@/dashboard/screens/settings/time-import/file-day';
 import { readFileMinutes, readFileSpan } from '@/dashboard/screens/settings/time-import/file-minutes';
-import { timeImport, type TimeImportOptions } from '@/dashboard/screens/settings/time-import/time-import';
+import type { TimeImportOptions } from '@/dashboard/screens/settings/time-import/check-time-rows';
+import { timeImport } from '@/dashboard/screens/settings/time-import/time-import';
 import { newPerson } from '@/dashboard/screens/people/person-form/new-person';
 import { atOnce } from '@/platform/in-slices';
 

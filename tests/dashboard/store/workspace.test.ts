@@ -319,7 +319,7 @@ describe('notices', () => {
       },
       {
         audience: { personId: 'ilan-voss' },
-        path: '/dashboard/employee/messages/inbox?compose=1&to=test-intern',
+        path: '/dashboard/employee/interns?intern=test-intern&assignment=page-weight',
       },
     ]);
   });

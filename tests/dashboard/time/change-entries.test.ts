@@ -8,7 +8,7 @@ import { addDays } from '@/dashboard/days/days';
 import {
   copyLastDay,
   copyLastWeek,
-  lastWorkedDay,
+  copiesOfLastDay,
   putEntry,
   removeEntries,
   setCell,
@@ -268,11 +268,12 @@ describe('copyLastDay', () => {
   it('copies the last day with time to today, at most a week back, without a timer’s times', async () => {
     const measured = measuredOf('m', saturday, '09:00', '10:30');
     const entries = [entryOf({ id: 'old', day: addDays(monday, -7) }), { ...measured, note: 'Map' }];
-    expect(lastWorkedDay(entries, 'mira', today)).toBe(saturday);
+    expect(copiesOfLastDay({ sheet: sheetOf(), entries }, today)?.day).toBe(saturday);
     expect((await after(entries, copy(entries))).filter(({ day }) => day === today)).toMatchObject([
       { minutes: 90, note: 'Map', startedAt: null, endedAt: null },
     ]);
-    expect(lastWorkedDay([entryOf({ day: addDays(today, -8) })], 'mira', today)).toBeNull();
+    const old = [entryOf({ day: addDays(today, -8) })];
+    expect(copiesOfLastDay({ sheet: sheetOf(), entries: old }, today)).toBeNull();
   });
 
   it('leaves out projects that have time today', () => {
@@ -282,8 +283,8 @@ describe('copyLastDay', () => {
       entryOf({ id: 'c', day: today }),
     ];
     expect(copy(entries)).toMatchObject([{}, { record: { projectId: 'map', day: today } }]);
-    expect(() => copy([entries[0]!, entries[2]!])).toThrow(/^Nothing to copy: today already has time/);
-    expect(() => copy([])).toThrow(/^The last seven days have no time to copy/);
+    expect(copy([entries[0]!, entries[2]!])).toEqual([]);
+    expect(copy([])).toEqual([]);
   });
 
   it('is refused in a locked week, and for a day that gets too long', () => {

@@ -68,7 +68,7 @@ describe('a correction', () => {
       {
         audience: { personId: 'mira' },
         text: 'Your time was corrected',
-        detail: 'Mon 16 Nov: The meeting was internal.',
+        detail: 'Mon 16 Nov: 1:00 became 0:30. The meeting was internal.',
         path: '/dashboard/employee/timesheet?week=2026-11-16',
       },
     ]);

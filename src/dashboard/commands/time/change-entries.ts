@@ -139,47 +139,37 @@ export function removeEntries(sheet: Timesheet, entries: readonly TimeEntry[]): 
 /** Days before today in which the last worked day is looked for. */
 const lookBack = 7;
 
-/** The last day before today with entries of the person, at most a week ago. Null if there is none. */
-export function lastWorkedDay(entries: readonly TimeEntry[], personId: string, today: string): string | null {
+/**
+ * Plans copies of the last worked day for today, as manual entries with their notes. Leaves out projects that have time
+ * today already.
+ * @returns null if there is nothing to copy from the last seven days
+ */
+export function copiesOfLastDay(
+  { sheet: { personId }, entries, createId = newId }: CopyWeek,
+  today: string,
+): { day: string; copies: readonly TimeEntry[] } | null {
   const first = addDays(today, -lookBack);
-  const days = entries.flatMap((entry) =>
-    entry.personId === personId && entry.day >= first && entry.day < today ? [entry.day] : [],
+  const own = entries.filter(
+    (entry) => entry.personId === personId && entry.day >= first && entry.day <= today,
   );
-  return days.sort().at(-1) ?? null;
+  const days = own.map(({ day }) => day).filter((day) => day < today);
+  const last = days.sort().at(-1);
+  const taken = new Set(own.filter(({ day }) => day === today).map(({ projectId }) => projectId));
+  const copies = own
+    .filter(({ day, projectId }) => day === last && !taken.has(projectId))
+    .map((entry) => ({ ...entry, id: createId(), revision: 0, day: today, startedAt: null, endedAt: null }));
+  return last === undefined || copies.length === 0 ? null : { day: last, copies };
 }
 
 /**
- * Copies the entries of the last worked day to today, as manual entries with their notes. Leaves out projects that have
- * time today already.
- * @throws DomainError if the week is locked, there is nothing to copy, or the day gets too long
+ * Copies the last worked day to today. A second press changes nothing.
+ * @throws DomainError if the week is locked or the day gets too long
  */
-export function copyLastDay({ sheet, entries, createId = newId }: CopyWeek, today: string): Change[] {
-  const hold = holdWeek(sheet);
-  const { personId } = sheet;
-  const own = entries.filter((entry) => entry.personId === personId);
-  const last = lastWorkedDay(own, personId, today);
-  const taken = new Set(own.filter(({ day }) => day === today).map(({ projectId }) => projectId));
-  const copies = own.filter(({ day, projectId }) => day === last && !taken.has(projectId));
-  if (copies.length === 0)
-    throw new DomainError(
-      last === null
-        ? 'The last seven days have no time to copy. Add a project instead.'
-        : `Nothing to copy: today already has time for each project of ${longDay(last)}.`,
-    );
-  assertDayHolds(
-    today,
-    minutesOn(
-      [...own.filter(({ day }) => day === today), ...copies.map((entry) => ({ ...entry, day: today }))],
-      personId,
-      today,
-    ),
-  );
-  return [
-    hold,
-    ...copies.map((entry) =>
-      put({ ...entry, id: createId(), revision: 0, day: today, startedAt: null, endedAt: null }),
-    ),
-  ];
+export function copyLastDay(week: CopyWeek, today: string): Change[] {
+  const hold = holdWeek(week.sheet);
+  const { copies } = copiesOfLastDay(week, today) ?? { copies: [] };
+  assertDayHolds(today, minutesOn([...week.entries, ...copies], week.sheet.personId, today));
+  return copies.length === 0 ? [] : [hold, ...copies.map(put)];
 }
 
 export interface CopyWeek extends InWeek {

@@ -96,7 +96,7 @@ export function CorrectionDialog({ person, sheet, grid, days, onClose }: Correct
       submit="Save correction"
       onClose={onClose}
     >
-      <p>The week keeps its status. {person.name} is told what you changed and why.</p>
+      <p>The week keeps its status. {person.name} gets a notification with the new time and your reason.</p>
       <ChoiceField
         label="Day"
         choices={days.map((day) => ({ value: day, label: longDay(day) }))}

@@ -2,7 +2,7 @@ import { startTransition, useId, useRef, useState, type ComponentType } from 're
 import { flushSync } from 'react-dom';
 import { weekStart, weekdayOf } from '@/dashboard/days/days';
 import { weekName } from '@/dashboard/words/range';
-import { lastWorkedDay } from '@/dashboard/commands/time/change-entries';
+import { copiesOfLastDay } from '@/dashboard/commands/time/change-entries';
 import { weekdayNames } from '@/dashboard/words/day';
 import { cellOf, type GridRow } from '@/dashboard/commands/time/week-grid';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -124,7 +124,9 @@ export function WeekPanel({ week }: WeekPanelProps) {
     />
   );
   const lastDay =
-    !week.isLockedDay(today) && grid.days.includes(today) ? lastWorkedDay(week.own, person.id, today) : null;
+    !week.isLockedDay(today) && grid.days.includes(today)
+      ? copiesOfLastDay({ sheet: week.sheet, entries: week.own }, today)?.day
+      : undefined;
   const copy = !locked && hasProjects && (
     <>
       {lastDay && (

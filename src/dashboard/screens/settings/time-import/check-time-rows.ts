@@ -1,0 +1,215 @@
+import { dayMinutes } from '@/dashboard/commands/time/parse-minutes';
+import { isLocked, timesheetId, timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
+import { newClient } from '@/dashboard/commands/projects/client-changes';
+import { nameKey } from '@/dashboard/commands/projects/namesake';
+import { newProject } from '@/dashboard/commands/projects/project-changes';
+import { monthOf, weekStart } from '@/dashboard/days/days';
+import { closedMonths } from '@/dashboard/figures/closed-months';
+import { projectColours } from '@/dashboard/model/records/project';
+import type {
+  Client,
+  Person,
+  Project,
+  ReportNote,
+  Task,
+  TimeEntry,
+  Timesheet,
+} from '@/dashboard/model/records/records';
+import type { CheckedRows, RowsToCheck, WrongRow } from '@/dashboard/parts/csv-import/import-spec';
+import { personFinder } from '@/dashboard/parts/csv-import/person-finder';
+import { ownWork } from '@/dashboard/words/client';
+import { dayWithYear, monthAndYear } from '@/dashboard/words/day';
+import { weekName } from '@/dashboard/words/range';
+import { hoursAndMinutes } from '@/dashboard/words/span';
+import { dayOrderOf, readFileDay, type DayOrder } from './file-day';
+import { readFileMinutes, readFileSpan } from './file-minutes';
+import { noTexts, type TimeFieldId, type TimeTexts } from './time-columns';
+
+/** A time entry of a file with its project and client, which may be new. */
+export interface ImportedEntry {
+  id: string;
+  entry: TimeEntry;
+  person: Person;
+  project: Project;
+  isNewProject: boolean;
+  client: Client | null;
+}
+
+export interface TimeImportOptions {
+  people: readonly Person[];
+  projects: readonly Project[];
+  clients: readonly Client[];
+  tasks: readonly Task[];
+  entries: readonly TimeEntry[];
+  timesheets: readonly Timesheet[];
+  reportNotes: readonly ReportNote[];
+  /** The user, who leads new projects and approves weeks. */
+  me: Person;
+  today: string;
+  /** Order of the numbers in dates. Null takes it from the file. */
+  order: DayOrder | null;
+  /** Whether the weeks before this one become approved, unless they have a status already. */
+  approves: boolean;
+}
+
+/** How many rows are checked before the page may answer to a key. */
+const slice = 200;
+
+const yes = /^(yes|y|true|1|billable)$/i;
+const no = /^(no|n|false|0|non-?billable|not billable)$/i;
+
+/** Whether a time entry is billed to the client. Null for a text that says neither. */
+function readBillable(text: string, project: Project): boolean | null {
+  if (text === '') return project.clientId !== null;
+  return yes.test(text) ? true : no.test(text) ? false : null;
+}
+
+/** What makes two time entries the same one. */
+const entryKey = ({ personId, projectId, day, minutes, note }: Omit<TimeEntry, 'id'>) =>
+  [personId, projectId, day, minutes, nameKey(note)].join('\n');
+
+/** Finds the projects and clients of a file, and creates those that are new. */
+function projectFinder({ projects, clients, me, today }: TimeImportOptions) {
+  const clientsByKey = new Map(clients.map((client) => [nameKey(client.name), client]));
+  const clientKeys = new Map(clients.map(({ id, name }) => [id, nameKey(name)]));
+  const byName = new Map<string, Project[]>();
+  const remember = (project: Project) =>
+    byName.set(nameKey(project.name), [...(byName.get(nameKey(project.name)) ?? []), project]);
+  for (const project of projects) if (project.status !== 'archived') remember(project);
+  for (const project of projects) if (project.status === 'archived') remember(project);
+  const addedIds = new Set<string>();
+  return (
+    name: string,
+    clientName: string,
+  ): { project: Project; client: Client | null; isNew: boolean } | null => {
+    const isOwn = clientName === '' || nameKey(clientName) === nameKey(ownWork);
+    const known = isOwn ? undefined : clientsByKey.get(nameKey(clientName));
+    const isMatch = ({ clientId }: Project) =>
+      clientName === '' || (clientId === null ? isOwn : clientKeys.get(clientId) === nameKey(clientName));
+    const client = isOwn ? null : (known ?? newClient(clientName));
+    // Names of projects differ, so the client tells two of one name apart.
+    for (const title of [name, `${name} (${client?.name ?? ownWork})`]) {
+      const namesakes = byName.get(nameKey(title)) ?? [];
+      const found = namesakes.find(isMatch);
+      if (found) return { project: found, client, isNew: addedIds.has(found.id) };
+      if (namesakes.length > 0) continue;
+      const project: Project = {
+        ...newProject(today, projectColours[addedIds.size % projectColours.length]!, client?.id ?? null),
+        name: title,
+        leadId: me.id,
+      };
+      addedIds.add(project.id);
+      remember(project);
+      if (client) {
+        clientsByKey.set(nameKey(client.name), client);
+        clientKeys.set(client.id, nameKey(client.name));
+      }
+      return { project, client, isNew: true };
+    }
+    return null;
+  };
+}
+
+/** Returns a function from a person and day to the reason why no time can be added to it, or null. */
+function lockFinder({ timesheets, reportNotes }: TimeImportOptions) {
+  const closed = closedMonths(reportNotes);
+  const locked = new Map(timesheets.filter(isLocked).map((sheet) => [sheet.id, sheet]));
+  return ({ id, name }: Person, day: string): string | null => {
+    if (closed.has(monthOf(day)))
+      return `${monthAndYear(day)} is signed off. Reopen it in Monthly report to add time, or skip this row.`;
+    const sheet = locked.get(timesheetId(id, weekStart(day)));
+    return sheet
+      ? `The week of ${weekName(sheet.weekStart)} by ${name} is ${timesheetStatusNames[sheet.status].toLowerCase()}. Reopen or return it in Approvals to add time, or skip this row.`
+      : null;
+  };
+}
+
+/** Counts that start at 0. */
+function counter(keys: Iterable<readonly [string, number]>) {
+  const counts = new Map<string, number>();
+  const add = (key: string, amount: number) => counts.set(key, (counts.get(key) ?? 0) + amount);
+  for (const [key, amount] of keys) add(key, amount);
+  return { get: (key: string) => counts.get(key) ?? 0, add };
+}
+
+const dayKey = ({ personId, day }: Pick<TimeEntry, 'personId' | 'day'>) => `${personId} ${day}`;
+
+/** Checks the rows of a file against each other and against the stored records. Pauses after some rows. */
+export function* checkTimeRows(
+  { rows, mapping, fixes }: RowsToCheck<TimeFieldId>,
+  options: TimeImportOptions,
+): Generator<void, CheckedRows<ImportedEntry, TimeFieldId>> {
+  const { people, tasks, entries } = options;
+  const dayColumn = mapping.indexOf('day');
+  const order = options.order ?? dayOrderOf(rows.map(({ cells }) => cells[dayColumn] ?? ''));
+  const findPerson = personFinder(people.filter(({ kind }) => kind !== 'regular'));
+  const findProject = projectFinder(options);
+  const lockOf = lockFinder(options);
+  const taskIds = new Map(tasks.map(({ id, projectId, title }) => [`${projectId} ${nameKey(title)}`, id]));
+  const minutesOn = counter(entries.map((entry) => [dayKey(entry), entry.minutes]));
+  const same = counter(entries.map((entry) => [entryKey(entry), 1]));
+  const records: ImportedEntry[] = [];
+  const wrong: WrongRow<TimeFieldId>[] = [];
+  let stored = 0;
+
+  for (const [index, { line, cells }] of rows.entries()) {
+    if (index % slice === slice - 1) yield;
+    const found = mapping.flatMap((id, column) => (id ? [[id, (cells[column] ?? '').trim()]] : []));
+    const texts: TimeTexts = { ...noTexts, ...Object.fromEntries(found), ...fixes.get(line) };
+    const errors: Partial<Record<TimeFieldId, string>> = {};
+    const { day, error } = readFileDay(texts.day, order);
+    if (error !== null) errors.day = error;
+    const person = findPerson(`${texts.person} ${texts.lastName}`) ?? findPerson(texts.person);
+    if (!person)
+      errors.person =
+        'No person has this name or address, or more than one has this name. Enter an address, or add the person to Employees or Interns first.';
+    const hours =
+      texts.duration === '' ? readFileSpan(texts.start, texts.end) : readFileMinutes(texts.duration);
+    if (!hours.ok) errors.duration = hours.error;
+    const named = texts.project === '' ? null : findProject(texts.project, texts.client);
+    if (!named)
+      errors.project =
+        texts.project === ''
+          ? 'Enter a project.'
+          : 'Projects of other clients have this name. Enter another name.';
+    const billable = named && readBillable(texts.billable, named.project);
+    if (named && billable === null) errors.billable = 'Enter yes or no.';
+    if (!day || !person || !hours.ok || !named || billable === null || Object.keys(errors).length > 0) {
+      wrong.push({ line, texts, errors });
+      continue;
+    }
+    const taskId = taskIds.get(`${named.project.id} ${nameKey(texts.task)}`) ?? null;
+    const entry: TimeEntry = {
+      id: crypto.randomUUID(),
+      revision: 0,
+      personId: person.id,
+      projectId: named.project.id,
+      taskId,
+      day,
+      minutes: hours.minutes,
+      startedAt: null,
+      endedAt: null,
+      // A task of another tool is often a kind of work, such as Design.
+      note: [taskId ? '' : texts.task, texts.note].filter(Boolean).join(': '),
+      billable: billable!,
+    };
+    if (same.get(entryKey(entry)) > 0) {
+      same.add(entryKey(entry), -1);
+      stored += 1;
+      continue;
+    }
+    const lock = lockOf(person, day);
+    const total = minutesOn.get(dayKey(entry)) + entry.minutes;
+    if (lock !== null) errors.day = lock;
+    else if (total > dayMinutes)
+      errors.duration = `That makes ${hoursAndMinutes(total)} for ${person.name} on ${dayWithYear(day)}, but a day has 24 hours. Enter less.`;
+    if (Object.keys(errors).length > 0) {
+      wrong.push({ line, texts, errors });
+      continue;
+    }
+    minutesOn.add(dayKey(entry), entry.minutes);
+    const { project, isNew, client } = named;
+    records.push({ id: entry.id, entry, person, project, isNewProject: isNew, client });
+  }
+  return { records, wrong, stored };
+}
