@@ -11,14 +11,18 @@ const loaded = ['mpm_event', 'authz_core', 'mime', 'dir', 'headers', 'rewrite'];
 export async function startApache(): Promise<RealServer | null> {
   const place = findInDebian({
     name: 'apache',
-    packages: ['apache2-bin', 'libapr1', 'libaprutil1'],
+    packages: ['apache2-bin', 'libapr1', 'libaprutil1', 'libexpat1'],
     files: [program],
   });
   if (place === null) return null;
   return startServer({
     program: join(place, program),
-    // Debian's multiarch folder of the unpacked libraries; ignored where they are installed.
-    env: place === '/' ? {} : { LD_LIBRARY_PATH: join(place, 'usr/lib/x86_64-linux-gnu') },
+    // The unpacked libraries, on either kind of processor.
+    env: {
+      LD_LIBRARY_PATH: ['x86_64', 'aarch64']
+        .map((processor) => join(place, `usr/lib/${processor}-linux-gnu`))
+        .join(':'),
+    },
     argsFor: (folder) => ['-X', '-d', folder, '-f', join(folder, 'apache.conf')],
     filesFor: ({ folder, port }) => {
       // Apache never serves as root, and another user may not read the clone.
