@@ -93,6 +93,7 @@ export const agencyMenu: Readonly<Record<Role, readonly QuickLink[]>> = {
     { label: 'Approvals', route: 'approvals', icon: 'circle-check' },
     { label: 'Leave', route: 'leave', icon: 'tree-palm' },
     { label: 'Invoices', route: 'invoices', icon: 'file-text' },
+    { label: 'Capacity', route: 'capacity', icon: 'clock' },
     { label: 'Tasks', route: 'admin-tasks', icon: 'list-checks' },
     { label: 'Calendar', route: 'admin-schedule', icon: 'calendar' },
   ],
