@@ -16,7 +16,7 @@ import type { TimeOff } from './time-off';
 
 export interface InternTurns {
   /** Number of submissions that wait for a decision. */
-  handIns: number;
+  submissions: number;
   nextMeeting: Meeting | null;
   /** Number of conversations with unread messages of the intern. */
   unread: number;
@@ -35,7 +35,7 @@ export function turnsOf(
     (message) => message.fromId === internId && isUnread(message, mentorId),
   );
   return {
-    handIns: records.assignments.filter(
+    submissions: records.assignments.filter(
       ({ personId, status }) => personId === internId && status === 'submitted',
     ).length,
     nextMeeting: meetingsOf(records.meetings, internId, localNow).coming[0] ?? null,

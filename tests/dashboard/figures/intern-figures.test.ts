@@ -40,7 +40,7 @@ it('counts unread conversations of the intern once each', () => {
     { assignments: [], meetings: [], messages },
     { internId: 'teo', mentorId: 'ada', localNow: '2026-11-18T10:00' },
   );
-  expect(turns).toEqual({ handIns: 0, nextMeeting: null, unread: 1 });
+  expect(turns).toEqual({ submissions: 0, nextMeeting: null, unread: 1 });
 });
 
 it('shows the last message of each conversation between two people, latest first', () => {

@@ -102,14 +102,14 @@ describe('being late', () => {
     expect(daysLate(assignment, today)).toBe(days);
   });
 
-  it('is over once the work is handed in, and comes again when it is returned', () => {
+  it('has no late days while work is submitted or accepted, and counts them again when it is returned', () => {
     expect(daysLate({ ...assignment, status: 'submitted' }, '2026-12-01')).toBe(0);
     expect(daysLate({ ...assignment, status: 'accepted' }, '2026-12-01')).toBe(0);
     expect(daysLate({ ...assignment, status: 'returned' }, '2026-12-01')).toBe(11);
   });
 });
 
-it('lists what somebody has to hand in, the most urgent first', () => {
+it('lists the assignments that an intern has to submit, the most urgent first', () => {
   const list: Assignment[] = [
     { ...assignment, id: '1', dueOn: '2026-12-01' },
     { ...assignment, id: '2', dueOn: '2026-11-01', status: 'returned' },

@@ -28,7 +28,7 @@ export function InternRow({ intern, mentorId, localNow }: InternRowProps) {
   const timesheets = useRecords('timesheets');
   const off = { leave: useRecords('leave'), holidays: useRecords('holidays') };
   const training = trainingProgress(useRecords('courses'), useRecords('courseProgress'), intern.id);
-  const { handIns, nextMeeting, unread } = turnsOf(
+  const { submissions, nextMeeting, unread } = turnsOf(
     { assignments, meetings, messages },
     { internId: intern.id, mentorId, localNow },
   );
@@ -43,9 +43,9 @@ export function InternRow({ intern, mentorId, localNow }: InternRowProps) {
           <span className={s.detail}>{[intern.position, intern.team].filter(Boolean).join(', ')}</span>
         </span>
         <span className={s.turns}>
-          {handIns > 0 && <Badge tone="attention">{counted(handIns, 'hand-in')} to review</Badge>}
+          {submissions > 0 && <Badge tone="attention">{counted(submissions, 'submission')} to review</Badge>}
           {unread > 0 && <Badge tone="attention">{counted(unread, 'unread message')}</Badge>}
-          {handIns + unread === 0 && <span className={s.detail}>Nothing waits for you</span>}
+          {submissions + unread === 0 && <span className={s.detail}>Nothing waits for you</span>}
         </span>
         <span className={s.facts}>
           <span className={s.detail}>{lessons}</span>
