@@ -26,7 +26,10 @@ it('lists the current interns of a mentor by name', () => {
     { ...intern, id: '4', name: 'Teo', mentorId: 'ben' },
     { ...intern, id: '5', name: 'Kim', kind: 'employee' as const },
   ];
-  expect(internsOf(people, 'ada').map(({ name }) => name)).toEqual(['Sena', 'Vito']);
+  expect(internsOf(people, { id: 'ada', kind: 'employee' }).map(({ name }) => name)).toEqual([
+    'Sena',
+    'Vito',
+  ]);
 });
 
 it('counts unread conversations of the intern once each', () => {

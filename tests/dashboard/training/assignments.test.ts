@@ -7,7 +7,7 @@ import {
   acceptAssignment,
   returnAssignment,
   submitAssignment,
-  withdrawAssignment,
+  withdrawSubmission,
 } from '@/dashboard/commands/training/assignments';
 import { write } from '../write';
 
@@ -68,7 +68,7 @@ describe('an assignment', () => {
   it('is what it was once it is withdrawn', async () => {
     const { read, change } = open();
     await change((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z')));
-    await change((kept) => withdrawAssignment(kept));
+    await change((kept) => withdrawSubmission(kept));
     expect(read()).toMatchObject({ status: 'open', submission: null, earlier: [] });
   });
 
@@ -78,7 +78,7 @@ describe('an assignment', () => {
     await change((kept) => returnAssignment(kept, said('2026-11-17T09:00:00Z')));
     const before = read();
     await change((kept) => submitAssignment(kept, handedIn('2026-11-18T09:00:00Z', 'Second')));
-    await change((kept) => withdrawAssignment(kept));
+    await change((kept) => withdrawSubmission(kept));
     expect(read()).toEqual({ ...before, revision: before.revision + 2 });
   });
 
@@ -87,7 +87,7 @@ describe('an assignment', () => {
     await change((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z')));
     const seen = read();
     await change((kept) => acceptAssignment(kept));
-    await expect(write(workspace, { label: '', changes: withdrawAssignment(seen) })).rejects.toThrow();
+    await expect(write(workspace, { label: '', changes: withdrawSubmission(seen) })).rejects.toThrow();
     expect(read().status).toBe('accepted');
   });
 });

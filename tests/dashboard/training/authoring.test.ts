@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  assign,
   deleteCourse,
   deleteLesson,
-  deleteResource,
-  editAssignment,
   moveCourse,
   moveLesson,
   publishCourse,
-  removeAssignment,
   saveLesson,
-} from '@/dashboard/commands/training/authoring';
+} from '@/dashboard/commands/training/edit-courses';
+import { deleteResource } from '@/dashboard/commands/training/edit-resources';
+import { assign, editAssignment, withdrawAssignment } from '@/dashboard/commands/training/give-assignments';
 import { courseProgress, orderedCourses, progressId, publishedCourses } from '@/dashboard/figures/training';
 import type { Command } from '@/dashboard/model/command';
 import type { Lesson } from '@/dashboard/model/records/records';
@@ -169,14 +167,14 @@ describe('an assignment', () => {
       editAssignment(read, context, id, { ...words, dueOn: '2026-12-09' }),
     );
     expect(workspace.get('assignments', id)?.dueOn).toBe('2026-12-09');
-    await done(workspace, removeAssignment(id));
+    await done(workspace, withdrawAssignment(id));
     expect(workspace.get('assignments', id)).toBeNull();
     expect(workspace.all('notices').filter(({ path }) => path.includes(id))).toEqual([]);
   });
 
   it.each(['tide-trace', 'form-exercise', 'outline'])('with a submission stays: %s', async (id) => {
     const workspace = start();
-    await expect(done(workspace, removeAssignment(id))).rejects.toThrow('has submitted this');
+    await expect(done(workspace, withdrawAssignment(id))).rejects.toThrow('has submitted this');
     await expect(
       done(workspace, (read, context) => editAssignment(read, context, id, words)),
     ).rejects.toThrow('has submitted this');

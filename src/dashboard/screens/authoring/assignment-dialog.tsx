@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
-import { assign, editAssignment, internsOf } from '@/dashboard/commands/training/authoring';
+import { assign, editAssignment } from '@/dashboard/commands/training/give-assignments';
 import { isDay } from '@/dashboard/days/moments';
+import { assignableInterns } from '@/dashboard/figures/authorship';
 import { useCourses } from '@/dashboard/hooks/use-courses';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
@@ -38,7 +39,7 @@ export function AssignmentDialog({ assignment, onClose }: AssignmentDialogProps)
   const today = useToday();
   const people = useRecords('people');
   const courses = useCourses();
-  const interns = useMemo(() => internsOf(people, me), [people, me]);
+  const interns = useMemo(() => assignableInterns(people, me), [people, me]);
   const edit = useEdit<'assignments', Draft>({
     form: assignment ? `assign:${assignment.id}` : 'assign:new',
     fields,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { deleteLesson, mayEdit, moveLesson, publishCourse } from '@/dashboard/commands/training/authoring';
+import { deleteLesson, moveLesson, publishCourse } from '@/dashboard/commands/training/edit-courses';
+import { mayEdit } from '@/dashboard/figures/authorship';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useMe } from '@/dashboard/hooks/use-workspace';
 import type { Course } from '@/dashboard/model/records/records';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { saveLesson } from '@/dashboard/commands/training/authoring';
+import { saveLesson } from '@/dashboard/commands/training/edit-courses';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { object, text, type TypeOf } from '@/dashboard/model/fields/fields';
 import type { Course } from '@/dashboard/model/records/records';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { assertMayEdit } from '@/dashboard/commands/training/authoring';
+import { assertMayEdit } from '@/dashboard/commands/training/editable-content';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useMe } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { deleteResource, mayEdit, publishResource } from '@/dashboard/commands/training/authoring';
+import { deleteResource, publishResource } from '@/dashboard/commands/training/edit-resources';
+import { mayEdit } from '@/dashboard/figures/authorship';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Resource } from '@/dashboard/model/records/records';

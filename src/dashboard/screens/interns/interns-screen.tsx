@@ -15,7 +15,7 @@ import * as s from './interns.module.scss';
 export function InternsOfMentorScreen() {
   const me = useMe();
   const localNow = useLocalNow();
-  const interns = internsOf(useRecords('people'), me.id);
+  const interns = internsOf(useRecords('people'), me);
   const { values } = useSearchParams(['intern']);
   const shown = interns.find(({ id }) => id === values.intern);
 
