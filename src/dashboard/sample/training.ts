@@ -43,7 +43,7 @@ function createCourses(): Course[] {
       });
     else {
       const course = courses.at(-1)!;
-      const lesson = { id: `${slugOf(first)}`, title: first, minutes: Number(second), body: [] };
+      const lesson = { id: `${slugOf(first)}`, title: first, minutes: Number(second), body: [], fileIds: [] };
       courses[courses.length - 1] = { ...course, lessons: [...course.lessons, lesson] };
     }
   }
@@ -86,6 +86,7 @@ function createAssignments(when: When): Assignment[] {
     submission: null,
     earlier: [],
     feedback: [],
+    fileIds: [],
     ...given,
   });
   const submittedAgo = (days: number, link: string, note: string) => ({

@@ -23,6 +23,7 @@ const assignment: Assignment = {
   submission: null,
   earlier: [],
   feedback: [],
+  fileIds: [],
 };
 const handedIn = (at: string, note = ''): Submission => ({
   link: 'https://a.example',

@@ -20,6 +20,7 @@ const submitted: Assignment = {
   submission: first,
   earlier: [],
   feedback: [],
+  fileIds: [],
 };
 const mentor = { ...person, id: 'mentor', kind: 'employee' as const, name: 'Ada' };
 const other = { ...mentor, id: 'other', name: 'Ben' };

@@ -1,3 +1,4 @@
+import { removeUnusedFiles, savedFiles } from '@/dashboard/commands/unused-files';
 import { orderedCourses } from '@/dashboard/figures/training';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, CommandContext, Plan, Read } from '@/dashboard/model/command';
@@ -61,16 +62,21 @@ export const moveLesson =
 export function saveLesson(read: Read, context: CommandContext, courseId: string, lesson: Lesson): Plan {
   const course = editable(read, context, 'courses', courseId);
   const isNew = course.lessons.every(({ id }) => id !== lesson.id);
+  const before = course.lessons.find(({ id }) => id === lesson.id)?.fileIds ?? [];
+  const { fileIds, changes } = savedFiles(read, courseId, { before, draft: lesson.fileIds });
+  const saved = { ...lesson, fileIds };
   const lessons = isNew
-    ? [...course.lessons, lesson]
-    : course.lessons.map((each) => (each.id === lesson.id ? lesson : each));
+    ? [...course.lessons, saved]
+    : course.lessons.map((each) => (each.id === lesson.id ? saved : each));
   return {
     label: `${isNew ? 'Added' : 'Changed'} the lesson “${lesson.title}”`,
-    changes: [put('courses', { ...course, lessons })],
+    changes: [put('courses', { ...course, lessons }), ...changes],
   };
 }
 
-/** Deletes a lesson. A published course keeps at least one. */
+const filesOf = (lessons: readonly Lesson[]): string[] => lessons.flatMap(({ fileIds }) => fileIds);
+
+/** Deletes a lesson with its files. A published course keeps at least one. */
 export const deleteLesson =
   (courseId: string, lesson: Lesson): Command =>
   (read, context) => {
@@ -80,11 +86,14 @@ export const deleteLesson =
       throw new DomainError('A published course needs a lesson. Unpublish the course, or delete it.');
     return {
       label: `Deleted the lesson “${lesson.title}”`,
-      changes: [put('courses', { ...course, lessons })],
+      changes: [
+        put('courses', { ...course, lessons }),
+        ...removeUnusedFiles(read, filesOf(course.lessons.filter(({ id }) => id === lesson.id)), [courseId]),
+      ],
     };
   };
 
-/** Deletes a course and everyone's progress in it. Its assignments stay, without a course. */
+/** Deletes a course with its files and everyone's progress in it. Its assignments stay, without a course. */
 export const deleteCourse =
   (id: string): Command =>
   (read, context) => {
@@ -93,6 +102,7 @@ export const deleteCourse =
       label: `Deleted “${course.title}”`,
       changes: [
         remove('courses', course),
+        ...removeUnusedFiles(read, filesOf(course.lessons), [id]),
         ...read
           .all('courseProgress')
           .filter(({ courseId }) => courseId === id)

@@ -1,3 +1,4 @@
+import { removeUnusedFiles } from '@/dashboard/commands/unused-files';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command } from '@/dashboard/model/command';
 import type { Resource } from '@/dashboard/model/records/records';
@@ -14,7 +15,7 @@ export const publishResource =
     };
   };
 
-/** Deletes a resource and everyone's bookmarks of it. */
+/** Deletes a resource with its files and everyone's bookmarks of it. */
 export const deleteResource =
   (id: string): Command =>
   (read, context) => {
@@ -23,6 +24,7 @@ export const deleteResource =
       label: `Deleted “${resource.title}”`,
       changes: [
         remove('resources', resource),
+        ...removeUnusedFiles(read, resource.fileIds, [id]),
         ...read
           .all('bookmarks')
           .filter(({ resourceId }) => resourceId === id)

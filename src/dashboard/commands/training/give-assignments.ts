@@ -1,4 +1,5 @@
 import { latestRecord } from '@/dashboard/commands/edit-record';
+import { removeUnusedFiles, savedFiles } from '@/dashboard/commands/unused-files';
 import { assignableInterns, assignmentsOf, isUnanswered } from '@/dashboard/figures/authorship';
 import { put, remove } from '@/dashboard/model/change';
 import type { Command, CommandContext, Plan, Read } from '@/dashboard/model/command';
@@ -6,7 +7,7 @@ import { DomainError } from '@/dashboard/model/domain-error';
 import type { Assignment } from '@/dashboard/model/records/records';
 import { counted } from '@/dashboard/words/count';
 
-export type AssignmentWords = Pick<Assignment, 'title' | 'brief' | 'dueOn' | 'courseId'>;
+export type AssignmentWords = Pick<Assignment, 'title' | 'brief' | 'dueOn' | 'courseId' | 'fileIds'>;
 
 /** @throws DomainError if the acting person may not assign to all of these interns */
 function assertInterns(read: Read, actorId: string, personIds: readonly string[]): void {
@@ -25,6 +26,7 @@ export function assign(
   words: AssignmentWords,
 ): Plan {
   assertInterns(read, actorId, personIds);
+  const { fileIds } = savedFiles(read, '', { before: [], draft: words.fileIds });
   return {
     label: `Assigned “${words.title}” to ${counted(personIds.length, 'intern')}`,
     changes: personIds.map((personId) =>
@@ -37,6 +39,7 @@ export function assign(
         earlier: [],
         feedback: [],
         ...words,
+        fileIds,
       }),
     ),
   };
@@ -61,13 +64,20 @@ export function editAssignment(
   words: AssignmentWords,
 ): Plan {
   const assignment = unanswered(read, context, id);
-  return { label: `Changed “${words.title}”`, changes: [put('assignments', { ...assignment, ...words })] };
+  const { fileIds, changes } = savedFiles(read, id, { before: assignment.fileIds, draft: words.fileIds });
+  return {
+    label: `Changed “${words.title}”`,
+    changes: [put('assignments', { ...assignment, ...words, fileIds }), ...changes],
+  };
 }
 
-/** Withdraws an assignment that nobody submitted yet. */
+/** Withdraws an assignment that nobody submitted yet. Its files stay while another intern has the same assignment. */
 export const withdrawAssignment =
   (id: string): Command =>
   (read, context) => {
     const assignment = unanswered(read, context, id);
-    return { label: `Withdrew “${assignment.title}”`, changes: [remove('assignments', assignment)] };
+    return {
+      label: `Withdrew “${assignment.title}”`,
+      changes: [remove('assignments', assignment), ...removeUnusedFiles(read, assignment.fileIds, [id])],
+    };
   };
