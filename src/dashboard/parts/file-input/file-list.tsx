@@ -42,8 +42,7 @@ export function FileList({ fileIds }: FileListProps) {
       </ul>
       {missing > 0 && (
         <p className={s.missing}>
-          {fileIds.length === 1 ? 'The attached file is' : `${counted(missing, 'attached file')} are`} no
-          longer stored in this browser.
+          {counted(missing, 'attached file')} {missing === 1 ? 'is' : 'are'} no longer stored in this browser.
         </p>
       )}
     </div>

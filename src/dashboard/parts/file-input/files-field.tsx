@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { fileLimit } from '@/dashboard/commands/training/stored-file';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { FileCard } from './file-card';
@@ -16,9 +17,10 @@ export interface FilesFieldProps {
 /** The files of a draft, with a field that adds one. */
 export function FilesField({ fileIds, busy, error, onAdd, onRemove }: FilesFieldProps) {
   const stored = useRecords('files');
+  const root = useRef<HTMLDivElement>(null);
   const files = fileIds.flatMap((id) => stored.find((file) => file.id === id) ?? []);
   return (
-    <div className={s.root}>
+    <div ref={root} className={s.root}>
       <FileInput
         label="Files"
         mark="optional"
@@ -31,7 +33,15 @@ export function FilesField({ fileIds, busy, error, onAdd, onRemove }: FilesField
         onRemove={() => {}}
       />
       {files.map(({ id, name, type, size }) => (
-        <FileCard key={id} {...{ name, type, size }} onRemove={() => onRemove({ id })} />
+        <FileCard
+          key={id}
+          {...{ name, type, size }}
+          onRemove={() => {
+            // The button with the focus disappears.
+            root.current?.querySelector('input')?.focus();
+            onRemove({ id });
+          }}
+        />
       ))}
     </div>
   );

@@ -15,6 +15,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { AssignmentDialog } from './assignment-dialog';
 import { ContentList } from './content-list';
+import { filesFact } from './content-status';
 
 const statuses: Readonly<Record<AssignmentStatus, { label: string; tone: BadgeTone; rank: number }>> = {
   submitted: { label: 'Submitted', tone: 'attention', rank: 0 },
@@ -67,7 +68,7 @@ export function AssignmentsView() {
             return {
               id: assignment.id,
               title: assignment.title,
-              detail: `${nameOf(assignment.personId)}, due ${dayAsOf(assignment.dueOn, today)}`,
+              detail: `${nameOf(assignment.personId)}, due ${dayAsOf(assignment.dueOn, today)}${filesFact(assignment.fileIds)}`,
               badge: <Badge tone={isLate ? 'attention' : tone}>{isLate ? 'Late' : label}</Badge>,
               actions: isUnanswered(assignment)
                 ? [

@@ -21,8 +21,6 @@ const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
   'add-intern': 'graduation-cap',
   'admin-completed-tasks': 'list-checks',
   timesheet: 'clock',
-  'training-content': 'graduation-cap',
-  'mentor-content': 'graduation-cap',
 };
 
 /** Further search words of screens. */
