@@ -21,8 +21,6 @@ const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
   'add-intern': 'graduation-cap',
   'admin-completed-tasks': 'list-checks',
   timesheet: 'clock',
-  'training-content': 'graduation-cap',
-  'mentor-content': 'graduation-cap',
 };
 
 /** Further search words of screens. */
@@ -39,7 +37,7 @@ const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   'training-content': 'courses lessons assignments resources write edit publish',
   'mentor-content': 'courses lessons assignments resources write edit publish',
   'employee-leave': 'holidays vacation sickness absence days off',
-  'my-interns': 'mentor mentoring mentees training assignments hand-ins meetings goals',
+  'my-interns': 'mentor mentoring mentees training assignments submissions hand-ins meetings goals',
   'intern-leave': 'holidays vacation sickness absence days off',
   'add-employee': 'new user person',
   'add-intern': 'new user person',
