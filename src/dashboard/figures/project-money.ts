@@ -1,29 +1,7 @@
 import type { Person, Project, TimeEntry } from '@/dashboard/model/records/records';
 import { roundedHours } from './projects';
+import { rateOf } from './rates';
 import { termsOn } from './terms';
-
-/** The price of an hour in minor units, and the record that sets it. */
-export interface HourRate {
-  amount: number;
-  from: 'project' | 'person';
-}
-
-/**
- * The rate of an hour: the project's rate, or else the person's rate valid on the day. Null without a rate, and
- * for the agency's own work, which is not billed.
- * @param person - undefined for a deleted person
- * @param day - ISO date
- */
-export function rateOf(
-  project: Pick<Project, 'clientId' | 'hourlyRate'>,
-  person: Person | undefined,
-  day: string,
-): HourRate | null {
-  if (project.clientId === null) return null;
-  if (project.hourlyRate !== null) return { amount: project.hourlyRate, from: 'project' };
-  const amount = person ? termsOn(person, day).hourlyRate : null;
-  return amount === null ? null : { amount, from: 'person' };
-}
 
 /** Amounts in minor units. */
 export interface ProjectMoney {
@@ -48,11 +26,11 @@ const add = (sums: Map<number, number>, amount: number, minutes: number) =>
   sums.set(amount, (sums.get(amount) ?? 0) + minutes);
 
 /**
- * The billable amount, cost and margin of a project's time. Billable time has its rate, and all time costs.
+ * The billable amount, cost and margin of a project's time. All time costs; billable time of a client is priced.
  * @param entries - the time entries of the project
  */
 export function projectMoney(
-  project: Pick<Project, 'clientId' | 'hourlyRate'>,
+  project: Project,
   entries: readonly TimeEntry[],
   people: readonly Person[],
 ): ProjectMoney {
@@ -67,8 +45,8 @@ export function projectMoney(
     if (hourlyCost === null) uncostedMinutes += minutes;
     else add(costed, hourlyCost, minutes);
     if (!billable || project.clientId === null) continue;
-    const rate = rateOf(project, person, day);
-    if (rate) add(priced, rate.amount, minutes);
+    const rate = rateOf(day, project, person ?? null);
+    if (rate) add(priced, rate.minor, minutes);
     else unpricedMinutes += minutes;
   }
   const billable = sumOf(priced);

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, option, property, record, shuffledSubarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { projectMoney, rateOf } from '@/dashboard/figures/project-money';
+import { projectMoney } from '@/dashboard/figures/project-money';
 import { addDays } from '@/dashboard/days/days';
 import { entry, person, project } from '../analytics/sample-work';
 
@@ -14,28 +14,6 @@ const earlier = {
   hourlyCost: 2000,
 };
 const raised = person({ hourlyRate: 8000, hourlyCost: 3000, earlier: [earlier] });
-
-describe('the rate of an hour', () => {
-  it('is the rate of the project, also if it is 0', () => {
-    expect(rateOf(project({ ...client, hourlyRate: 9500 }), raised, '2026-11-18')).toEqual({
-      amount: 9500,
-      from: 'project',
-    });
-    expect(rateOf(project({ ...client, hourlyRate: 0 }), raised, '2026-11-18')?.amount).toBe(0);
-  });
-
-  it('is the rate of the person on the day if the project has none', () => {
-    const open = project(client);
-    expect(rateOf(open, raised, '2026-11-18')).toEqual({ amount: 5000, from: 'person' });
-    expect(rateOf(open, raised, '2026-11-19')).toEqual({ amount: 8000, from: 'person' });
-  });
-
-  it('is missing without a rate, for a deleted person and for the agency’s own work', () => {
-    expect(rateOf(project(client), person(), '2026-11-18')).toBeNull();
-    expect(rateOf(project(client), undefined, '2026-11-18')).toBeNull();
-    expect(rateOf(project({ clientId: null, hourlyRate: 9500 }), raised, '2026-11-18')).toBeNull();
-  });
-});
 
 describe('the money of a project', () => {
   it('bills billable time at its rate, and costs all time at the cost of its day', () => {

@@ -8,13 +8,13 @@ const kpis = (over: Partial<Parameters<typeof moneyKpis>[0]> = {}) =>
 
 describe('the money metrics of a project', () => {
   it('show the amounts in the currency, with its decimals', () => {
-    expect(kpis().map(({ value }) => value)).toEqual(['$155.00', '$75.00', '$80.00']);
+    expect(kpis().map(({ value }) => value)).toEqual(['US$155.00', 'US$75.00', 'US$80.00']);
     expect(kpis({ currency: 'JPY' })[0]!.value).toContain('15,500');
     expect(kpis({ currency: 'KWD' })[0]!.value).toContain('15.500');
   });
 
   it('show a loss as a negative margin', () => {
-    expect(kpis({ money: { ...money, margin: -2000 } })[2]!.value).toBe('-$20.00');
+    expect(kpis({ money: { ...money, margin: -2000 } })[2]!.value).toBe('-US$20.00');
   });
 
   it('name the source of the rate', () => {
@@ -29,5 +29,10 @@ describe('the money metrics of a project', () => {
     expect(billable!.note).toMatch(/1\.5.* without a rate/);
     expect(cost!.note).toMatch(/1.* without a cost/);
     expect(margin!.value).toBe('–');
+  });
+
+  it('show no amount while no time has a rate or a cost', () => {
+    const none = { billable: 0, cost: 0, margin: null, unpricedMinutes: 90, uncostedMinutes: 60 };
+    expect(kpis({ money: none }).map(({ value }) => value)).toEqual(['–', '–', '–']);
   });
 });

@@ -20,6 +20,9 @@ const rateNote = ({ clientId, hourlyRate }: MoneyKpiOptions['project']): string 
 /** The billable amount, cost and margin of a project. Missing rates and costs are named, with their hours. */
 export function moneyKpis({ project, money, currency }: MoneyKpiOptions): BudgetFigure[] {
   const { billable, cost, margin, unpricedMinutes, uncostedMinutes } = money;
+  // Without any rate or cost, 0 would look like a result.
+  const amount = (sum: number, missingMinutes: number) =>
+    sum === 0 && missingMinutes > 0 ? noFigure : formatMoney(sum, currency);
   const missing = (minutes: number, name: string): Pick<BudgetFigure, 'note' | 'noteTone'> => ({
     note: `${decimalHours(minutes)} without a ${name}`,
     noteTone: 'attention',
@@ -27,12 +30,12 @@ export function moneyKpis({ project, money, currency }: MoneyKpiOptions): Budget
   return [
     {
       label: 'Billable amount',
-      value: formatMoney(billable, currency),
+      value: amount(billable, unpricedMinutes),
       ...(unpricedMinutes > 0 ? missing(unpricedMinutes, 'rate') : { note: rateNote(project) }),
     },
     {
       label: 'Cost',
-      value: formatMoney(cost, currency),
+      value: amount(cost, uncostedMinutes),
       ...(uncostedMinutes > 0 ? missing(uncostedMinutes, 'cost') : { note: 'At the cost of each person' }),
     },
     {
