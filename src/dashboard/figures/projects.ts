@@ -36,9 +36,12 @@ export function projectTotals(
   return totals;
 }
 
-/** The price of minutes, rounded to the nearest minor unit. Whole numbers only: the product can pass 2^53. */
+/** Divides minutes × hourly amounts by an hour. Half a minor unit is rounded up. A bigint, as sums can pass 2^53. */
+export const roundedHours = (minuteAmounts: bigint): number => Number((minuteAmounts + 30n) / 60n);
+
+/** The price of minutes in minor units. */
 export const priceOf = (minutes: number, hourlyRate: number): number =>
-  Number((BigInt(minutes) * BigInt(hourlyRate) + 30n) / 60n);
+  roundedHours(BigInt(minutes) * BigInt(hourlyRate));
 
 type Budgeted = Pick<Project, 'budgetMinutes' | 'budgetMoney' | 'hourlyRate'>;
 

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode, type RefObject } from 'react';
 import { performancePath } from '@/dashboard/figures/performance-path';
+import { projectMoney } from '@/dashboard/figures/project-money';
 import { budgetOf, forecastOf, projectWeeks, usedOf } from '@/dashboard/figures/projects';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
@@ -30,6 +31,7 @@ import { budgetWords, statusTones } from '@/dashboard/screens/projects/project-w
 import { ActivityPanel } from './activity-panel';
 import { budgetKpi, forecastKpi } from './budget-kpis';
 import { LinksPanel } from './links-panel';
+import { moneyKpis } from './money-kpis';
 import { TasksPanel } from './tasks-panel';
 import { TeamPanel } from './team-panel';
 import * as s from './project-page.module.scss';
@@ -95,9 +97,11 @@ function OpenProject({
   const currency = useCurrency();
   const entries = useRecords('timeEntries');
   const tasks = useRecords('tasks');
+  const people = useRecords('people');
   const own = useMemo(() => entries.filter(({ projectId }) => projectId === id), [entries, id]);
   const ownTasks = useMemo(() => tasks.filter(({ projectId }) => projectId === id), [tasks, id]);
   const weeks = useMemo(() => projectWeeks(own, today), [own, today]);
+  const money = useMemo(() => projectMoney(project, own, people), [project, own, people]);
   const totals = figures.totals(project);
   const budget = budgetOf(project);
   const overdue = figures.isOverdue(project);
@@ -199,6 +203,13 @@ function OpenProject({
             href="#tasks"
           />
         </KpiRow>
+        {own.length > 0 && (
+          <KpiRow label="Money" columns={3} className={s.wide}>
+            {moneyKpis({ project, money, currency }).map((kpi) => (
+              <Kpi key={kpi.label} {...kpi} href={performancePath({ ...work, records: 'hours' })} />
+            ))}
+          </KpiRow>
+        )}
         <ChartPanel
           title="Hours by week"
           id="hours"
