@@ -36,12 +36,9 @@ export function projectTotals(
   return totals;
 }
 
-/** Divides minutes × hourly amounts by an hour. Half a minor unit is rounded up. A bigint, as sums can pass 2^53. */
-export const roundedHours = (minuteAmounts: bigint): number => Number((minuteAmounts + 30n) / 60n);
-
-/** The price of minutes in minor units. */
+/** The price of minutes, rounded to the nearest minor unit. Whole numbers only: the product can pass 2^53. */
 export const priceOf = (minutes: number, hourlyRate: number): number =>
-  roundedHours(BigInt(minutes) * BigInt(hourlyRate));
+  Number((BigInt(minutes) * BigInt(hourlyRate) + 30n) / 60n);
 
 type Budgeted = Pick<Project, 'budgetMinutes' | 'budgetMoney' | 'hourlyRate'>;
 

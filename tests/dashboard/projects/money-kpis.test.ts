@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { noMoney } from '@/dashboard/figures/work-money';
 import { moneyKpis } from '@/dashboard/screens/projects/project-page/money-kpis';
 import { buildProject } from '../build-project';
 
-const money = { billable: 15500, cost: 7500, margin: 8000, unpricedMinutes: 0, uncostedMinutes: 0 };
+const money = {
+  ...noMoney,
+  minutes: 150,
+  billableMinutes: 150,
+  amount: 15500,
+  cost: 7500,
+  margin: 8000,
+};
 const kpis = (over: Partial<Parameters<typeof moneyKpis>[0]> = {}) =>
   moneyKpis({ project: buildProject(), money, currency: 'USD', ...over });
 
@@ -23,16 +31,23 @@ describe('the money metrics of a project', () => {
     expect(kpis({ project: buildProject({ clientId: null }) })[0]!.note).toContain('Not billed');
   });
 
-  it('name missing rates and costs, and show no margin', () => {
-    const incomplete = { ...money, margin: null, unpricedMinutes: 90, uncostedMinutes: 60 };
-    const [billable, cost, margin] = kpis({ money: incomplete });
-    expect(billable!.note).toMatch(/1\.5.* without a rate/);
-    expect(cost!.note).toMatch(/1.* without a cost/);
-    expect(margin!.value).toBe('–');
+  it('name missing rates and costs, and the hours that the margin leaves out', () => {
+    const some = { ...money, unpricedMinutes: 90, uncostedMinutes: 60, leftOutMinutes: 120 };
+    const [billable, cost, margin] = kpis({ money: some });
+    expect(billable).toMatchObject({ value: 'US$155.00', note: '1.5 h without a rate' });
+    expect(cost).toMatchObject({ value: 'US$75.00', note: '1 h without a cost' });
+    expect(margin).toMatchObject({ value: 'US$80.00', note: 'Leaves out 2 h: set rates and costs' });
   });
 
   it('show no amount while no time has a rate or a cost', () => {
-    const none = { billable: 0, cost: 0, margin: null, unpricedMinutes: 90, uncostedMinutes: 60 };
-    expect(kpis({ money: none }).map(({ value }) => value)).toEqual(['–', '–', '–']);
+    const none = {
+      ...noMoney,
+      minutes: 150,
+      billableMinutes: 90,
+      unpricedMinutes: 90,
+      uncostedMinutes: 150,
+      leftOutMinutes: 150,
+    };
+    expect(kpis({ money: none }).map(({ value }) => value)).toEqual(['No rate', 'No cost', '–']);
   });
 });

@@ -1,5 +1,4 @@
-import type { ProjectMoney } from '@/dashboard/figures/project-money';
-import type { Project } from '@/dashboard/model/records/records';
+import type { Project, WorkMoney } from '@/dashboard/model/records/records';
 import { noFigure } from '@/dashboard/words/count';
 import { formatMoney } from '@/dashboard/words/money';
 import { decimalHours } from '@/dashboard/words/span';
@@ -7,7 +6,7 @@ import type { BudgetFigure } from './budget-kpis';
 
 export interface MoneyKpiOptions {
   project: Pick<Project, 'clientId' | 'hourlyRate'>;
-  money: ProjectMoney;
+  money: WorkMoney;
   /** ISO 4217. */
   currency: string;
 }
@@ -19,29 +18,33 @@ const rateNote = ({ clientId, hourlyRate }: MoneyKpiOptions['project']): string 
 
 /** The billable amount, cost and margin of a project. Missing rates and costs are named, with their hours. */
 export function moneyKpis({ project, money, currency }: MoneyKpiOptions): BudgetFigure[] {
-  const { billable, cost, margin, unpricedMinutes, uncostedMinutes } = money;
-  // Without any rate or cost, 0 would look like a result.
-  const amount = (sum: number, missingMinutes: number) =>
-    sum === 0 && missingMinutes > 0 ? noFigure : formatMoney(sum, currency);
-  const missing = (minutes: number, name: string): Pick<BudgetFigure, 'note' | 'noteTone'> => ({
-    note: `${decimalHours(minutes)} without a ${name}`,
+  const { minutes, billableMinutes, amount, cost, margin, unpricedMinutes, uncostedMinutes, leftOutMinutes } =
+    money;
+  const missing = (left: number, lack: string): Pick<BudgetFigure, 'note' | 'noteTone'> => ({
+    note: `${decimalHours(left)} without a ${lack}`,
     noteTone: 'attention',
   });
   return [
     {
       label: 'Billable amount',
-      value: amount(billable, unpricedMinutes),
+      // Without any rate, 0 would look like a result.
+      value:
+        unpricedMinutes > 0 && unpricedMinutes === billableMinutes
+          ? 'No rate'
+          : formatMoney(amount, currency),
       ...(unpricedMinutes > 0 ? missing(unpricedMinutes, 'rate') : { note: rateNote(project) }),
     },
     {
       label: 'Cost',
-      value: amount(cost, uncostedMinutes),
+      value: uncostedMinutes > 0 && uncostedMinutes === minutes ? 'No cost' : formatMoney(cost, currency),
       ...(uncostedMinutes > 0 ? missing(uncostedMinutes, 'cost') : { note: 'At the cost of each person' }),
     },
     {
       label: 'Margin',
-      value: margin === null ? noFigure : formatMoney(margin, currency),
-      note: margin === null ? 'Add the missing rates and costs in People' : 'Billable amount minus cost',
+      value: leftOutMinutes > 0 && leftOutMinutes === minutes ? noFigure : formatMoney(margin, currency),
+      ...(leftOutMinutes > 0
+        ? { note: `Leaves out ${decimalHours(leftOutMinutes)}: set rates and costs`, noteTone: 'attention' }
+        : { note: 'Billable amount minus cost' }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode, type RefObject } from 'react';
 import { performancePath } from '@/dashboard/figures/performance-path';
-import { projectMoney } from '@/dashboard/figures/project-money';
 import { budgetOf, forecastOf, projectWeeks, usedOf } from '@/dashboard/figures/projects';
+import { moneyShares, sumMoney } from '@/dashboard/figures/work-money';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Project } from '@/dashboard/model/records/records';
@@ -101,7 +101,10 @@ function OpenProject({
   const own = useMemo(() => entries.filter(({ projectId }) => projectId === id), [entries, id]);
   const ownTasks = useMemo(() => tasks.filter(({ projectId }) => projectId === id), [tasks, id]);
   const weeks = useMemo(() => projectWeeks(own, today), [own, today]);
-  const money = useMemo(() => projectMoney(project, own, people), [project, own, people]);
+  const money = useMemo(
+    () => sumMoney(moneyShares({ people, projects: [project], entries: own }, null)),
+    [project, own, people],
+  );
   const totals = figures.totals(project);
   const budget = budgetOf(project);
   const overdue = figures.isOverdue(project);
