@@ -53,7 +53,9 @@ export const TheMoneyAddsUp: Story = {
       );
     }
     await expect(within(table).getAllByText('No rate').length).toBeGreaterThan(0);
-    await expect(within(region).getByText(/^The totals leave out [\d.,]+ h without a rate\./)).toBeVisible();
+    await expect(
+      within(region).getByText(/^[\d.,]+ h without a rate are not in the amount and the margin\.$/),
+    ).toBeVisible();
   },
 };
 

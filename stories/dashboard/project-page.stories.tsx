@@ -53,7 +53,7 @@ export const Money: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(moneyOf(canvas)).toBe(
-      'Billable amountUS$150.02At the rate of each personCostUS$60.00At the cost of each personMarginUS$90.02Billable amount minus cost',
+      'Billable amountUS$150.02At the rate of each kind of work or personCostUS$60.00At the cost of each personMarginUS$90.02Billable amount minus cost',
     );
   },
 };
@@ -73,7 +73,7 @@ export const MoneyWithoutACost: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(moneyOf(canvas)).toBe(
-      'Billable amountUS$150.00At the rate of each personCostNo cost1.5 h without a costMargin–Leaves out 1.5 h: set rates and costs',
+      'Billable amountUS$150.00At the rate of each kind of work or personCostNo cost1.5 h without a costMargin–Leaves out 1.5 h: set rates and costs',
     );
   },
 };

@@ -1,10 +1,17 @@
 import { isWithin } from '@/dashboard/days/day-range';
 import { monthOf, type DayRange } from '@/dashboard/days/days';
-import type { Person, Project, TimeEntry, WorkMoney } from '@/dashboard/model/records/records';
+import type {
+  AgencySettings,
+  Person,
+  Project,
+  Task,
+  TimeEntry,
+  WorkMoney,
+} from '@/dashboard/model/records/records';
 import { deletedPerson } from '@/dashboard/words/person';
 import { deletedProject } from '@/dashboard/words/project';
 import { priceOf } from './projects';
-import { rateOf } from './rates';
+import { kindFinder, rateOf } from './rates';
 import { termsOn } from './terms';
 import type { WorkGrouping } from './work';
 
@@ -12,7 +19,9 @@ import type { WorkGrouping } from './work';
 export interface MoneyRecords {
   people: readonly Person[];
   projects: readonly Project[];
+  tasks: readonly Task[];
   entries: readonly TimeEntry[];
+  settings: readonly AgencySettings[];
 }
 
 export const noMoney: WorkMoney = {
@@ -84,19 +93,22 @@ function figuresOf({ minutes, billable, rate, cost }: Share): WorkMoney {
  * @param range - the days that count, or null for all
  */
 export function moneyShares(
-  { people, projects, entries }: MoneyRecords,
+  { people, projects, tasks, entries, settings }: MoneyRecords,
   range: DayRange | null,
 ): MoneyShare[] {
   const personById = new Map(people.map((person) => [person.id, person]));
   const projectById = new Map(projects.map((project) => [project.id, project]));
+  const kindOf = kindFinder(tasks, settings);
   const shares = new Map<string, Map<string, Share[]>>();
-  for (const { personId, projectId, day, minutes, billable: isBillable } of entries) {
+  for (const entry of entries) {
+    const { personId, projectId, day, minutes } = entry;
     if (minutes === 0 || (range && !isWithin(day, range))) continue;
     const person = personById.get(personId) ?? null;
     const project = projectById.get(projectId);
     const terms = person && termsOn(person, day);
-    const billable = isBillable && project?.clientId !== null;
-    const rate = billable && project ? (rateOf(day, project, person)?.minor ?? null) : null;
+    const billable = entry.billable && project?.clientId !== null;
+    const rate =
+      billable && project ? (rateOf({ day, project, kind: kindOf(entry), person })?.minor ?? null) : null;
     const cost = terms?.hourlyCost ?? null;
     const team = terms?.team ?? '';
     const month = monthOf(day);

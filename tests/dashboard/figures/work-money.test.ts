@@ -14,7 +14,8 @@ import { addDays } from '@/dashboard/days/days';
 import { monthsOf } from '@/dashboard/days/day-range';
 import { moneyBy, moneyShares, sumMoney } from '@/dashboard/figures/work-money';
 import type { Person, Project, TimeEntry } from '@/dashboard/model/records/records';
-import { entry, person, project } from '../analytics/sample-work';
+import { entry, person, project, task } from '../analytics/sample-work';
+import { settings } from '../time/records';
 
 const client = { clientId: 'ferries' };
 const earlier = {
@@ -27,8 +28,10 @@ const earlier = {
 };
 const raised = person({ hourlyRate: 8000, hourlyCost: 3000, earlier: [earlier] });
 
+const noKinds = { tasks: [], settings: [] };
+
 const moneyOf = (site: Project, entries: readonly TimeEntry[], worker: Person = raised) =>
-  sumMoney(moneyShares({ people: [worker], projects: [site], entries }, null));
+  sumMoney(moneyShares({ ...noKinds, people: [worker], projects: [site], entries }, null));
 
 describe('the money of work', () => {
   it('bills billable time at its rate, and costs all time at the cost of its day', () => {
@@ -68,6 +71,17 @@ describe('the money of work', () => {
     });
   });
 
+  it('bills time of a task at the rate of its kind of work', () => {
+    const records = {
+      people: [raised],
+      projects: [project(client)],
+      tasks: [task({ id: 'drawn', kindId: 'design' })],
+      settings: [{ ...settings, workKinds: [{ id: 'design', name: 'Design', hourlyRate: 6000 }] }],
+      entries: [entry({ taskId: 'drawn' }), entry({ day: '2026-11-19' })],
+    };
+    expect(sumMoney(moneyShares(records, null)).amount).toBe(6000 + 8000);
+  });
+
   it('counts billable time of a deleted project as time without a rate', () => {
     expect(moneyOf(project({ id: 'other', ...client }), [entry()])).toMatchObject({
       billableMinutes: 60,
@@ -87,6 +101,7 @@ describe('the money of work', () => {
 
   it('counts the team of the day', () => {
     const records = {
+      ...noKinds,
       people: [raised],
       projects: [project(client)],
       entries: [entry({ day: '2026-11-18' }), entry({ day: '2026-11-19' })],
@@ -126,6 +141,7 @@ const anyMoney = record({
   second: option(rate, { nil: null }),
   hourlyCost: option(rate, { nil: null }),
 }).map(({ entries, projectRate, first, second, hourlyCost }) => ({
+  ...noKinds,
   entries,
   projects: [
     project({ ...client, hourlyRate: projectRate }),
@@ -173,7 +189,7 @@ describe('any money of work', () => {
   it('is at most half a minor unit for each share away from the exact amount', () => {
     assert(
       property(array(anyEntry, { maxLength: 40 }), rate, (entries, hourlyRate) => {
-        const records = { entries, people: [], projects: [project({ ...client, hourlyRate })] };
+        const records = { ...noKinds, entries, people: [], projects: [project({ ...client, hourlyRate })] };
         const priced = entries.filter(({ billable, projectId }) => billable && projectId === 'a');
         const exact = priced.reduce((sum, { minutes }) => sum + BigInt(minutes) * BigInt(hourlyRate), 0n);
         const cells = new Set(priced.map(({ personId, day }) => personId + day.slice(0, 7))).size;

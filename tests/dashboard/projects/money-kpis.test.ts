@@ -26,7 +26,7 @@ describe('the money metrics of a project', () => {
   });
 
   it('name the source of the rate', () => {
-    expect(kpis()[0]!.note).toBe('At the rate of each person');
+    expect(kpis()[0]!.note).toBe('At the rate of each kind of work or person');
     expect(kpis({ project: buildProject({ hourlyRate: 0 }) })[0]!.note).toBe('At the project’s rate');
     expect(kpis({ project: buildProject({ clientId: null }) })[0]!.note).toContain('Not billed');
   });

@@ -2,7 +2,7 @@ import { sumMoney, type MoneyGroup } from '@/dashboard/figures/work-money';
 import type { WorkGrouping } from '@/dashboard/figures/work';
 import type { WorkMoney } from '@/dashboard/model/records/records';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
-import { listed, noFigure } from '@/dashboard/words/count';
+import { noFigure } from '@/dashboard/words/count';
 import { plainMoney } from '@/dashboard/words/money';
 import { decimalHours, hoursInColumn } from '@/dashboard/words/span';
 
@@ -57,10 +57,11 @@ export function moneyColumns({ by, groups, currency }: MoneyColumns): FigureColu
 
 /** Names the hours that the totals leave out. Null if there are none. */
 export function leftOutWords({ unpricedMinutes, uncostedMinutes }: WorkMoney): string | null {
-  const parts = [
-    ...(unpricedMinutes > 0 ? [`${decimalHours(unpricedMinutes)} without a rate`] : []),
-    ...(uncostedMinutes > 0 ? [`${decimalHours(uncostedMinutes)} without a cost`] : []),
+  const sentence = (minutes: number, lack: string, place: string) =>
+    minutes > 0 ? [`${decimalHours(minutes)} without a ${lack} are not in the ${place} and the margin.`] : [];
+  const sentences = [
+    ...sentence(unpricedMinutes, 'rate', 'amount'),
+    ...sentence(uncostedMinutes, 'cost', 'cost'),
   ];
-  if (parts.length === 0) return null;
-  return `The totals leave out ${listed(parts)}. The margin counts only time that has both, or a cost if it is not billed.`;
+  return sentences.length === 0 ? null : sentences.join(' ');
 }

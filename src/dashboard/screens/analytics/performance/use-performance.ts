@@ -46,6 +46,7 @@ export function usePerformance(): PerformanceState {
   const entries = useRecords('timeEntries');
   const leave = useRecords('leave');
   const holidays = useRecords('holidays');
+  const settings = useRecords('settings');
   const all = useMemo(
     () => ({ people, projects, tasks, entries, leave, holidays }),
     [people, projects, tasks, entries, leave, holidays],
@@ -83,8 +84,10 @@ export function usePerformance(): PerformanceState {
   const money = useMemo(() => {
     const shown = new Set(groups.map(({ id }) => id));
     const listed = scopeRecords(all, { team, by, of: null });
-    return moneyBy(by, moneyShares(listed, compared.soFar), listed).filter(({ id }) => shown.has(id));
-  }, [all, team, by, compared, groups]);
+    // A task's kind counts whoever it is assigned to.
+    const shares = moneyShares({ ...listed, tasks, settings }, compared.soFar);
+    return moneyBy(by, shares, listed).filter(({ id }) => shown.has(id));
+  }, [all, tasks, settings, team, by, compared, groups]);
   const groupName = of === null ? null : nameOf(all, by, of);
 
   return {

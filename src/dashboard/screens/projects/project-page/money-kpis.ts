@@ -13,7 +13,7 @@ export interface MoneyKpiOptions {
 
 const rateNote = ({ clientId, hourlyRate }: MoneyKpiOptions['project']): string => {
   if (clientId === null) return 'Not billed: the agency’s own work';
-  return hourlyRate === null ? 'At the rate of each person' : 'At the project’s rate';
+  return hourlyRate === null ? 'At the rate of each kind of work or person' : 'At the project’s rate';
 };
 
 /** The billable amount, cost and margin of a project. Missing rates and costs are named, with their hours. */

@@ -98,12 +98,14 @@ function OpenProject({
   const entries = useRecords('timeEntries');
   const tasks = useRecords('tasks');
   const people = useRecords('people');
+  const settings = useRecords('settings');
   const own = useMemo(() => entries.filter(({ projectId }) => projectId === id), [entries, id]);
   const ownTasks = useMemo(() => tasks.filter(({ projectId }) => projectId === id), [tasks, id]);
   const weeks = useMemo(() => projectWeeks(own, today), [own, today]);
   const money = useMemo(
-    () => sumMoney(moneyShares({ people, projects: [project], entries: own }, null)),
-    [project, own, people],
+    () =>
+      sumMoney(moneyShares({ people, projects: [project], tasks: ownTasks, entries: own, settings }, null)),
+    [project, own, ownTasks, people, settings],
   );
   const totals = figures.totals(project);
   const budget = budgetOf(project);
@@ -207,7 +209,7 @@ function OpenProject({
           />
         </KpiRow>
         {own.length > 0 && (
-          <KpiRow label="Money" columns={3} className={s.wide}>
+          <KpiRow label="Money" columns={3} long className={s.wide}>
             {moneyKpis({ project, money, currency }).map((kpi) => (
               <Kpi key={kpi.label} {...kpi} href={performancePath({ ...work, records: 'hours' })} />
             ))}
