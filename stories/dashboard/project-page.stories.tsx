@@ -172,6 +172,46 @@ export const AddsAFile: Story = {
   },
 };
 
+export const WritesAndAcceptsAnEstimate: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    const form = within(canvas.getByRole('form', { name: 'Estimate' }));
+    await expect(canvas.queryByRole('button', { name: 'Accept as budget in hours' })).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Add a line' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Work' })).toHaveFocus());
+    await userEvent.keyboard('Design');
+    await userEvent.type(form.getByRole('textbox', { name: 'Hours' }), '0');
+    await userEvent.click(form.getByRole('button', { name: 'Save estimate' }));
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: 'Hours' })).toHaveAccessibleDescription(
+        'Enter more than 0 hours.',
+      ),
+    );
+    await userEvent.clear(form.getByRole('textbox', { name: 'Hours' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Hours' }), '12:30');
+    await userEvent.type(form.getByRole('textbox', { name: /^Rate an hour/ }), '100.01');
+    await userEvent.click(form.getByRole('button', { name: 'Add a line' }));
+    await waitFor(() => expect(form.getAllByRole('textbox', { name: 'Work' })[1]).toHaveFocus());
+    await userEvent.keyboard('Development');
+    await userEvent.type(form.getAllByRole('textbox', { name: 'Hours' })[1]!, '7.5');
+    await expect(form.getByText('Total: 20 h, US$2,000.21')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    const accept = await canvas.findByRole('button', { name: 'Accept as budget in hours' });
+    await waitFor(() => expect(accept).toBeEnabled());
+    await userEvent.click(accept);
+    await canvas.findByText(/^Accepted on 18 Nov 2026/);
+    const table = within(canvas.getByRole('table', { name: 'Lines of the estimate' }));
+    await expect(table.getByRole('row', { name: /^Total 20\.00/ })).toHaveTextContent('US$2,000.21');
+    await expect(records().get('projects', 'harbour-ferry')).toMatchObject({ budgetMinutes: 1200 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it a draft again' }));
+    await canvas.findByRole('form', { name: 'Estimate' });
+    await expect(records().get('projects', 'harbour-ferry')).toMatchObject({
+      budgetMinutes: 1200,
+      estimate: { acceptedOn: null },
+    });
+  },
+};
+
 export const DeletesFromThePage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);

@@ -211,6 +211,31 @@ export const Full: Story = {
   },
 };
 
+export const ATaskGetsAKindOfWork: Story = {
+  parameters: {
+    ...at({ task: 'map' }),
+    seed: (sample: SeedRecords): SeedRecords => ({
+      ...withTasks(tasks)(sample),
+      settings: sample.settings?.map((settings) => ({
+        ...settings,
+        workKinds: [{ id: 'design', name: 'Design', hourlyRate: 11_000 }],
+      })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const { panel } = parts(canvasElement);
+    const form = await panel('Draw the pier map');
+    const kind = form.getByRole('combobox', { name: /^Kind of work/ });
+    await expect(kind).toHaveValue('');
+    await userEvent.selectOptions(kind, 'Design');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await expect(kind).toHaveValue('design');
+  },
+};
+
 export const WholeTeam: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, titles } = parts(canvasElement);

@@ -26,7 +26,7 @@ export function kindsInCurrency(kinds: readonly WorkKind[], from: string, to: st
 }
 
 /**
- * The rates and budgets in another currency: the same amounts, written in its minor units, half up. 95.50 EUR becomes 96 JPY.
+ * The rates, budgets and estimates in another currency: the same amounts, written in its minor units, half up. 95.50 EUR becomes 96 JPY.
  * Invoices keep their own currency.
  * @throws DomainError if an amount gets too large
  */
@@ -46,6 +46,10 @@ export function changeCurrency({ all }: Pick<Read, 'all'>, from: string, to: str
     ...project,
     hourlyRate: scale(project.hourlyRate),
     budgetMoney: scale(project.budgetMoney),
+    estimate: project.estimate && {
+      ...project.estimate,
+      lines: project.estimate.lines.map((line) => ({ ...line, hourlyRate: scaled(line.hourlyRate) })),
+    },
   });
   return [
     ...all('people').flatMap((person) => {

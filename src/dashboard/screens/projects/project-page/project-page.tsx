@@ -30,6 +30,7 @@ import type { ProjectFigures } from '@/dashboard/screens/projects/list/project-f
 import { budgetWords, statusTones } from '@/dashboard/screens/projects/project-words';
 import { ActivityPanel } from './activity-panel';
 import { budgetKpi, forecastKpi } from './budget-kpis';
+import { EstimatePanel } from './estimate-panel';
 import { LinksPanel } from './links-panel';
 import { moneyKpis } from './money-kpis';
 import { TasksPanel } from './tasks-panel';
@@ -243,6 +244,7 @@ function OpenProject({
             </Panel>
           )}
         </div>
+        <EstimatePanel key={id} project={project} today={today} className={s.wide} />
         <ActivityPanel projectId={id} className={s.wide} />
       </PanelGrid>
       {children}
