@@ -37,6 +37,7 @@ export const newProject = (today: string, colour: Project['colour'], clientId: s
   notes: '',
   links: [],
   fileIds: [],
+  estimate: null,
 });
 
 const latest = (read: Read, ids: readonly string[]): Project[] =>
