@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { put } from '@/dashboard/model/change';
 import type { Leave, SeedRecords, Task } from '@/dashboard/model/records/records';
 import { createOwnBase } from '@/dashboard/sample/own-base';
@@ -269,7 +269,8 @@ export const OpensAWeek: Story = {
       '16 h',
     ]);
     await expect(open.getByText('Harbour Ferry, overdue since 13 Nov, 40 h left')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    // What the browser fires on Escape. Synthetic keys do not reach it.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(cell(overCell)).toHaveFocus();
     await expect(visited()).toBe(portalPath('capacity'));
