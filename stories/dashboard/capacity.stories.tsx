@@ -272,8 +272,8 @@ export const OpensAWeek: Story = {
     // What the browser fires on Escape. Synthetic keys do not reach it.
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(cell(overCell)).toHaveFocus();
-    await expect(visited()).toBe(portalPath('capacity'));
+    await waitFor(() => expect(cell(overCell)).toHaveFocus());
+    await waitFor(() => expect(visited()).toBe(portalPath('capacity')));
   },
 };
 
