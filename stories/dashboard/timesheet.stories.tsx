@@ -353,7 +353,7 @@ export const TypedLikeASpreadsheet: Story = {
   },
 };
 
-/** The last time is still being kept when the week is handed in. */
+/** The last time is still being saved when the week is submitted. */
 export const SubmittedInOneGo: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, cell, dialog } = parts(canvasElement);

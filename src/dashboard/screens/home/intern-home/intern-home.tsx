@@ -1,3 +1,4 @@
+import { useCourses } from '@/dashboard/hooks/use-courses';
 import { useMemo } from 'react';
 import { dayAndMonth } from '@/dashboard/words/day';
 import { dueAssignments } from '@/dashboard/figures/assignments';
@@ -38,7 +39,7 @@ export function InternHomeScreen() {
   const entries = useRecords('timeEntries');
   const leave = useRecords('leave');
   const holidays = useRecords('holidays');
-  const courses = useRecords('courses');
+  const courses = useCourses();
   const progress = useRecords('courseProgress');
   const assignments = useRecords('assignments');
   const messages = useRecords('messages');
