@@ -25,7 +25,7 @@ export const person = (over: Partial<Person> = {}): Person => ({
   weeklyMinutes: 2400,
   hourlyRate: null,
   hourlyCost: null,
-  earlier: [],
+  earlier: [], later: [],
   requiredMinutes: null,
   mentorId: null,
   lastSeenAt: null,

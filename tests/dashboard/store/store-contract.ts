@@ -83,7 +83,7 @@ export const person = (id: string, email: string): Person => ({
   weeklyMinutes: 2400,
   hourlyRate: null,
   hourlyCost: null,
-  earlier: [],
+  earlier: [], later: [],
   requiredMinutes: null,
   mentorId: null,
   lastSeenAt: null,

@@ -31,7 +31,7 @@ export const person: Person = {
   weeklyMinutes: 2400,
   hourlyRate: null,
   hourlyCost: null,
-  earlier: [],
+  earlier: [], later: [],
   requiredMinutes: null,
   mentorId: null,
   lastSeenAt: null,

@@ -15,7 +15,8 @@ export type SetupErrors = Readonly<Partial<Record<string, string>>>;
 /** The field of a person, as errors name it. */
 export const personField = (id: string, field: keyof NewPerson): string => `people.${id}.${field}`;
 
-const key = (email: string) => email.trim().toLowerCase();
+/** An address as it is compared. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 /** Reads a number of hours, with a point or a comma. NaN for any other text. */
 export const readHours = (text: string): number =>
@@ -36,23 +37,31 @@ function checkAgency(draft: SetupDraft): SetupErrors {
   };
 }
 
+/** The errors of a person's fields. @param owners - the names of other people, by `emailKey` of their address */
+export function personErrors(
+  { name, email, team, position, hours, kind }: NewPerson,
+  owners: ReadonlyMap<string, string>,
+): Readonly<Partial<Record<keyof NewPerson, string | false>>> {
+  const owner = owners.get(emailKey(email));
+  return {
+    name: name.trim() === '' && 'Enter a name, or remove this person.',
+    email: !isEmail(email)
+      ? 'Enter a full address such as name@agency.example.'
+      : owner !== undefined && `${owner} already has this email address. Use another one.`,
+    team: team.trim() === '' && 'Enter a team.',
+    position: position.trim() === '' && `Enter a ${kind === 'intern' ? 'programme' : 'position'}.`,
+    hours: !(readHours(hours) <= 80) && 'Enter hours a week from 0 to 80, such as 37.5.',
+  };
+}
+
 function checkPeople({ people, adminEmail, adminName }: SetupDraft): SetupErrors {
-  const owners = new Map([[key(adminEmail), adminName.trim() || 'The admin']]);
+  const owners = new Map([[emailKey(adminEmail), adminName.trim() || 'The admin']]);
   const errors: Record<string, string | false> = {};
-  for (const { id, name, email, team, position, hours, kind } of people) {
-    const owner = owners.get(key(email));
-    const hoursRead = readHours(hours);
-    Object.assign(errors, {
-      [personField(id, 'name')]: name.trim() === '' && 'Enter a name, or remove this person.',
-      [personField(id, 'email')]: !isEmail(email)
-        ? 'Enter a full address such as name@agency.example.'
-        : owner !== undefined && `${owner} already has this email address. Use another one.`,
-      [personField(id, 'team')]: team.trim() === '' && 'Enter a team.',
-      [personField(id, 'position')]:
-        position.trim() === '' && `Enter a ${kind === 'intern' ? 'programme' : 'position'}.`,
-      [personField(id, 'hours')]: !(hoursRead <= 80) && 'Enter hours a week from 0 to 80, such as 37.5.',
-    });
-    if (isEmail(email)) owners.set(key(email), name.trim() || 'Another person');
+  for (const person of people) {
+    for (const [field, error] of Object.entries(personErrors(person, owners)))
+      errors[personField(person.id, field as keyof NewPerson)] = error;
+    const { name, email } = person;
+    if (isEmail(email)) owners.set(emailKey(email), name.trim() || 'Another person');
   }
   return found(errors);
 }

@@ -20,14 +20,22 @@ const inputs = {
 
 const ids = Object.keys(inputs) as (keyof typeof inputs)[];
 
+export interface PeopleStepProps {
+  setup: Setup;
+  /** Opens the import of a CSV file. */
+  onImport: () => void;
+  /** Called when the press is near, to load the import. */
+  onNear: () => void;
+}
+
 /** The first people. The step can stay empty. */
-export function PeopleStep({ setup: { draft, errors, set } }: { setup: Setup }) {
+export function PeopleStep({ setup: { draft, errors, set }, onImport, onNear }: PeopleStepProps) {
   const { people } = draft;
   const list = useRef<HTMLDivElement>(null);
   const count = useRef(people.length);
   useEffect(() => {
     // A new person's name is entered next.
-    if (people.length > count.current)
+    if (people.length === count.current + 1)
       list.current?.querySelector<HTMLElement>('[role=group]:last-of-type input')?.focus();
     count.current = people.length;
   }, [people.length]);
@@ -41,8 +49,8 @@ export function PeopleStep({ setup: { draft, errors, set } }: { setup: Setup }) 
   return (
     <>
       <p className={s.note}>
-        Add the first people, or skip this step. In Employees and Interns you can add more later, one by one
-        or from a CSV file.
+        Add the first people one by one or from a CSV file, or skip this step. You can add more later in
+        Employees and Interns.
       </p>
       {people.length === 0 ? (
         <Empty title="No people yet">
@@ -101,6 +109,16 @@ export function PeopleStep({ setup: { draft, errors, set } }: { setup: Setup }) 
           onClick={() => add('intern')}
         >
           Add intern
+        </Button>
+        <Button
+          size="compact"
+          variant="outline"
+          icon={<Icon name="upload" size={18} />}
+          onFocus={onNear}
+          onPointerEnter={onNear}
+          onClick={onImport}
+        >
+          Import a CSV file
         </Button>
       </div>
     </>
