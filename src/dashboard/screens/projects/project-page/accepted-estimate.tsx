@@ -26,7 +26,13 @@ export function AcceptedEstimate({ project, lines }: AcceptedEstimateProps) {
         rows={lines}
         rowKey={({ id }) => id}
         columns={[
-          { id: 'work', head: 'Work', text: ({ text }) => text, foot: 'Total' },
+          {
+            id: 'work',
+            head: 'Work',
+            text: ({ text }) => text,
+            cell: ({ text }) => <span className={s.work}>{text}</span>,
+            foot: 'Total',
+          },
           {
             id: 'hours',
             head: 'Hours',
