@@ -109,6 +109,11 @@ describe('setupRecords', () => {
     today,
   );
 
+  it('spells the time zone as the browser does', () => {
+    const { settings } = setupRecords(draftOf({ timeZone: ' europe/berlin' }), today);
+    expect(settings![0]!.timeZone).toBe('Europe/Berlin');
+  });
+
   it('gives the first employee and the first intern the accounts of their roles', () => {
     expect(records.people!.map(({ id, kind }) => [id, kind])).toEqual([
       ['test-admin', 'admin'],
