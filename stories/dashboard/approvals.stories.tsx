@@ -161,6 +161,17 @@ export const ApprovesTheSelectedItems: Story = {
   },
 };
 
+export const ApprovesTheOpenItemWithTheOthers: Story = {
+  parameters: { path: portalPath('approvals', { id: 'page-weight' }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve \d+ selected$/ }));
+    await expect(await canvas.findByText('Nothing to approve')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^This item is no longer waiting/)).toBeNull());
+  },
+};
+
 export const FiltersLeaveRequests: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
