@@ -1,4 +1,5 @@
 import { isDay } from '@/dashboard/days/moments';
+import { dayError } from '@/dashboard/parts/form/date-field/read-day';
 import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
 import {
   checkFacts,
@@ -21,7 +22,7 @@ const key = (email: string) => email.trim().toLowerCase();
 export const readHours = (text: string): number =>
   /^\d{1,5}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 
-const found = (errors: Readonly<Record<string, string | false | undefined>>): SetupErrors =>
+const found = (errors: Readonly<Record<string, string | false | null | undefined>>): SetupErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as SetupErrors;
 
 function checkAgency(draft: SetupDraft): SetupErrors {
@@ -36,10 +37,10 @@ function checkAgency(draft: SetupDraft): SetupErrors {
   };
 }
 
-function checkPeople({ people, adminEmail, adminName }: SetupDraft): SetupErrors {
+function checkPeople({ people, adminEmail, adminName }: SetupDraft, today: string): SetupErrors {
   const owners = new Map([[key(adminEmail), adminName.trim() || 'The admin']]);
-  const errors: Record<string, string | false> = {};
-  for (const { id, name, email, team, position, hours, kind } of people) {
+  const errors: Record<string, string | false | null> = {};
+  for (const { id, name, email, team, position, hours, kind, joinedOn = today } of people) {
     const owner = owners.get(key(email));
     const hoursRead = readHours(hours);
     Object.assign(errors, {
@@ -51,6 +52,8 @@ function checkPeople({ people, adminEmail, adminName }: SetupDraft): SetupErrors
       [personField(id, 'position')]:
         position.trim() === '' && `Enter a ${kind === 'intern' ? 'programme' : 'position'}.`,
       [personField(id, 'hours')]: !(hoursRead <= 80) && 'Enter hours a week from 0 to 80, such as 37.5.',
+      [personField(id, 'joinedOn')]:
+        joinedOn === '' ? 'Enter a start date.' : dayError(joinedOn, 'start date'),
     });
     if (isEmail(email)) owners.set(key(email), name.trim() || 'Another person');
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Empty } from '@/dashboard/parts/empty/empty';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { roleNames } from '@/routes/portal-table';
 import { Button } from '@/design-system/button/button';
@@ -21,7 +22,7 @@ const inputs = {
 const ids = Object.keys(inputs) as (keyof typeof inputs)[];
 
 /** The first people. The step can stay empty. */
-export function PeopleStep({ setup: { draft, errors, set } }: { setup: Setup }) {
+export function PeopleStep({ setup: { draft, errors, set, today } }: { setup: Setup }) {
   const { people } = draft;
   const list = useRef<HTMLDivElement>(null);
   const count = useRef(people.length);
@@ -32,11 +33,11 @@ export function PeopleStep({ setup: { draft, errors, set } }: { setup: Setup }) 
     count.current = people.length;
   }, [people.length]);
 
-  const change = (person: NewPerson, field: keyof typeof inputs, value: string) =>
+  const change = (person: NewPerson, field: keyof typeof inputs | 'joinedOn', value: string) =>
     set({ people: people.map((one) => (one.id === person.id ? { ...one, [field]: value } : one)) }, [
       personField(person.id, field),
     ]);
-  const add = (kind: NewPerson['kind']) => set({ people: [...people, emptyPerson(kind)] });
+  const add = (kind: NewPerson['kind']) => set({ people: [...people, emptyPerson(kind, today)] });
 
   return (
     <>
@@ -79,6 +80,15 @@ export function PeopleStep({ setup: { draft, errors, set } }: { setup: Setup }) 
                       onChange={({ target }) => change(person, id, target.value)}
                     />
                   ))}
+                  <DateField
+                    label="Start date"
+                    name="joinedOn"
+                    hint="Planned time and overtime count from this day."
+                    max="2100-12-31"
+                    value={person.joinedOn ?? today}
+                    error={errors[personField(person.id, 'joinedOn')]}
+                    onDay={({ day }) => change(person, 'joinedOn', day)}
+                  />
                 </div>
               </div>
             );

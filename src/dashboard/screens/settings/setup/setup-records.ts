@@ -49,6 +49,7 @@ export function setupRecords(
       team: line(person.team),
       position: line(person.position),
       weeklyMinutes: Math.round(readHours(person.hours) * 60),
+      joinedOn: person.joinedOn ?? today,
     })),
   ];
   const staffIds = [...ids.values()];
