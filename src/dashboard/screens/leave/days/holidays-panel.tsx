@@ -3,7 +3,8 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useLastRecord } from '@/dashboard/hooks/use-last-record';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { remove } from '@/dashboard/model/change';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
@@ -32,7 +33,7 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
   const [filling, setFilling] = useState(false);
   const [adding, setAdding] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const edited = useRecord('holidays', editedId);
+  const edited = useLastRecord('holidays', editedId);
   const { Part, failed, prepare, retry } = useLoaded(loadAddHolidays, filling);
   const listed = useMemo(
     () =>

@@ -3,7 +3,8 @@ import { Button } from '@/design-system/button/button';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { removeKind } from '@/dashboard/commands/leave/leave-commands';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useLastRecord } from '@/dashboard/hooks/use-last-record';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { KindMark } from '@/dashboard/screens/leave/kind-mark';
@@ -17,7 +18,7 @@ export function KindsPanel() {
   const run = useRun();
   const [adding, setAdding] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const edited = useRecord('leaveKinds', editedId);
+  const edited = useLastRecord('leaveKinds', editedId);
   return (
     <Panel
       title="Kinds of leave"
