@@ -9,6 +9,7 @@ import { remove } from '@/dashboard/model/change';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { useRowFocus } from '@/dashboard/parts/focus-on-change/use-row-focus';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { YearSteps } from '@/dashboard/screens/leave/year-steps';
 import { shortDay } from '@/dashboard/words/day';
@@ -42,6 +43,7 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
         .sort((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id)),
     [holidays, year],
   );
+  const root = useRowFocus(listed.length);
   const fill = (
     <Button
       size="compact"
@@ -55,6 +57,7 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
   );
   return (
     <Panel
+      ref={root}
       title={`Public holidays ${year}`}
       aside={
         <>
