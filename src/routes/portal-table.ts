@@ -46,6 +46,7 @@ const table = {
   leave: { path: '/dashboard/admin/leave', title: 'Leave', role: 'admin' },
   invoices: { path: '/dashboard/admin/invoices', title: 'Invoices', role: 'admin' },
   'training-content': { path: '/dashboard/admin/training', title: 'Training content', role: 'admin' },
+  capacity: { path: '/dashboard/admin/capacity', title: 'Capacity', role: 'admin' },
   approvals: { path: '/dashboard/admin/approvals', title: 'Approvals', role: 'admin' },
   'admin-tasks': { path: '/dashboard/admin/tasks', title: 'Tasks', role: 'admin' },
   'admin-completed-tasks': {

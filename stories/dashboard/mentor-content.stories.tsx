@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
-import type { SeedRecords } from '@/dashboard/model/records/records';
+import { expect, userEvent, within } from 'storybook/test';
 import { MentorContentScreen } from '@/dashboard/screens/authoring/training-content';
 import { portalPath } from '@/routes/portal-paths';
 import { inPortal } from './in-portal';
 import { withToasts } from './with-toasts';
 
-const mentored = (sample: SeedRecords): SeedRecords => ({
-  ...sample,
-  people: sample.people?.map((person) =>
-    person.id === 'teo-ferran' ? { ...person, mentorId: 'test-employee' } : person,
-  ),
-});
-
 const meta = {
   title: 'dashboard/mentor content',
   component: MentorContentScreen,
   parameters: { layout: 'fullscreen', path: portalPath('mentor-content', { view: 'assignments' }) },
-  decorators: [withToasts, inPortal({ role: 'employee', seed: mentored })],
+  decorators: [withToasts, inPortal({ role: 'employee' })],
 } satisfies Meta<typeof MentorContentScreen>;
 
 export default meta;
@@ -35,6 +27,18 @@ export const MayNotEditTheAgencysCourses: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Semantic pages')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  },
+};
+
+export const ReadsALessonOfTheAgency: Story = {
+  parameters: { path: portalPath('mentor-content', { course: 'semantic-pages' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Actions for 1. Elements before classes' }),
+    );
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Read' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Elements before classes' }));
+    await expect((await dialog.findAllByRole('paragraph')).length).toBeGreaterThan(3);
   },
 };
 

@@ -21,7 +21,7 @@ const work = (canvasElement: HTMLElement) =>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('link', { name: /Teo Ferran/ });
-    await expect(row).toHaveTextContent('1 hand-in to review');
+    await expect(row).toHaveTextContent('1 submission to review');
   },
 };
 

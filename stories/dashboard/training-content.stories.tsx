@@ -67,6 +67,54 @@ export const WritesAndPublishesTheFirstCourse: Story = {
   },
 };
 
+export const AttachesAndRemovesAFile: Story = {
+  parameters: at({ course: 'semantic-pages' }),
+  play: async ({ canvas }) => {
+    const open = async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Actions for 1. Elements before classes' }),
+      );
+      await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit' }));
+      return within(await canvas.findByRole('dialog', { name: 'Edit lesson' }));
+    };
+    let dialog = await open();
+    const file = new File(['abc'], 'outline.txt', { type: 'text/plain' });
+    await userEvent.upload(dialog.getByLabelText(/^Files/), file);
+    await dialog.findByText('outline.txt');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await canvas.findByText(/words, 1 file$/);
+    dialog = await open();
+    await userEvent.upload(
+      dialog.getByLabelText(/^Files/),
+      new File(['abc'], 'second.txt', { type: 'text/plain' }),
+    );
+    await dialog.findByText('second.txt');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() =>
+      expect(
+        records()
+          .all('files')
+          .map(({ name }) => name),
+      ).toEqual(['outline.txt']),
+    );
+    dialog = await open();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove outline.txt' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(records().all('files')).toHaveLength(0));
+  },
+};
+
+export const RefusesAFileThatIsTooLarge: Story = {
+  parameters: at({ view: 'resources' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add resource' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'New resource' }));
+    const large = new File([new Uint8Array(5_000_001)], 'film.mp4', { type: 'video/mp4' });
+    await userEvent.upload(dialog.getByLabelText(/^Files/), large);
+    await expect(await dialog.findByText(/Choose a file of at most 5 MB/)).toBeVisible();
+  },
+};
+
 export const MovesACourseDown: Story = {
   play: async ({ canvas }) => {
     const name = 'Actions for Semantic pages';

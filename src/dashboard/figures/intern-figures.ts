@@ -1,6 +1,9 @@
-import { lastWeeks, weekRange } from '@/dashboard/days/days';
+import { isWithin } from '@/dashboard/days/day-range';
+import { lastWeeks, weekRange, weekStart } from '@/dashboard/days/days';
 import type {
   Assignment,
+  Course,
+  CourseProgress,
   Meeting,
   Message,
   Person,
@@ -13,34 +16,72 @@ import { isUnread } from './messages';
 import { plannedMinutes } from './planned-time';
 import { entriesByPerson, entriesByWeek, sumMinutes } from './time';
 import type { TimeOff } from './time-off';
+import { trainingProgress, type TrainingFigure } from './training';
 
-export interface InternTurns {
-  /** Number of submissions that wait for a decision. */
-  handIns: number;
-  nextMeeting: Meeting | null;
-  /** Number of conversations with unread messages of the intern. */
-  unread: number;
+/** The records that the list of interns reads. */
+export interface InternRecords {
+  assignments: readonly Assignment[];
+  courses: readonly Course[];
+  courseProgress: readonly CourseProgress[];
+  meetings: readonly Meeting[];
+  messages: readonly Message[];
+  timeEntries: readonly TimeEntry[];
+  off: TimeOff;
 }
 
-/** What an intern's mentor has to do next. */
-export function turnsOf(
-  records: {
-    assignments: readonly Assignment[];
-    meetings: readonly Meeting[];
-    messages: readonly Message[];
-  },
-  { internId, mentorId, localNow }: { internId: string; mentorId: string; localNow: string },
-): InternTurns {
-  const unread = records.messages.filter(
-    (message) => message.fromId === internId && isUnread(message, mentorId),
+export interface InternFigure {
+  intern: Person;
+  /** Number of submissions that wait for a decision. */
+  submissions: number;
+  /** Number of conversations with unread messages of the intern. */
+  unread: number;
+  training: TrainingFigure;
+  nextMeeting: Meeting | null;
+  /** Minutes of this week. */
+  minutes: number;
+  /** Planned minutes of this week. */
+  planned: number;
+}
+
+/** The records of each person, by id. */
+function groupByPerson<T>(records: readonly T[], personOf: (record: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const record of records) {
+    const id = personOf(record);
+    const group = groups.get(id);
+    if (group) group.push(record);
+    else groups.set(id, [record]);
+  }
+  return groups;
+}
+
+/** What a mentor has to do next for each intern, with training and this week. Reads each record once. */
+export function internFigures(
+  interns: readonly Person[],
+  records: InternRecords,
+  { mentorId, localNow }: { mentorId: string; localNow: string },
+): InternFigure[] {
+  const submissions = groupByPerson(
+    records.assignments.filter(({ status }) => status === 'submitted'),
+    ({ personId }) => personId,
   );
-  return {
-    handIns: records.assignments.filter(
-      ({ personId, status }) => personId === internId && status === 'submitted',
-    ).length,
-    nextMeeting: meetingsOf(records.meetings, internId, localNow).coming[0] ?? null,
-    unread: new Set(unread.map(({ threadId }) => threadId)).size,
-  };
+  const unread = groupByPerson(
+    records.messages.filter((message) => isUnread(message, mentorId)),
+    ({ fromId }) => fromId,
+  );
+  const progress = groupByPerson(records.courseProgress, ({ personId }) => personId);
+  const meetings = groupByPerson(records.meetings, ({ internId }) => internId);
+  const entries = entriesByPerson(records.timeEntries);
+  const week = weekRange(weekStart(localNow.slice(0, 10)));
+  return interns.map((intern) => ({
+    intern,
+    submissions: submissions.get(intern.id)?.length ?? 0,
+    unread: new Set(unread.get(intern.id)?.map(({ threadId }) => threadId)).size,
+    training: trainingProgress(records.courses, progress.get(intern.id) ?? [], intern.id),
+    nextMeeting: meetingsOf(meetings.get(intern.id) ?? [], intern.id, localNow).coming[0] ?? null,
+    minutes: sumMinutes((entries.get(intern.id) ?? []).filter(({ day }) => isWithin(day, week))),
+    planned: plannedMinutes(intern, week, records.off),
+  }));
 }
 
 /** The last message of each conversation between two people, latest first. */

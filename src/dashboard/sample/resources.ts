@@ -31,6 +31,7 @@ export function createResources(): Resource[] {
     body: [],
     status: 'published',
     authorId: null,
+    fileIds: [],
   }));
 }
 

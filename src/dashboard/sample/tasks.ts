@@ -80,6 +80,7 @@ function createTask(when: When, sample: SampleProject, place: number, index: num
     priority: oneOf(['normal', 'high', 'normal', 'low', 'normal'], place, index, 4),
     dueOn: when.day(due),
     // One in ten has none.
+    kindId: null,
     estimateMinutes: chance(10, place, index, 8) ? 120 * (1 + chance(8, place, index, 10)) : null,
     order: index,
     subtasks: chance(3, place, index, 5)

@@ -30,7 +30,7 @@ function countsOf(workspace: Workspace, role: Role): ShellCounts {
       'active-tasks': workspace
         .all('tasks')
         .filter((task) => task.assigneeId === me && task.status !== 'done').length,
-      'my-interns': internsOf(people, me).length,
+      'my-interns': internsOf(people, { id: me, kind: role }).length,
     }),
     intern: () => ({
       assignments: workspace

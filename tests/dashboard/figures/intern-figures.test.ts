@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { conversationsOf, turnsOf, weeksOf } from '@/dashboard/figures/intern-figures';
+import {
+  conversationsOf,
+  internFigures,
+  weeksOf,
+  type InternRecords,
+} from '@/dashboard/figures/intern-figures';
 import { internsOf } from '@/dashboard/figures/own-interns';
+import { trainingProgress } from '@/dashboard/figures/training';
 import type { Message } from '@/dashboard/model/records/records';
+import { createSample } from '@/dashboard/sample/create-sample';
 import { entryOf, person, sheetOf } from '../time/records';
 
 const message = (id: string, fromId: string, toId: string, threadId = id): Message => ({
@@ -26,21 +33,61 @@ it('lists the current interns of a mentor by name', () => {
     { ...intern, id: '4', name: 'Teo', mentorId: 'ben' },
     { ...intern, id: '5', name: 'Kim', kind: 'employee' as const },
   ];
-  expect(internsOf(people, 'ada').map(({ name }) => name)).toEqual(['Sena', 'Vito']);
+  expect(internsOf(people, { id: 'ada', kind: 'employee' }).map(({ name }) => name)).toEqual([
+    'Sena',
+    'Vito',
+  ]);
 });
 
-it('counts unread conversations of the intern once each', () => {
+const none: InternRecords = {
+  assignments: [],
+  courses: [],
+  courseProgress: [],
+  meetings: [],
+  messages: [],
+  timeEntries: [],
+  off: { leave: [], holidays: [] },
+};
+const now = { mentorId: 'ada', localNow: '2026-11-18T10:00' };
+
+it('counts unread conversations of each intern once', () => {
   const messages = [
     message('1', 'teo', 'ada'),
     message('2', 'teo', 'ada', '1'),
     message('3', 'ben', 'ada'),
     message('4', 'ada', 'teo'),
   ];
-  const turns = turnsOf(
-    { assignments: [], meetings: [], messages },
-    { internId: 'teo', mentorId: 'ada', localNow: '2026-11-18T10:00' },
-  );
-  expect(turns).toEqual({ handIns: 0, nextMeeting: null, unread: 1 });
+  const interns = [
+    { ...person, id: 'teo' },
+    { ...person, id: 'una' },
+  ];
+  expect(internFigures(interns, { ...none, messages }, now).map(({ unread }) => unread)).toEqual([1, 0]);
+});
+
+it('gives each intern of the sample the figures of the records of that intern', () => {
+  const sample = createSample('2026-11-18');
+  const records: InternRecords = {
+    assignments: sample.assignments!,
+    courses: sample.courses!,
+    courseProgress: sample.courseProgress!,
+    meetings: sample.meetings!,
+    messages: sample.messages!,
+    timeEntries: sample.timeEntries!,
+    off: { leave: sample.leave!, holidays: sample.holidays! },
+  };
+  const interns = internsOf(sample.people!, { id: 'test-admin', kind: 'admin' });
+  const figures = internFigures(interns, records, { ...now, mentorId: 'test-employee' });
+  expect(figures.map(({ intern }) => intern)).toEqual(interns);
+  for (const { intern, minutes, planned, submissions, training, nextMeeting } of figures) {
+    const [week] = weeksOf(intern, { ...records, timesheets: [] }, { today: '2026-11-18', count: 1 });
+    expect({ minutes, planned }).toEqual({ minutes: week!.minutes, planned: week!.planned });
+    expect(submissions).toBe(
+      records.assignments.filter((each) => each.personId === intern.id && each.status === 'submitted').length,
+    );
+    expect(training).toEqual(trainingProgress(records.courses, records.courseProgress, intern.id));
+    expect(nextMeeting?.internId ?? intern.id).toBe(intern.id);
+  }
+  expect(figures.reduce((sum, { submissions }) => sum + submissions, 0)).toBeGreaterThan(0);
 });
 
 it('shows the last message of each conversation between two people, latest first', () => {

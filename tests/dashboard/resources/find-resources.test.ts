@@ -12,6 +12,7 @@ const resource = (title: string, tags: string, summary = '', body = ''): Resourc
   body: [body],
   status: 'published',
   authorId: null,
+  fileIds: [],
 });
 const all = [
   resource('Writing error messages', 'writing forms', 'What happened.', 'Never blame.'),

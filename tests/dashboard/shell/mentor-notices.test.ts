@@ -20,6 +20,7 @@ const assignment: Assignment = {
   submission: null,
   earlier: [],
   feedback: [],
+  fileIds: [],
 };
 const meeting: Meeting = {
   id: 'first',

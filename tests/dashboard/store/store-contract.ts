@@ -56,6 +56,7 @@ export const task = (id: string, title = 'Draw the buoys'): Task => ({
   priority: 'normal',
   dueOn: null,
   estimateMinutes: null,
+  kindId: null,
   order: 1,
   subtasks: [{ id: '1', text: 'Sketch', done: false }],
   comments: [],

@@ -60,6 +60,7 @@ const kept: readonly { name: string; parse: (value: unknown) => unknown; good: u
       priority: 'high',
       dueOn: null,
       estimate: '1.5',
+      kindId: null,
       subtasks: [{ id: '1', text: 'Read', done: false }],
     },
   },

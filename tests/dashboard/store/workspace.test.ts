@@ -300,7 +300,7 @@ describe('notices', () => {
     changes.filter(({ collection }) => collection === 'notices').map(({ after }) => after as Notice);
   const assignment = (id: string) => sample.assignments!.find((one) => one.id === id)!;
 
-  it('tell the admin and the mentor of work that was handed in', async () => {
+  it('tell the admin and the mentor of submitted work', async () => {
     const { changes } = await write(portal('test-intern'), {
       label: 'Submitted',
       changes: [

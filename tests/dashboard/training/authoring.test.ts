@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import {
-  assign,
   deleteCourse,
   deleteLesson,
-  deleteResource,
-  editAssignment,
   moveCourse,
   moveLesson,
   publishCourse,
-  removeAssignment,
   saveLesson,
-} from '@/dashboard/commands/training/authoring';
+} from '@/dashboard/commands/training/edit-courses';
+import { deleteResource } from '@/dashboard/commands/training/edit-resources';
+import { assign, editAssignment, withdrawAssignment } from '@/dashboard/commands/training/give-assignments';
+import { removeUnusedFiles } from '@/dashboard/commands/unused-files';
 import { courseProgress, orderedCourses, progressId, publishedCourses } from '@/dashboard/figures/training';
 import type { Command } from '@/dashboard/model/command';
-import type { Lesson } from '@/dashboard/model/records/records';
+import { pick } from '@/dashboard/model/fields/fields';
+import { parseDraft } from '@/dashboard/model/fields/parse-draft';
+import { course as courseRecord } from '@/dashboard/model/records/course';
+import type { Lesson, SeedRecords, StoredFile } from '@/dashboard/model/records/records';
 import { createSample } from '@/dashboard/sample/create-sample';
 import { readRow } from '@/dashboard/store/indexed-db/read-rows';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
@@ -34,7 +36,7 @@ const titles = (workspace: Workspace) => orderedCourses(workspace.all('courses')
 const course = (workspace: Workspace, id = 'semantic-pages') => workspace.get('courses', id)!;
 const progressOf = (workspace: Workspace) =>
   workspace.get('courseProgress', progressId('test-intern', 'semantic-pages'));
-const words = { title: 'A poster', brief: 'Draw **one**.', dueOn: '2026-12-01', courseId: null };
+const words = { title: 'A poster', brief: 'Draw **one**.', dueOn: '2026-12-01', courseId: null, fileIds: [] };
 
 describe('a course', () => {
   it('moves down by one place and back up, also where all courses share a position', async () => {
@@ -100,6 +102,20 @@ describe('a course', () => {
       position: 0,
     });
   });
+
+  it('stored before lessons had files gets none, and a draft without lessons is still read', () => {
+    const lesson = { id: 'l', title: 'L', minutes: 1, body: ['Text'] };
+    const record = { id: 'c', revision: 1, title: 'C', summary: '', lessons: [lesson], position: 0 };
+    const row = { ...record, status: 'published', authorId: null };
+    expect(readRow({ collection: 'courses', id: 'c', revision: 1, version: 2, record: row })?.record).toEqual(
+      { ...row, lessons: [{ ...lesson, fileIds: [] }] },
+    );
+    const fields = pick(courseRecord, 'title', 'summary');
+    expect(parseDraft(fields, { title: 'Half a title', summary: '' }, 2)).toEqual({
+      title: 'Half a title',
+      summary: '',
+    });
+  });
 });
 
 describe('a lesson', () => {
@@ -109,7 +125,7 @@ describe('a lesson', () => {
     await done(workspace, moveLesson('semantic-pages', first, 1));
     const renamed: Lesson = { ...first, title: 'Elements first' };
     await done(workspace, (read, context) => saveLesson(read, context, 'semantic-pages', renamed));
-    const extra: Lesson = { id: 'extra', title: 'One more', minutes: 5, body: ['Read.'] };
+    const extra: Lesson = { id: 'extra', title: 'One more', minutes: 5, body: ['Read.'], fileIds: [] };
     await done(workspace, (read, context) => saveLesson(read, context, 'semantic-pages', extra));
     expect(course(workspace).lessons.map(({ title }) => title)).toEqual([
       'Headings are a table of contents',
@@ -169,14 +185,14 @@ describe('an assignment', () => {
       editAssignment(read, context, id, { ...words, dueOn: '2026-12-09' }),
     );
     expect(workspace.get('assignments', id)?.dueOn).toBe('2026-12-09');
-    await done(workspace, removeAssignment(id));
+    await done(workspace, withdrawAssignment(id));
     expect(workspace.get('assignments', id)).toBeNull();
     expect(workspace.all('notices').filter(({ path }) => path.includes(id))).toEqual([]);
   });
 
   it.each(['tide-trace', 'form-exercise', 'outline'])('with a submission stays: %s', async (id) => {
     const workspace = start();
-    await expect(done(workspace, removeAssignment(id))).rejects.toThrow('has submitted this');
+    await expect(done(workspace, withdrawAssignment(id))).rejects.toThrow('has submitted this');
     await expect(
       done(workspace, (read, context) => editAssignment(read, context, id, words)),
     ).rejects.toThrow('has submitted this');
@@ -196,6 +212,82 @@ describe('a resource', () => {
       ...record,
       status: 'published',
       authorId: null,
+      fileIds: [],
     });
+  });
+});
+
+describe('a file', () => {
+  const file = (id: string): StoredFile => ({
+    id,
+    revision: 0,
+    name: `${id}.txt`,
+    type: 'text/plain',
+    size: 3,
+    content: 'YWJj',
+  });
+  const withFile = (records: SeedRecords = {}) =>
+    createMemoryWorkspace({ ...sample, ...records, files: [file('a'), file('b')] }, 'test-admin');
+  const fileIds = (workspace: Workspace) => workspace.all('files').map(({ id }) => id);
+  const attachTo =
+    (lesson: Lesson, ids: string[]): Command =>
+    (read, context) =>
+      saveLesson(read, context, 'semantic-pages', { ...lesson, fileIds: ids });
+
+  it('of a lesson is deleted when the lesson is saved without it, and returns by undo', async () => {
+    const workspace = withFile();
+    const [lesson] = course(workspace).lessons;
+    await done(workspace, attachTo(lesson!, ['a', 'b']));
+    const { id } = await done(workspace, attachTo(lesson!, ['b']));
+    expect(fileIds(workspace)).toEqual(['b']);
+    await undo(workspace, id);
+    expect(course(workspace).lessons[0]!.fileIds).toEqual(['a', 'b']);
+    expect(fileIds(workspace).sort()).toEqual(['a', 'b']);
+  });
+
+  it('of a lesson is deleted with the lesson, and with the course', async () => {
+    const workspace = withFile();
+    const [first, second] = course(workspace).lessons;
+    await done(workspace, attachTo(first!, ['a']));
+    await done(workspace, attachTo(second!, ['b']));
+    await done(workspace, deleteLesson('semantic-pages', first!));
+    expect(fileIds(workspace)).toEqual(['b']);
+    await done(workspace, deleteCourse('semantic-pages'));
+    expect(fileIds(workspace)).toEqual([]);
+  });
+
+  it('of a resource is deleted with the resource', async () => {
+    const [resource] = sample.resources!;
+    const workspace = withFile({ resources: [{ ...resource!, fileIds: ['a'] }] });
+    await done(workspace, deleteResource(resource!.id));
+    expect(fileIds(workspace)).toEqual(['b']);
+  });
+
+  it('of an assignment for two interns stays until the second assignment is withdrawn', async () => {
+    const workspace = withFile();
+    await done(workspace, (read, context) =>
+      assign(read, context, ['test-intern', 'teo-ferran'], { ...words, fileIds: ['a'] }),
+    );
+    const [one, other] = workspace.all('assignments').filter(({ title }) => title === words.title);
+    await done(workspace, withdrawAssignment(one!.id));
+    expect(fileIds(workspace)).toEqual(['a', 'b']);
+    await done(workspace, withdrawAssignment(other!.id));
+    expect(fileIds(workspace)).toEqual(['b']);
+  });
+
+  it('that this browser no longer has is left out when its draft is saved', async () => {
+    const workspace = withFile();
+    await done(workspace, (read, context) =>
+      assign(read, context, ['test-intern'], { ...words, fileIds: ['lost', 'a'] }),
+    );
+    expect(workspace.all('assignments').find(({ title }) => title === words.title)!.fileIds).toEqual(['a']);
+  });
+
+  it('of a draft is deleted, unless a record refers to it', async () => {
+    const workspace = withFile();
+    await done(workspace, attachTo(course(workspace).lessons[0]!, ['a']));
+    expect(removeUnusedFiles(workspace, ['a', 'b', 'lost'])).toEqual([
+      { type: 'remove', collection: 'files', id: 'b', revision: 0 },
+    ]);
   });
 });

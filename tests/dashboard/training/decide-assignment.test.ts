@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { submitAssignment, withdrawAssignment } from '@/dashboard/commands/training/assignments';
+import { submitAssignment, withdrawSubmission } from '@/dashboard/commands/training/assignments';
 import type { Assignment } from '@/dashboard/model/records/records';
 import { decide } from '@/dashboard/screens/approvals/decide';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
@@ -20,6 +20,7 @@ const submitted: Assignment = {
   submission: first,
   earlier: [],
   feedback: [],
+  fileIds: [],
 };
 const mentor = { ...person, id: 'mentor', kind: 'employee' as const, name: 'Ada' };
 const other = { ...mentor, id: 'other', name: 'Ben' };
@@ -67,7 +68,7 @@ describe('a decision on an assignment', () => {
 
   it('is rejected if the intern withdrew the work', async () => {
     const workspace = start('mentor');
-    await write(workspace, { label: '', changes: withdrawAssignment(latestOf(workspace)) });
+    await write(workspace, { label: '', changes: withdrawSubmission(latestOf(workspace)) });
     expect(await run(workspace, 'accept')).toMatch(/^The intern withdrew “A form”/);
     expect(latestOf(workspace).status).toBe('open');
   });
@@ -77,14 +78,14 @@ describe('a decision on an assignment', () => {
     await run(workspace, 'return', 'Add labels.');
     await write(workspace, { label: '', changes: submitAssignment(latestOf(workspace), second) });
     const seen = latestOf(workspace);
-    await write(workspace, { label: '', changes: withdrawAssignment(seen) });
+    await write(workspace, { label: '', changes: withdrawSubmission(seen) });
     expect(await run(workspace, 'accept', '', seen)).toMatch(/^The intern withdrew “A form”/);
     expect(latestOf(workspace).status).toBe('returned');
   });
 
   it('is rejected if the intern submitted the work again', async () => {
     const workspace = start('mentor');
-    await write(workspace, { label: '', changes: withdrawAssignment(latestOf(workspace)) });
+    await write(workspace, { label: '', changes: withdrawSubmission(latestOf(workspace)) });
     await write(workspace, { label: '', changes: submitAssignment(latestOf(workspace), second) });
     expect(await run(workspace, 'accept')).toMatch(/^The intern submitted “A form” again/);
     expect(latestOf(workspace)).toMatchObject({ status: 'submitted', submission: second });

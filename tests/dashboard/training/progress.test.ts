@@ -17,6 +17,7 @@ const courseOf = (id: string, lessons: number): Course => ({
     title: `Lesson ${index + 1}`,
     minutes: 10,
     body: [],
+    fileIds: [],
   })),
   status: 'published',
   authorId: null,

@@ -13,7 +13,7 @@ const course: Course = {
   revision: 0,
   title: 'C',
   summary: '',
-  lessons: ['one', 'two'].map((id) => ({ id, title: id, minutes: 5, body: [] })),
+  lessons: ['one', 'two'].map((id) => ({ id, title: id, minutes: 5, body: [], fileIds: [] })),
   status: 'published',
   authorId: null,
   position: 0,

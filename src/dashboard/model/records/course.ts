@@ -13,7 +13,7 @@ import {
 } from '@/dashboard/model/fields/fields';
 
 /** `body` contains blocks of Markdown: paragraphs, headings, lists. `minutes` includes the exercise. */
-const lesson = object({ id: id(), title: text, minutes, body: texts });
+const lesson = object({ id: id(), title: text, minutes, body: texts, fileIds: list(id('files')) });
 
 export const publishStatuses = ['draft', 'published'] as const;
 
@@ -32,6 +32,13 @@ export const course = record(
   [
     // `status`, `authorId` and `position` became required.
     (stored) => ({ ...stored, status: 'published', authorId: null, position: 0 }),
+    // A lesson got files. Drafts of the title and the summary have no lessons.
+    ({ lessons, ...stored }) => ({
+      ...stored,
+      ...(Array.isArray(lessons) && {
+        lessons: lessons.map((each: object) => ({ ...each, fileIds: [] })),
+      }),
+    }),
   ],
 );
 

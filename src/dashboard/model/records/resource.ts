@@ -1,5 +1,6 @@
 import {
   id,
+  list,
   minutes,
   nullable,
   oneOf,
@@ -21,10 +22,13 @@ export const resource = record(
     status: oneOf(publishStatuses),
     /** The person who wrote it and may edit it. Null for the agency's resources, which only the admin edits. */
     authorId: nullable(id('people')),
+    fileIds: list(id('files')),
   },
   [
     // `status` and `authorId` became required.
     (stored) => ({ ...stored, status: 'published', authorId: null }),
+    // A resource got files.
+    (stored) => ({ ...stored, fileIds: [] }),
   ],
 );
 

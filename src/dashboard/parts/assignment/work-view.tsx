@@ -2,6 +2,7 @@ import { threadOf } from '@/dashboard/figures/assignments';
 import type { Assignment } from '@/dashboard/model/records/records';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
+import { FileList } from '@/dashboard/parts/file-input/file-list';
 import { ReadingText } from '@/dashboard/parts/reading-text/reading-text';
 import { ThreadList } from './assignment-thread';
 import { DueNote } from './due-note';
@@ -15,7 +16,7 @@ export interface WorkViewProps {
 
 /** An assignment to review: the brief, every submission and the feedback. */
 export function WorkView({ assignment, heading: Heading }: WorkViewProps) {
-  const { brief, courseId } = assignment;
+  const { brief, courseId, fileIds } = assignment;
   const today = useToday();
   const course = useRecord('courses', courseId);
   return (
@@ -27,6 +28,7 @@ export function WorkView({ assignment, heading: Heading }: WorkViewProps) {
       <section className={s.part}>
         <Heading className={s.label}>Brief</Heading>
         <ReadingText blocks={[brief]} />
+        <FileList fileIds={fileIds} />
       </section>
       <section className={s.part}>
         <Heading className={s.label}>Submissions and feedback</Heading>

@@ -1,11 +1,7 @@
 import { useMemo, useState } from 'react';
-import {
-  assignmentsOf,
-  internsOf,
-  isUnanswered,
-  removeAssignment,
-} from '@/dashboard/commands/training/authoring';
+import { withdrawAssignment } from '@/dashboard/commands/training/give-assignments';
 import { daysLate } from '@/dashboard/figures/assignments';
+import { assignableInterns, assignmentsOf, isUnanswered } from '@/dashboard/figures/authorship';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
@@ -19,6 +15,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { AssignmentDialog } from './assignment-dialog';
 import { ContentList } from './content-list';
+import { filesFact } from './content-status';
 
 const statuses: Readonly<Record<AssignmentStatus, { label: string; tone: BadgeTone; rank: number }>> = {
   submitted: { label: 'Submitted', tone: 'attention', rank: 0 },
@@ -44,14 +41,14 @@ export function AssignmentsView() {
   const [edited, setEdited] = useState<Assignment | 'new' | null>(null);
   const assignments = useMemo(() => assignmentsOf(all, people, me).sort(inOrder), [all, people, me]);
   const nameOf = useMemo(() => personNames(people), [people]);
-  const hasInterns = useMemo(() => internsOf(people, me).length > 0, [people, me]);
+  const hasInterns = useMemo(() => assignableInterns(people, me).length > 0, [people, me]);
   const add = hasInterns && (
     <Button size="compact" icon={<Icon name="plus" size={18} />} onClick={() => setEdited('new')}>
       Add assignment
     </Button>
   );
   const act = (id: string, action: string) => {
-    if (action === 'withdraw') return run(removeAssignment(id));
+    if (action === 'withdraw') return run(withdrawAssignment(id));
     setEdited(all.find((assignment) => assignment.id === id) ?? null);
   };
   return (
@@ -71,7 +68,7 @@ export function AssignmentsView() {
             return {
               id: assignment.id,
               title: assignment.title,
-              detail: `${nameOf(assignment.personId)}, due ${dayAsOf(assignment.dueOn, today)}`,
+              detail: `${nameOf(assignment.personId)}, due ${dayAsOf(assignment.dueOn, today)}${filesFact(assignment.fileIds)}`,
               badge: <Badge tone={isLate ? 'attention' : tone}>{isLate ? 'Late' : label}</Badge>,
               actions: isUnanswered(assignment)
                 ? [

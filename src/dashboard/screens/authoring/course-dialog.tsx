@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { assertMayEdit, lastPosition } from '@/dashboard/commands/training/authoring';
+import { assertMayEdit } from '@/dashboard/commands/training/editable-content';
+import { lastPosition } from '@/dashboard/figures/authorship';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useMe } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';

@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import { deleteLesson, mayEdit, moveLesson, publishCourse } from '@/dashboard/commands/training/authoring';
+import { deleteLesson, moveLesson, publishCourse } from '@/dashboard/commands/training/edit-courses';
+import { mayEdit } from '@/dashboard/figures/authorship';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useMe } from '@/dashboard/hooks/use-workspace';
-import type { Course } from '@/dashboard/model/records/records';
+import type { Course, Lesson } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { counted } from '@/dashboard/words/count';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { ContentList } from './content-list';
-import { ContentStatus, moveItems } from './content-status';
+import { ContentReader } from './content-reader';
+import { ContentStatus, filesFact, moveItems, readOnlyItems } from './content-status';
 import { CourseDialog } from './course-dialog';
 import { LessonDialog } from './lesson-dialog';
 import { wordCount } from './reading-minutes';
@@ -24,6 +26,7 @@ export function CoursePage({ course }: CoursePageProps) {
   const me = useMe();
   const run = useRun();
   const [edited, setEdited] = useState<{ lessonId: string | null } | null>(null);
+  const [read, setRead] = useState<Lesson | null>(null);
   const [editing, setEditing] = useState(false);
   const { lessons, status } = course;
   const mine = mayEdit(me, course);
@@ -40,7 +43,8 @@ export function CoursePage({ course }: CoursePageProps) {
   const act = (id: string, action: string) => {
     const lesson = lessons.find((each) => each.id === id);
     if (!lesson) return;
-    if (action === 'edit') setEdited({ lessonId: id });
+    if (action === 'read') setRead(lesson);
+    else if (action === 'edit') setEdited({ lessonId: id });
     else if (action === 'delete') return run(deleteLesson(course.id, lesson));
     else return run(moveLesson(course.id, lesson, action === 'up' ? -1 : 1));
   };
@@ -78,20 +82,21 @@ export function CoursePage({ course }: CoursePageProps) {
             rows={lessons.map((lesson, index) => ({
               id: lesson.id,
               title: `${index + 1}. ${lesson.title}`,
-              detail: `${lesson.minutes} min, ${counted(wordCount(lesson.body.join(' ')), 'word')}`,
+              detail: `${lesson.minutes} min, ${counted(wordCount(lesson.body.join(' ')), 'word')}${filesFact(lesson.fileIds)}`,
               actions: mine
                 ? [
                     { id: 'edit', label: 'Edit', icon: 'pencil' },
                     ...moveItems(index, lessons.length),
                     { id: 'delete', label: 'Delete', icon: 'trash', tone: 'attention' },
                   ]
-                : [],
+                : readOnlyItems,
             }))}
             onAction={act}
           />
         )}
       </Panel>
       {edited && <LessonDialog course={course} lessonId={edited.lessonId} onClose={() => setEdited(null)} />}
+      {read && <ContentReader content={read} onClose={() => setRead(null)} />}
       {editing && <CourseDialog course={course} onClose={() => setEditing(false)} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { deleteCourse, mayEdit, moveCourse, publishCourse } from '@/dashboard/commands/training/authoring';
+import { deleteCourse, moveCourse, publishCourse } from '@/dashboard/commands/training/edit-courses';
+import { mayEdit } from '@/dashboard/figures/authorship';
 import { orderedCourses } from '@/dashboard/figures/training';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { deleteResource, mayEdit, publishResource } from '@/dashboard/commands/training/authoring';
+import { deleteResource, publishResource } from '@/dashboard/commands/training/edit-resources';
+import { mayEdit } from '@/dashboard/figures/authorship';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Resource } from '@/dashboard/model/records/records';
@@ -8,7 +9,8 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { ContentList } from './content-list';
-import { ContentStatus, publishItem } from './content-status';
+import { ContentReader } from './content-reader';
+import { ContentStatus, filesFact, publishItem, readOnlyItems } from './content-status';
 import { ResourceDialog } from './resource-dialog';
 
 /** All resources that the person may see, by title. */
@@ -17,6 +19,7 @@ export function ResourcesView() {
   const run = useRun();
   const all = useRecords('resources');
   const [edited, setEdited] = useState<Resource | 'new' | null>(null);
+  const [read, setRead] = useState<Resource | null>(null);
   const resources = all
     .filter((resource) => resource.status === 'published' || mayEdit(me, resource))
     .sort((a, b) => a.title.localeCompare(b.title));
@@ -28,7 +31,9 @@ export function ResourcesView() {
   const act = (id: string, action: string) => {
     if (action === 'draft' || action === 'published') return run(publishResource(id, action));
     if (action === 'delete') return run(deleteResource(id));
-    setEdited(all.find((resource) => resource.id === id) ?? null);
+    const found = all.find((resource) => resource.id === id) ?? null;
+    if (action === 'read') setRead(found);
+    else setEdited(found);
   };
   return (
     <Panel title="Resources" aside={resources.length > 0 && add}>
@@ -42,7 +47,7 @@ export function ResourcesView() {
           rows={resources.map((resource) => ({
             id: resource.id,
             title: resource.title,
-            detail: `${resource.minutes} min, ${resource.tags.join(', ')}`,
+            detail: `${resource.minutes} min, ${resource.tags.join(', ')}${filesFact(resource.fileIds)}`,
             badge: <ContentStatus status={resource.status} />,
             actions: mayEdit(me, resource)
               ? [
@@ -50,11 +55,12 @@ export function ResourcesView() {
                   publishItem(resource.status),
                   { id: 'delete', label: 'Delete', icon: 'trash', tone: 'attention' },
                 ]
-              : [],
+              : readOnlyItems,
           }))}
           onAction={act}
         />
       )}
+      {read && <ContentReader content={read} onClose={() => setRead(null)} />}
       {edited && (
         <ResourceDialog resource={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}

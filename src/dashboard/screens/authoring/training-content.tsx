@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { internsOf } from '@/dashboard/commands/training/authoring';
+import { internsOf } from '@/dashboard/figures/own-interns';
 import { useMe, useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
 import { Empty } from '@/dashboard/parts/empty/empty';

@@ -16,7 +16,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { portalPath } from '@/routes/portal-paths';
-import { HandIns } from './hand-ins';
+import { Submissions } from './submissions';
 import { InternGoals } from './intern-goals';
 import { InternHours } from './intern-hours';
 import { InternMessages } from './intern-messages';
@@ -57,7 +57,7 @@ export function InternPage({ intern, mentor, localNow }: InternPageProps) {
         </Button>
       }
     >
-      <HandIns
+      <Submissions
         intern={intern}
         openId={values.assignment}
         hrefOf={({ id }) => hrefWith({ assignment: id })}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { internsOf } from '@/dashboard/figures/own-interns';
 import { useLocalNow } from '@/dashboard/hooks/use-today';
@@ -7,15 +8,15 @@ import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { Link } from '@/design-system/link/link';
 import { portalPath } from '@/routes/portal-paths';
+import { InternList } from './intern-list';
 import { InternPage } from './intern-page';
-import { InternRow } from './intern-row';
-import * as s from './interns.module.scss';
 
 /** The interns of the signed-in mentor, or one of them. */
 export function InternsOfMentorScreen() {
   const me = useMe();
   const localNow = useLocalNow();
-  const interns = internsOf(useRecords('people'), me.id);
+  const people = useRecords('people');
+  const interns = useMemo(() => internsOf(people, me), [people, me]);
   const { values } = useSearchParams(['intern']);
   const shown = interns.find(({ id }) => id === values.intern);
 
@@ -36,11 +37,7 @@ export function InternsOfMentorScreen() {
           </Empty>
         )}
         {values.intern === null && interns.length > 0 && (
-          <ul role="list" className={s.list}>
-            {interns.map((intern) => (
-              <InternRow key={intern.id} intern={intern} mentorId={me.id} localNow={localNow} />
-            ))}
-          </ul>
+          <InternList interns={interns} mentorId={me.id} localNow={localNow} />
         )}
       </Panel>
     </Screen>

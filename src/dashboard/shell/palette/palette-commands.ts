@@ -21,8 +21,6 @@ const ownIcons: Readonly<Partial<Record<PortalRouteId, IconName>>> = {
   'add-intern': 'graduation-cap',
   'admin-completed-tasks': 'list-checks',
   timesheet: 'clock',
-  'training-content': 'graduation-cap',
-  'mentor-content': 'graduation-cap',
 };
 
 /** Further search words of screens. */
@@ -31,6 +29,7 @@ const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   clients: 'customers companies contacts',
   approvals: 'time sheets weeks hours assignments',
   invoices: 'bill billing money unbilled paid overdue payment tax',
+  capacity: 'workload availability planning free hours team weeks',
   'admin-tasks': 'to do assign work everyone team board',
   'admin-completed-tasks': 'done finished history',
   'admin-schedule': 'schedule events meetings appointments',
@@ -38,7 +37,7 @@ const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   'training-content': 'courses lessons assignments resources write edit publish',
   'mentor-content': 'courses lessons assignments resources write edit publish',
   'employee-leave': 'holidays vacation sickness absence days off',
-  'my-interns': 'mentor mentoring mentees training assignments hand-ins meetings goals',
+  'my-interns': 'mentor mentoring mentees training assignments submissions hand-ins meetings goals',
   'intern-leave': 'holidays vacation sickness absence days off',
   'add-employee': 'new user person',
   'add-intern': 'new user person',

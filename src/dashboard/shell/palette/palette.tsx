@@ -50,7 +50,8 @@ export function Palette({ role, typed, onSignOut, onClose }: PaletteProps) {
     );
   }, [workspace]);
 
-  const isMentor = workspace !== null && internsOf(workspace.all('people'), personIdOf[role]).length > 0;
+  const isMentor =
+    workspace !== null && internsOf(workspace.all('people'), { id: personIdOf[role], kind: role }).length > 0;
   const commands = useMemo(
     () => commandsOf({ role, isMentor, onTheme: setTheme, onSignOut }),
     [role, isMentor, setTheme, onSignOut],

@@ -1,5 +1,6 @@
 import { Link } from '@/design-system/link/link';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { FileList } from '@/dashboard/parts/file-input/file-list';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ReadingText } from '@/dashboard/parts/reading-text/reading-text';
 import { threadOf, turnOf } from '@/dashboard/figures/assignments';
@@ -45,6 +46,7 @@ export function AssignmentView({ assignment, today }: AssignmentViewProps) {
         <div className={s.brief}>
           <ReadingText blocks={[assignment.brief]} />
         </div>
+        <FileList fileIds={assignment.fileIds} />
       </Panel>
       {thread.length > 0 && <AssignmentThread thread={thread} assignment={assignment} today={today} />}
       {turnOf(assignment) === 'to-do' && <SubmitForm assignment={assignment} />}

@@ -8,7 +8,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import * as s from './interns.module.scss';
 
-export interface HandInDecisionProps {
+export interface SubmissionDecisionProps {
   assignment: Assignment;
   /** Whether a press now is the second of a double press on the item before. */
   isDoublePress: () => boolean;
@@ -16,7 +16,7 @@ export interface HandInDecisionProps {
 }
 
 /** Accepts submitted work or returns it with feedback. */
-export function HandInDecision({ assignment, isDoublePress, onDecided }: HandInDecisionProps) {
+export function SubmissionDecision({ assignment, isDoublePress, onDecided }: SubmissionDecisionProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { draft, failure, change, submit } = useEdit({
     form: `decision:${assignment.id}`,

@@ -8,7 +8,7 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { takesFocus, useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { HandInDecision } from './hand-in-decision';
+import { SubmissionDecision } from './submission-decision';
 import * as s from './interns.module.scss';
 
 const looks: Readonly<Record<AssignmentStatus, { word: string; tone: BadgeTone; rank: number }>> = {
@@ -18,7 +18,7 @@ const looks: Readonly<Record<AssignmentStatus, { word: string; tone: BadgeTone; 
   accepted: { word: 'Accepted', tone: 'ok', rank: 3 },
 };
 
-export interface HandInsProps {
+export interface SubmissionsProps {
   intern: Person;
   /** The assignment of the address. */
   openId: string | null;
@@ -27,7 +27,7 @@ export interface HandInsProps {
 }
 
 /** The assignments of an intern, those to review first, and one of them to read and decide. */
-export function HandIns({ intern, openId, hrefOf, onDecided }: HandInsProps) {
+export function Submissions({ intern, openId, hrefOf, onDecided }: SubmissionsProps) {
   const own = useRecords('assignments')
     .filter(({ personId }) => personId === intern.id)
     .sort((a, b) => looks[a.status].rank - looks[b.status].rank || a.dueOn.localeCompare(b.dueOn));
@@ -56,7 +56,7 @@ export function HandIns({ intern, openId, hrefOf, onDecided }: HandInsProps) {
           <>
             <WorkView assignment={shown} heading="h3" />
             {shown.status === 'submitted' && (
-              <HandInDecision
+              <SubmissionDecision
                 key={shown.id}
                 assignment={shown}
                 isDoublePress={press.isDoublePress}
