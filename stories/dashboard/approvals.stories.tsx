@@ -162,9 +162,9 @@ export const ApprovesTheSelectedItems: Story = {
 };
 
 export const ApprovesTheOpenItemWithTheOthers: Story = {
-  parameters: { path: portalPath('approvals', { id: 'page-weight' }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(within(waiting(canvasElement)[0]!).getByRole('link'));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve \d+ selected$/ }));
     await expect(await canvas.findByText('Nothing to approve')).toBeVisible();

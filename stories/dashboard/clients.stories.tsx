@@ -60,7 +60,9 @@ export const DeletedInAnotherTab: Story = {
     await expect(notes).toHaveValue('Pays late');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Keep mine' }));
-    await waitFor(() => expect(records().get('clients', 'kiln-and-co')?.notes).toBe('Pays late'));
+    await canvas.findByRole('heading', { level: 1, name: 'Kiln & Co' });
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(records().get('clients', 'kiln-and-co')?.notes).toBe('Pays late');
   },
 };
 

@@ -14,9 +14,8 @@ export function SamplePanel() {
   const [asks, setAsks] = useState<'remove' | 'sample' | null>(null);
   const close = () => setAsks(null);
   const panel = useRef<HTMLElement>(null);
-  // The button that was pressed is no longer there.
-  useFocusBack(base === 'sample', () => panel.current);
-  useFocusBack(base === 'own', () => panel.current);
+  // Once the records are replaced, the button that opened the dialog is gone.
+  useFocusBack(asks !== null, () => panel.current);
   return (
     <Panel ref={panel} id="sample" tabIndex={-1} title="Sample agency">
       <p className={s.note}>
