@@ -161,6 +161,17 @@ export const ApprovesTheSelectedItems: Story = {
   },
 };
 
+export const ApprovesTheOpenItemWithTheOthers: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(within(waiting(canvasElement)[0]!).getByRole('link'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve \d+ selected$/ }));
+    await expect(await canvas.findByText('Nothing to approve')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^This item is no longer waiting/)).toBeNull());
+  },
+};
+
 export const FiltersLeaveRequests: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -176,6 +176,7 @@ export const RemovesTheSample: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove the sample' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('button', { name: 'Try the sample agency' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Sample agency' })).toHaveFocus());
   },
 };
 

@@ -32,6 +32,7 @@ const filled: Partial<SetupDraft> = {
       team: 'Engineering',
       position: 'Engineer',
       hours: '40',
+      joinedOn: '2021-03-01',
     },
     {
       id: 'teo',
@@ -76,7 +77,9 @@ export const WithPeople: Story = {
   beforeEach: () => withDraft(filled),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group', { name: 'Employee 1' })).toBeVisible();
+    const ada = within(canvas.getByRole('group', { name: 'Employee 1' }));
+    const start = within(ada.getByRole('group', { name: /^Start date/ }));
+    await expect(start.getByRole('spinbutton', { name: /^year,/ })).toHaveTextContent('2021');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Teo Ferran' }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Intern 1' })).toBeNull());
   },

@@ -1,4 +1,5 @@
 import { isDay } from '@/dashboard/days/moments';
+import { dayError } from '@/dashboard/parts/form/date-field/read-day';
 import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
 import {
   checkFacts,
@@ -22,7 +23,7 @@ export const emailKey = (email: string): string => email.trim().toLowerCase();
 export const readHours = (text: string): number =>
   /^\d{1,5}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 
-const found = (errors: Readonly<Record<string, string | false | undefined>>): SetupErrors =>
+const found = (errors: Readonly<Record<string, string | false | null | undefined>>): SetupErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as SetupErrors;
 
 function checkAgency(draft: SetupDraft): SetupErrors {
@@ -39,9 +40,9 @@ function checkAgency(draft: SetupDraft): SetupErrors {
 
 /** The errors of a person's fields. @param owners - the names of other people, by `emailKey` of their address */
 export function personErrors(
-  { name, email, team, position, hours, kind }: NewPerson,
+  { name, email, team, position, hours, kind, joinedOn }: NewPerson,
   owners: ReadonlyMap<string, string>,
-): Readonly<Partial<Record<keyof NewPerson, string | false>>> {
+): Readonly<Partial<Record<keyof NewPerson, string | false | null>>> {
   const owner = owners.get(emailKey(email));
   return {
     name: name.trim() === '' && 'Enter a name, or remove this person.',
@@ -51,12 +52,15 @@ export function personErrors(
     team: team.trim() === '' && 'Enter a team.',
     position: position.trim() === '' && `Enter a ${kind === 'intern' ? 'programme' : 'position'}.`,
     hours: !(readHours(hours) <= 80) && 'Enter hours a week from 0 to 80, such as 37.5.',
+    joinedOn:
+      joinedOn !== undefined &&
+      (joinedOn === '' ? 'Enter a start date.' : dayError(joinedOn, 'start date')),
   };
 }
 
 function checkPeople({ people, adminEmail, adminName }: SetupDraft): SetupErrors {
   const owners = new Map([[emailKey(adminEmail), adminName.trim() || 'The admin']]);
-  const errors: Record<string, string | false> = {};
+  const errors: Record<string, string | false | null> = {};
   for (const person of people) {
     for (const [field, error] of Object.entries(personErrors(person, owners)))
       errors[personField(person.id, field as keyof NewPerson)] = error;

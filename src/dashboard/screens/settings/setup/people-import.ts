@@ -10,7 +10,7 @@ import { emailKey, personErrors } from './check-setup';
 import { emptyPerson, type NewPerson, type SetupDraft } from './setup-fields';
 
 /** The fields of a row. */
-type FieldId = Exclude<keyof NewPerson, 'id'>;
+type FieldId = Exclude<keyof NewPerson, 'id' | 'joinedOn'>;
 
 const fields = [
   { id: 'name', label: 'Name', columns: ['fullname', 'employee', 'person'] },

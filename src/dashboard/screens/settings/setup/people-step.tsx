@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Empty } from '@/dashboard/parts/empty/empty';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { roleNames } from '@/routes/portal-table';
 import { Button } from '@/design-system/button/button';
@@ -29,7 +30,7 @@ export interface PeopleStepProps {
 }
 
 /** The first people. The step can stay empty. */
-export function PeopleStep({ setup: { draft, errors, set }, onImport, onNear }: PeopleStepProps) {
+export function PeopleStep({ setup: { draft, errors, set, today }, onImport, onNear }: PeopleStepProps) {
   const { people } = draft;
   const list = useRef<HTMLDivElement>(null);
   const count = useRef(people.length);
@@ -40,11 +41,11 @@ export function PeopleStep({ setup: { draft, errors, set }, onImport, onNear }: 
     count.current = people.length;
   }, [people.length]);
 
-  const change = (person: NewPerson, field: keyof typeof inputs, value: string) =>
+  const change = (person: NewPerson, field: keyof typeof inputs | 'joinedOn', value: string) =>
     set({ people: people.map((one) => (one.id === person.id ? { ...one, [field]: value } : one)) }, [
       personField(person.id, field),
     ]);
-  const add = (kind: NewPerson['kind']) => set({ people: [...people, emptyPerson(kind)] });
+  const add = (kind: NewPerson['kind']) => set({ people: [...people, emptyPerson(kind, today)] });
 
   return (
     <>
@@ -87,6 +88,15 @@ export function PeopleStep({ setup: { draft, errors, set }, onImport, onNear }: 
                       onChange={({ target }) => change(person, id, target.value)}
                     />
                   ))}
+                  <DateField
+                    label="Start date"
+                    name="joinedOn"
+                    hint="Planned time and overtime count from this day."
+                    max="2100-12-31"
+                    value={person.joinedOn ?? today}
+                    error={errors[personField(person.id, 'joinedOn')]}
+                    onDay={({ day }) => change(person, 'joinedOn', day)}
+                  />
                 </div>
               </div>
             );
