@@ -11,7 +11,8 @@ const meta = {
   decorators: [inPortal({ role: 'admin' })],
   parameters: { path: portalPath('settings'), layout: 'fullscreen' },
   beforeEach: () => {
-    for (const form of ['settings:facts', 'settings:hours']) removeDraft(draftName('test-admin', form));
+    for (const form of ['settings:facts', 'settings:hours', 'settings:invoicing'])
+      removeDraft(draftName('test-admin', form));
   },
 } satisfies Meta<typeof SettingsScreen>;
 
@@ -89,6 +90,56 @@ export const AnotherCurrency: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save currency' }));
     await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
     await expect(currency).toHaveValue('JPY');
+  },
+};
+
+export const InvoicesGetNumbersAndTaxes: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form', { name: 'Invoices' }));
+    const save = () => userEvent.click(form.getByRole('button', { name: 'Save invoices' }));
+    const status = () => form.getAllByRole('status')[0]!;
+    await expect(status()).toHaveTextContent(
+      'The next invoice is 2026-001, and the first one of next year is 2027-001.',
+    );
+    const pattern = form.getByRole('textbox', { name: 'Invoice number' });
+    await userEvent.clear(pattern);
+    await userEvent.type(pattern, '{{year}{{year}');
+    await save();
+    await expect(pattern).toHaveAccessibleDescription(
+      'Write {number} once, so that each invoice has its own number.',
+    );
+    await waitFor(() => expect(pattern).toHaveFocus());
+    await userEvent.clear(pattern);
+    await userEvent.type(pattern, 'RE-{{number}/{{year}');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Digits' }), 'At least 4 digits');
+    const place = form.getByRole('textbox', { name: 'Next number' });
+    await userEvent.clear(place);
+    await userEvent.type(place, '42');
+    await expect(status()).toHaveTextContent('The next invoice is RE-0042/2026');
+
+    await userEvent.click(form.getByRole('button', { name: 'Add tax rate' }));
+    const second = within(form.getByRole('group', { name: 'Tax rate 2' }));
+    await waitFor(() => expect(second.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await save();
+    await expect(second.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'Enter a name such as VAT.',
+    );
+    await userEvent.type(second.getByRole('textbox', { name: 'Name' }), 'VAT 19 %');
+    await userEvent.type(second.getByRole('textbox', { name: 'Rate' }), '19');
+    await save();
+    await expect(second.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      /Leave out the percentage/,
+    );
+    await userEvent.clear(second.getByRole('textbox', { name: 'Name' }));
+    await userEvent.type(second.getByRole('textbox', { name: 'Name' }), 'VAT');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Tax of new invoices' }), 'VAT 19%');
+    await save();
+    await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
+
+    // The rest is the new default once the default is removed.
+    await userEvent.click(form.getByRole('button', { name: 'Remove VAT 19%' }));
+    await expect(form.getByRole('combobox', { name: 'Tax of new invoices' })).toHaveDisplayValue('No tax');
+    await expect(form.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 };
 

@@ -7,6 +7,7 @@ import type {
   TimeEntry,
   Timesheet,
 } from '@/dashboard/model/records/records';
+import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
 import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 
 /** A Monday. */
@@ -85,6 +86,7 @@ export const settings: AgencySettings = {
   noticeTopics: ['time'],
   timerRounding: { step: 1, up: false },
   balanceFrom: null,
+  invoicing: usualInvoicing,
 };
 
 export const workspaceOf = (seed: SeedRecords = {}) => createMemoryWorkspace(seed, 'mira');

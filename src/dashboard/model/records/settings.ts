@@ -3,6 +3,7 @@ import {
   boolean,
   clock,
   day,
+  id,
   integer,
   list,
   matching,
@@ -15,12 +16,36 @@ import {
   weekday,
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
+import { usualInvoicing } from './usual-invoicing';
 
 /** `opens` and `closes` are null on a day off. */
 const workingHours = object({ weekday, opens: nullable(clock), closes: nullable(clock) });
 
 /** How the time of a stopped timer is rounded: to a multiple of minutes, the nearest or the next one. */
 const timerRounding = object({ step: integer(1, 60), up: boolean });
+
+/** A tax that a line of an invoice can have. */
+const taxRate = object({
+  id: id(),
+  /** Without the percentage: `VAT`. */
+  name: text,
+  /** In basis points: 1900 is 19%. */
+  rate: integer(0, 10_000),
+});
+
+/** How new invoices are made. Invoices that exist keep their numbers, terms and taxes. */
+const invoicing = object({
+  /** Has `{number}` and can have `{year}`: `{year}-{number}`. */
+  numberPattern: text,
+  numberDigits: integer(1, 8),
+  /** The first place of a series of numbers, for an agency that has sent some of them elsewhere. */
+  startAt: nullable(object({ series: text, place: integer(1) })),
+  /** Days from the issue to the due date. */
+  termDays: integer(0, 365),
+  /** At least one. */
+  taxRates: list(taxRate),
+  defaultTaxId: id(),
+});
 
 /** The agency's settings: one record with the id `agency`. */
 export const settings = record(
@@ -37,15 +62,19 @@ export const settings = record(
     timerRounding,
     /** First day of the overtime balance; null without one. */
     balanceFrom: nullable(day),
+    invoicing,
   },
   [
     // `currency` became required.
     (stored) => ({ ...stored, currency: brand.currency }),
     (stored) => ({ ...stored, timerRounding: { step: 1, up: false }, balanceFrom: null }),
+    (stored) => ({ ...stored, invoicing: usualInvoicing }),
   ],
 );
 
 export interface AgencySettings extends TypeOf<typeof settings> {}
+export interface Invoicing extends TypeOf<typeof invoicing> {}
+export interface TaxRate extends TypeOf<typeof taxRate> {}
 export interface TimerRounding extends TypeOf<typeof timerRounding> {}
 export interface WorkingHours extends TypeOf<typeof workingHours> {}
 export type NoticeTopic = AgencySettings['noticeTopics'][number];
