@@ -1,7 +1,7 @@
 import { keyOfChange, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { Invoice } from '@/dashboard/model/records/records';
+import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
 import { lockedFields } from './closed-months';
 import { assertNumbersFollow } from './invoice-numbers';
 
@@ -13,6 +13,21 @@ export function invoiceByEntry(invoices: readonly Invoice[]): ReadonlyMap<string
     for (const { entryIds } of invoice.lines) for (const id of entryIds) byEntry.set(id, invoice);
   }
   return byEntry;
+}
+
+/** The sent or paid invoices of some entries, by the entry's id. */
+export function locksOf(
+  invoices: readonly Invoice[],
+  entries: readonly Pick<TimeEntry, 'id'>[],
+): ReadonlyMap<string, Invoice> {
+  const ids = new Set(entries.map(({ id }) => id));
+  const locks = new Map<string, Invoice>();
+  for (const invoice of invoices) {
+    if (invoice.status !== 'sent' && invoice.status !== 'paid') continue;
+    for (const { entryIds } of invoice.lines)
+      for (const id of entryIds) if (ids.has(id)) locks.set(id, invoice);
+  }
+  return locks;
 }
 
 function invoicesAfter(changes: readonly Change[], invoices: readonly Invoice[]): Invoice[] {
@@ -67,10 +82,11 @@ export function assertInvoicesHold(
     const entry = get('timeEntries', id);
     const next = change.type === 'put' ? change.record : null;
     if (entry && next && lockedFields.every((field) => entry[field] === next[field])) continue;
-    const advice =
+    // Invoice numbers are for admins only.
+    throw new DomainError(
       get('people', actorId)?.kind === 'admin'
-        ? 'Void the invoice to change it.'
-        : 'Ask an admin to void the invoice.';
-    throw new DomainError(`This time is on invoice ${invoice.number}, so it is locked. ${advice}`);
+        ? `This time is on invoice ${invoice.number}, so it is locked. Void the invoice to change it.`
+        : 'This time is on an invoice, so it is locked. Ask an admin to void the invoice.',
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { closedMonths } from '@/dashboard/figures/closed-months';
+import { locksOf } from '@/dashboard/figures/invoiced-time';
 import { addDays, monthOf, weekDays, weekStart } from '@/dashboard/days/days';
 import type { Person, Project, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';
 import { checkWeek, type CheckedWeek } from '@/dashboard/commands/time/check-week';
@@ -35,6 +36,8 @@ export interface Week {
   /** The signed-off months. */
   closed: ReadonlySet<string>;
   isLockedDay: (day: string) => boolean;
+  /** Whether an entry is on a sent invoice, which locks it. */
+  isInvoiced: (entry: Pick<TimeEntry, 'id'>) => boolean;
   /** All of the person's time. */
   own: readonly TimeEntry[];
   entries: readonly TimeEntry[];
@@ -104,6 +107,9 @@ export function useWeek(): Week {
   const setExtra = (next: (ids: readonly string[]) => readonly string[]) =>
     setRows((all) => ({ ...all, [monday]: next(all[monday] ?? []) }));
 
+  const invoices = useRecords('invoices');
+  const locks = useMemo(() => locksOf(invoices, entries), [invoices, entries]);
+
   const off = useMemo(() => ({ leave, holidays }), [leave, holidays]);
   const balance = useTimeBalance(person);
   const missing = useMemo(() => {
@@ -129,6 +135,7 @@ export function useWeek(): Week {
     isSignedOff,
     closed,
     isLockedDay: (day) => locked || isClosed(day),
+    isInvoiced: ({ id }) => locks.has(id),
     own,
     entries,
     grid,
