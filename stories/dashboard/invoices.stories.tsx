@@ -200,10 +200,9 @@ export const DraftsAnInvoice: Story = {
     await expect(dialog.getByRole('combobox', { name: 'Tax' })).toHaveDisplayValue('No tax');
     await userEvent.click(dialog.getByRole('button', { name: 'Create draft' }));
     await canvas.findByRole('heading', { level: 1, name: 'Draft for Avery Crossings' });
-    await expect(records().all('invoices')[0]).toMatchObject({
-      dueOn: '2026-12-18',
-      lines: [{ tax: { name: 'No tax', rate: 0 } }],
-    });
+    const added = records().all('invoices')[0]!;
+    await expect(added.dueOn).toBe('2026-12-18');
+    await expect(added.lines[0]!.tax).toEqual({ name: 'No tax', rate: 0 });
   },
 };
 
@@ -252,7 +251,8 @@ export const TakesTermAndTaxOfTheSettings: Story = {
     const added = records()
       .all('invoices')
       .find(({ createdOn }) => createdOn === storyDay);
-    await expect(added).toMatchObject({ dueOn: '2026-12-02', lines: [{ tax: reduced }] });
+    await expect(added!.dueOn).toBe('2026-12-02');
+    await expect(added!.lines[0]!.tax).toEqual(reduced);
   },
 };
 
@@ -264,9 +264,8 @@ const withMixed = {
 export const SeveralTaxes: Story = {
   parameters: withMixed,
   play: async ({ canvasElement }) => {
-    const totals = within(canvasElement)
-      .getByRole('region', { name: 'Draft invoice' })
-      .querySelector('dl:last-of-type')!;
+    const sheet = within(canvasElement).getByRole('region', { name: 'Draft invoice' });
+    const totals = [...sheet.querySelectorAll('dl')].at(-1)!;
     await expect(totals).toHaveTextContent(
       'LinesUS$4,933.32Discount 10%-US$493.33NetUS$4,439.99VAT 19% on US$4,338.00US$824.22VAT 7% on US$75.00US$5.25Reverse charge on US$26.99US$0.00TotalUS$5,269.46',
     );

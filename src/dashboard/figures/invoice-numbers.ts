@@ -16,14 +16,14 @@ export type InvoiceNumber = Pick<Invoice, 'number' | 'numberSeries'> & { numberP
 /** The next invoice number of a year. Skips numbers that an earlier pattern has given. */
 export function nextNumber(
   invoices: readonly Invoice[],
-  { numberPattern, numberDigits, startAt }: Pick<Invoicing, 'numberPattern' | 'numberDigits' | 'startAt'>,
+  { numberPattern, numberDigits, next }: Pick<Invoicing, 'numberPattern' | 'numberDigits' | 'next'>,
   year: string,
 ): InvoiceNumber {
   const numberSeries = seriesOf(numberPattern, year);
   const taken = new Set(invoices.map(({ number }) => number));
   let numberPlace = Math.max(
     lastPlace(invoices, numberSeries) + 1,
-    startAt?.series === numberSeries ? startAt.place : 1,
+    next?.series === numberSeries ? next.place : 1,
   );
   while (taken.has(numberAt(numberSeries, numberPlace, numberDigits))) numberPlace += 1;
   return { number: numberAt(numberSeries, numberPlace, numberDigits), numberSeries, numberPlace };

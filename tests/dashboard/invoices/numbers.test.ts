@@ -36,17 +36,17 @@ describe('the next invoice number', () => {
   });
 
   it('starts where the settings say, for that series only', () => {
-    const startAt = { series: '2026-{number}', place: 42 };
-    expect(next([], { startAt })).toBe('2026-042');
-    expect(next([numbered('2026-{number}', 42)], { startAt })).toBe('2026-043');
-    expect(next([], { startAt }, '2027')).toBe('2027-001');
+    const from = { series: '2026-{number}', place: 42 };
+    expect(next([], { next: from })).toBe('2026-042');
+    expect(next([numbered('2026-{number}', 42)], { next: from })).toBe('2026-043');
+    expect(next([], { next: from }, '2027')).toBe('2027-001');
   });
 
   it('skips numbers that another pattern has given', () => {
     const others = [numbered('2026{number}', 1), numbered('2026{number}', 2)];
-    expect(
-      next(others, { numberPattern: '{number}', startAt: { series: '{number}', place: 2_026_001 } }),
-    ).toBe('2026003');
+    expect(next(others, { numberPattern: '{number}', next: { series: '{number}', place: 2_026_001 } })).toBe(
+      '2026003',
+    );
   });
 
   it('is never one that exists, whatever the patterns were', () => {
@@ -69,7 +69,7 @@ describe('the next invoice number', () => {
       fc.property(steps, (all) => {
         const invoices: Invoice[] = [];
         for (const { of, ...changes } of all)
-          invoices.push(nextNumber(invoices, { ...changes, startAt: null }, of) as Invoice);
+          invoices.push(nextNumber(invoices, { ...changes, next: null }, of) as Invoice);
         expect(new Set(invoices.map(({ number }) => number)).size).toBe(invoices.length);
       }),
     );
@@ -120,17 +120,16 @@ describe('the settings for invoices', () => {
   it('continue at the next number when the pattern changes', () => {
     const draft = draftOf({ numberPattern: 'INV-{number}' }, three);
     expect(numberPreview(draft, { invoices: three, year })).toBe('INV-004');
-    expect(invoicingOf(draft, { invoices: three, year }).startAt).toEqual({
+    expect(invoicingOf(draft, year).next).toEqual({
       series: 'INV-{number}',
       place: 4,
     });
   });
 
-  it('store no start without a gap', () => {
-    expect(invoicingOf(draftOf({}, three), { invoices: three, year }).startAt).toBeNull();
-    expect(invoicingOf(draftOf({ nextPlace: '42' }, three), { invoices: three, year }).startAt?.place).toBe(
-      42,
-    );
+  it('store the next number, with a gap or without', () => {
+    const placeOf = (changes: Partial<InvoicingDraft>) =>
+      invoicingOf(draftOf(changes, three), year).next?.place;
+    expect([placeOf({}), placeOf({ nextPlace: '42' })]).toEqual([4, 42]);
   });
 
   it('refuse a next number that exists or is none', () => {

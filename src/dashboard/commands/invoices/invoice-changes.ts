@@ -11,12 +11,12 @@ import { formatMoney, mostMoney } from '@/dashboard/words/money';
 import { unbilledTime, type UnbilledQuery } from './unbilled-time';
 
 /**
- * Includes an unchanged record in an operation. The operation fails with a conflict if another tab does the same, and
+ * Includes an unchanged client in an operation. The operation fails with a conflict if another tab does the same, and
  * runs again with the other tab's records.
  */
-function hold(read: Read, collection: 'settings' | 'clients', id: string): Change[] {
-  const record = read.get(collection, id);
-  return record ? [put(collection, record)] : [];
+function hold(read: Read, clientId: string): Change[] {
+  const client = read.get('clients', clientId);
+  return client ? [put('clients', client)] : [];
 }
 
 function latestSettings(read: Read): AgencySettings {
@@ -113,7 +113,7 @@ export const draftInvoice =
     });
     return {
       label: `Drafted an invoice for ${client.name}`,
-      changes: [put('invoices', invoice), ...hold(read, 'clients', clientId)],
+      changes: [put('invoices', invoice), ...hold(read, clientId)],
     };
   };
 
@@ -196,11 +196,13 @@ export const sendInvoice =
     assertTimeUnchanged(read, invoice);
     const settings = latestSettings(read);
     const number = nextNumber(read.all('invoices'), settings.invoicing, today.slice(0, 4));
+    const next = { series: number.numberSeries, place: number.numberPlace + 1 };
     return {
       label: `Marked invoice ${number.number} as sent`,
       changes: [
         put('invoices', checkedInvoice({ ...invoice, status: 'sent', ...number, issuedOn: today })),
-        ...hold(read, 'settings', 'agency'),
+        // Another tab that sends a draft at the same time gets a conflict and then the number after this one.
+        put('settings', { ...settings, invoicing: { ...settings.invoicing, next } }),
       ],
     };
   };

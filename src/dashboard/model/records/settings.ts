@@ -38,8 +38,11 @@ const invoicing = object({
   /** Has `{number}` and can have `{year}`: `{year}-{number}`. */
   numberPattern: text,
   numberDigits: integer(1, 8),
-  /** The first place of a series of numbers, for an agency that has sent some of them elsewhere. */
-  startAt: nullable(object({ series: text, place: integer(1) })),
+  /**
+   * The next place of a series of numbers, and null before the first one. It can be higher than the number of invoices,
+   * for an agency that sent some of them elsewhere.
+   */
+  next: nullable(object({ series: text, place: integer(1) })),
   /** Days from the issue to the due date. */
   termDays: integer(0, 365),
   /** At least one. */

@@ -2,7 +2,7 @@
 export const usualInvoicing = {
   numberPattern: '{year}-{number}',
   numberDigits: 3,
-  startAt: null,
+  next: null,
   termDays: 30,
   taxRates: [{ id: 'none', name: 'No tax', rate: 0 }],
   defaultTaxId: 'none',

@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { deleteDraft, removeLine, sendInvoice } from '@/dashboard/commands/invoices/invoice-changes';
 import { saveText } from '@/dashboard/csv/save-text';
+import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
@@ -71,6 +72,7 @@ interface OpenInvoiceProps extends Omit<InvoicePageProps, 'id'> {
 function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceProps) {
   const today = useToday();
   const run = useRun();
+  const currency = useCurrency();
   const [dialog, setDialog] = useState<'paid' | 'void' | null>(null);
   const [editing, setEditing] = useState<{ line: InvoiceLine | null } | null>(null);
   const { id, status } = invoice;
@@ -183,6 +185,12 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
                 </Button>
               }
             >
+              {invoice.currency !== currency && (
+                <p className={s.note}>
+                  The agency now uses {currency}. This draft stays in {invoice.currency}. For an invoice in{' '}
+                  {currency}, delete this draft and make a new one.
+                </p>
+              )}
               <DraftDetails invoice={invoice} onDirty={setDirty} />
             </Panel>
           )}

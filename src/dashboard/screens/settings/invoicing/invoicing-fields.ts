@@ -84,14 +84,12 @@ export function checkInvoicing(
 }
 
 /** The settings of a draft without errors. */
-export function invoicingOf(draft: InvoicingDraft, { invoices, year }: NumbersSoFar): Invoicing {
+export function invoicingOf(draft: InvoicingDraft, year: string): Invoicing {
   const numberPattern = draft.numberPattern.trim();
-  const series = seriesOf(numberPattern, year);
-  const place = Math.min(Number(draft.nextPlace), mostPlaces);
   return {
     numberPattern,
     numberDigits: Number(draft.numberDigits),
-    startAt: place > lastPlace(invoices, series) + 1 ? { series, place } : null,
+    next: { series: seriesOf(numberPattern, year), place: Math.min(Number(draft.nextPlace), mostPlaces) },
     termDays: Number(draft.termDays),
     taxRates: draft.taxRates.map(({ id, name, rate }) => {
       const parsed = parseTaxRate(rate);
@@ -104,7 +102,7 @@ export function invoicingOf(draft: InvoicingDraft, { invoices, year }: NumbersSo
 /** The next invoice number of a draft, or null while its pattern or place is wrong. */
 export function numberPreview(draft: InvoicingDraft, numbers: NumbersSoFar): string | null {
   if (patternError(draft.numberPattern) || placeError(draft, numbers)) return null;
-  return nextNumber(numbers.invoices, invoicingOf(draft, numbers), numbers.year).number;
+  return nextNumber(numbers.invoices, invoicingOf(draft, numbers.year), numbers.year).number;
 }
 
 /** A tax rate of a draft in a list: 'VAT 19%'. */

@@ -45,7 +45,7 @@ export function InvoicingPanel({ settings }: { settings: AgencySettings }) {
       if (error) throw new DomainError(error);
       return {
         label: 'Changed how invoices are made',
-        changes: [put('settings', { ...record!, invoicing: invoicingOf(draft, latest) })],
+        changes: [put('settings', { ...record!, invoicing: invoicingOf(draft, year) })],
       };
     },
   });
