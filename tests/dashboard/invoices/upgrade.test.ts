@@ -75,9 +75,9 @@ describe('an invoice of version 1', () => {
   });
 });
 
-it('settings of version 3 get the usual way to make invoices', () => {
+it('settings of version 4 get the usual way to make invoices', () => {
   const { invoicing, ...before } = createSettings();
   expect(invoicing).toEqual(usualInvoicing);
-  const row = { collection: 'settings', id: 'agency', revision: 0, version: 3, record: before };
+  const row = { collection: 'settings', id: 'agency', revision: 0, version: 4, record: before };
   expect(readRow(row)?.record).toEqual(createSettings());
 });

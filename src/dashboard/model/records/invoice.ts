@@ -31,7 +31,7 @@ const invoiceLine = object({
   minutes: nullable(minutes),
   hourlyRate: nullable(money),
   /** The record that had the rate. Null for a line without time. */
-  rateFrom: nullable(oneOf(['project', 'person'])),
+  rateFrom: nullable(oneOf(['project', 'kind', 'person'])),
   /** Before the discount and tax. */
   amount: money,
   entryIds: list(id('timeEntries')),

@@ -7,6 +7,7 @@ import {
   integer,
   list,
   matching,
+  money,
   nullable,
   object,
   oneOf,
@@ -23,6 +24,9 @@ const workingHours = object({ weekday, opens: nullable(clock), closes: nullable(
 
 /** How the time of a stopped timer is rounded: to a multiple of minutes, the nearest or the next one. */
 const timerRounding = object({ step: integer(1, 60), up: boolean });
+
+/** A kind of work, such as design or development, with its price. */
+const workKind = object({ id: id(), name: text, hourlyRate: money });
 
 /** A tax that a line of an invoice can have. */
 const taxRate = object({
@@ -65,17 +69,22 @@ export const settings = record(
     timerRounding,
     /** First day of the overtime balance; null without one. */
     balanceFrom: nullable(day),
+    /** The kinds of work that tasks can have. */
+    workKinds: list(workKind),
     invoicing,
   },
   [
     // `currency` became required.
     (stored) => ({ ...stored, currency: brand.currency }),
     (stored) => ({ ...stored, timerRounding: { step: 1, up: false }, balanceFrom: null }),
+    // Tasks got kinds of work.
+    (stored) => ({ ...stored, workKinds: [] }),
     (stored) => ({ ...stored, invoicing: usualInvoicing }),
   ],
 );
 
 export interface AgencySettings extends TypeOf<typeof settings> {}
+export interface WorkKind extends TypeOf<typeof workKind> {}
 export interface Invoicing extends TypeOf<typeof invoicing> {}
 export interface TaxRate extends TypeOf<typeof taxRate> {}
 export interface TimerRounding extends TypeOf<typeof timerRounding> {}

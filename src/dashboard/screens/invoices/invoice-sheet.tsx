@@ -50,7 +50,11 @@ const textWithTax = ({ text, tax }: InvoiceLine, hasTaxes: boolean) => (
   </>
 );
 
-const rateSources = { project: 'Project’s rate', person: 'Person’s rate' } as const;
+const rateSources = {
+  project: 'Project’s rate',
+  kind: 'Rate of the kind of work',
+  person: 'Person’s rate',
+} as const;
 
 /** The rate of a line. A draft says which record has it. */
 const rateWithSource = (
