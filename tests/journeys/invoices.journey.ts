@@ -32,9 +32,8 @@ test('approved time becomes a paid invoice, right to the cent, and is locked', a
   const form = page.getByRole('form', { name: 'Invoices' });
   await form.getByRole('textbox', { name: 'Invoice number' }).fill('INV-{year}-{number}');
   await form.getByRole('button', { name: 'Add tax rate' }).click();
-  const rate = form.getByRole('group', { name: 'Tax rate 2' });
-  await rate.getByRole('textbox', { name: 'Name' }).fill('Sales tax');
-  await rate.getByRole('textbox', { name: 'Rate' }).fill('8.25');
+  await form.getByRole('textbox', { name: 'Name' }).nth(1).fill('Sales tax');
+  await form.getByRole('textbox', { name: 'Rate' }).nth(1).fill('8.25');
   await form.getByRole('button', { name: 'Save invoices' }).click();
   await expect(form.getByText('Saved.')).toBeVisible();
 

@@ -153,6 +153,7 @@ describe('the settings for invoices', () => {
     });
     const isWrong = (...rows: [string, string][]) => errorsOf(taxRates(...rows)).taxRates !== undefined;
     expect(isWrong(['VAT', '19'], ['VAT', '7,7'], ['Reverse charge', '0'])).toBe(false);
+    expect(isWrong()).toBe(true);
     expect(isWrong([' ', '19'])).toBe(true);
     expect(isWrong(['VAT 19 %', '19'])).toBe(true);
     expect(isWrong(['VAT', '100.5'])).toBe(true);

@@ -19,10 +19,8 @@ export const invoicingFields = object({
 export type InvoicingDraft = TypeOf<typeof invoicingFields>;
 export type TaxRow = TypeOf<typeof taxRow>;
 
-export const mostTaxRates = 12;
-
 /** The invoices that exist, and the year of the next one. */
-export interface NumbersSoFar {
+interface NumbersSoFar {
   invoices: readonly Invoice[];
   /** `2026`. */
   year: string;
@@ -57,6 +55,17 @@ export function taxRowErrors(row: TaxRow, rows: readonly TaxRow[]): { name?: str
   return rows.some(isSame) ? { name: 'Another tax has this name and rate. Change one of them.' } : {};
 }
 
+function taxRatesError(rows: readonly TaxRow[]): string | null {
+  if (rows.length === 0) return 'Add a tax rate. Without tax, add “No tax” with the rate 0.';
+  return rows.some((row) => Object.keys(taxRowErrors(row, rows)).length > 0)
+    ? 'Correct the tax rates.'
+    : null;
+}
+
+/** The tax of new invoices after a rate was removed. */
+export const defaultAmong = (rows: readonly TaxRow[], id: string): string =>
+  rows.some((row) => row.id === id) ? id : (rows[0]?.id ?? '');
+
 function placeError({ numberPattern, nextPlace }: InvoicingDraft, { invoices, year }: NumbersSoFar) {
   const typed = nextPlace.trim();
   if (!/^\d{1,8}$/.test(typed) || Number(typed) < 1) return 'Enter a whole number from 1 to 99999999.';
@@ -76,9 +85,7 @@ export function checkInvoicing(
     numberPattern: pattern,
     nextPlace: pattern ? null : placeError(draft, numbers),
     termDays: termError(draft.termDays),
-    taxRates: draft.taxRates.some((row) => Object.keys(taxRowErrors(row, draft.taxRates)).length > 0)
-      ? 'Correct the tax rates.'
-      : null,
+    taxRates: taxRatesError(draft.taxRates),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
 }

@@ -8,17 +8,21 @@ import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
+import { RowList } from '@/dashboard/parts/row-list/row-list';
+import * as form from '@/dashboard/screens/settings/panel-form.module.scss';
 import {
   checkInvoicing,
+  defaultAmong,
   firstOfNextYear,
   invoicingDraft,
   invoicingFields,
   invoicingOf,
   numberPreview,
+  taxRowErrors,
   taxRowName,
   type InvoicingDraft,
+  type TaxRow,
 } from './invoicing-fields';
-import { TaxRateFields } from './tax-rate-fields';
 import * as s from './invoicing-panel.module.scss';
 
 const digits = [1, 2, 3, 4, 5, 6].map((count) => ({
@@ -102,7 +106,7 @@ export function InvoicingPanel({ settings }: { settings: AgencySettings }) {
             {...field('termDays')}
           />
         </div>
-        <p className={s.note} role="status">
+        <p className={form.note} role="status">
           {preview && (
             <>
               The next invoice is <strong>{preview}</strong>
@@ -112,24 +116,52 @@ export function InvoicingPanel({ settings }: { settings: AgencySettings }) {
           Write {'{number}'} where the number goes, and {'{year}'} to start over each year. Invoices that were
           sent keep their numbers.
         </p>
-        <TaxRateFields
+        <RowList<TaxRow>
+          legend="Tax rates"
           rows={draft.taxRates}
-          checked={errors.taxRates !== undefined}
-          onRows={(taxRates) =>
-            set({
-              taxRates,
-              defaultTaxId: taxRates.some(({ id }) => id === draft.defaultTaxId)
-                ? draft.defaultTaxId
-                : taxRates[0]!.id,
-            })
-          }
-        />
-        <ChoiceField
-          label="Tax of new invoices"
-          choices={draft.taxRates.map((row) => ({ value: row.id, label: taxRowName(row) }))}
-          value={draft.defaultTaxId}
-          onChange={({ target }) => set({ defaultTaxId: target.value })}
-        />
+          nameOf={taxRowName}
+          add="Add tax rate"
+          newRow={() => ({ id: crypto.randomUUID(), name: '', rate: '' })}
+          onRows={({ rows }) => set({ taxRates: rows, defaultTaxId: defaultAmong(rows, draft.defaultTaxId) })}
+        >
+          {(row, change) => {
+            const wrong = errors.taxRates ? taxRowErrors(row, draft.taxRates) : {};
+            return (
+              <>
+                <InputField
+                  label="Name"
+                  maxLength={40}
+                  autoComplete="off"
+                  value={row.name}
+                  error={wrong.name}
+                  onChange={({ target }) => change({ name: target.value })}
+                />
+                <InputField
+                  label="Rate"
+                  unit="%"
+                  inputMode="decimal"
+                  maxLength={8}
+                  autoComplete="off"
+                  value={row.rate}
+                  error={wrong.rate}
+                  onChange={({ target }) => change({ rate: target.value })}
+                />
+              </>
+            );
+          }}
+        </RowList>
+        {draft.taxRates.length > 0 ? (
+          <ChoiceField
+            label="Tax of new invoices"
+            choices={draft.taxRates.map((row) => ({ value: row.id, label: taxRowName(row) }))}
+            value={draft.defaultTaxId}
+            onChange={({ target }) => set({ defaultTaxId: target.value })}
+          />
+        ) : (
+          <p role="alert" className={form.error}>
+            {errors.taxRates}
+          </p>
+        )}
       </EditForm>
     </Panel>
   );
