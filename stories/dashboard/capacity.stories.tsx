@@ -20,6 +20,7 @@ const task = (id: string, given: Partial<Task> = {}): Task => ({
   priority: 'normal',
   dueOn: '2026-11-25',
   estimateMinutes: 600,
+  kindId: null,
   order: 0,
   subtasks: [],
   comments: [],

@@ -20,6 +20,7 @@ const task = (id: string, given: Partial<Task>): Task => ({
   priority: 'normal',
   dueOn: null,
   estimateMinutes: null,
+  kindId: null,
   order: 0,
   subtasks: [],
   comments: [],

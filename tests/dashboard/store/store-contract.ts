@@ -493,6 +493,7 @@ export const storeCases: readonly StoreCase[] = [
         noticeTopics: [],
         timerRounding: { step: 1, up: false },
         balanceFrom: null,
+        workKinds: [],
       };
       await save(store, 'settings', settings);
       same((await read(store, 'settings', '__proto__'))?.name, texts.join('|'));
