@@ -128,6 +128,7 @@ describe('an invoice with a deleted project', () => {
       people: [person],
       tasks: [],
       timesheets: [],
+      settings: [createSettings()],
       timeEntries: [entryOf({ projectId: 'gone' })],
       invoices: [],
     };
