@@ -9,7 +9,7 @@ import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { RowList } from '@/dashboard/parts/row-list/row-list';
-import * as form from '@/dashboard/screens/settings/panel-form.module.scss';
+import * as shared from '@/dashboard/screens/settings/panel-form.module.scss';
 import {
   checkInvoicing,
   defaultAmong,
@@ -106,7 +106,7 @@ export function InvoicingPanel({ settings }: { settings: AgencySettings }) {
             {...field('termDays')}
           />
         </div>
-        <p className={form.note} role="status">
+        <p className={shared.note} role="status">
           {preview && (
             <>
               The next invoice is <strong>{preview}</strong>
@@ -158,7 +158,7 @@ export function InvoicingPanel({ settings }: { settings: AgencySettings }) {
             onChange={({ target }) => set({ defaultTaxId: target.value })}
           />
         ) : (
-          <p role="alert" className={form.error}>
+          <p role="alert" className={shared.error}>
             {errors.taxRates}
           </p>
         )}
