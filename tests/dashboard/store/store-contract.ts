@@ -1,4 +1,5 @@
 import { buildProject } from '../build-project';
+import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
 import type { RecordStore } from '@/dashboard/store/record-store';
 import type {
   AgencySettings,
@@ -494,6 +495,7 @@ export const storeCases: readonly StoreCase[] = [
         timerRounding: { step: 1, up: false },
         balanceFrom: null,
         workKinds: [],
+        invoicing: usualInvoicing,
       };
       await save(store, 'settings', settings);
       same((await read(store, 'settings', '__proto__'))?.name, texts.join('|'));

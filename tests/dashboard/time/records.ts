@@ -7,6 +7,7 @@ import type {
   TimeEntry,
   Timesheet,
 } from '@/dashboard/model/records/records';
+import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
 import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 
 /** A Monday. */
@@ -86,6 +87,7 @@ export const settings: AgencySettings = {
   timerRounding: { step: 1, up: false },
   workKinds: [],
   balanceFrom: null,
+  invoicing: usualInvoicing,
 };
 
 export const workspaceOf = (seed: SeedRecords = {}) => createMemoryWorkspace(seed, 'mira');
