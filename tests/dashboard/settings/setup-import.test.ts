@@ -3,8 +3,9 @@ import { createSettings } from '@/dashboard/sample/settings';
 import { setupImport } from '@/dashboard/screens/settings/setup/people-import';
 import { emptyPerson, emptySetup, type NewPerson } from '@/dashboard/screens/settings/setup/setup-fields';
 
+const today = '2026-11-18';
 const known: NewPerson = {
-  ...emptyPerson('intern'),
+  ...emptyPerson('intern', today),
   id: 'ada',
   name: 'Ada Renn',
   email: 'ada@kiln.example',
@@ -12,7 +13,7 @@ const known: NewPerson = {
   position: 'Typography',
 };
 const draft = {
-  ...emptySetup(createSettings(), '2026-11-18'),
+  ...emptySetup(createSettings(), today),
   adminName: 'Noor',
   adminEmail: 'noor@kiln.example',
   people: [known],
@@ -24,7 +25,7 @@ function check(
   mapping: readonly (typeof columns)[number][] = columns,
 ) {
   const rows = lines.map((cells, index) => ({ line: index + 2, cells: [...cells] }));
-  const work = setupImport(draft).check({ rows, mapping, fixes: new Map() });
+  const work = setupImport(draft, today).check({ rows, mapping, fixes: new Map() });
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;

@@ -9,6 +9,8 @@ import { hoursInColumn } from '@/dashboard/words/span';
 import { Button } from '@/design-system/button/button';
 import * as s from './estimate.module.scss';
 
+const workOf = ({ text }: EstimateLine) => <span className={s.work}>{text}</span>;
+
 export interface AcceptedEstimateProps {
   project: Project;
   lines: readonly EstimateLine[];
@@ -30,7 +32,7 @@ export function AcceptedEstimate({ project, lines }: AcceptedEstimateProps) {
             id: 'work',
             head: 'Work',
             text: ({ text }) => text,
-            cell: ({ text }) => <span className={s.work}>{text}</span>,
+            cell: workOf,
             foot: 'Total',
           },
           {

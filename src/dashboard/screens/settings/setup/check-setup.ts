@@ -53,8 +53,7 @@ export function personErrors(
     position: position.trim() === '' && `Enter a ${kind === 'intern' ? 'programme' : 'position'}.`,
     hours: !(readHours(hours) <= 80) && 'Enter hours a week from 0 to 80, such as 37.5.',
     joinedOn:
-      joinedOn !== undefined &&
-      (joinedOn === '' ? 'Enter a start date.' : dayError(joinedOn, 'start date')),
+      joinedOn !== undefined && (joinedOn === '' ? 'Enter a start date.' : dayError(joinedOn, 'start date')),
   };
 }
 

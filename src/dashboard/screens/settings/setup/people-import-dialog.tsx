@@ -11,8 +11,8 @@ export interface PeopleImportDialogProps {
 }
 
 /** Takes people from a CSV file into the set-up. */
-export function PeopleImportDialog({ setup: { draft, set }, onClose }: PeopleImportDialogProps) {
-  const spec = useMemo(() => setupImport(draft), [draft]);
+export function PeopleImportDialog({ setup: { draft, set, today }, onClose }: PeopleImportDialogProps) {
+  const spec = useMemo(() => setupImport(draft, today), [draft, today]);
   const take = (records: readonly NewPerson[], label: string) => {
     const changed = new Map(records.map((person) => [person.id, person]));
     const known = new Set(draft.people.map(({ id }) => id));

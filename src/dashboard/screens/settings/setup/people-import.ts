@@ -35,6 +35,7 @@ const isSame = (a: NewPerson, b: NewPerson) => fields.every(({ id }) => a[id] ==
 /** Checks the rows by the rules of the step, in the fields that the file has. A row with a person's address changes them. */
 function* checkRows(
   draft: SetupDraft,
+  today: string,
   { rows, mapping, fixes }: RowsToCheck<FieldId>,
 ): Generator<void, CheckedRows<NewPerson, FieldId>> {
   const known = new Map(draft.people.map((person) => [emailKey(person.email), person]));
@@ -50,7 +51,7 @@ function* checkRows(
     const before = known.get(emailKey(given.email ?? ''));
     const filled = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
     const person: NewPerson = {
-      ...(before ?? emptyPerson('employee')),
+      ...(before ?? emptyPerson('employee', today)),
       ...filled,
       kind: given.kind ? (kind ?? 'employee') : (before?.kind ?? 'employee'),
     };
@@ -71,17 +72,17 @@ function* checkRows(
   return { records, wrong, stored };
 }
 
-/** How people come into the draft of the set-up from a CSV file. */
-export const setupImport = (draft: SetupDraft): ImportSpec<NewPerson, FieldId> => ({
+/** How people come into the draft of the set-up from a CSV file. @param today - ISO date: their start */
+export const setupImport = (draft: SetupDraft, today: string): ImportSpec<NewPerson, FieldId> => ({
   one: 'person',
   many: 'people',
   fields,
   required: ['name', 'email'],
   name: 'name',
-  missing: { kind: roleNames.employee, hours: emptyPerson('employee').hours },
+  missing: { kind: roleNames.employee, hours: emptyPerson('employee', today).hours },
   each: 'Each new person',
   isData: (cell) => cell.includes('@'),
-  check: (rows) => checkRows(draft, rows),
+  check: (rows) => checkRows(draft, today, rows),
   before: ({ id }) => draft.people.find((person) => person.id === id) ?? null,
   textOf: (person, id) => (id === 'kind' ? roleNames[person.kind] : person[id]),
   // The set-up stores nothing before its last step.
