@@ -146,6 +146,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
       />
       <ChoiceField
         label="Tax"
+        hint="Tax rates are in Settings, under Invoices."
         choices={(invoicing?.taxRates ?? []).map((rate) => ({ value: rate.id, label: taxName(rate) }))}
         {...field('taxId')}
       />
