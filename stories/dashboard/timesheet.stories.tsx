@@ -244,7 +244,7 @@ export const TimeOnAnInvoice: Story = {
     await expect(canvas.queryByText(/2026-001/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Details of .*, on an invoice$/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/On an invoice, so it is locked\./)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/On an invoice, so it is locked\./)).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: 'Time' })).toHaveAttribute('readonly');
     await expect(dialog.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },

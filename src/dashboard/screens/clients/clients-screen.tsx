@@ -132,9 +132,9 @@ export function ClientsScreen() {
     </>
   );
 
-  // Beside the page, which a deletion elsewhere replaces: the draft stays.
+  // Beside the page, which a deletion elsewhere replaces: the draft stays. The page has the key of the client.
   const editing = editedClient && (
-    <ClientDialog key={editedClient.id} client={editedClient} onClose={edited.close} />
+    <ClientDialog key={`edit ${editedClient.id}`} client={editedClient} onClose={edited.close} />
   );
 
   if (address.opened !== null)

@@ -87,7 +87,7 @@ export function ProjectsScreen() {
   );
   // Beside the page, which a deletion elsewhere replaces: the draft stays.
   const editing = form.Part && editedProject && (
-    <form.Part key={editedProject.id} project={editedProject} onClose={edited.close} />
+    <form.Part key={`edit ${editedProject.id}`} project={editedProject} onClose={edited.close} />
   );
 
   if (address.opened !== null)
