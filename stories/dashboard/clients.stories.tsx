@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { remove } from '@/dashboard/model/change';
 import type { SeedRecords } from '@/dashboard/model/records/records';
 import { ClientsScreen } from '@/dashboard/screens/clients/clients-screen';
 import { portalPath } from '@/routes/portal-paths';
@@ -41,28 +40,6 @@ export const NoClients: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add client' }));
     await canvas.findByRole('heading', { level: 1, name: 'Port of Avery' });
     await expect(canvas.getByText('No contacts yet')).toBeVisible();
-  },
-};
-
-export const DeletedInAnotherTab: Story = {
-  parameters: { path: portalPath('clients', { id: 'kiln-and-co', edit: 'kiln-and-co' }) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const dialog = within(await canvas.findByRole('dialog', { name: /^Edit Kiln/ }));
-    const notes = dialog.getByRole('textbox', { name: /^Notes/ });
-    await userEvent.clear(notes);
-    await userEvent.type(notes, 'Pays late');
-    await records().run((read) => ({
-      label: 'Elsewhere',
-      changes: [remove('clients', read.get('clients', 'kiln-and-co')!)],
-    }));
-    await canvas.findByRole('heading', { level: 1, name: 'Client not found' });
-    await expect(notes).toHaveValue('Pays late');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Keep mine' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Kiln & Co' });
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(records().get('clients', 'kiln-and-co')?.notes).toBe('Pays late');
   },
 };
 
