@@ -28,7 +28,7 @@ const errorsOf = (changes: Partial<InvoicingDraft>, invoices: readonly Invoice[]
 describe('the next invoice number', () => {
   const three = [1, 2, 3].map((place) => numbered('2026-{number}', place));
 
-  it('starts over each year with a year in its pattern, and goes on without one', () => {
+  it('starts at 1 in each year if the pattern has the year, and counts on if it has none', () => {
     expect([next(three), next(three, {}, '2027')]).toEqual(['2026-004', '2027-001']);
     const series = [numbered('R{number}', 9)];
     const pattern = { numberPattern: 'R{number}', numberDigits: 1 };
