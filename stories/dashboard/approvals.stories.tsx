@@ -249,7 +249,9 @@ export const TimeOnAnInvoice: Story = {
     await userEvent.type(time, '0:25');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A wrong day.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
-    await expect(await dialog.findByText(/^This time is on invoice 2026-001, so it is locked/)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText(/^This time is on invoice 2026-001, so it is locked/)).toBeVisible(),
+    );
     await expect(time).toHaveValue('0:25');
   },
 };
