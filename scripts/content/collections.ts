@@ -8,7 +8,8 @@ import { withOwnPicture, type PicturedDoc, type PicturedKind } from './pictures/
 import { readEntry, type Entry, type ReadOptions } from './read-entry';
 import { countTags } from './tags';
 
-const schemas = {
+/** The front matter of each kind. */
+export const schemas = {
   posts: schema.postSchema,
   projects: schema.projectDocSchema,
   services: schema.serviceDocSchema,
@@ -16,7 +17,8 @@ const schemas = {
   jobs: schema.jobSchema,
 } as const satisfies Record<Kind, GenericSchema>;
 
-const pageSchemas = {
+/** The front matter of each page that is one file. */
+export const pageSchemas = {
   about: schema.aboutSchema,
   privacy: schema.legalSchema,
   policy: schema.legalSchema,

@@ -7,6 +7,19 @@ import { siteIconNames, type SiteIconName } from '../lib/icon-name';
  */
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'a text that is not empty'));
+/** A text of several lines, for which the Studio has a larger field. */
+const longText = v.pipe(text, v.metadata({ input: 'long' }));
+/** The id of a drawn picture, or the name of a file beside the Markdown. */
+const picture = v.pipe(
+  text,
+  v.metadata({ input: 'picture' }),
+  v.description('A picture beside this file, or one that the site draws.'),
+);
+const imageAlt = v.pipe(
+  text,
+  v.title('What the picture shows'),
+  v.description('For people who do not see it.'),
+);
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug such as "harbour-ferry"'));
 const https = v.pipe(
   v.string(),
@@ -15,6 +28,8 @@ const https = v.pipe(
 );
 /** An address that ends in `.example` is a place holder, which leads nowhere: it counts as none. */
 const isOwn = (url: string) => !new URL(url).hostname.endsWith('.example');
+/** The slug of an entry, which the Studio offers in a list. */
+const slugIn = (collection: string) => v.pipe(slug, v.metadata({ reference: collection }));
 /** A way out of the site, where there is one. */
 const wayOut = v.optional(
   v.pipe(
@@ -161,12 +176,12 @@ const ownPicture = {
 const person = {
   name: text,
   role: text,
-  bio: text,
-  fullDescription: text,
-  image: text,
-  imageAlt: text,
+  bio: v.pipe(longText, v.description('One sentence, for the cards.')),
+  fullDescription: longText,
+  image: picture,
+  imageAlt,
   ...ownPicture,
-  background: v.optional(text),
+  background: v.optional(longText),
   achievements: anyTexts,
   socials: v.optional(
     v.pipe(
@@ -188,13 +203,23 @@ const day = v.pipe(
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
   }, 'a day that exists'),
 );
-const description = v.pipe(text, v.maxLength(170, 'at most 170 characters, as search results cut it there'));
-const titled = v.strictObject({ title: text, text });
+const description = v.pipe(
+  longText,
+  v.maxLength(170, 'at most 170 characters, as search results cut it there'),
+  v.description('Shown by search engines.'),
+);
+const titled = v.strictObject({ title: text, text: longText });
 const figure = v.strictObject({ value: text, label: text });
 /** The place of an item among its kind: 1 comes first, and numbers may be left out. */
-const order = v.pipe(v.number(), v.integer('a whole number from 1'), v.minValue(1, 'a whole number from 1'));
+const order = v.pipe(
+  v.number(),
+  v.integer('a whole number from 1'),
+  v.minValue(1, 'a whole number from 1'),
+  v.title('Place'),
+  v.description('1 comes first.'),
+);
 /** With `home: false` the home page leaves the item out. */
-const onHome = v.optional(v.boolean('true or false'), true);
+const onHome = v.optional(v.pipe(v.boolean('true or false'), v.title('On the home page')), true);
 /** An amount of money. */
 const amount = v.pipe(
   v.number(),
@@ -212,30 +237,30 @@ export const postSchema = v.strictObject({
   date: day,
   updated: v.optional(day),
   /** Slug of a person. */
-  author: slug,
+  author: slugIn('people'),
   /** Labels; a tag's page has the label's slug. The first is the article's main one. */
   tags: v.pipe(texts, v.maxLength(4, 'at most four tags')),
   /** Id of a cover plate, which has a `<id>-card` crop beside it, or the name of a picture beside the file. */
-  cover: text,
+  cover: picture,
   ...ownPicture,
 });
 
 /** The front matter of `src/content/projects/<id>.md`; the Markdown tells what was done. */
 export const projectDocSchema = v.strictObject({
   /** Its place on the home page: 1 comes first. A project without one is in the portfolio only. */
-  home: v.optional(order),
+  home: v.optional(v.pipe(order, v.title('Place on the home page'))),
   /** Slug of a category. */
-  category: slug,
+  category: slugIn('project-categories'),
   title: text,
   subtitle: text,
   summary: description,
-  description: text,
+  description: longText,
   /**
    * Id of a plate that has a `<id>-wide` crop beside it and, for the home page's drawer, a `<id>-drawer` crop; or the name of
    * a picture beside the file.
    */
-  image: text,
-  imageAlt: text,
+  image: picture,
+  imageAlt,
   ...ownPicture,
   tags: texts,
   demoLink: wayOut,
@@ -252,10 +277,10 @@ export const projectDocSchema = v.strictObject({
   /** How long it took: '14 weeks'. */
   duration: v.optional(text),
   /** Slugs of the services it was. */
-  services: v.pipe(v.array(slug), v.minLength(1, 'at least one service')),
-  problem: v.optional(text),
+  services: v.pipe(v.array(slugIn('services')), v.minLength(1, 'at least one service')),
+  problem: v.optional(longText),
   numbers: v.optional(v.pipe(v.array(figure), v.maxLength(3, 'at most three numbers')), []),
-  quote: v.optional(v.strictObject({ text, name: text, role: text })),
+  quote: v.optional(v.strictObject({ text: longText, name: text, role: text })),
 });
 
 /** The waves that a service can be drawn as. */
@@ -279,16 +304,16 @@ export const serviceDocSchema = v.strictObject({
   figure: v.optional(v.picklist(figures)),
   color: v.picklist(['attention', 'coral', 'series-1', 'series-2']),
   /** Id of the wide plate below the page's title, or the name of a picture beside the file. */
-  plate: v.optional(text),
+  plate: v.optional(picture),
   ...ownPicture,
   updated: day,
-  lead: text,
+  lead: longText,
   /** Who it is for. */
-  audience: text,
+  audience: v.pipe(longText, v.title('Who it is for')),
   deliverables: v.pipe(v.array(titled), v.minLength(2, 'at least two deliverables')),
   steps: v.optional(
     v.pipe(
-      v.array(v.strictObject({ title: text, duration: text, text })),
+      v.array(v.strictObject({ title: text, duration: text, text: longText })),
       v.maxLength(5, 'at most five steps'),
     ),
     [],
@@ -299,12 +324,12 @@ export const serviceDocSchema = v.strictObject({
       to: amount,
       currency: currencyCode,
       unit: v.picklist(['project', 'month', 'day']),
-      note: text,
+      note: longText,
     }),
   ),
   /** Ids of projects. */
-  related: v.optional(v.array(slug), []),
-  questions: v.optional(v.array(v.strictObject({ question: text, answer: text })), []),
+  related: v.optional(v.array(slugIn('projects')), []),
+  questions: v.optional(v.array(v.strictObject({ question: text, answer: longText })), []),
 });
 
 /** The front matter of `src/content/people/<slug>.md`; the Markdown is the longer portrait of their page. */
@@ -329,10 +354,8 @@ export const jobSchema = v.strictObject({
     unit: v.picklist(['year', 'month', 'hour']),
   }),
   posted: day,
-  /** The last day it is shown. */
-  validThrough: day,
-  /** Slug of the person who reads the letters. */
-  contact: slug,
+  validThrough: v.pipe(day, v.title('Last day'), v.description('The site shows the job through this day.')),
+  contact: v.pipe(slugIn('people'), v.title('Who reads the letters')),
   process: v.pipe(v.array(titled), v.minLength(2, 'at least two steps')),
 });
 
@@ -341,14 +364,17 @@ export const aboutSchema = v.strictObject({
   title: text,
   description,
   updated: day,
-  lead: text,
+  lead: longText,
   facts: v.pipe(v.array(figure), v.minLength(3, 'at least three facts')),
   values: v.pipe(v.array(titled), v.minLength(3, 'at least three values')),
-  history: v.pipe(v.array(v.strictObject({ year: text, text })), v.minLength(3, 'at least three years')),
+  history: v.pipe(
+    v.array(v.strictObject({ year: text, text: longText })),
+    v.minLength(3, 'at least three years'),
+  ),
 });
 
 /** The front matter of `privacy.md`, `policy.md` and `accessibility.md` in `src/content/pages/`. */
-export const legalSchema = v.strictObject({ title: text, description, updated: day, lead: text });
+export const legalSchema = v.strictObject({ title: text, description, updated: day, lead: longText });
 
 /** What stands above the list of a page that is one: `src/content/pages.ts`. */
 const opening = v.strictObject({ title: text, description, lead: text, keywords: v.optional(texts) });

@@ -73,7 +73,7 @@ export function spliceYaml(text: string, root: YAMLMap | YAMLSeq, wanted: unknow
 
   function replace(node: unknown, value: unknown, { after, indent, taken, isFlow }: Place): void {
     const style = isScalar(node) ? (node.type ?? undefined) : undefined;
-    const range = isNode(node) ? node.range : null;
+    const range = (isNode(node) && node.range) || null;
     const end = Math.max(after, endOf(node, after));
     if (isFlow) {
       const start = range ? range[0] : after;
@@ -84,7 +84,7 @@ export function spliceYaml(text: string, root: YAMLMap | YAMLSeq, wanted: unknow
     // The fields of the file itself follow nothing.
     const printed = indent < 0 ? whole.trimStart() : whole;
     // A comment beside the key stays there, and the value follows it.
-    const hasComment = range !== null && text.slice(after, range[0]).includes('#');
+    const hasComment = range && text.slice(after, range[0]).includes('#');
     const lineEnd = end > after && text[end - 1] === '\n' ? '\n' : '';
     if (hasComment && !printed.startsWith('\n') && isScalar(node))
       put(range[0], end, printed.trimStart() + lineEnd);
@@ -147,7 +147,10 @@ export function spliceYaml(text: string, root: YAMLMap | YAMLSeq, wanted: unknow
     const keys = Object.keys(fields);
     for (const [index, key] of keys.entries()) {
       if (pairs.some((pair) => keyOf(pair) === key)) continue;
-      const before = keys.slice(0, index).findLast((other) => pairs.some((pair) => keyOf(pair) === other));
+      const before = keys
+        .slice(0, index)
+        .reverse()
+        .find((other) => pairs.some((pair) => keyOf(pair) === other));
       const printed = printPair(key, fields[key], indent);
       if (before !== undefined) {
         const at = nextLine(pairEnd(pairs.find((pair) => keyOf(pair) === before)!));

@@ -101,3 +101,7 @@ export function printItem(item: unknown, indent: number): string {
     return `${dash} ${printPairs(item, indent + 2).trimStart()}`;
   return dash + printValue(item, { indent, taken: 1 });
 }
+
+/** A new Markdown file. */
+export const printFile = (fields: Readonly<Record<string, unknown>>, body: string): string =>
+  `---\n${printPairs(fields, 0)}\n---\n${body}`;

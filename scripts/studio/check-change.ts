@@ -1,0 +1,52 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkContent } from '../content/compile';
+import { shownPath } from '../content/folder';
+import type { Mistake } from '../content/mistakes';
+import { readPictures } from '../content/pictures/read-pictures';
+import type { FileChange } from './content-files';
+
+/** What the build finds in the content. */
+export interface CheckResult {
+  mistakes: readonly Mistake[];
+  /** Sentences on what works but may not be meant. */
+  warnings: readonly string[];
+}
+
+/** Checks the content as it would be with some files changed. */
+export type CheckChange = (changes: readonly FileChange[]) => Promise<CheckResult>;
+
+/** A folder of the project, so that mistakes name files from there. */
+const overlays = join(import.meta.dirname, '../../generated/studio');
+
+/** Runs the build's own check over a copy of the content folder with the changes in it. */
+export const checkOverlay =
+  (folder: string): CheckChange =>
+  async (changes) => {
+    await mkdir(overlays, { recursive: true });
+    const overlay = await mkdtemp(join(overlays, 'check-'));
+    try {
+      await cp(folder, overlay, { recursive: true });
+      for (const { path, bytes } of changes) {
+        const file = join(overlay, path);
+        if (bytes === null) await rm(file, { force: true });
+        else {
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, bytes);
+        }
+      }
+      const pictures = await readPictures(overlay);
+      const { mistakes, warnings } = checkContent({ folder: overlay, pictures });
+      const named = (text: string) => text.replaceAll(shownPath(overlay), shownPath(folder));
+      return {
+        mistakes: mistakes.map((mistake) => ({
+          ...mistake,
+          file: named(mistake.file),
+          expected: named(mistake.expected),
+        })),
+        warnings: warnings.map(named),
+      };
+    } finally {
+      await rm(overlay, { recursive: true, force: true });
+    }
+  };

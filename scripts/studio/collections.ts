@@ -1,0 +1,92 @@
+import type { GenericSchema } from 'valibot';
+import { isSlug } from '../../src/lib/slug';
+import { pathTo } from '../../src/routes/paths';
+import type { RouteId } from '../../src/routes/table';
+import { pageSchemas, schemas } from '../content/collections';
+import { StudioError } from './studio-error';
+
+/** A folder of Markdown files with the same fields. */
+export interface StudioCollection {
+  /** The name of the folder. */
+  name: string;
+  /** As a heading. */
+  label: string;
+  /** One of them, in a sentence: 'person'. */
+  singular: string;
+  /** The field that names an entry. */
+  title: string;
+  /** The field with the day of an entry, if it has one. */
+  date?: string;
+  /** Whether entries can be added, renamed and deleted. */
+  isOpen: boolean;
+  /** Null for an entry that the site has no place for. */
+  schemaOf: (slug: string) => GenericSchema | null;
+  /** The path of an entry's page on the site. */
+  pageOf: (slug: string) => string;
+}
+
+interface OpenCollection extends Pick<StudioCollection, 'label' | 'singular' | 'title' | 'date'> {
+  /** The route of an entry's page. */
+  route: RouteId;
+  /** @default 'slug' */
+  param?: string;
+}
+
+const open = (
+  name: keyof typeof schemas,
+  { route, param = 'slug', ...words }: OpenCollection,
+): StudioCollection => ({
+  name,
+  isOpen: true,
+  schemaOf: () => schemas[name],
+  pageOf: (slug) => pathTo(route, { [param]: slug }),
+  ...words,
+});
+
+/** In the order of the Studio's first screen. */
+export const studioCollections: readonly StudioCollection[] = [
+  open('posts', { route: 'post', label: 'Posts', singular: 'post', title: 'title', date: 'date' }),
+  open('projects', {
+    route: 'project',
+    param: 'id',
+    label: 'Projects',
+    singular: 'project',
+    title: 'title',
+    date: 'date',
+  }),
+  open('services', { route: 'service', label: 'Services', singular: 'service', title: 'title' }),
+  open('people', { route: 'person', label: 'People', singular: 'person', title: 'name' }),
+  open('jobs', { route: 'job', label: 'Jobs', singular: 'job', title: 'title', date: 'posted' }),
+  {
+    name: 'pages',
+    label: 'Pages',
+    singular: 'page',
+    title: 'title',
+    isOpen: false,
+    schemaOf: (slug) =>
+      Object.hasOwn(pageSchemas, slug) ? pageSchemas[slug as keyof typeof pageSchemas] : null,
+    pageOf: (slug) => pathTo(slug as keyof typeof pageSchemas),
+  },
+];
+
+/** @throws StudioError for a name that is none */
+export function collectionOf(name: string): StudioCollection {
+  const found = studioCollections.find((collection) => collection.name === name);
+  if (!found) throw new StudioError(404, `There is no collection "${name}".`);
+  return found;
+}
+
+/**
+ * The path of an entry from the content folder.
+ * @throws StudioError for a name that no address can have
+ */
+export function entryPath({ name, singular, schemaOf }: StudioCollection, slug: string): string {
+  if (!isSlug(slug) || slug === 'index')
+    throw new StudioError(
+      422,
+      `The address "${slug}" does not work. Use small letters, digits and single hyphens, such as "harbour-ferry".`,
+      { field: 'slug' },
+    );
+  if (!schemaOf(slug)) throw new StudioError(404, `There is no ${singular} "${slug}".`);
+  return `${name}/${slug}.md`;
+}

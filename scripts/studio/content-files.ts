@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { StudioError } from './studio-error';
+
+/** The SHA-256 of a file's bytes, by which a change on disk is noticed. */
+export const versionOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** The state of a file; null where there is none. */
+export type Bytes = Buffer | null;
+
+/** One file to write, or to delete with null. */
+export interface FileChange {
+  /** From the content folder: `posts/calm-menus.md`. */
+  path: string;
+  bytes: Bytes;
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Reads and writes files of one folder, and nothing outside of it. */
+export interface ContentFiles {
+  folder: string;
+  read: (path: string) => Promise<Bytes>;
+  /** The names of the files in a folder, without hidden ones. */
+  list: (path: string) => Promise<string[]>;
+  /** Replaces the file in one step, so that no reader sees half of it. */
+  write: (change: FileChange) => Promise<void>;
+}
+
+/** @param folder - the content folder */
+export function contentFiles(folder: string): ContentFiles {
+  /**
+   * The place of a file on disk.
+   * @throws StudioError where it is outside of the folder, also by a symbolic link.
+   */
+  async function place(path: string): Promise<string> {
+    const refused = new StudioError(403, `"${path}" is not a file of the content folder.`);
+    const full = join(folder, path);
+    if (path.includes('\0') || relative(folder, full).split(sep).includes('..')) throw refused;
+    const root = await realpath(folder);
+    const parent = await realpath(dirname(full)).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    if (parent !== null && parent !== join(root, relative(folder, dirname(full)))) throw refused;
+    const stats = await lstat(full).catch(() => null);
+    if (stats && !stats.isFile()) throw refused;
+    return full;
+  }
+
+  return {
+    folder,
+    read: async (path) => {
+      try {
+        return await readFile(await place(path));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    list: async (path) => {
+      const found = await readdir(join(folder, path), { withFileTypes: true }).catch(() => []);
+      return found
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map(({ name }) => name)
+        .sort();
+    },
+    write: async ({ path, bytes }) => {
+      const full = await place(path);
+      if (bytes === null) return rm(full);
+      await mkdir(dirname(full), { recursive: true });
+      // Hidden, so that a build which reads the folder meanwhile passes it over.
+      const temporary = join(dirname(full), `.studio-${randomBytes(6).toString('hex')}`);
+      const file = await open(temporary, 'wx');
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+        await file.close();
+        await rename(temporary, full);
+      } catch (error) {
+        await file.close().catch(() => {});
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+  };
+}

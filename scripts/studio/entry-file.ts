@@ -1,0 +1,47 @@
+import { mergeContent, MergeError, readContent } from './merge/merge-file';
+import { printFile } from './merge/print';
+import { StudioError } from './studio-error';
+
+/** What a form edits: the fields by name, and the Markdown without the empty lines around it. */
+export interface EntryContent {
+  fields: Readonly<Record<string, unknown>>;
+  body: string;
+}
+
+/** A Markdown text and the empty lines around it. */
+function around(body: string): { start: string; text: string; end: string } {
+  const [, start = '', text = '', end = ''] = /^(\n*)(.*?)(\n*)$/s.exec(body) ?? [];
+  return { start, text, end };
+}
+
+/** @throws StudioError where the bytes are no text in UTF-8 or the fields cannot be read */
+function readable<T>(path: string, bytes: Buffer, read: (text: string) => T): T {
+  const text = bytes.toString('utf8');
+  if (!Buffer.from(text).equals(bytes))
+    throw new StudioError(422, `${path} is not saved as UTF-8. Save it as UTF-8 in a text editor.`);
+  try {
+    return read(text);
+  } catch (error) {
+    if (error instanceof MergeError) throw new StudioError(422, `${path}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** @throws StudioError where the file cannot be edited in a form */
+export const readEntryFile = (path: string, bytes: Buffer): EntryContent =>
+  readable(path, bytes, (text) => {
+    const { fields, body } = readContent(text, true);
+    if (Array.isArray(fields)) throw new MergeError('The file needs fields such as "title: About us".');
+    return { fields: fields as EntryContent['fields'], body: around(body ?? '').text };
+  });
+
+/** The bytes with the fields and the Markdown of a form. @throws StudioError where they do not fit the file */
+export const mergeEntryFile = (path: string, bytes: Buffer, { fields, body }: EntryContent): Buffer =>
+  readable(path, bytes, (text) => {
+    const { start, end } = around(readContent(text, true).body ?? '');
+    const wanted = around(body.replace(/\r\n?/g, '\n')).text;
+    return Buffer.from(mergeContent(text, { fields, body: (start || '\n\n') + wanted + (end || '\n') }));
+  });
+
+export const newEntryFile = ({ fields, body }: EntryContent): Buffer =>
+  Buffer.from(printFile(fields, `\n${around(body.replace(/\r\n?/g, '\n')).text}\n`));

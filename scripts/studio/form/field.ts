@@ -1,0 +1,27 @@
+/** One field of a form, made from the schema of the content. It is sent to the browser as JSON. */
+export interface Field {
+  /** The key in the file; '' for an item of a list. */
+  name: string;
+  label: string;
+  help?: string;
+  /** Whether the file may leave it out. */
+  isOptional: boolean;
+  input: FieldInput;
+}
+
+/** What a field takes. */
+export type FieldInput =
+  | { kind: 'text'; isLong: boolean; most?: number }
+  | { kind: 'number'; isWhole: boolean; least?: number; most?: number }
+  | { kind: 'day' }
+  /** `isOn`: what counts where the file leaves it out. */
+  | { kind: 'switch'; isOn: boolean }
+  | { kind: 'choice'; options: readonly string[] }
+  /** The id of a drawn picture, or the name of a file beside the entry. */
+  | { kind: 'picture' }
+  /** The slug of an entry of a collection, or of a category of projects. */
+  | { kind: 'reference'; collection: string }
+  | { kind: 'list'; item: Field; least: number; most?: number }
+  | { kind: 'group'; fields: readonly Field[] }
+  /** True, false or settings: on without settings is `true`. */
+  | { kind: 'settings'; fields: readonly Field[] };

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { StudioError } from './studio-error';
+
+const run = promisify(execFile);
+
+/** A file that differs from the last commit. */
+export interface ChangedFile {
+  /** From the content folder. */
+  path: string;
+  kind: 'added' | 'changed' | 'deleted';
+}
+
+/** Where the content is kept. `none`: the folder is in no repository, and files are all there is. */
+export type Repository = 'none' | 'local' | 'remote';
+
+export interface ContentChanges {
+  repository: Repository;
+  files: readonly ChangedFile[];
+  /** The difference as `git diff` prints it, without new files. */
+  diff: string;
+  /** Commits that are not in the remote repository yet. */
+  unsent: number;
+}
+
+/** The version control of the content folder. */
+export interface ContentGit {
+  changes: () => Promise<ContentChanges>;
+  /**
+   * Commits the content folder and nothing else, and pushes where there is a remote repository.
+   * @throws StudioError with the words of git where it fails
+   */
+  publish: (message: string) => Promise<{ committed: boolean; pushed: boolean }>;
+}
+
+/** @param folder - the content folder */
+export function contentGit(folder: string): ContentGit {
+  async function git(...options: readonly string[]): Promise<string> {
+    const { stdout } = await run('git', ['-C', folder, ...options], {
+      maxBuffer: 64 * 1024 * 1024,
+      // A question for a password would wait for ever.
+      env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+    });
+    return stdout;
+  }
+  const isTrue = (work: Promise<string>) =>
+    work.then(
+      () => true,
+      () => false,
+    );
+
+  async function repository(): Promise<Repository> {
+    if (!(await isTrue(git('rev-parse', '--show-toplevel')))) return 'none';
+    return (await git('remote')).trim() === '' ? 'local' : 'remote';
+  }
+
+  async function changedFiles(): Promise<ChangedFile[]> {
+    const top = (await git('rev-parse', '--show-prefix')).trim();
+    const listed = await git(
+      'status',
+      '--porcelain',
+      '-z',
+      '--no-renames',
+      '--untracked-files=all',
+      '--',
+      '.',
+    );
+    return listed
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => {
+        const state = line.slice(0, 2);
+        const kind = /[?A]/.test(state) ? 'added' : state.includes('D') ? 'deleted' : 'changed';
+        return { path: line.slice(3 + top.length), kind };
+      });
+  }
+
+  /** Zero without an upstream: the first push sends everything. */
+  const unsentCommits = async () =>
+    Number(await git('rev-list', '--count', '@{upstream}..HEAD', '--', '.').catch(() => '0'));
+
+  const failed = (what: string) => (error: unknown) => {
+    const words = String((error as { stderr?: string }).stderr ?? error).trim();
+    throw new StudioError(502, `${what} ${words}`);
+  };
+
+  return {
+    changes: async () => {
+      const kind = await repository();
+      if (kind === 'none') return { repository: kind, files: [], diff: '', unsent: 0 };
+      const files = await changedFiles();
+      const diff = await git('diff', 'HEAD', '--no-color', '--no-ext-diff', '--', '.').catch(() => '');
+      return { repository: kind, files, diff, unsent: kind === 'remote' ? await unsentCommits() : 0 };
+    },
+    publish: async (message) => {
+      const kind = await repository();
+      if (kind === 'none') return { committed: false, pushed: false };
+      const committed = (await changedFiles()).length > 0;
+      if (committed) {
+        await git('add', '--all', '--', '.').catch(failed('The files could not be added:'));
+        // With a path, git leaves what is staged elsewhere out of the commit.
+        await git('commit', '--quiet', '--message', message, '--', '.').catch(
+          failed('Nothing was committed. Git says:'),
+        );
+      }
+      if (kind === 'local') return { committed, pushed: false };
+      await git(
+        'push',
+        '--quiet',
+        '--set-upstream',
+        (await git('remote')).trim().split('\n')[0]!,
+        'HEAD',
+      ).catch(failed('The commit is made, but it could not be sent. Try again later. Git says:'));
+      return { committed, pushed: true };
+    },
+  };
+}

@@ -1,0 +1,290 @@
+import { basename, extname } from 'node:path';
+import { plates } from '../../src/content/plates';
+import { projectCategories } from '../../src/content/project-categories';
+import { brand } from '../../src/content/brand';
+import { slugOf } from '../../src/lib/slug';
+import { cardPlate, widePlate } from '../content/checks/references';
+import { dayIn } from '../content/days';
+import { shownPath } from '../content/folder';
+import type { Mistake } from '../content/mistakes';
+import { formatNames, isPictureName } from '../content/pictures/formats';
+import { inspectPicture } from '../content/pictures/read-pictures';
+import type { Choices, EntrySummary, OpenEntry, Overview, PublishResult, Saved } from './api';
+import type { CheckChange } from './check-change';
+import { collectionOf, entryPath, studioCollections, type StudioCollection } from './collections';
+import { versionOf, type ContentFiles, type FileChange } from './content-files';
+import { mergeEntryFile, newEntryFile, readEntryFile, type EntryContent } from './entry-file';
+import { fieldsOf } from './form/fields-of';
+import type { ContentGit } from './git';
+import { createHistory } from './history';
+import { StudioError } from './studio-error';
+
+/** All that the Studio does with the content. Every method throws StudioError for what it refuses. */
+export interface Studio {
+  overview: () => Promise<Overview>;
+  /** The form of a new entry. */
+  blank: (collection: string) => Pick<OpenEntry, 'form'>;
+  open: (collection: string, slug: string) => Promise<OpenEntry>;
+  create: (collection: string, slug: string, content: EntryContent) => Promise<Saved>;
+  save: (collection: string, slug: string, content: EntryContent, version: string) => Promise<Saved>;
+  rename: (collection: string, slug: string, to: string, version: string) => Promise<Saved>;
+  remove: (collection: string, slug: string, version: string) => Promise<void>;
+  choices: (collection: string) => Promise<Choices>;
+  picture: (collection: string, name: string) => Promise<Buffer>;
+  /** @returns the name that the file has got */
+  upload: (collection: string, name: string, bytes: Buffer) => Promise<{ name: string }>;
+  undo: () => Promise<{ undone: string }>;
+  changes: ContentGit['changes'];
+  publish: (message: string) => Promise<PublishResult>;
+}
+
+export interface StudioOptions {
+  files: ContentFiles;
+  git: ContentGit;
+  check: CheckChange;
+  /** @default now */
+  now?: () => Date;
+}
+
+const refusal = (mistakes: readonly Mistake[]) =>
+  new StudioError(
+    422,
+    mistakes.length === 1
+      ? 'Not saved: the site could not be built with this. Change one thing.'
+      : `Not saved: the site could not be built with this. Change ${mistakes.length} things.`,
+    { mistakes },
+  );
+
+/** Tells a mistake again although lines above it changed. */
+const keyOf = ({ file, field, expected, got }: Mistake) => JSON.stringify([file, field, expected, got]);
+
+export function createStudio({ files, git, check, now = () => new Date() }: StudioOptions): Studio {
+  const history = createHistory(files);
+  let queue: Promise<unknown> = Promise.resolve();
+  /** Runs one change after the other. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = queue.then(work, work);
+    queue = turn.catch(() => {});
+    return turn;
+  }
+  const shown = (path: string) => `${shownPath(files.folder)}/${path}`;
+
+  /** Refuses changes that the build would refuse. Mistakes that other files had before do not count. */
+  async function expectGood(changes: readonly FileChange[]): Promise<void> {
+    const { mistakes } = await check(changes);
+    if (mistakes.length === 0) return;
+    const own = new Set(changes.map(({ path }) => shown(path)));
+    const known = new Set((await check([])).mistakes.map(keyOf));
+    const counting = mistakes.filter((mistake) => own.has(mistake.file) || !known.has(keyOf(mistake)));
+    if (counting.length > 0) throw refusal(counting);
+  }
+
+  /** The file as it is, where it is the version that the form was opened with. */
+  async function expectVersion(path: string, version: string): Promise<Buffer> {
+    const bytes = await files.read(path);
+    if (bytes && versionOf(bytes) === version) return bytes;
+    throw new StudioError(
+      409,
+      bytes
+        ? 'The file was changed outside of this form. Choose the version to keep.'
+        : 'The file was deleted outside of this form.',
+      { theirs: bytes && { ...readEntryFile(path, bytes), version: versionOf(bytes) } },
+    );
+  }
+
+  async function apply(label: string, changes: readonly FileChange[]): Promise<void> {
+    const steps = [];
+    for (const { path, bytes } of changes) steps.push({ path, before: await files.read(path), after: bytes });
+    for (const change of changes) await files.write(change);
+    history.add(label, steps);
+  }
+
+  function expectOpen({ isOpen, label }: StudioCollection): void {
+    if (!isOpen) throw new StudioError(422, `${label} cannot be added, renamed or deleted here.`);
+  }
+
+  async function expectFree(path: string): Promise<void> {
+    if (await files.read(path))
+      throw new StudioError(422, 'There is a file with this address already. Choose another one.', {
+        field: 'slug',
+      });
+  }
+
+  async function titleOf(collection: StudioCollection, slug: string) {
+    const path = entryPath(collection, slug);
+    const bytes = await files.read(path);
+    try {
+      const { fields } = readEntryFile(path, bytes!);
+      const { title: named, date } = collection;
+      return { title: String(fields[named] ?? slug), ...(date && { date: String(fields[date] ?? '') }) };
+    } catch (error) {
+      if (error instanceof StudioError) return { title: slug };
+      throw error;
+    }
+  }
+
+  const slugsOf = async ({ name, schemaOf }: StudioCollection) =>
+    (await files.list(name))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => basename(file, '.md'))
+      .filter((slug) => slugOf(slug) === slug && schemaOf(slug) !== null);
+
+  async function summaries(collection: StudioCollection, mistakes: readonly Mistake[]) {
+    const today = dayIn(brand.timeZone, now());
+    const entries: EntrySummary[] = [];
+    for (const slug of await slugsOf(collection)) {
+      const { title, date } = await titleOf(collection, slug);
+      const file = shown(entryPath(collection, slug));
+      entries.push({
+        slug,
+        title,
+        ...(date && { date }),
+        isScheduled: date !== undefined && date > today,
+        mistakes: mistakes.filter((mistake) => mistake.file === file),
+      });
+    }
+    return entries.sort(
+      (a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.title.localeCompare(b.title),
+    );
+  }
+
+  return {
+    overview: async () => {
+      const { mistakes, warnings } = await check([]);
+      const collections = [];
+      for (const collection of studioCollections) {
+        const { name, label, singular, isOpen } = collection;
+        collections.push({ name, label, singular, isOpen, entries: await summaries(collection, mistakes) });
+      }
+      const told = new Set(collections.flatMap(({ entries }) => entries.flatMap((entry) => entry.mistakes)));
+      const others = mistakes.filter((mistake) => !told.has(mistake));
+      return { collections, mistakes: others, warnings, undo: history.last() };
+    },
+    blank: (name) => {
+      const collection = collectionOf(name);
+      expectOpen(collection);
+      return { form: fieldsOf(collection.schemaOf('')!) };
+    },
+    open: async (name, slug) => {
+      const collection = collectionOf(name);
+      const path = entryPath(collection, slug);
+      const bytes = await files.read(path);
+      if (!bytes) throw new StudioError(404, `There is no ${collection.singular} "${slug}".`);
+      const content = readEntryFile(path, bytes);
+      return {
+        slug,
+        ...content,
+        title: String(content.fields[collection.title] ?? slug),
+        version: versionOf(bytes),
+        form: fieldsOf(collection.schemaOf(slug)!),
+        page: collection.pageOf(slug),
+      };
+    },
+    create: (name, slug, content) =>
+      inTurn(async () => {
+        const collection = collectionOf(name);
+        expectOpen(collection);
+        const path = entryPath(collection, slug);
+        await expectFree(path);
+        const bytes = newEntryFile(content);
+        await expectGood([{ path, bytes }]);
+        await apply(`Create ${slug}`, [{ path, bytes }]);
+        return { slug, version: versionOf(bytes) };
+      }),
+    save: (name, slug, content, version) =>
+      inTurn(async () => {
+        const path = entryPath(collectionOf(name), slug);
+        const before = await expectVersion(path, version);
+        const bytes = mergeEntryFile(path, before, content);
+        if (bytes.equals(before)) return { slug, version };
+        await expectGood([{ path, bytes }]);
+        // The check takes a moment, in which an editor can save.
+        await expectVersion(path, version);
+        await apply(`Save ${slug}`, [{ path, bytes }]);
+        return { slug, version: versionOf(bytes) };
+      }),
+    rename: (name, slug, to, version) =>
+      inTurn(async () => {
+        const collection = collectionOf(name);
+        expectOpen(collection);
+        const [path, target] = [entryPath(collection, slug), entryPath(collection, to)];
+        const bytes = await expectVersion(path, version);
+        await expectFree(target);
+        const changes = [
+          { path: target, bytes },
+          { path, bytes: null },
+        ];
+        await expectGood(changes);
+        await expectVersion(path, version);
+        await apply(`Rename ${slug}`, changes);
+        return { slug: to, version };
+      }),
+    remove: (name, slug, version) =>
+      inTurn(async () => {
+        const collection = collectionOf(name);
+        expectOpen(collection);
+        const path = entryPath(collection, slug);
+        await expectVersion(path, version);
+        await expectGood([{ path, bytes: null }]);
+        await expectVersion(path, version);
+        await apply(`Delete ${slug}`, [{ path, bytes: null }]);
+      }),
+    choices: async (name) => {
+      collectionOf(name);
+      const ids = Object.keys(plates);
+      const crop = { posts: cardPlate, projects: widePlate }[name];
+      const references: Record<string, { slug: string; title: string }[]> = {
+        'project-categories': projectCategories.map(({ slug, title }) => ({ slug, title })),
+      };
+      for (const collection of studioCollections) {
+        const entries = [];
+        for (const slug of await slugsOf(collection))
+          entries.push({ slug, title: (await titleOf(collection, slug)).title });
+        references[collection.name] = entries;
+      }
+      return {
+        pictures: {
+          files: (await files.list(name)).filter(isPictureName),
+          drawn: crop ? ids.filter((id) => Object.hasOwn(plates, crop(id))) : ids,
+        },
+        references,
+      };
+    },
+    picture: async (name, file) => {
+      const bytes = isPictureName(file) ? await files.read(`${collectionOf(name).name}/${file}`) : null;
+      if (!bytes) throw new StudioError(404, `There is no picture "${file}".`);
+      return bytes;
+    },
+    upload: (name, file, bytes) =>
+      inTurn(async () => {
+        const { name: folder } = collectionOf(name);
+        if (!isPictureName(file))
+          throw new StudioError(
+            422,
+            `"${file}" is no picture that the site can show. Export it as ${formatNames}.`,
+          );
+        const { fault } = await inspectPicture(bytes);
+        if (fault) throw new StudioError(422, `${file}: expected ${fault.expected}, got ${fault.got}.`);
+        const ending = extname(file).toLowerCase();
+        const stem = slugOf(basename(file, extname(file))) || 'picture';
+        for (let number = 1; ; number++) {
+          const wanted = number === 1 ? `${stem}${ending}` : `${stem}-${number}${ending}`;
+          const path = `${folder}/${wanted}`;
+          const before = await files.read(path);
+          if (before && !before.equals(bytes)) continue;
+          if (!before) await apply(`Upload ${wanted}`, [{ path, bytes }]);
+          return { name: wanted };
+        }
+      }),
+    undo: () => inTurn(async () => ({ undone: await history.undo() })),
+    changes: () => git.changes(),
+    publish: (message) =>
+      inTurn(async () => {
+        const { mistakes } = await check([]);
+        if (mistakes.length > 0)
+          throw new StudioError(422, 'Not published: the content has mistakes.', { mistakes });
+        const result = await git.publish(message);
+        return { ...result, changes: await git.changes() };
+      }),
+  };
+}

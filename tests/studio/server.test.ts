@@ -1,0 +1,327 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenEntry, Overview } from '../../scripts/studio/api';
+import { checkOverlay } from '../../scripts/studio/check-change';
+import { contentFiles } from '../../scripts/studio/content-files';
+import { contentGit } from '../../scripts/studio/git';
+import { createStudioServer } from '../../scripts/studio/server';
+import { createStudio } from '../../scripts/studio/studio';
+import { listen, sendRaw, stop } from '../server/raw-request';
+import { copyContent, type ContentCopy } from './content-copy';
+
+const token = 'a'.repeat(64);
+
+let copy: ContentCopy;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  copy = copyContent({ remote: true });
+  const { folder } = copy;
+  const files = contentFiles(folder);
+  const studio = createStudio({ files, git: contentGit(folder), check: checkOverlay(folder) });
+  server = createStudioServer({
+    studio,
+    token,
+    preview: 'http://localhost:4173',
+    page: async (_request, response) => void response.end('page'),
+  });
+  port = await listen(server);
+});
+afterAll(async () => {
+  await stop(server);
+  copy.remove();
+});
+
+interface Answer<T> {
+  status: number;
+  body: T & { message: string; mistakes?: { file: string; field: string; expected: string }[] };
+}
+
+async function ask<T = unknown>(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<T>> {
+  const isBytes = body instanceof Uint8Array;
+  const response = await fetch(`http://localhost:${port}/api/${path}`, {
+    method,
+    headers: {
+      'X-Studio-Token': token,
+      ...(body && !isBytes ? { 'Content-Type': 'application/json' } : {}),
+      ...headers,
+    },
+    body: body === undefined || isBytes ? (body as BodyInit) : JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Answer<T>['body'] };
+}
+
+const openEntry = async (path: string) => (await ask<OpenEntry>('GET', `entries/${path}`)).body;
+const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
+
+describe('the API of the Studio', () => {
+  it('lists every entry with its title and no mistake', async () => {
+    const { body } = await ask<Overview>('GET', 'overview');
+    expect(body.collections.map(({ name, entries }) => [name, entries.length])).toEqual([
+      ['posts', readdirSync(join(copy.folder, 'posts')).length],
+      ['projects', 3],
+      ['services', 6],
+      ['people', 3],
+      ['jobs', 3],
+      ['pages', 4],
+    ]);
+    expect(body.collections.flatMap(({ entries }) => entries.flatMap(({ mistakes }) => mistakes))).toEqual(
+      [],
+    );
+    expect(body.collections[3]!.entries.map(({ title }) => title)).toContain('Mara Quist');
+  });
+
+  it('saves an edited title as one changed line, and takes it back', async () => {
+    const { fields, body, version } = await openEntry('posts/one-line-many-pictures');
+    const before = read('posts/one-line-many-pictures.md');
+    const saved = await ask('PUT', 'entries/posts/one-line-many-pictures', {
+      fields: { ...fields, title: 'One line, several pictures' },
+      body,
+      version,
+    });
+    expect(saved.status).toBe(200);
+    expect(copy.git('diff', '--numstat').trim()).toBe('1\t1\tsrc/content/posts/one-line-many-pictures.md');
+    expect((await ask('POST', 'undo', {})).body).toEqual({ undone: 'Save one-line-many-pictures' });
+    expect(read('posts/one-line-many-pictures.md')).toBe(before);
+    expect((await ask('POST', 'undo', {})).status).toBe(404);
+  });
+
+  it('refuses a save that the build would refuse, with file and field, and leaves the file', async () => {
+    const { fields, body, version } = await openEntry('people/mara-quist');
+    const before = read('people/mara-quist.md');
+    const { status, body: answer } = await ask('PUT', 'entries/people/mara-quist', {
+      fields: { ...fields, order: 1 },
+      body,
+      version,
+    });
+    expect(status).toBe(422);
+    expect(answer.mistakes).toMatchObject([{ field: 'order' }]);
+    expect(answer.mistakes![0]!.file).toMatch(/people\/(mara-quist|noor-adair|ilan-voss)\.md$/);
+    expect(read('people/mara-quist.md')).toBe(before);
+  });
+
+  it('refuses a Markdown picture without a description and then accepts it with one', async () => {
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a63' } })
+      .jpeg()
+      .toBuffer();
+    const upload = await ask<{ name: string }>('PUT', 'pictures/posts/My%20Harbour.JPG', photo);
+    expect(upload).toMatchObject({ status: 200, body: { name: 'my-harbour.jpg' } });
+    const { fields, body, version } = await openEntry('posts/forms-that-lose-nothing');
+    const save = (alt: string) =>
+      ask('PUT', 'entries/posts/forms-that-lose-nothing', {
+        fields,
+        body: `${body}\n\n![${alt}](my-harbour.jpg)`,
+        version,
+      });
+    const refused = await save('');
+    expect(refused.status).toBe(422);
+    expect(refused.body.mistakes).toMatchObject([{ field: 'image' }]);
+    expect((await save('A harbour at dawn')).status).toBe(200);
+    expect(copy.git('diff', '--numstat').trim()).toBe('2\t0\tsrc/content/posts/forms-that-lose-nothing.md');
+    expect(await ask('GET', 'choices/posts')).toMatchObject({
+      body: { pictures: { files: ['my-harbour.jpg'] } },
+    });
+  });
+
+  it.each([
+    ['a text', 'note.txt', Buffer.from('text')],
+    ['a text with the name of a picture', 'note.png', Buffer.from('text')],
+    ['a drawing with a script', 'a.svg', Buffer.from('<svg viewBox="0 0 9 9"><script/></svg>')],
+  ])('refuses %s as a picture', async (_, name, bytes) => {
+    expect((await ask('PUT', `pictures/posts/${name}`, bytes)).status).toBe(422);
+    expect(existsSync(join(copy.folder, 'posts', name))).toBe(false);
+  });
+
+  it('creates, renames and deletes a person', async () => {
+    const { fields } = await openEntry('people/mara-quist');
+    const created = await ask<{ version: string }>('POST', 'entries/people', {
+      slug: 'jo-lind',
+      fields: { ...fields, name: 'Jo Lind', order: 4, bio: 'Another bio.', fullDescription: 'A longer one.' },
+      body: 'A portrait.',
+    });
+    expect(created.status).toBe(200);
+    expect(read('people/jo-lind.md')).toContain('name: Jo Lind\n');
+    const again = await ask('POST', 'entries/people', { slug: 'jo-lind', fields, body: 'A portrait.' });
+    expect(again).toMatchObject({ status: 422, body: { field: 'slug' } });
+    const { version } = created.body;
+    expect((await ask('POST', 'entries/people/jo-lind/rename', { to: 'joan-lind', version })).status).toBe(
+      200,
+    );
+    expect(existsSync(join(copy.folder, 'people/jo-lind.md'))).toBe(false);
+    expect((await ask('DELETE', 'entries/people/joan-lind', { version })).status).toBe(200);
+    expect(existsSync(join(copy.folder, 'people/joan-lind.md'))).toBe(false);
+  });
+
+  it('refuses to delete a person who has written posts, and names one of them', async () => {
+    const { version } = await openEntry('people/ilan-voss');
+    const { status, body } = await ask('DELETE', 'entries/people/ilan-voss', { version });
+    expect(status).toBe(422);
+    expect(body.mistakes!.map(({ field }) => field)).toContain('author');
+    expect(existsSync(join(copy.folder, 'people/ilan-voss.md'))).toBe(true);
+  });
+
+  it('refuses to add or delete a page that the site always has', async () => {
+    const { version } = await openEntry('pages/about');
+    expect((await ask('DELETE', 'entries/pages/about', { version })).status).toBe(422);
+    expect((await ask('GET', 'entries/pages/faq')).status).toBe(404);
+  });
+
+  it('answers 409 with the other version where the file was changed on disk', async () => {
+    const { fields, body, version } = await openEntry('jobs/strategy-intern');
+    const file = join(copy.folder, 'jobs/strategy-intern.md');
+    writeFileSync(file, read('jobs/strategy-intern.md').replace(/^title: .*$/m, 'title: Another title'));
+    const content = { fields: { ...fields, title: 'My title' }, body };
+    const refused = await ask<{ theirs: OpenEntry }>('PUT', 'entries/jobs/strategy-intern', {
+      ...content,
+      version,
+    });
+    expect(refused.status).toBe(409);
+    expect(refused.body.theirs.fields.title).toBe('Another title');
+    const { version: newest } = refused.body.theirs;
+    expect((await ask('PUT', 'entries/jobs/strategy-intern', { ...content, version: newest })).status).toBe(
+      200,
+    );
+    expect(read('jobs/strategy-intern.md')).toContain('title: My title\n');
+    writeFileSync(file, read('jobs/strategy-intern.md').replace('My title', 'A third title'));
+    expect((await ask('POST', 'undo', {})).status).toBe(409);
+  });
+
+  it('saves a file although another one has had a mistake before', async () => {
+    const other = join(copy.folder, 'people/noor-adair.md');
+    const good = readFileSync(other, 'utf8');
+    writeFileSync(other, good.replace(/^image: .*$/m, 'image: nobody'));
+    const { fields, body, version } = await openEntry('jobs/product-designer');
+    const saved = await ask('PUT', 'entries/jobs/product-designer', {
+      fields: { ...fields, title: 'Designer' },
+      body,
+      version,
+    });
+    expect(saved.status).toBe(200);
+    expect((await ask('POST', 'publish', { message: 'Broken' })).status).toBe(422);
+    writeFileSync(other, good);
+  });
+
+  it('publishes the content folder alone, in one commit that it pushes', async () => {
+    writeFileSync(join(copy.root, 'notes.txt'), 'not content');
+    copy.git('add', 'notes.txt');
+    const { body } = await ask<{ files: { path: string }[] }>('GET', 'changes');
+    expect(body.files.map(({ path }) => path)).toContain('posts/my-harbour.jpg');
+    expect((await ask('POST', 'publish', { message: 'New titles' })).body).toMatchObject({
+      committed: true,
+      pushed: true,
+      changes: { files: [], repository: 'remote', unsent: 0 },
+    });
+    expect(copy.git('log', '--format=%s', 'origin/main').split('\n')[0]).toBe('New titles');
+    expect(copy.git('show', '--name-only', '--format=', 'HEAD')).not.toContain('notes.txt');
+    expect(copy.git('status', '--porcelain').trim()).toBe('A  notes.txt');
+  });
+});
+
+describe('the doors of the Studio', () => {
+  it('answers to localhost only', async () => {
+    for (const host of ['undula.example', `undula.example:${port}`, `localhost.example:${port}`]) {
+      const [answer] = await sendRaw(port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(answer!.status).toBe(421);
+    }
+  });
+
+  it.each([
+    ['a foreign origin', { Origin: 'https://undula.example' }],
+    ['another port', { Origin: 'http://localhost:1' }],
+    ['no origin', { Origin: 'null' }],
+    ['a page of another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['a wrong token', { 'X-Studio-Token': 'b'.repeat(64) }],
+    ['a token of another length', { 'X-Studio-Token': 'b' }],
+  ])('refuses a request with %s', async (_, headers) => {
+    const lines = Object.entries({ Host: `localhost:${port}`, 'X-Studio-Token': token, ...headers })
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('');
+    const [answer] = await sendRaw(port, `GET /api/changes HTTP/1.1\r\n${lines}Connection: close\r\n\r\n`);
+    expect(answer!.status).toBe(403);
+    expect(answer!.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it.each([
+    ['no JSON', 'text/plain', '{}', 415],
+    ['half of a JSON', 'application/json', '{"a":', 400],
+    ['a wrong field', 'application/json', '{"fields":1,"body":"","version":""}', 400],
+    ['too much', 'application/json', ' '.repeat(3 * 1024 * 1024), 413],
+  ])('refuses %s', async (_, type, body, status) => {
+    const response = await fetch(`http://localhost:${port}/api/entries/posts/one-line-many-pictures`, {
+      method: 'PUT',
+      headers: { 'X-Studio-Token': token, 'Content-Type': type },
+      body,
+    });
+    expect(response.status).toBe(status);
+  });
+
+  it.each([
+    'entries/posts/..%2f..%2f..%2fpackage',
+    'entries/..%2fposts/a',
+    'entries/plates/hero',
+    'entries/posts/.hidden',
+    'pictures/posts/..%2f..%2fsecret.png',
+    'pictures/posts/%00.png',
+    'nothing',
+  ])('gives nothing for %s', async (path) => {
+    writeFileSync(join(copy.root, 'secret.png'), 'secret');
+    expect((await ask('GET', path)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('follows no symbolic link out of the content folder', async () => {
+    const outside = join(copy.root, 'outside');
+    mkdirSync(outside, { recursive: true });
+    writeFileSync(join(outside, 'a.md'), read('people/mara-quist.md'));
+    const link = join(copy.folder, 'people/linked.md');
+    symlinkSync(join(outside, 'a.md'), link);
+    expect((await ask('GET', 'entries/people/linked')).status).toBe(403);
+    rmSync(link);
+    const files = contentFiles(copy.folder);
+    symlinkSync(outside, join(copy.folder, 'away'));
+    await expect(files.read('away/a.md')).rejects.toThrow('not a file of the content folder');
+    await expect(files.write({ path: 'away/b.md', bytes: Buffer.from('') })).rejects.toThrow();
+    expect(existsSync(join(outside, 'b.md'))).toBe(false);
+    rmSync(join(copy.folder, 'away'));
+  });
+
+  it('survives any request', async () => {
+    const letters = fc.array(
+      fc.nat(255).map((code) => String.fromCharCode(code)),
+      { maxLength: 60 },
+    );
+    const line = letters.map((all) => all.join('').replace(/[\r\n]/g, ''));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('GET', 'PUT', 'POST', 'DELETE', 'CONNECT', 'X'),
+        line,
+        line,
+        async (method, path, body) => {
+          const head = `${method} /api/${path} HTTP/1.1\r\nHost: localhost:${port}\r\nX-Studio-Token: ${token}\r\n`;
+          const rest = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`;
+          for (const { status } of await sendRaw(port, head + rest))
+            expect([400, 404, 405, 422].includes(status)).toBe(true);
+        },
+      ),
+      { numRuns: 100 },
+    );
+    expect((await ask('GET', 'changes')).status).toBe(200);
+  });
+});
