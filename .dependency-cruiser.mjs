@@ -87,8 +87,21 @@ export default {
     {
       name: 'only-the-app-knows-the-portal',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(app|dashboard)/' },
+      from: { path: '^src/', pathNot: '^src/(app|dashboard|studio)/' },
       to: { path: '^src/dashboard/' },
+    },
+    {
+      name: 'the-studio-is-an-application-of-its-own',
+      comment: 'It uses the parts of the portal, and nothing of it is in the site or the portal.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/studio/' },
+      to: { path: '^src/studio/' },
+    },
+    {
+      name: 'the-studio-knows-no-pages',
+      severity: 'error',
+      from: { path: '^src/studio/' },
+      to: { path: '^src/(sections|pages|app)/|^src/dashboard/(screens|shell)/' },
     },
     {
       name: 'no-cycles',
@@ -125,7 +138,7 @@ export default {
     },
     door('motion-owns-motion', 'gsap|lenis|@react-spring', '^src/motion/'),
     door('state-owns-jotai', 'jotai', '^src/state/'),
-    door('link-owns-the-router', 'wouter', '^src/(design-system/link|app)/'),
+    door('link-owns-the-router', 'wouter', '^src/(design-system/link|app|studio)/'),
     door('store-and-platform-own-databases', 'idb', '^src/(dashboard/store|platform)/'),
     door('parts-own-react-aria', 'react-aria-components|react-aria|react-stately', '^src/dashboard/parts/'),
     door(
@@ -139,6 +152,7 @@ export default {
       '@internationalized',
       '^src/dashboard/(days|parts/form/date-field)/',
     ),
+    door('studio-owns-the-editor', '@codemirror|@lezer', '^src/studio/markdown/'),
     door('content-owns-valibot', 'valibot', '^src/content/'),
     door('icon-owns-the-icons', 'react-icons', '^src/design-system/icon/'),
   ],

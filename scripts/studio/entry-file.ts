@@ -1,12 +1,7 @@
+import type { EntryContent } from '../../src/studio/data/api';
 import { mergeContent, MergeError, readContent } from './merge/merge-file';
 import { printFile } from './merge/print';
 import { StudioError } from './studio-error';
-
-/** What a form edits: the fields by name, and the Markdown without the empty lines around it. */
-export interface EntryContent {
-  fields: Readonly<Record<string, unknown>>;
-  body: string;
-}
 
 /** A Markdown text and the empty lines around it. */
 function around(body: string): { start: string; text: string; end: string } {

@@ -1,27 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { ChangedFile, ContentChanges, Repository } from '../../src/studio/data/api';
 import { StudioError } from './studio-error';
 
 const run = promisify(execFile);
-
-/** A file that differs from the last commit. */
-export interface ChangedFile {
-  /** From the content folder. */
-  path: string;
-  kind: 'added' | 'changed' | 'deleted';
-}
-
-/** Where the content is kept. `none`: the folder is in no repository, and files are all there is. */
-export type Repository = 'none' | 'local' | 'remote';
-
-export interface ContentChanges {
-  repository: Repository;
-  files: readonly ChangedFile[];
-  /** The difference as `git diff` prints it, without new files. */
-  diff: string;
-  /** Commits that are not in the remote repository yet. */
-  unsent: number;
-}
 
 /** The version control of the content folder. */
 export interface ContentGit {

@@ -1,37 +1,14 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { createHttpServer, type Target } from '../server/http-server';
+import { studioHeaders } from './headers';
 import { versionOf } from './content-files';
 import type { Studio } from './studio';
 import { StudioError } from './studio-error';
 
 /** The most bytes of a request. */
 const limits = { json: 2 * 1024 * 1024, picture: 64 * 1024 * 1024 };
-
-const policy = (preview: string) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self' data:",
-    "connect-src 'self'",
-    `frame-src ${preview}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
-
-const headersWith = (preview: string) => ({
-  'Content-Security-Policy': policy(preview),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Cache-Control': 'no-store',
-});
 
 const content = v.strictObject({ fields: v.record(v.string(), v.unknown()), body: v.string() });
 const version = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
@@ -78,12 +55,12 @@ async function readJson<Schema extends v.GenericSchema>(
 
 export interface StudioServerOptions {
   studio: Studio;
-  /** Requests must carry it in `X-Studio-Token`; only the Studio's own page knows it. @default random */
-  token?: string;
+  /** Requests must carry it in `X-Studio-Token`; only the Studio's own page knows it. */
+  token: string;
   /** The origin of the site that the preview shows. */
   preview: string;
   /** Answers everything below `/` that is not the API. */
-  page: (request: IncomingMessage, response: ServerResponse, target: Target, token: string) => Promise<void>;
+  page: (request: IncomingMessage, response: ServerResponse, target: Target) => Promise<void>;
 }
 
 /** A route of the API: what it answers to the parts of the path that are names. */
@@ -145,13 +122,8 @@ const isToken = (given: unknown, token: string) =>
  * The Studio's server. It answers to localhost alone: a site in the same browser cannot reach it by another
  * name (Host), send to it (Origin, token) or show it in a frame.
  */
-export function createStudioServer({
-  studio,
-  token = randomBytes(32).toString('hex'),
-  preview,
-  page,
-}: StudioServerOptions): Server {
-  const headers = headersWith(preview);
+export function createStudioServer({ studio, token, preview, page }: StudioServerOptions): Server {
+  const headers = studioHeaders({ preview });
   const routes = routesOf(studio);
 
   function expectOwn({ headers: sent }: IncomingMessage): void {
@@ -180,7 +152,7 @@ export function createStudioServer({
     async (request, response, target) => {
       try {
         expectOwn(request);
-        if (!target.path.startsWith('/api/')) return await page(request, response, target, token);
+        if (!target.path.startsWith('/api/')) return await page(request, response, target);
         if (!isToken(request.headers['x-studio-token'], token))
           throw new StudioError(403, 'The Studio was started again. Load this page again.');
         const { route, names } = findRoute(routes, request.method ?? '', target.name);

@@ -9,12 +9,20 @@ import { shownPath } from '../content/folder';
 import type { Mistake } from '../content/mistakes';
 import { formatNames, isPictureName } from '../content/pictures/formats';
 import { inspectPicture } from '../content/pictures/read-pictures';
-import type { Choices, EntrySummary, OpenEntry, Overview, PublishResult, Saved } from './api';
+import type {
+  EntryContent,
+  Choices,
+  EntrySummary,
+  OpenEntry,
+  Overview,
+  PublishResult,
+  Saved,
+} from '../../src/studio/data/api';
 import type { CheckChange } from './check-change';
 import { collectionOf, entryPath, studioCollections, type StudioCollection } from './collections';
 import { versionOf, type ContentFiles, type FileChange } from './content-files';
-import { mergeEntryFile, newEntryFile, readEntryFile, type EntryContent } from './entry-file';
-import { fieldsOf } from './form/fields-of';
+import { mergeEntryFile, newEntryFile, readEntryFile } from './entry-file';
+import { fieldsOf } from './fields-of';
 import type { ContentGit } from './git';
 import { createHistory } from './history';
 import { StudioError } from './studio-error';
@@ -42,6 +50,8 @@ export interface StudioOptions {
   files: ContentFiles;
   git: ContentGit;
   check: CheckChange;
+  /** Called after each change of a file, before it is answered: shows it in the preview. @default nothing */
+  show?: () => Promise<void>;
   /** @default now */
   now?: () => Date;
 }
@@ -58,7 +68,13 @@ const refusal = (mistakes: readonly Mistake[]) =>
 /** Tells a mistake again although lines above it changed. */
 const keyOf = ({ file, field, expected, got }: Mistake) => JSON.stringify([file, field, expected, got]);
 
-export function createStudio({ files, git, check, now = () => new Date() }: StudioOptions): Studio {
+export function createStudio({
+  files,
+  git,
+  check,
+  show = async () => {},
+  now = () => new Date(),
+}: StudioOptions): Studio {
   const history = createHistory(files);
   let queue: Promise<unknown> = Promise.resolve();
   /** Runs one change after the other. */
@@ -97,6 +113,7 @@ export function createStudio({ files, git, check, now = () => new Date() }: Stud
     for (const { path, bytes } of changes) steps.push({ path, before: await files.read(path), after: bytes });
     for (const change of changes) await files.write(change);
     history.add(label, steps);
+    await show();
   }
 
   function expectOpen({ isOpen, label }: StudioCollection): void {
@@ -276,7 +293,12 @@ export function createStudio({ files, git, check, now = () => new Date() }: Stud
           return { name: wanted };
         }
       }),
-    undo: () => inTurn(async () => ({ undone: await history.undo() })),
+    undo: () =>
+      inTurn(async () => {
+        const undone = await history.undo();
+        await show();
+        return { undone };
+      }),
     changes: () => git.changes(),
     publish: (message) =>
       inTurn(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { studioCollections } from '../../scripts/studio/collections';
-import type { Field } from '../../scripts/studio/form/field';
-import { fieldsOf } from '../../scripts/studio/form/fields-of';
+import type { Field } from '@/studio/data/field';
+import { fieldsOf } from '../../scripts/studio/fields-of';
 
 /** `title: text`, `tags?: list of text`, with the fields of groups indented. */
 function outline(fields: readonly Field[], indent = ''): string {

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenEntry, Overview } from '../../scripts/studio/api';
+import type { OpenEntry, Overview } from '@/studio/data/api';
 import { checkOverlay } from '../../scripts/studio/check-change';
 import { contentFiles } from '../../scripts/studio/content-files';
 import { contentGit } from '../../scripts/studio/git';

@@ -1,9 +1,40 @@
-import type { Mistake } from '../content/mistakes';
-import type { EntryContent } from './entry-file';
-import type { Field } from './form/field';
-import type { ContentChanges } from './git';
+import type { Field } from './field';
 
 /** The JSON that the Studio's server and its screens exchange. */
+
+/** Something that the build refuses: "{file}:{line}: {field}: expected {expected}, got {got}". */
+export interface Mistake {
+  file: string;
+  line: number;
+  field: string;
+  expected: string;
+  got: string;
+}
+
+/** What a form edits: the fields by name, and the Markdown without the empty lines around it. */
+export interface EntryContent {
+  fields: Readonly<Record<string, unknown>>;
+  body: string;
+}
+
+/** A file that differs from the last commit. */
+export interface ChangedFile {
+  /** From the content folder. */
+  path: string;
+  kind: 'added' | 'changed' | 'deleted';
+}
+
+/** Where the content is kept. `none`: the folder is in no repository, and files are all there is. */
+export type Repository = 'none' | 'local' | 'remote';
+
+export interface ContentChanges {
+  repository: Repository;
+  files: readonly ChangedFile[];
+  /** The difference as `git diff` prints it, without new files. */
+  diff: string;
+  /** Commits that are not in the remote repository yet. */
+  unsent: number;
+}
 
 export interface EntrySummary {
   slug: string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Field, FieldInput } from './field';
+import type { Field, FieldInput } from '../../src/studio/data/field';
 
 /** What is read of a valibot schema. A test pins it with the form of every collection. */
 interface Parts {

@@ -1,0 +1,80 @@
+/**
+ * `npm run studio`: an editor for the content folder in the browser, on this computer only. `PORT` changes its
+ * port (4174), and the preview of the site has the port ten above. `--help` prints the usage.
+ */
+import { randomBytes } from 'node:crypto';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { contentFolder } from '../content/content-folder';
+import { ContentError } from '../content/mistakes';
+import { expectOwnerModules } from '../content/owner-modules';
+
+const root = join(import.meta.dirname, '../..');
+const port = Number(process.env.PORT ?? 4174);
+const previewPort = port + 10;
+
+const help = `npm run studio: edits the content in the browser at http://localhost:4174
+  PORT=5000 npm run studio   another port; the preview of the site is ten above it
+  CONTENT_FOLDER=dir         another content folder
+  PREVIEW=http://localhost:4173   previews a site that runs already, and starts none
+Only this computer can reach it. Every save is checked as the build checks it.`;
+
+/** The development server, which shows each save. */
+const startSite = () =>
+  spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(previewPort) },
+  });
+
+async function start(): Promise<void> {
+  await expectOwnerModules();
+  // All of it imports the owner's modules, and the fonts are made of their letters.
+  const [{ buildFonts }, { buildStudio, studioPage }, { createStudioServer }, { createStudio }] =
+    await Promise.all([import('../fonts'), import('./page'), import('./server'), import('./studio')]);
+  const [{ checkOverlay }, { contentFiles }, { contentGit }, { showContent }] = await Promise.all([
+    import('./check-change'),
+    import('./content-files'),
+    import('./git'),
+    import('./show-content'),
+  ]);
+  await buildFonts();
+  console.log('Building the Studio…');
+  await buildStudio();
+  const folder = contentFolder();
+  const preview = process.env.PREVIEW ?? `http://localhost:${previewPort}`;
+  const studio = createStudio({
+    files: contentFiles(folder),
+    git: contentGit(folder),
+    check: checkOverlay(folder),
+    show: process.env.PREVIEW ? undefined : showContent(folder),
+  });
+  const token = randomBytes(32).toString('hex');
+  const server = createStudioServer({ studio, token, preview, page: studioPage({ token, preview }) });
+  let site: ChildProcess | null = null;
+  const stop = () => {
+    site?.kill();
+    server.closeAllConnections();
+    server.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    stop();
+    process.exitCode = 1;
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${port} is taken. Choose another: PORT=${port + 20} npm run studio`);
+  });
+  server.listen(port, '127.0.0.1', () => {
+    // Only then: two Studios would write the preview's files at once.
+    if (!process.env.PREVIEW) site = startSite();
+    console.log(`The Studio is at http://localhost:${port}`);
+  });
+}
+
+if (process.argv.includes('--help')) console.log(help);
+else
+  await start().catch((error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });

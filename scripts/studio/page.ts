@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Parcel } from '@parcel/core';
+import { sendStatus, type Target } from '../server/http-server';
+import { listFiles, sendFile } from '../server/static-files';
+import { studioHeaders } from './headers';
+
+const root = join(import.meta.dirname, '../..');
+const built = join(root, 'generated/studio/app');
+
+/** Bundles the Studio's screens. The public build has no part in it. */
+export async function buildStudio(): Promise<void> {
+  await rm(built, { recursive: true, force: true });
+  const parcel = new Parcel({
+    entries: join(root, 'src/studio.html'),
+    config: join(root, 'scripts/parcel/portal.parcelrc'),
+    mode: 'production',
+    env: { NODE_ENV: 'production', APPLICATION: 'portal' },
+    shouldAutoInstall: false,
+    shouldDisableCache: true,
+    defaultTargetOptions: { shouldOptimize: false, shouldScopeHoist: true },
+    targets: {
+      studio: {
+        context: 'browser',
+        engines: { browsers: 'chrome >= 100, edge >= 100, firefox >= 100, safari >= 15.4' },
+        sourceMap: false,
+        distDir: built,
+        publicUrl: '/',
+      },
+    },
+  });
+  await parcel.run();
+}
+
+export interface StudioPageOptions {
+  /** What the page sends with each request. */
+  token: string;
+  /** The origin of the site that the preview shows. */
+  preview: string;
+}
+
+/** Answers every path with the Studio's page, and its scripts and styles with their files. */
+export function studioPage({ token, preview }: StudioPageOptions) {
+  return async (request: IncomingMessage, response: ServerResponse, { name }: Target): Promise<void> => {
+    const nonce = randomBytes(16).toString('base64');
+    const headers = studioHeaders({ preview, nonce });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendStatus(response, 405, headers);
+    if (/\.\w+$/.test(name)) {
+      const files = listFiles(built);
+      const isSent =
+        files.has(name) && (await sendFile(request, response, { folder: built, files, name, headers }));
+      if (!isSent) sendStatus(response, 404, headers);
+      return;
+    }
+    const values = Object.entries({ token, preview, nonce });
+    const metas = values.map(([key, value]) => `<meta name="studio-${key}" content="${value}">`).join('');
+    const page = await readFile(join(built, 'studio.html'), 'utf8');
+    response.writeHead(200, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(page.replace('<head>', `<head>${metas}`));
+  };
+}

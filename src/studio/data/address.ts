@@ -1,0 +1,21 @@
+/** The screens of the Studio. */
+export type StudioAddress =
+  | { screen: 'overview' }
+  | { screen: 'publish' }
+  | { screen: 'new'; collection: string }
+  | { screen: 'entry'; collection: string; slug: string };
+
+export const overviewPath = '/';
+export const publishPath = '/publish';
+export const entryPath = (collection: string, slug: string): string => `/content/${collection}/${slug}`;
+export const newEntryPath = (collection: string): string => `/new/${collection}`;
+
+/** @returns null for a path that is no screen */
+export function addressOf(path: string): StudioAddress | null {
+  if (path === overviewPath) return { screen: 'overview' };
+  if (path === publishPath) return { screen: 'publish' };
+  const [, kind, collection, slug, ...more] = path.split('/');
+  if (!collection || more.length > 0) return null;
+  if (kind === 'new' && slug === undefined) return { screen: 'new', collection };
+  return kind === 'content' && slug ? { screen: 'entry', collection, slug } : null;
+}

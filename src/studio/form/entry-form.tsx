@@ -1,0 +1,124 @@
+import { useMemo, type ReactNode } from 'react';
+import { Conflict, type ConflictField } from '@/dashboard/parts/conflict/conflict';
+import { EditActions } from '@/dashboard/parts/edit/edit-actions';
+import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
+import type { Choices, EntryContent } from '@/studio/data/api';
+import type { Field } from '@/studio/data/field';
+import { request } from '@/studio/data/request';
+import { MarkdownField } from '@/studio/markdown/markdown-field';
+import { MistakeList } from '@/studio/parts/mistake-list';
+import { ChoicesContext, type FormChoices } from './choices-context';
+import { fieldId } from './field-id';
+import { FormFields } from './form-field';
+import type { EntryEdit } from './use-entry-edit';
+import * as s from './entry-form.module.scss';
+
+export interface EntryFormProps {
+  edit: EntryEdit;
+  fields: readonly Field[];
+  choices: Choices;
+  /** The name of the collection. */
+  collection: string;
+  /** Name of the entry in a conflict: 'This post'. */
+  subject: string;
+  /** Label of the submit button. */
+  submit: string;
+  /** Called after a picture was added. */
+  onChoices: () => void;
+  /** Fields above those of the schema. */
+  children?: ReactNode;
+}
+
+/** A value as a conflict compares it: texts as they are, lists and groups as lines. */
+function shownValue(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value).map(shownValue).filter(Boolean).join('\n');
+}
+
+const comparedFields = (fields: readonly Field[]): ConflictField<EntryContent>[] => [
+  ...fields.map(({ name, label }) => ({
+    label,
+    text: ({ fields: values }: EntryContent) => shownValue(values[name]),
+  })),
+  { label: 'Text', text: ({ body }) => body },
+];
+
+/** The form of an entry, made from its schema, with its Markdown below. */
+export function EntryForm({
+  edit,
+  fields,
+  choices,
+  collection,
+  subject,
+  submit,
+  onChoices,
+  children,
+}: EntryFormProps) {
+  const { draft, errors, others, conflict, failure, tries } = edit;
+  const offered = useMemo<FormChoices>(
+    () => ({
+      ...choices,
+      collection,
+      upload: async (file) => {
+        const path = `pictures/${collection}/${encodeURIComponent(file.name)}`;
+        const { name } = await request<{ name: string }>('PUT', path, file);
+        onChoices();
+        return name;
+      },
+    }),
+    [choices, collection, onChoices],
+  );
+  const listed = Object.entries(errors).map(([path, text]) => ({
+    id: fieldId(path),
+    text: `${path}: ${text}`,
+  }));
+  return (
+    <ChoicesContext value={offered}>
+      <form
+        noValidate
+        className={s.root}
+        aria-label={subject}
+        onSubmit={(event) => {
+          event.preventDefault();
+          edit.submit();
+        }}
+      >
+        <ErrorSummary errors={listed} tries={tries} className={s.whole} />
+        {children}
+        <FormFields
+          fields={fields}
+          values={draft.fields}
+          errors={errors}
+          onChange={(values) => edit.set({ fields: values })}
+        />
+        <MarkdownField
+          id={fieldId('text')}
+          value={draft.body}
+          error={errors.text}
+          onChange={(body) => edit.set({ body })}
+        />
+        {conflict && (
+          <Conflict
+            className={s.whole}
+            subject={subject}
+            mine={conflict.mine}
+            theirs={conflict.theirs}
+            fields={comparedFields(fields)}
+            onKeepMine={edit.keepMine}
+            onTakeTheirs={edit.discard}
+          />
+        )}
+        {failure && (
+          <div role="alert" className={s.failure}>
+            <p>{failure}</p>
+            <MistakeList mistakes={others} />
+          </div>
+        )}
+        <div className={s.actions}>
+          <EditActions edit={edit as never} submit={submit} />
+        </div>
+      </form>
+    </ChoicesContext>
+  );
+}

@@ -1,0 +1,179 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Edit } from '@/dashboard/hooks/use-edit';
+import { isSame, merge } from '@/dashboard/model/merge';
+import {
+  draftSettled,
+  draftState,
+  readDraft,
+  removeDraft,
+  subscribeToDrafts,
+  writeDraft,
+  type DraftState,
+} from '@/platform/drafts';
+import type { EntryContent, Mistake, Saved } from '@/studio/data/api';
+import { RequestError } from '@/studio/data/request';
+import { isValues } from './field-values';
+
+/** An entry as it is stored. A new entry has no version. */
+export interface StoredEntry extends EntryContent {
+  version: string | null;
+}
+
+export interface EntryEditOptions {
+  /** Unique name of the form. If the name can change, the component needs a `key`. */
+  form: string;
+  entry: StoredEntry;
+  /** The file's path ends with it, to tell the form's own mistakes from those of other files. */
+  file: string;
+  save: (content: EntryContent, version: string | null) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+}
+
+export interface EntryEdit extends Omit<Edit<EntryContent>, 'errors' | 'field'> {
+  /** Error messages by the path of a field: `steps[0].title`. `text` is the Markdown. */
+  errors: Readonly<Record<string, string>>;
+  /** Mistakes of other files. */
+  others: readonly Mistake[];
+}
+
+/** A draft with the version that it began with. */
+interface Typed {
+  draft: EntryContent;
+  base: StoredEntry;
+}
+
+const isContent = (value: unknown): value is EntryContent =>
+  isValues(value) && isValues(value.fields) && typeof value.body === 'string';
+const parseTyped = (value: unknown): Typed | null =>
+  isValues(value) && isContent(value.draft) && isContent(value.base) ? (value as unknown as Typed) : null;
+
+const contentOf = ({ fields, body }: EntryContent): EntryContent => ({ fields, body });
+/** Mistakes of the Markdown name the part of it. */
+const inText = ['text', 'link', 'image', 'heading', 'table', 'html'];
+const sentence = ({ expected, got }: Mistake) => `Expected ${expected}. Now it is ${got}.`;
+
+/** Edits an entry as the portal's forms edit a record: with a draft on this device, merge and conflict. */
+export function useEntryEdit({ form, entry, file, save, onSaved }: EntryEditOptions): EntryEdit {
+  const name = `studio:${form}`;
+  const [{ draft, base }, setTyped] = useState<Typed>(
+    () => readDraft(name, parseTyped) ?? { draft: contentOf(entry), base: entry },
+  );
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [others, setOthers] = useState<readonly Mistake[]>([]);
+  const [tries, setTries] = useState(0);
+  const [failure, setFailure] = useState('');
+  const [theirs, setTheirs] = useState<StoredEntry | null | undefined>(undefined);
+  const [saving, setSaving] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const dirty = !isSame(draft, contentOf(base));
+  const read = () => draftState(name);
+  const state = useSyncExternalStore(subscribeToDrafts, read, (): DraftState => 'stored');
+  const latest = useRef({ draft, base });
+  useEffect(() => {
+    latest.current = { draft, base };
+  });
+
+  const take = useCallback(
+    (next: Typed) => {
+      latest.current = next;
+      setTyped(next);
+      if (isSame(next.draft, contentOf(next.base))) removeDraft(name);
+      else writeDraft(name, next);
+    },
+    [name],
+  );
+
+  const forget = () => {
+    setErrors({});
+    setOthers([]);
+    setFailure('');
+    setTheirs(undefined);
+  };
+
+  function refuse(error: RequestError): void {
+    const { mistakes = [], field } = error.details;
+    const own = mistakes.filter((mistake) => mistake.file.endsWith(file));
+    const found = own.map((mistake): [string, string] => [
+      inText.includes(mistake.field) ? 'text' : mistake.field,
+      sentence(mistake),
+    ]);
+    setErrors(Object.fromEntries(field ? [[field, error.message]] : found.reverse()));
+    setOthers(mistakes.filter((mistake) => !own.includes(mistake)));
+    setFailure(field ? '' : error.message);
+    setTries((count) => count + 1);
+  }
+
+  async function write(wanted: EntryContent, version: string | null): Promise<void> {
+    setSaving(true);
+    forget();
+    try {
+      const done = await save(wanted, version);
+      const stored = { ...wanted, version: done.version };
+      const typed = latest.current.draft;
+      // What was typed during the save stays a draft.
+      take({ draft: isSame(typed, draft) ? wanted : typed, base: stored });
+      setTries(0);
+      setSaved(true);
+      onSaved(done);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      const found = error.details.theirs;
+      if (error.status !== 409 || found === undefined) refuse(error);
+      else await settle(found, wanted);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  /** Saves both changes where they are in different fields, and asks where they are in the same one. */
+  async function settle(found: StoredEntry | null, mine: EntryContent): Promise<void> {
+    const merged = found && merge({ base: contentOf(base), mine, theirs: contentOf(found) });
+    if (!merged || merged.collides) setTheirs(found);
+    else await write(merged.mine, found.version);
+  }
+
+  const change = (next: EntryContent | ((before: EntryContent) => EntryContent)) => {
+    setSaved(false);
+    setTheirs(undefined);
+    const { draft: before, base: from } = latest.current;
+    take({ draft: typeof next === 'function' ? next(before) : next, base: from });
+  };
+
+  return {
+    draft,
+    dirty,
+    isNew: entry.version === null,
+    state,
+    errors,
+    others,
+    tries,
+    failure,
+    elsewhere: null,
+    conflict: theirs === undefined ? null : { mine: draft, theirs: theirs && contentOf(theirs) },
+    saving,
+    saved: saved && !dirty,
+    change,
+    set: useCallback(
+      (changes: Partial<EntryContent>) => {
+        setSaved(false);
+        const { draft: before, base: from } = latest.current;
+        take({ draft: { ...before, ...changes }, base: from });
+      },
+      [take],
+    ),
+    submit: () => {
+      if (!saving && (dirty || base.version === null)) void write(draft, base.version);
+    },
+    keepMine: () => {
+      // Without a version, a deleted file is created again.
+      if (theirs !== undefined) void write(draft, theirs?.version ?? null);
+    },
+    discard: () => {
+      const stored = theirs ?? base;
+      forget();
+      setTries(0);
+      take({ draft: contentOf(stored), base: stored });
+    },
+    settle: () => draftSettled(name),
+  };
+}

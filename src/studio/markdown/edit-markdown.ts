@@ -1,0 +1,74 @@
+import { EditorSelection, type ChangeSpec, type StateCommand } from '@codemirror/state';
+
+/** Puts marks around the selected text, or takes them away. */
+const around =
+  (before: string, after = before, otherwise = 'text'): StateCommand =>
+  ({ state, dispatch }) => {
+    const changes = state.changeByRange((range) => {
+      const selected = state.sliceDoc(range.from, range.to);
+      const isMarked =
+        state.sliceDoc(range.from - before.length, range.from) === before &&
+        state.sliceDoc(range.to, range.to + after.length) === after;
+      if (isMarked)
+        return {
+          changes: [
+            { from: range.from - before.length, to: range.from },
+            { from: range.to, to: range.to + after.length },
+          ],
+          range: EditorSelection.range(range.from - before.length, range.to - before.length),
+        };
+      const text = selected || otherwise;
+      return {
+        changes: { from: range.from, to: range.to, insert: before + text + after },
+        range: EditorSelection.range(range.from + before.length, range.from + before.length + text.length),
+      };
+    });
+    dispatch(state.update(changes, { scrollIntoView: true, userEvent: 'input' }));
+    return true;
+  };
+
+/** Begins the selected lines with a mark, or takes it away where all of them have it. */
+const lines =
+  (mark: string): StateCommand =>
+  ({ state, dispatch }) => {
+    const { from, to } = state.selection.main;
+    const chosen = [];
+    for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
+      chosen.push(line);
+      if (line.to >= to) break;
+    }
+    const hasAll = chosen.every(({ text }) => text.startsWith(mark));
+    const changes: ChangeSpec[] = chosen.map((line) =>
+      hasAll ? { from: line.from, to: line.from + mark.length } : { from: line.from, insert: mark },
+    );
+    dispatch(state.update({ changes, scrollIntoView: true, userEvent: 'input' }));
+    return true;
+  };
+
+/** Puts a text in the place of the selection and selects a part of it. */
+export const insertText =
+  (text: string, selected: string): StateCommand =>
+  ({ state, dispatch }) => {
+    const { from, to } = state.selection.main;
+    const start = from + Math.max(0, text.indexOf(selected));
+    dispatch(
+      state.update({
+        changes: { from, to, insert: text },
+        selection: EditorSelection.range(start, start + selected.length),
+        scrollIntoView: true,
+        userEvent: 'input',
+      }),
+    );
+    return true;
+  };
+
+/** The buttons above the text, in their order. */
+export const markdownTools: readonly { label: string; keys?: string; run: StateCommand }[] = [
+  { label: 'Bold', keys: 'Mod-b', run: around('**') },
+  { label: 'Italic', keys: 'Mod-i', run: around('*') },
+  { label: 'Link', keys: 'Mod-k', run: around('[', '](https://)') },
+  { label: 'Heading', run: lines('## ') },
+  { label: 'List', run: lines('- ') },
+  { label: 'Quote', run: lines('> ') },
+  { label: 'Code', run: around('`', '`', 'code') },
+];

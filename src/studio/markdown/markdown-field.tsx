@@ -1,0 +1,126 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { markdown } from '@codemirror/lang-markdown';
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/design-system/button/button';
+import { pageValue } from '@/studio/data/request';
+import { UploadButton } from '@/studio/form/upload-button';
+import { insertText, markdownTools } from './edit-markdown';
+import * as s from './markdown-field.module.scss';
+
+export interface MarkdownFieldProps {
+  id: string;
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
+}
+
+const highlight = HighlightStyle.define([
+  { tag: tags.heading, fontWeight: '600' },
+  { tag: tags.strong, fontWeight: '600' },
+  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: [tags.url, tags.monospace, tags.processingInstruction], color: 'var(--muted)' },
+]);
+
+/** CodeMirror writes its own classes, so that a style module cannot hold these. */
+const theme = EditorView.theme({
+  '&.cm-focused': { outline: 'none' },
+  '.cm-content': {
+    minHeight: '20rem',
+    padding: '12px',
+    fontFamily: 'var(--font-text)',
+    lineHeight: '1.6',
+    caretColor: 'var(--text)',
+  },
+  '.cm-cursor': { borderColor: 'var(--text)' },
+});
+
+/** The Markdown of an entry, as it is in the file, with buttons for what it is made of. */
+export function MarkdownField({ id, value, error, onChange }: MarkdownFieldProps) {
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const change = useRef(onChange);
+  const labelId = useId();
+  const errorId = useId();
+  useEffect(() => {
+    change.current = onChange;
+  });
+
+  useEffect(() => {
+    const editor = new EditorView({
+      parent: parent.current!,
+      state: EditorState.create({
+        doc: value,
+        extensions: [
+          history(),
+          markdown(),
+          syntaxHighlighting(highlight),
+          EditorView.lineWrapping,
+          theme,
+          EditorView.cspNonce.of(pageValue('nonce')),
+          keymap.of([
+            ...markdownTools.flatMap(({ keys, run }) => (keys ? [{ key: keys, run }] : [])),
+            ...defaultKeymap,
+            ...historyKeymap,
+          ]),
+          EditorView.contentAttributes.of({ id, 'aria-labelledby': labelId, spellcheck: 'true' }),
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) change.current(update.state.doc.toString());
+          }),
+        ],
+      }),
+    });
+    view.current = editor;
+    return () => editor.destroy();
+    // The editor holds the text: a new value from outside is put in below.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, labelId]);
+
+  useEffect(() => {
+    const editor = view.current;
+    const shown = editor?.state.doc.toString();
+    if (editor && shown !== value)
+      editor.dispatch({ changes: { from: 0, to: shown!.length, insert: value } });
+  }, [value]);
+
+  useEffect(() => {
+    const { contentDOM } = view.current!;
+    if (error) {
+      contentDOM.setAttribute('aria-invalid', 'true');
+      contentDOM.setAttribute('aria-describedby', errorId);
+    } else for (const name of ['aria-invalid', 'aria-describedby']) contentDOM.removeAttribute(name);
+  }, [error, errorId]);
+
+  const run = (command: (typeof markdownTools)[number]['run']) => {
+    command(view.current!);
+    view.current!.focus();
+  };
+
+  return (
+    <div className={s.root}>
+      <p id={labelId} className={s.label}>
+        Text
+      </p>
+      <div role="group" aria-label="Format the text" className={s.tools}>
+        {markdownTools.map(({ label, run: command }) => (
+          <Button key={label} size="compact" variant="outline" onClick={() => run(command)}>
+            {label}
+          </Button>
+        ))}
+        <UploadButton
+          label="Upload a picture into the text"
+          onUploaded={(name) => run(insertText(`![What it shows](${name})`, 'What it shows'))}
+        />
+      </div>
+      <div ref={parent} className={s.editor} data-invalid={error ? '' : undefined} />
+      {error && (
+        <p id={errorId} className={s.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
+import type { CollectionSummary } from '@/studio/data/api';
+import { request } from '@/studio/data/request';
+import { FailedRequest } from './failed-request';
+
+export interface DeleteDialogProps {
+  collection: CollectionSummary;
+  slug: string;
+  title: string;
+  version: string;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before an entry is deleted, and says why it cannot be. */
+export function DeleteDialog({ collection, slug, title, version, onClose, onDeleted }: DeleteDialogProps) {
+  const [error, setError] = useState<Error | null>(null);
+  async function remove() {
+    try {
+      await request('DELETE', `entries/${collection.name}/${slug}`, { version });
+      onDeleted();
+    } catch (failure) {
+      setError(failure as Error);
+    }
+  }
+  return (
+    <QuestionDialog
+      title={`Delete ${title}?`}
+      onClose={onClose}
+      actions={
+        <Button size="compact" onClick={() => void remove()}>
+          Delete
+        </Button>
+      }
+    >
+      <p>The file and its page are deleted. Undo in the bar brings them back.</p>
+      {error && <FailedRequest error={error} />}
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { useVisit } from '@/design-system/link/use-visit';
+import { showToast } from '@/state/show-toast';
+import { entryPath, overviewPath } from '@/studio/data/address';
+import type { Choices, CollectionSummary, EntryContent, OpenEntry, Saved } from '@/studio/data/api';
+import { request } from '@/studio/data/request';
+import { useRequest } from '@/studio/data/use-request';
+import { EntryForm } from '@/studio/form/entry-form';
+import { useEntryEdit } from '@/studio/form/use-entry-edit';
+import { Preview } from '@/studio/parts/preview';
+import { StudioScreen } from '@/studio/parts/studio-screen';
+import { DeleteDialog } from './delete-dialog';
+import { RenameDialog } from './rename-dialog';
+import * as s from './entry-screen.module.scss';
+
+export interface EntryScreenProps {
+  collection: CollectionSummary;
+  slug: string;
+  /** Called after a change of a file. */
+  onChanged: () => void;
+}
+
+/** The form of one entry beside its page. */
+export function EntryScreen({ collection, slug, onChanged }: EntryScreenProps) {
+  const entry = useRequest<OpenEntry>(`entries/${collection.name}/${slug}`);
+  const choices = useRequest<Choices>(`choices/${collection.name}`);
+  const failure = entry.failure || choices.failure;
+  if (failure)
+    return (
+      <StudioScreen title="This entry cannot be opened" lead={failure}>
+        <Button href={overviewPath}>Go to the content</Button>
+      </StudioScreen>
+    );
+  if (!entry.value || !choices.value) return <StudioScreen title={collection.label} lead="Opening…" />;
+  return (
+    <OpenedEntry
+      collection={collection}
+      entry={entry.value}
+      choices={choices.value}
+      onChoices={choices.reload}
+      onChanged={onChanged}
+    />
+  );
+}
+
+interface OpenedEntryProps extends Omit<EntryScreenProps, 'slug'> {
+  entry: OpenEntry;
+  choices: Choices;
+  /** Called after a picture was added. */
+  onChoices: () => void;
+}
+
+function OpenedEntry({ collection, entry, choices, onChoices, onChanged }: OpenedEntryProps) {
+  const { name, singular, isOpen } = collection;
+  const { slug, title, form, page } = entry;
+  const visit = useVisit();
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
+  const [version, setVersion] = useState(entry.version);
+  const [saves, setSaves] = useState(0);
+  const edit = useEntryEdit({
+    form: `${name}/${slug}`,
+    entry,
+    file: `${name}/${slug}.md`,
+    save: (content: EntryContent, opened: string | null) =>
+      opened === null
+        ? request<Saved>('POST', `entries/${name}`, { ...content, slug })
+        : request<Saved>('PUT', `entries/${name}/${slug}`, { ...content, version: opened }),
+    onSaved: (saved) => {
+      setVersion(saved.version);
+      setSaves((count) => count + 1);
+      onChanged();
+    },
+  });
+  return (
+    <StudioScreen
+      title={title}
+      lead={page}
+      actions={
+        isOpen && (
+          <>
+            <Button size="compact" variant="outline" onClick={() => setDialog('rename')}>
+              Change the address
+            </Button>
+            <Button size="compact" variant="outline" onClick={() => setDialog('delete')}>
+              Delete
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={s.columns}>
+        <EntryForm
+          edit={edit}
+          fields={form}
+          choices={choices}
+          collection={name}
+          subject={`This ${singular}`}
+          submit="Save"
+          onChoices={onChoices}
+        />
+        <Preview path={page} title={title} version={saves} />
+      </div>
+      {dialog === 'rename' && (
+        <RenameDialog
+          {...{ collection, slug, version }}
+          onClose={() => setDialog(null)}
+          onRenamed={(to) => {
+            onChanged();
+            visit(entryPath(name, to));
+          }}
+        />
+      )}
+      {dialog === 'delete' && (
+        <DeleteDialog
+          {...{ collection, slug, title, version }}
+          onClose={() => setDialog(null)}
+          onDeleted={() => {
+            edit.discard();
+            onChanged();
+            showToast({ tone: 'ok', text: `Deleted: ${title}` });
+            visit(overviewPath);
+          }}
+        />
+      )}
+    </StudioScreen>
+  );
+}

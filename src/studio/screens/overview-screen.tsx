@@ -1,0 +1,78 @@
+import { Badge } from '@/design-system/badge/badge';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { Link } from '@/design-system/link/link';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { formatDay } from '@/lib/format-day';
+import { entryPath, newEntryPath } from '@/studio/data/address';
+import type { EntrySummary, Overview } from '@/studio/data/api';
+import { MistakeList } from '@/studio/parts/mistake-list';
+import { StudioScreen } from '@/studio/parts/studio-screen';
+import * as s from './overview-screen.module.scss';
+
+/** Every entry of every collection, with the mistakes that stop the build. */
+export function OverviewScreen({ overview: { collections, mistakes, warnings } }: { overview: Overview }) {
+  return (
+    <StudioScreen title="Content" lead="Choose what to edit. A save changes the file, and Publish sends it.">
+      {mistakes.length > 0 && (
+        <Panel title="Mistakes that stop the build">
+          <MistakeList mistakes={mistakes} />
+        </Panel>
+      )}
+      <div className={s.panels}>
+        {collections.map(({ name, label, singular, isOpen, entries }) => (
+          <Panel
+            key={name}
+            title={label}
+            aside={
+              isOpen && (
+                <Button
+                  size="compact"
+                  variant="outline"
+                  href={newEntryPath(name)}
+                  icon={<Icon name="plus" size={16} />}
+                >
+                  {`New ${singular}`}
+                </Button>
+              )
+            }
+          >
+            <ul role="list" className={s.list}>
+              {entries.map((entry) => (
+                <li key={entry.slug} className={s.row}>
+                  <Link href={entryPath(name, entry.slug)} className={s.link}>
+                    {entry.title}
+                  </Link>
+                  <EntryMarks entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        ))}
+      </div>
+      {warnings.length > 0 && (
+        <Panel title="Worth a look">
+          <ul role="list" className={s.list}>
+            {warnings.map((sentence) => (
+              <li key={sentence} className={s.warning}>
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </StudioScreen>
+  );
+}
+
+function EntryMarks({ entry: { date, isScheduled, mistakes } }: { entry: EntrySummary }) {
+  return (
+    <span className={s.marks}>
+      {mistakes.length > 0 && (
+        <Badge tone="attention">{mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`}</Badge>
+      )}
+      {isScheduled && <Badge tone="warn">Scheduled</Badge>}
+      {date && <span className={s.date}>{formatDay(date)}</span>}
+    </span>
+  );
+}

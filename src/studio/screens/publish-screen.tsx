@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Badge } from '@/design-system/badge/badge';
+import { Button } from '@/design-system/button/button';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import type { ContentChanges, PublishResult } from '@/studio/data/api';
+import { request } from '@/studio/data/request';
+import { useRequest } from '@/studio/data/use-request';
+import { StudioScreen } from '@/studio/parts/studio-screen';
+import { FailedRequest } from './failed-request';
+import * as s from './publish-screen.module.scss';
+
+const kinds = { added: 'New', changed: 'Changed', deleted: 'Deleted' } as const;
+
+const leads: Readonly<Record<ContentChanges['repository'], string>> = {
+  remote: 'Publish checks the content, makes one commit of it and sends it to your repository.',
+  local:
+    'Publish checks the content and makes one commit of it. Your repository has no remote to send it to.',
+  none: 'This folder is in no repository: your saves are in the files. Build the site with "npm run build" to publish them.',
+};
+
+/** What changed since the last commit, and the button that publishes it. */
+export function PublishScreen() {
+  const { value, failure, reload } = useRequest<ContentChanges>('changes');
+  const [message, setMessage] = useState('Change the content');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const [result, setResult] = useState<PublishResult | null>(null);
+
+  async function publish() {
+    setBusy(true);
+    setError(null);
+    setResult(null);
+    try {
+      setResult(await request<PublishResult>('POST', 'publish', { message }));
+      reload();
+    } catch (failed) {
+      setError(failed as Error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (!value) return <StudioScreen title="Publish" lead={failure || 'Comparing the files…'} />;
+  const { repository, files, diff, unsent } = value;
+  const hasWork = files.length > 0 || unsent > 0;
+  return (
+    <StudioScreen title="Publish" lead={leads[repository]}>
+      {repository !== 'none' && (
+        <Panel title="What changed">
+          {files.length === 0 && (
+            <Empty title={unsent > 0 ? 'The last commit is not sent yet.' : 'Nothing has changed.'}>
+              {unsent > 0 ? 'Publish sends it.' : 'Save an entry, and it is listed here.'}
+            </Empty>
+          )}
+          {files.length > 0 && (
+            <ul role="list" className={s.files}>
+              {files.map(({ path, kind }) => (
+                <li key={path} className={s.file}>
+                  <Badge tone={kind === 'deleted' ? 'attention' : 'neutral'}>{kinds[kind]}</Badge>
+                  {path}
+                </li>
+              ))}
+            </ul>
+          )}
+          {diff && (
+            // A box that scrolls is reached by keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <pre className={s.diff} tabIndex={0} aria-label="The changed lines" role="region">
+              {diff}
+            </pre>
+          )}
+        </Panel>
+      )}
+      {hasWork && (
+        <form
+          className={s.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!busy) void publish();
+          }}
+        >
+          <InputField
+            label="What you changed"
+            hint="The message of the commit."
+            required
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+          <Button type="submit" aria-disabled={busy || undefined}>
+            {busy ? 'Publishing…' : 'Publish'}
+          </Button>
+        </form>
+      )}
+      {error && <FailedRequest error={error} />}
+      <p role="status">
+        {result && (result.pushed ? 'Published: the commit is sent.' : 'The commit is made.')}
+      </p>
+    </StudioScreen>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '@/design-system/button/button';
+import { QuestionDialog } from '@/dashboard/parts/form/dialog/question-dialog';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import type { CollectionSummary } from '@/studio/data/api';
+import { request } from '@/studio/data/request';
+import { FailedRequest } from './failed-request';
+
+export interface RenameDialogProps {
+  collection: CollectionSummary;
+  slug: string;
+  version: string;
+  onClose: () => void;
+  onRenamed: (slug: string) => void;
+}
+
+/** Changes the address of an entry, which is the name of its file. */
+export function RenameDialog({ collection, slug, version, onClose, onRenamed }: RenameDialogProps) {
+  const [to, setTo] = useState(slug);
+  const [error, setError] = useState<Error | null>(null);
+  async function rename() {
+    try {
+      await request('POST', `entries/${collection.name}/${slug}/rename`, { to, version });
+      onRenamed(to);
+    } catch (failure) {
+      setError(failure as Error);
+    }
+  }
+  return (
+    <QuestionDialog
+      title="Change the address"
+      onClose={onClose}
+      actions={
+        <Button size="compact" onClick={() => void rename()}>
+          Change
+        </Button>
+      }
+    >
+      <p>Links to the old address no longer work, also those on other sites.</p>
+      <InputField
+        label="Address"
+        hint="Small letters, digits and hyphens."
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+      />
+      {error && <FailedRequest error={error} />}
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,195 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { copyContent, type ContentCopy } from '../studio/content-copy';
+import { axeFaults } from './site';
+
+test.describe.configure({ mode: 'serial' });
+
+let copy: ContentCopy;
+let studio: ChildProcess;
+let origin: string;
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+test.beforeAll(async ({ baseURL }) => {
+  copy = copyContent({ remote: true });
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  studio = spawn(process.execPath, ['--import', 'tsx', 'scripts/studio/main.ts'], {
+    env: { ...process.env, PORT: String(port), CONTENT_FOLDER: copy.folder, PREVIEW: baseURL },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    studio.stdout!.on('data', (text) => String(text).includes(origin) && resolve());
+    studio.on('exit', () => reject(new Error('The Studio did not start.')));
+  });
+});
+
+test.afterAll(() => {
+  studio?.removeAllListeners('exit');
+  studio?.kill();
+  copy?.remove();
+});
+
+const read = (path: string) => readFileSync(join(copy.folder, path), 'utf8');
+const changedLines = () => copy.git('diff', '--numstat').trim().split('\n').filter(Boolean);
+
+async function openEntry(page: Page, title: string) {
+  await page.goto(origin);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+/** The first of them: lists have titles too. */
+const titleOf = (page: Page) => page.getByLabel('Title').first();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const isSaved = (page: Page) => expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+
+test('an owner edits a title and a text, and undoes it', async ({ page }) => {
+  await openEntry(page, 'Forms that lose nothing');
+  await titleOf(page).fill('Forms that keep everything');
+  await save(page);
+  await isSaved(page);
+  expect(changedLines()).toEqual(['1\t1\tsrc/content/posts/forms-that-lose-nothing.md']);
+  await page.getByRole('button', { name: 'Undo: Save forms-that-lose-nothing' }).click();
+  await expect(titleOf(page)).toHaveValue('Forms that lose nothing');
+  expect(changedLines()).toEqual([]);
+});
+
+test('a picture in the text needs a description', async ({ page }) => {
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#a63' } })
+    .jpeg()
+    .toBuffer();
+  await openEntry(page, 'Calm dashboards for busy people');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('\n\n');
+  await page.getByRole('group', { name: 'Format the text' }).locator('input[type=file]').setInputFiles({
+    name: 'Harbour at Dawn.jpg',
+    mimeType: 'image/jpeg',
+    buffer: photo,
+  });
+  await expect(text).toContainText('![What it shows](harbour-at-dawn.jpg)');
+  await text.focus();
+  await page.keyboard.press('Delete');
+  await save(page);
+  const summary = page.locator('[data-error-summary]');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('text:');
+  await text.focus();
+  await page.keyboard.type('A harbour at dawn');
+  await save(page);
+  await isSaved(page);
+  expect(read('posts/calm-dashboards-for-busy-people.md')).toContain(
+    '![A harbour at dawn](harbour-at-dawn.jpg)\n',
+  );
+});
+
+test('a new person is created with the keyboard alone', async ({ page }) => {
+  await page.goto(`${origin}/new/people`);
+  const fields = [
+    ['Place', '4'],
+    ['Name', 'Jo Lind'],
+    ['Role', 'Designer'],
+    ['Bio', 'Draws what others describe.'],
+    ['Full description', 'Draws what others describe, and asks again.'],
+    ['What the picture shows', 'Portrait of Jo Lind.'],
+  ] as const;
+  for (const [label, value] of fields) {
+    await page.getByLabel(label, { exact: true }).focus();
+    await page.keyboard.type(value);
+  }
+  await page.getByLabel('Image', { exact: true }).focus();
+  await page.keyboard.type('portrait-mara');
+  await page.getByLabel('Updated').fill('2026-11-01');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).focus();
+  await page.keyboard.type('A longer portrait.');
+  await expect(page.getByLabel('Address')).toHaveValue('jo-lind');
+  await page.getByRole('button', { name: 'Create' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jo Lind' })).toBeVisible();
+  expect(read('people/jo-lind.md')).toContain('name: Jo Lind\n');
+});
+
+test('an entry that others name is not deleted, and the reason is shown', async ({ page }) => {
+  await openEntry(page, 'Ilan Voss');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Ilan Voss?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('author');
+  expect(existsSync(join(copy.folder, 'people/ilan-voss.md'))).toBe(true);
+});
+
+test('a file that changed on disk is merged, or asked about', async ({ page }) => {
+  const path = join(copy.folder, 'jobs/strategy-intern.md');
+  const onDisk = (from: RegExp, to: string) =>
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  await openEntry(page, 'Strategy internship');
+  await titleOf(page).fill('Internship in strategy');
+  onDisk(/^place: .*$/m, 'place: Port Avery and remote');
+  await save(page);
+  await isSaved(page);
+  expect(read('jobs/strategy-intern.md')).toMatch(
+    /^title: Internship in strategy$[^]*^place: Port Avery and remote$/m,
+  );
+  await titleOf(page).fill('My title');
+  onDisk(/^title: .*$/m, 'title: Their title');
+  await save(page);
+  const question = page.getByRole('region', { name: /changed elsewhere/ });
+  await expect(question.getByRole('row', { name: /Title/ })).toContainText('Their title');
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await isSaved(page);
+  expect(read('jobs/strategy-intern.md')).toMatch(/^title: My title$/m);
+});
+
+test('a draft survives a reload', async ({ page }) => {
+  await openEntry(page, 'About Us');
+  await titleOf(page).fill('About our studio');
+  await page.reload();
+  await expect(titleOf(page)).toHaveValue('About our studio');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(titleOf(page)).toHaveValue('About Us');
+});
+
+test('what changed is shown and published as one commit', async ({ page }) => {
+  await page.goto(`${origin}/publish`);
+  await expect(page.getByText('people/jo-lind.md')).toBeVisible();
+  await page.getByLabel('What you changed').fill('Jo joins the studio');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published: the commit is sent.')).toBeVisible();
+  expect(copy.git('log', '-1', '--format=%s', 'origin/main').trim()).toBe('Jo joins the studio');
+  expect(copy.git('status', '--porcelain').trim()).toBe('');
+});
+
+test('every screen is accessible, fits a phone and asks no other server', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  for (const [width, scheme] of [
+    [1440, 'light'],
+    [768, 'dark'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of ['/', '/content/services/consulting', '/new/projects', '/publish']) {
+      await page.goto(origin + path);
+      await expect(page.getByRole('main').locator('section, form').first()).toBeVisible();
+      // Between both, only the layout differs.
+      if (width !== 768)
+        expect.soft(await axeFaults(page, { within: 'main, header' }), `${path} at ${width} px`).toEqual([]);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+  expect([...new Set(asked)]).toEqual(['localhost']);
+});
