@@ -136,6 +136,12 @@ export default {
       from: { path: '^src/', pathNot: '^src/(pages/home/|routes/menu)' },
       to: { path: '^generated/content/' },
     },
+    {
+      name: 'content-owns-the-yaml-modules',
+      severity: 'error',
+      from: { path: '^(src|scripts)/', pathNot: '^src/content/' },
+      to: { path: '^generated/yaml/' },
+    },
     door('motion-owns-motion', 'gsap|lenis|@react-spring', '^src/motion/'),
     door('state-owns-jotai', 'jotai', '^src/state/'),
     door('link-owns-the-router', 'wouter', '^src/(design-system/link|app|studio)/'),

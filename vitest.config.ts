@@ -17,6 +17,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   css: { preprocessorOptions: { scss: { loadPaths: [import.meta.dirname] } } },
   test: {
+    globalSetup: ['tests/write-yaml-modules.ts'],
     projects: [
       {
         extends: true,

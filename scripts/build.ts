@@ -6,13 +6,12 @@
  */
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions } from './build-site';
-import { expectOwnerModules } from './content/owner-modules';
+import { writeYamlModules } from './content/yaml-files';
 
 /** @throws ContentError with one sentence per mistake if the content is invalid. */
 export async function build({ plain }: BuildOptions = { plain: false }): Promise<void> {
-  await expectOwnerModules();
-  // Imported after the check, because all other modules import the owner's modules and would fail on a
-  // mistake.
+  writeYamlModules();
+  // Imported now, because it imports those modules.
   const { buildSite } = await import('./build-site');
   await buildSite({ plain });
 }

@@ -9,7 +9,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPortalPath } from '../src/routes/is-portal-path';
 import { ContentError } from './content/mistakes';
-import { expectOwnerModules } from './content/owner-modules';
+import { writeYamlModules } from './content/yaml-files';
 import { createDevServer, hasPage, type DevApp } from './dev-server';
 
 const root = join(import.meta.dirname, '..');
@@ -83,13 +83,15 @@ const watchApp = ({ name, source, config, url }: BundledApp, number: number) =>
 if (process.argv.includes('--help')) {
   console.log('npm run dev: site and portal with hot reload at http://localhost:4173 (PORT changes it)');
 } else {
-  await expectOwnerModules().catch((error: unknown) => {
+  try {
+    writeYamlModules();
+  } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
     process.exit(1);
-  });
+  }
   rmSync(out, { recursive: true, force: true });
-  // Imported after the check, because the font subsets depend on the owner's texts.
+  // Imported now, because it imports those modules.
   const { buildFonts } = await import('./fonts');
   await buildFonts();
   const server = createDevServer({ out, apps });

@@ -8,7 +8,6 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSiteServer } from './serve';
 import { createStaticServer } from './server/static-files';
 import { withServer } from './server/with-server';
 
@@ -200,7 +199,11 @@ async function inBrowser(project: string, server: Server): Promise<Result> {
 const cacheControl = 'public, max-age=3600, immutable';
 const stories = () =>
   inBrowser('stories', createStaticServer(join(root, 'storybook-static'), { cacheControl }));
-const journeys = () => inBrowser('journeys', createSiteServer());
+async function journeys() {
+  // Imported now, because it imports the brand, whose module the first step writes.
+  const { createSiteServer } = await import('./serve');
+  return inBrowser('journeys', createSiteServer());
+}
 
 /** What the linters remember of unchanged files. Prettier writes its own there as well. */
 const caches = 'node_modules/.cache';

@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { navigation } from '../../src/content/navigation';
 import type { ContentList } from '../../src/content/schema';
 import { routes, type RouteId } from '../../src/routes/table';
-import { lineInModule } from './line-in-module';
 import { show, type Tell } from './mistakes';
-import { ownerModules } from './owner-modules';
 import type { FieldPath } from './shape';
 import { suggest } from './suggest';
-
-const { file, exported } = ownerModules.navigation;
-const ownText = () => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+import { placeInYaml } from './yaml-files';
 
 interface NavigationLink {
   label: string;
@@ -22,12 +16,6 @@ interface NavigationLink {
 export type NavigationEntry = { more?: NavigationLink } & (
   NavigationLink | { label: string; children: readonly NavigationLink[] | ContentList }
 );
-
-export interface NavigationOptions {
-  entries: readonly NavigationEntry[];
-  /** Of the module that they stand in. */
-  text: string;
-}
 
 interface PlacedLink extends NavigationLink {
   path: FieldPath;
@@ -67,12 +55,12 @@ const linksOf = (entry: NavigationEntry, index: number, pages: readonly Page[]):
 export function checkNavigation(
   pages: readonly Page[],
   tell: Tell,
-  { entries, text }: NavigationOptions = { entries: navigation, text: ownText() },
+  entries: readonly NavigationEntry[] = navigation,
 ): void {
   const key = (id: string, params: object) => `${id} ${JSON.stringify(Object.entries(params).sort())}`;
   const known = new Set(pages.map(({ id, params }) => key(id, params)));
   const wrong = (path: FieldPath, label: string, expected: string, got: string) =>
-    tell({ file, line: lineInModule(text, exported, path), field: label, expected, got });
+    tell({ ...placeInYaml('navigation', path), field: label, expected, got });
 
   const owners = new Map<string, string>();
   for (const { label, route, params = {}, path } of entries.flatMap((entry, index) =>
@@ -89,14 +77,14 @@ export function checkNavigation(
     const ofRoute = pages.filter(({ id }) => id === route).flatMap((each) => Object.values(each.params));
     if (ofRoute.length > 0 || Object.hasOwn(routes, route))
       wrong(
-        path,
+        [...path, 'params'],
         label,
         suggest(ofRoute, Object.values(params).join(), `a page of the route "${route}"`),
         show(params),
       );
     else {
       const ids = new Set(pages.map(({ id }) => id));
-      wrong(path, label, suggest(ids, route, 'a route of src/routes/table.ts'), show(route));
+      wrong([...path, 'route'], label, suggest(ids, route, 'a route of src/routes/table.ts'), show(route));
     }
   }
 

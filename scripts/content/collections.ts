@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GenericSchema, InferOutput } from 'valibot';
 import * as schema from '../../src/content/schema';
 import { countCategories, type Kind, type SiteIndex } from './addresses';
-import { readContentFile, readFolder, shownPath } from './folder';
+import { readContentFile, readFolder } from './folder';
 import { withOwnPicture, type PicturedDoc, type PicturedKind } from './pictures/in-front-matter';
 import { readEntry, type Entry, type ReadOptions } from './read-entry';
 import { countTags } from './tags';
+import { shownPath } from './text-file';
 
 /** The front matter of each kind. */
 export const schemas = {
@@ -76,16 +76,6 @@ function readPage<Schema extends GenericSchema>(
   wanted: Schema,
   options: ReadOptions,
 ): Entry<InferOutput<Schema>> | null {
-  if (!existsSync(path)) {
-    options.tell({
-      file: shownPath(path),
-      line: 1,
-      field: 'file',
-      expected: 'this page, which the footer or the menu links to',
-      got: 'nothing',
-    });
-    return null;
-  }
   const file = readContentFile(path, options.tell);
   return file && readEntry(file, wanted, options);
 }

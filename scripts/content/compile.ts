@@ -26,8 +26,8 @@ export interface CheckedContent {
 }
 
 /**
- * Reads all Markdown and makes the site's pages of it and of the typed content, which `owner-modules.ts` has checked. Writes nothing. What only finished pages show (two of one
- * title, a menu entry without a page) is looked at once every file is right.
+ * Reads all Markdown and makes the site's pages of it and of the YAML files, which `writeYamlModules` has checked. Writes
+ * nothing. What only finished pages show (two of one title, a menu entry without a page) is checked once every file is right.
  */
 export function checkContent(options: ContentOptions = {}): CheckedContent {
   const found: Mistake[] = [];

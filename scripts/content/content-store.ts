@@ -73,7 +73,7 @@ export interface ContentOptions {
   timeZone?: string;
   /** The pictures that content may name. @default all of them */
   plates?: Plates;
-  /** The categories of the projects. @default those of src/content/project-categories.ts */
+  /** The categories of the projects. @default those of src/content/project-categories.yml */
   categories?: readonly ProjectCategory[];
   /** What `readPictures` found in the same folder. @default none */
   pictures?: Pictures;

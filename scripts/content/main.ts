@@ -7,15 +7,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from './content-folder';
 import { ContentError } from './mistakes';
-import { expectOwnerModules } from './owner-modules';
+import { writeYamlModules } from './yaml-files';
 
-const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--watch]
-Checks the content and writes the modules of the home page.
+const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--yaml] [--watch]
+Checks the content and writes the modules of the YAML files and of the home page.
   --from dir       reads posts, projects, services, people, jobs and pages from there,
                    and not from src/content or what CONTENT_FOLDER names
   --out dir        also writes what pages fetch: the content of every page below dir/content,
                    the search index, and the files of your own pictures below dir/plates
   --generated dir  writes the modules there and not into generated/content
+  --yaml           checks the YAML files alone and writes their modules
   --watch          does it again after every change; mistakes leave the last good output as it is`;
 
 const { values } = parseArgs({
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     from: { type: 'string' },
     out: { type: 'string' },
     generated: { type: 'string' },
+    yaml: { type: 'boolean' },
     watch: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -32,8 +34,9 @@ const { from = contentFolder(), out, generated } = values;
 async function compileOnce(): Promise<void> {
   try {
     const started = performance.now();
-    await expectOwnerModules();
-    // All of it imports the owner's modules.
+    writeYamlModules();
+    if (values.yaml) return;
+    // Imported now, because all of it imports those modules.
     const [{ compileContent, writePayloads }, { writeSearchIndex }, { readPictures }, { writePictures }] =
       await Promise.all([
         import('./compile'),
@@ -58,7 +61,7 @@ async function compileOnce(): Promise<void> {
   }
 }
 
-/** In a new process each time: brand and navigation are modules, and a process reads a module once. */
+/** In a new process each time: a process imports the modules of the YAML files once. */
 function compileAgain(): void {
   const options = process.argv.slice(2).filter((option) => option !== '--watch');
   const run = ['--import', 'tsx', import.meta.filename, ...options];
@@ -72,7 +75,7 @@ function compileOnChange(): void {
     clearTimeout(waiting);
     waiting = setTimeout(compileAgain, 100);
   };
-  // Where the Markdown is, and where the brand is.
+  // Where the Markdown is, and where the YAML files are.
   for (const folder of new Set([from, join(import.meta.dirname, '../../src/content')]))
     watch(folder, { recursive: true }, onChange);
   compileAgain();

@@ -1,5 +1,7 @@
 import { parse, type GenericSchema, type InferOutput } from 'valibot';
+import { brand } from '../../src/content/brand';
 import type { Prose, ProseHeading } from '../../src/lib/prose';
+import { fillText, fillTexts } from './brand-words';
 import { readFrontMatter } from './front-matter';
 import { compileMarkdown } from './markdown';
 import type { Plates, TextLink } from './prose/writing';
@@ -70,7 +72,9 @@ export function readEntry<Schema extends GenericSchema>(
   }
   const matter = readFrontMatter(file, text, tell);
   if (!matter) return null;
-  const { data, lineOf } = matter;
+  const { lineOf } = matter;
+  const data = fillTexts(matter.data, brand);
+  const body = fillText(matter.body, brand);
   const problems = shapeProblems(schema, data);
   const hidden = unprintableField(data, []);
   if (hidden)
@@ -80,8 +84,8 @@ export function readEntry<Schema extends GenericSchema>(
 
   const takePicture = pictureInText({ slug, file }, pictures, tell);
   const markdown = { file, line: matter.bodyLine, plates, takePicture, tell };
-  const { prose, links } = compileMarkdown(matter.body, markdown);
-  if (matter.body.trim() === '')
+  const { prose, links } = compileMarkdown(body, markdown);
+  if (body.trim() === '')
     tell({
       file,
       line: matter.bodyLine,

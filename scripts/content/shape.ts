@@ -29,6 +29,8 @@ interface SchemaParts {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isPlaceholder = (value: unknown) => isRecord(value) && Object.keys(value).join().startsWith('brand.');
+
 /** `steps[0].title` */
 export const fieldName = (path: FieldPath): string =>
   path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index > 0 ? `.${key}` : key)).join('');
@@ -124,8 +126,9 @@ function problemOf(schema: SchemaParts, value: unknown, issue: v.BaseIssue<unkno
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
   const field = schemaAt(schema, value, path);
   const expected = expectedOf(field, issue);
-  // YAML reads `year: 2014` as a number and `note: true` as a truth value.
-  const unquoted = field?.type === 'string' && ['number', 'boolean'].includes(typeof issue.input);
+  // YAML reads `year: 2014` as a number, `note: true` as a truth value and `title: {brand.name}` as a map.
+  const isOtherKind = ['number', 'boolean'].includes(typeof issue.input) || isPlaceholder(issue.input);
+  const unquoted = field?.type === 'string' && isOtherKind;
   const hint = unquoted
     ? ', in quotes'
     : issue.input === null && isOptional(schema, value, path)

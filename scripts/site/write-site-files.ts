@@ -18,7 +18,7 @@ export interface WriteSiteFilesOptions extends Pick<DrawCardsOptions, 'cache' | 
   content: Content;
   /** The site's folder. */
   out: string;
-  /** @default src/content/brand.ts */
+  /** @default src/content/brand.yml */
   brand?: Brand;
 }
 

@@ -376,7 +376,7 @@ export const aboutSchema = v.strictObject({
 /** The front matter of `privacy.md`, `policy.md` and `accessibility.md` in `src/content/pages/`. */
 export const legalSchema = v.strictObject({ title: text, description, updated: day, lead: longText });
 
-/** What stands above the list of a page that is one: `src/content/pages.ts`. */
+/** What stands above the list of a page that is one: `src/content/pages.yml`. */
 const opening = v.strictObject({ title: text, description, lead: text, keywords: v.optional(texts) });
 export const pagesSchema = v.strictObject({
   contact: opening,
@@ -390,7 +390,7 @@ export const pagesSchema = v.strictObject({
   offline: v.strictObject({ title: text, description, lead: text, retry: text, kept: text }),
 });
 
-/** `src/content/home.ts` */
+/** `src/content/home.yml` */
 export const homeSchema = v.strictObject({
   hero: v.strictObject({ welcome: text, title: texts, start: text, more: text, scroll: text }),
   elevate: v.strictObject({
@@ -422,7 +422,7 @@ export const homeSchema = v.strictObject({
   talk: v.strictObject({ title: text, start: text, careers: text }),
 });
 
-/** `src/content/project-categories.ts` */
+/** `src/content/project-categories.yml` */
 export const projectCategoriesSchema = v.pipe(
   v.array(v.strictObject({ slug, title: text, description, icon: v.optional(icon) })),
   v.minLength(1, 'at least one category'),

@@ -40,7 +40,7 @@ describe('names:', () => {
     [
       'a missing page',
       { 'pages/policy.md': null },
-      'pages/policy.md:1: file: expected this page, which the footer or the menu links to, got nothing',
+      'pages/policy.md:1: file: expected this file (`git restore pages/policy.md` brings back the last committed one), got no such file',
     ],
     [
       'an agency without people',
@@ -130,7 +130,7 @@ describe('references:', () => {
     ],
     [
       { 'projects/kiln.md': project('Kiln', 2).replace('category: mobile-apps', 'category: mobile-app') },
-      'projects/kiln.md:3: category: expected a slug of src/content/project-categories.ts: "web-development", "mobile-apps" or "ui-ux-design", got "mobile-app"',
+      'projects/kiln.md:3: category: expected a slug of src/content/project-categories.yml: "web-development", "mobile-apps" or "ui-ux-design", got "mobile-app"',
     ],
     [
       { 'projects/kiln.md': project('Kiln', 2).replace('[consulting]', '[consulting, consulting]') },

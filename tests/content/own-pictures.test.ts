@@ -8,7 +8,7 @@ import type { PersonData, PostData } from '@/content/page-data';
 import type { Plate } from '@/lib/plate';
 import { compileContent } from '../../scripts/content/compile';
 import { loadContent } from '../../scripts/content/content-store';
-import { shownPath } from '../../scripts/content/folder';
+import { shownPath } from '../../scripts/content/text-file';
 import { homeModules } from '../../scripts/content/home-modules';
 import { describeMistake } from '../../scripts/content/mistakes';
 import { readPictures } from '../../scripts/content/pictures/read-pictures';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Plate } from '@/lib/plate';
-import { shownPath } from '../../scripts/content/folder';
+import { shownPath } from '../../scripts/content/text-file';
 import { loadContent, type ContentStore, type ContentOptions } from '../../scripts/content/content-store';
 import { describeMistake } from '../../scripts/content/mistakes';
 

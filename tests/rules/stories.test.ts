@@ -114,7 +114,7 @@ describe('guidance', () => {
       text!.trim(),
     );
     const source = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:tsx?|md)$/.test(file))
+      .filter((file) => /\.(?:tsx?|md|yml)$/.test(file))
       .map((file) => readFileSync(join(root, 'src', file), 'utf8').replace(/\s+/g, ' '))
       .join('\n');
     expect(quotes.length).toBeGreaterThan(10);

@@ -36,7 +36,7 @@ function findings(file: string, text: string): string[] {
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file).replaceAll(sep, '/'))
-    .filter((file) => /\.(tsx?|mjs|mdx?|html)$/.test(file) && !excluded.test(file));
+    .filter((file) => /\.(tsx?|mjs|mdx?|yml|html)$/.test(file) && !excluded.test(file));
 }
 
 it('no source file, story, test or document contains a phrase from the word list', () => {

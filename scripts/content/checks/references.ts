@@ -60,7 +60,7 @@ export function checkReferences(
   const project = `a file of ${projects.folder}`;
   const service = `a file of ${services.folder}`;
   const plate = 'a plate of src/content/plates.ts';
-  const category = 'a slug of src/content/project-categories.ts';
+  const category = 'a slug of src/content/project-categories.yml';
   const categorySlugs = categories.map(({ slug }) => slug);
 
   for (const entry of posts.entries) {

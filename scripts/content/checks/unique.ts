@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pages as pageTexts } from '../../../src/content/pages';
 import type { ProjectCategory } from '../../../src/content/schema';
-import { lineInModule } from '../line-in-module';
 import type { Tell } from '../mistakes';
-import { ownerModules } from '../owner-modules';
 import { fieldName, type FieldPath } from '../shape';
 import type { PageKind } from '../pages/draft';
 import type { SitePage } from '../site-pages';
+import { placeInYaml, type YamlName } from '../yaml-files';
 import { wrongField } from './check';
 
 type MetaField = 'title' | 'description';
@@ -24,14 +21,12 @@ function writtenIn(
   { id, params }: SitePage,
   field: MetaField,
   categories: readonly ProjectCategory[],
-): { module: keyof typeof ownerModules; path: FieldPath } {
-  if (id in pageTexts) return { module: 'pages', path: [id, field] };
+): { name: YamlName; path: FieldPath } {
+  if (id in pageTexts) return { name: 'pages', path: [id, field] };
   const category = categories.findIndex(({ slug }) => slug === params.category);
-  if (category >= 0) return { module: 'categories', path: [category, field] };
-  return { module: 'brand', path: [field === 'title' ? 'tagline' : field] };
+  if (category >= 0) return { name: 'categories', path: [category, field] };
+  return { name: 'brand', path: [field === 'title' ? 'tagline' : field] };
 }
-
-const root = join(import.meta.dirname, '../../..');
 
 /** Pages that search results and tabs could not tell apart. */
 export function checkUnique(
@@ -54,13 +49,12 @@ export function checkUnique(
       const [wrong, right] = twin.source && !page.source ? [twin, page] : [page, twin];
       const expected = `a ${field} other than that of ${right.path}`;
       const got = JSON.stringify(wrong[field]);
-      const name = (wrong.kind && fields[wrong.kind]?.[field]) ?? field;
-      if (wrong.source) wrongField(wrong.source, [name], expected, got, tell);
+      const fieldOfFile = (wrong.kind && fields[wrong.kind]?.[field]) ?? field;
+      if (wrong.source) wrongField(wrong.source, [fieldOfFile], expected, got, tell);
       else {
-        const { module, path } = writtenIn(wrong, field, categories);
-        const { file, exported } = ownerModules[module];
-        const line = lineInModule(readFileSync(join(root, file), 'utf8'), exported, path);
-        tell({ file, line, field: fieldName(path), expected, got });
+        const written = writtenIn(wrong, field, categories);
+        const place = placeInYaml(written.name, written.path);
+        tell({ ...place, field: fieldName(written.path), expected, got });
       }
     }
   }

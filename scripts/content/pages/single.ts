@@ -3,7 +3,7 @@ import type { Day } from '../days';
 import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
 
-/** Words of `src/content/pages.ts`. */
+/** Words of `src/content/pages.yml`. */
 interface PageWords extends PageOpening {
   description: string;
   keywords?: readonly string[];

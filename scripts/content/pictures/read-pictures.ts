@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { hashOf } from '../../plates/fingerprint';
 import { nearestGround } from '../../plates/ground';
-import { shownPath } from '../folder';
+import { shownPath } from '../text-file';
 import { formatNames, isPictureName, looksLikePicture } from './formats';
 import type { Picture, Pictures } from './picture';
 import { svgFault, svgSize } from './svg';

@@ -1,0 +1,214 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brand } from '@/content/brand';
+import { describeMistake, type Mistake } from '../../scripts/content/mistakes';
+import { readTextFile, shownPath } from '../../scripts/content/text-file';
+import { checkYaml, yamlPath, type YamlName } from '../../scripts/content/yaml-files';
+
+/** The mistakes in the text of a file, without the file's name. */
+function mistakesIn(name: YamlName, text: string): string[] {
+  const mistakes: Mistake[] = [];
+  checkYaml(name, text, { tell: (mistake) => mistakes.push(mistake), brand });
+  return mistakes.map(describeMistake).map((mistake) => mistake.replace(`${yamlPath(name)}:`, ''));
+}
+
+const textOf = (name: YamlName) => readFileSync(yamlPath(name), 'utf8');
+const lineOf = (text: string, words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
+
+/** The mistakes of our own file after one change, and the line of the change. */
+function changed(name: YamlName, from: string, to: string) {
+  const text = textOf(name);
+  expect(text).toContain(from);
+  return { mistakes: mistakesIn(name, text.replace(from, to)), line: lineOf(text, from) };
+}
+
+describe('brand.yml', () => {
+  it.each([
+    [
+      'email: hello@undula.example',
+      'email: nobody',
+      'email: expected an email address such as "hello@undula.example", got "nobody"',
+    ],
+    [
+      'url: https://undula.example',
+      'url: http://a.example',
+      'url: expected an address that starts with https://, got "http://a.example"',
+    ],
+    [
+      'url: https://undula.example',
+      'url: https://undula.example/site',
+      'url: expected an address without a path or a slash at its end, got "https://undula.example/site"',
+    ],
+    [
+      'timeZone: America/New_York',
+      'timeZone: Mars/Base',
+      'timeZone: expected an IANA time zone such as "Europe/Lisbon", got "Mars/Base"',
+    ],
+    ['city: Port Avery', "city: ''", 'address.city: expected a text that is not empty, got ""'],
+    ['access: own-role', 'access: own_role', 'access: expected "own-role" or "signed-in", got "own_role"'],
+    ['days: [sat]', 'days: [mon]', 'hours[1].days: expected days that no other row has, got ["mon"]'],
+    [
+      "days: [mon, tue, wed, thu, fri]\n    opens: '09:00'",
+      "days: [mon]\n    opens: '18:00'",
+      'hours[0]: expected both times with "opens" before "closes", or null for both on a closed day, got {"days":["mon"],"opens":"18:00","closes":"17:00"}',
+    ],
+    // YAML 1.2 reads these as a truth value and a number, and `yes` as a text.
+    ['name: Undula', 'name: true', 'name: expected a text that is not empty, in quotes, got true'],
+    ['name: Undula', 'name: 2026', 'name: expected a text that is not empty, in quotes, got 2026'],
+  ])('with "%s" changed to "%s" has one mistake', (from, to, mistake) => {
+    const { mistakes, line } = changed('brand', from, to);
+    expect(mistakes).toEqual([`${line}: ${mistake}`]);
+  });
+
+  it.each(['yes', 'no', 'on', '2026-11-14', '007'])(
+    'takes %s as a name: it is a text in YAML 1.2',
+    (name) => {
+      // A number loses its zeros.
+      expect(changed('brand', 'name: Undula', `name: ${name}`).mistakes).toHaveLength(name === '007' ? 1 : 0);
+    },
+  );
+});
+
+describe('project-categories.yml', () => {
+  it('has each slug once', () => {
+    const { mistakes, line } = changed('categories', 'slug: mobile-apps', 'slug: web-development');
+    expect(mistakes).toEqual([
+      `${line}: [1].slug: expected a slug that no other category has, got "web-development"`,
+    ]);
+  });
+
+  it('takes no slug of emoji', () => {
+    const { mistakes, line } = changed('categories', 'slug: mobile-apps', 'slug: 📱');
+    expect(mistakes).toEqual([`${line}: [1].slug: expected a slug such as "harbour-ferry", got "📱"`]);
+  });
+
+  it('has one category or more', () => {
+    expect(mistakesIn('categories', '[]')).toEqual([
+      '1: project-categories: expected at least one category, got []',
+    ]);
+  });
+});
+
+describe('navigation.yml', () => {
+  it.each([
+    [
+      'service',
+      'a list of links, or the name of a whole list: "services" or "project-categories", got "service"',
+    ],
+    ['[]', 'at least one link, got []'],
+  ])('takes no group with the children %s', (children, mistake) => {
+    const text = `- label: Projects\n  icon: layers\n  children: ${children}\n`;
+    expect(mistakesIn('navigation', text)).toEqual([`3: [0].children: expected ${mistake}`]);
+  });
+});
+
+describe('home.yml', () => {
+  it('takes the placeholders of the brand, at the start of a text in quotes', () => {
+    const text = textOf('home')
+      .replace('banner: ', "banner: '{brand.name}, {brand.phone}: ")
+      .replace('Imagination', "Imagination'");
+    const value = checkYaml('home', text, {
+      tell: (mistake) => expect.fail(describeMistake(mistake)),
+      brand: { ...brand, name: "O'Neil: #1" },
+    })?.value;
+    expect(value).toMatchObject({
+      hero: { welcome: "Welcome to O'Neil: #1" },
+      banner: `O'Neil: #1, ${brand.phone}: Discover Unlimited Possibilities Beyond Imagination`,
+    });
+  });
+
+  it('asks for quotes around a placeholder at the start of a text', () => {
+    const { mistakes, line } = changed('home', 'welcome: Welcome to {brand.name}', 'welcome: {brand.name}');
+    expect(mistakes).toEqual([
+      `${line}: hero.welcome: expected a text that is not empty, in quotes, got {"brand.name":null}`,
+    ]);
+  });
+});
+
+describe('a YAML file', () => {
+  it.each([
+    [
+      'a tab',
+      'strip:\n  - Str',
+      'strip:\n\t- Str',
+      'home: expected spaces, not a tab, before a field, got Tabs are not allowed as indentation',
+      1,
+    ],
+    [
+      'a field twice',
+      'start: Get Started',
+      'more: x',
+      'home: expected each field once, got Map keys must be unique',
+      1,
+    ],
+    [
+      'a colon without quotes',
+      'start: Get Started',
+      'start: Get: Started',
+      'home: expected YAML ("field: value", texts with : or # in quotes), got Nested mappings are not allowed in compact mappings',
+      0,
+    ],
+    [
+      'an alias',
+      'banner: Discover',
+      '&a banner: *a #',
+      'home: expected no aliases: put a text that begins with * or & in quotes, got an alias',
+      0,
+    ],
+  ])('with %s has one mistake, in its line', (_, from, to, mistake, below) => {
+    const { mistakes, line } = changed('home', from, to);
+    expect(mistakes).toEqual([`${line + below}: ${mistake}`]);
+  });
+
+  it('of aliases of aliases is refused at once', () => {
+    const levels = Array.from(
+      { length: 30 },
+      (_, level) => `a${level + 1}: &a${level + 1} [${'*a' + level}, ${'*a' + level}]`,
+    );
+    const started = performance.now();
+    expect(mistakesIn('home', `a0: &a0 [x]\n${levels.join('\n')}\n`)).toEqual([
+      '2: home: expected no aliases: put a text that begins with * or & in quotes, got an alias',
+    ]);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it.each(['', '\n\n', '# nothing\n'])('without fields (%j) is told which to have', (text) => {
+    expect(mistakesIn('home', text)).toEqual([
+      expect.stringMatching(/^1: home: expected the fields hero, elevate, strip, .*, got nothing$/),
+    ]);
+  });
+});
+
+describe('a text file', () => {
+  function read(bytes: string | Uint8Array) {
+    const folder = mkdtempSync(join(tmpdir(), 'text-'));
+    try {
+      const path = join(folder, 'home.yml');
+      writeFileSync(path, bytes);
+      const mistakes: Mistake[] = [];
+      const text = readTextFile(path, (mistake) => mistakes.push(mistake));
+      return {
+        text,
+        mistakes: mistakes
+          .map(describeMistake)
+          .map((mistake) => mistake.replace(shownPath(path), 'home.yml')),
+      };
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  it('loses its byte order mark and its Windows line ends', () => {
+    expect(read('\ufeffbanner: x\r\nstrip: y\r\n')).toEqual({ text: 'banner: x\nstrip: y\n', mistakes: [] });
+  });
+
+  it('of more than 1 MB is refused', () => {
+    expect(read('x'.repeat(5_000_000))).toEqual({
+      text: null,
+      mistakes: ['home.yml:1: size: expected at most 1 MB of text, got 5.0 MB'],
+    });
+  });
+});
