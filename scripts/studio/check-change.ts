@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../content/compile';
-import { shownPath } from '../content/folder';
+import { shownPath } from '../content/text-file';
 import type { Mistake } from '../content/mistakes';
 import { readPictures } from '../content/pictures/read-pictures';
 import type { FileChange } from './content-files';

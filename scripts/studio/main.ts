@@ -7,7 +7,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { contentFolder } from '../content/content-folder';
 import { ContentError } from '../content/mistakes';
-import { expectOwnerModules } from '../content/owner-modules';
+import { writeYamlModules } from '../content/yaml-files';
 
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env.PORT ?? 4174);
@@ -28,8 +28,8 @@ const startSite = () =>
   });
 
 async function start(): Promise<void> {
-  await expectOwnerModules();
-  // All of it imports the owner's modules, and the fonts are made of their letters.
+  writeYamlModules();
+  // Imported now, because it imports those modules.
   const [{ buildFonts }, { buildStudio, studioPage }, { createStudioServer }, { createStudio }] =
     await Promise.all([import('../fonts'), import('./page'), import('./server'), import('./studio')]);
   const [{ checkOverlay }, { contentFiles }, { contentGit }, { showContent }] = await Promise.all([

@@ -5,7 +5,7 @@ import { brand } from '../../src/content/brand';
 import { slugOf } from '../../src/lib/slug';
 import { cardPlate, widePlate } from '../content/checks/references';
 import { dayIn } from '../content/days';
-import { shownPath } from '../content/folder';
+import { shownPath } from '../content/text-file';
 import type { Mistake } from '../content/mistakes';
 import { formatNames, isPictureName } from '../content/pictures/formats';
 import { inspectPicture } from '../content/pictures/read-pictures';
