@@ -90,6 +90,65 @@ test('what is changed is there after a reload, with the sample around the day it
   expect(await held(page, first)).not.toMatchObject({ title: 'Kept' });
 });
 
+test('thousands of rows open from their copies, with every change since', async ({ tab }) => {
+  const page = await tab();
+  const act = (step: 'fill' | 'change' | 'reset') =>
+    page.evaluate(async (what) => {
+      const { openStore, task } = window.portal;
+      const store = await openStore('large');
+      await store.load();
+      const put = (id: string, revision: number, title: string) =>
+        ({ type: 'put', collection: 'tasks', record: { ...task(id, title), revision } }) as const;
+      if (what === 'fill') {
+        const changes = Array.from({ length: 6000 }, (_, index) => put(`many-${index}`, 0, `Task ${index}`));
+        await store.commit({ changes, entry: null });
+      }
+      if (what === 'change') {
+        const removal = { type: 'remove', collection: 'tasks', id: 'many-2', revision: 1 } as const;
+        const changes = [put('many-1', 1, 'Changed'), removal, put('added', 0, 'Added')];
+        await store.commit({ changes, entry: null });
+      }
+      if (what === 'reset') await store.reset('sample');
+      store.close();
+    }, step);
+  /** Loads the store. @returns some of its tasks, and whether it read the rows one by one */
+  const load = () =>
+    page.evaluate(async () => {
+      let slow = false;
+      const { getAll } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.getAll = function read(...given) {
+        slow ||= this.name === 'rows' && given.length === 0;
+        return getAll.apply(this, given);
+      };
+      const store = await window.portal.openStore('large');
+      const tasks = (await store.load()).records.get('tasks')!;
+      IDBObjectStore.prototype.getAll = getAll;
+      const titleOf = (id: string) => (tasks.get(id) as { title: string } | undefined)?.title;
+      const many = [...tasks.keys()].filter((id) => id.startsWith('many-')).length;
+      // The copies are written after the first screen.
+      await new Promise((resolve) => setTimeout(resolve, 4500));
+      store.close();
+      return { slow, many, titles: ['many-0', 'many-1', 'many-2', 'added'].map(titleOf) };
+    });
+
+  await act('fill');
+  const filled = { many: 6000, titles: ['Task 0', 'Task 1', 'Task 2', undefined] };
+  expect(await load()).toEqual({ slow: true, ...filled });
+  expect(await load()).toEqual({ slow: false, ...filled });
+  await act('change');
+  expect(await load()).toEqual({
+    slow: false,
+    many: 5999,
+    titles: ['Task 0', 'Changed', undefined, 'Added'],
+  });
+  await act('reset');
+  expect(await load()).toEqual({
+    slow: false,
+    many: 0,
+    titles: [undefined, undefined, undefined, undefined],
+  });
+});
+
 test('two tabs stay in step: records, operations, undo', async ({ tab }) => {
   const [one, two] = [await tab(), await tab()];
   await open(one);

@@ -3,6 +3,7 @@ import type { Base } from './base';
 import { settled, type Transaction } from './connection';
 import { isInstant } from '@/dashboard/days/moments';
 import type { Row, StoredChange } from './database';
+import { noteChanged, readStoredRows } from './row-blocks';
 import { readRecord } from '@/dashboard/model/fields/read-record';
 import { foldEmail } from '@/dashboard/store/plan-commit';
 import { copyMaps } from '@/dashboard/store/record-maps';
@@ -41,44 +42,63 @@ function hasPlace(
   return email === '' || people.every((person) => person.id === id || foldEmail(person.email) !== email);
 }
 
+const keyOfRow = ({ collection, id }: Row): [CollectionName, string] => [collection, id];
+
+interface ReadMaps extends Omit<Loaded, 'operations'> {
+  /** The rows to write as blocks; null if there is no need. */
+  unpacked: { rows: readonly Row[]; stamp: string | undefined } | null;
+}
+
 /**
  * Reads the current records: the sample with the rows applied. Sets unreadable rows aside. Restores rows that
  * an earlier version set aside and this version can read.
  */
-export async function readMaps(transaction: Transaction, base: Base): Promise<Omit<Loaded, 'operations'>> {
+export async function readMaps(transaction: Transaction, base: Base): Promise<ReadMaps> {
   const [store, asideStore] = [transaction.objectStore('rows'), transaction.objectStore('aside')];
-  const [rows, keys, aside, asideKeys] = await Promise.all([
-    store.getAll(),
-    store.getAllKeys(),
+  const [{ groups, stamp, shouldPack }, aside, asideKeys] = await Promise.all([
+    readStoredRows(transaction),
     asideStore.getAll(),
     asideStore.getAllKeys(),
   ]);
+  const changed: [CollectionName, string][] = [];
   const records = copyMaps(base.maps);
   const take = ({ collection, id, record }: Row) => {
     if (record) records.get(collection)!.set(id, record);
     else records.get(collection)!.delete(id);
   };
+  const read: Row[] = [];
+  const written = aside.length > 0 ? new Set<string>() : null;
   let setAside = 0;
-  rows.forEach((found: unknown, index) => {
-    const row = readRow(found);
-    if (row) return take(row);
-    settled(asideStore.add({ at: now().toISOString(), row: found }));
-    settled(store.delete(keys[index]!));
-    setAside += 1;
-  });
+  for (const { rows, checked } of groups)
+    for (const found of rows) {
+      // The key is in the row, so that no start reads all keys too.
+      const key = keyOfRow(found as Row);
+      written?.add(key.join(' '));
+      const row = checked ? (found as Row) : readRow(found);
+      if (row) {
+        take(row);
+        if (shouldPack) read.push(row);
+      } else {
+        settled(asideStore.add({ at: now().toISOString(), row: found }));
+        settled(store.delete(key));
+        changed.push(key);
+        setAside += 1;
+      }
+    }
   let unread = setAside;
-  const written = new Set(keys.map((key) => key.join(' ')));
   aside.forEach(({ row: found, replaced }, index) => {
     const row = replaced ? null : readRow(found);
-    if (row && hasPlace(row, written, records)) {
+    if (row && hasPlace(row, written!, records)) {
       settled(store.put(found as Row));
+      changed.push(keyOfRow(row));
       settled(asideStore.delete(asideKeys[index]!));
       if (row.collection === 'people' && row.record)
         settled(transaction.objectStore('emails').put(row.id, foldEmail((row.record as Person).email)));
       take(row);
     } else unread += 1;
   });
-  return { records, setAside, unread };
+  if (changed.length > 0) noteChanged(transaction, changed);
+  return { records, setAside, unread, unpacked: shouldPack ? { rows: read, stamp } : null };
 }
 
 /** A stored change with its records upgraded, or null if this version of the portal cannot undo it. */
@@ -117,3 +137,5 @@ export async function readLog(transaction: Transaction): Promise<Operation[]> {
     return operations;
   }, []);
 }
+
+export { writeBlocks } from './row-blocks';
