@@ -15,7 +15,7 @@ import { listFiles, sendFile } from './server/static-files';
 const dist = join(import.meta.dirname, '../dist');
 
 /** Rule files for hosts, and compressed copies under their own names. */
-const forHosts = /\.(br|gz)$|^\/_(headers|redirects)$/;
+const forHosts = /\.(br|gz)$|^\/(_headers|_redirects|\.htaccess)$/;
 
 /** Headers of responses without a file. */
 const documentHeaders = securityHeaders('/404');

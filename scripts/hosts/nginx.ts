@@ -3,6 +3,7 @@ import { hashedFile } from '../../src/lib/hashed-file';
 import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
 import { feedPath } from '../../src/routes/paths';
 import { cacheControl, contentType, partEndings, pictureEndings, securityHeaders } from '../headers';
+import { mediaTypes } from './media-types';
 
 const documents = securityHeaders('/about');
 const pictures = securityHeaders('/a.png');
@@ -17,22 +18,6 @@ const headerMap = (name: string) => `map $uri ${variable(name)} {
     ${anyOf(pictureEndings)} "${pictures[name] ?? ''}";
     ${anyOf(partEndings)} "${parts[name] ?? ''}";
 }`;
-
-const types = {
-  'text/html; charset=utf-8': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js',
-  'application/json': 'json',
-  'image/svg+xml': 'svg',
-  'image/avif': 'avif',
-  'image/webp': 'webp',
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'font/woff2': 'woff2',
-  ...Object.fromEntries(
-    ['ico', 'xml', 'txt', 'webmanifest'].map((ending) => [contentType(`/a.${ending}`), ending]),
-  ),
-};
 
 const names = Object.keys(documents);
 
@@ -75,8 +60,8 @@ ${[...names, 'Cache-Control'].map((name) => `    add_header ${name} ${variable(n
     add_header Allow $undula_allow always;
 
     types {
-${Object.entries(types)
-  .map(([type, ending]) => `        "${type}" ${ending};`)
+${Object.entries(mediaTypes)
+  .map(([ending, type]) => `        "${type}" ${ending};`)
   .join('\n')}
     }
     error_page 404 /404.html;
@@ -102,7 +87,7 @@ ${Object.entries(types)
         default_type "${contentType(feedPath)}";
     }
     # What lies beside the pages for hosts, and the compressed copies by their own names.
-    location ~ "\\.(?:br|gz)$|^/_(?:headers|redirects)$" {
+    location ~ "\\.(?:br|gz)$|^/(?:_headers|_redirects|\\.htaccess)$" {
         return 404;
     }
 }

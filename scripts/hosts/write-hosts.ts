@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { htaccess } from './apache';
 import { cloudFrontTemplate } from './cloudfront';
 import { headersFile, redirectsFile } from './headers-file';
 import { nginxConfig } from './nginx';
@@ -17,6 +18,7 @@ export function writeHosts({ dist, root }: WriteHostsOptions): void {
   const files: readonly (readonly [folder: string, file: string, text: string])[] = [
     [dist, '_headers', headersFile()],
     [dist, '_redirects', redirectsFile()],
+    [dist, '.htaccess', htaccess()],
     [root, 'vercel.json', vercelConfig()],
     [root, 'generated/hosts/nginx.conf', nginxConfig()],
     [root, 'generated/hosts/cloudfront.json', cloudFrontTemplate()],

@@ -82,6 +82,10 @@ export const sidebar: Readonly<Record<Role, readonly SidebarEntry[]>> = {
   ],
 };
 
+/** Whether the sidebar and the palette offer a screen. Some are for mentors only. */
+export const isOffered = (route: PortalRouteId, isMentor: boolean) =>
+  isMentor || (route !== 'my-interns' && route !== 'mentor-content');
+
 /** The second list of the sidebar, below the menu of the specification. Each link has an icon. */
 export const agencyMenu: Readonly<Record<Role, readonly QuickLink[]>> = {
   admin: [
@@ -90,10 +94,16 @@ export const agencyMenu: Readonly<Record<Role, readonly QuickLink[]>> = {
     { label: 'Approvals', route: 'approvals', icon: 'circle-check' },
     { label: 'Leave', route: 'leave', icon: 'tree-palm' },
     { label: 'Invoices', route: 'invoices', icon: 'file-text' },
+    { label: 'Capacity', route: 'capacity', icon: 'clock' },
     { label: 'Tasks', route: 'admin-tasks', icon: 'list-checks' },
     { label: 'Calendar', route: 'admin-schedule', icon: 'calendar' },
+    { label: 'Training content', route: 'training-content', icon: 'graduation-cap' },
   ],
-  employee: [{ label: 'Leave', route: 'employee-leave', icon: 'tree-palm' }],
+  employee: [
+    { label: 'Leave', route: 'employee-leave', icon: 'tree-palm' },
+    { label: 'My interns', route: 'my-interns', icon: 'graduation-cap' },
+    { label: 'Training content', route: 'mentor-content', icon: 'book-open' },
+  ],
   intern: [{ label: 'Leave', route: 'intern-leave', icon: 'tree-palm' }],
 };
 

@@ -45,6 +45,8 @@ const table = {
   clients: { path: '/dashboard/admin/clients', title: 'Clients', role: 'admin' },
   leave: { path: '/dashboard/admin/leave', title: 'Leave', role: 'admin' },
   invoices: { path: '/dashboard/admin/invoices', title: 'Invoices', role: 'admin' },
+  'training-content': { path: '/dashboard/admin/training', title: 'Training content', role: 'admin' },
+  capacity: { path: '/dashboard/admin/capacity', title: 'Capacity', role: 'admin' },
   approvals: { path: '/dashboard/admin/approvals', title: 'Approvals', role: 'admin' },
   'admin-tasks': { path: '/dashboard/admin/tasks', title: 'Tasks', role: 'admin' },
   'admin-completed-tasks': {
@@ -69,7 +71,9 @@ const table = {
   'employee-inbox': { path: '/dashboard/employee/messages/inbox', title: 'Inbox', role: 'employee' },
   'employee-sent': { path: '/dashboard/employee/messages/sent', title: 'Sent', role: 'employee' },
   timesheet: { path: '/dashboard/employee/timesheet', title: 'Time Sheet', role: 'employee' },
+  'mentor-content': { path: '/dashboard/employee/training', title: 'Training content', role: 'employee' },
   'employee-leave': { path: '/dashboard/employee/leave', title: 'Leave', role: 'employee' },
+  'my-interns': { path: '/dashboard/employee/interns', title: 'My interns', role: 'employee' },
   'employee-notifications': {
     path: '/dashboard/employee/notifications',
     title: 'Notifications',

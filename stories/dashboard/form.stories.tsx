@@ -29,7 +29,7 @@ interface BookingFormProps {
   onSave: (booking: Booking) => void;
 }
 
-/** A form as screens join it from the parts: it says what is wrong once it was handed in. */
+/** A form as screens join it from the parts: it says what is wrong after an attempt to submit it. */
 function BookingForm({ onSave }: BookingFormProps) {
   const id = useId();
   const [booking, setBooking] = useState<Booking>({ name: '', hours: '' });

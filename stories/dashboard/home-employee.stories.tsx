@@ -53,6 +53,30 @@ export const EveryFigureLeadsToItsScreen: Story = {
   },
 };
 
+/** Monday and Tuesday of this week have no time. */
+export const DaysWithoutTime: Story = {
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({
+        ...sample,
+        timeEntries: sample.timeEntries?.filter(
+          ({ personId, day }) => personId !== 'test-employee' || day < '2026-11-16',
+        ),
+        timesheets: [],
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^No time on Mon 16 Nov and Tue 17 Nov\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter the missing time' })).toHaveAttribute(
+      'href',
+      portalPath('timesheet', { week: '2026-11-16' }),
+    );
+  },
+};
+
 /** An agency of one's own, in which nobody uses the account yet. */
 export const WithoutAPerson: Story = {
   decorators: [inPortal({ role: 'employee', seed: () => createOwnBase(storyDay), base: 'own' })],

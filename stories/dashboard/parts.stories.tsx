@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { noMoney } from '@/dashboard/figures/work-money';
+import type { WorkMoney } from '@/dashboard/model/records/records';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { Empty } from '@/dashboard/parts/empty/empty';
+import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { RowList } from '@/dashboard/parts/row-list/row-list';
+import { MoneyTable } from '@/dashboard/parts/work-money/money-table';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
 import { WaveProgress } from '@/dashboard/parts/wave-progress/wave-progress';
@@ -79,6 +85,89 @@ export const Empties: Story = {
       </Panel>
     </>
   ),
+};
+
+function Lines() {
+  const [rows, setRows] = useState([{ id: 'design', text: 'Design' }]);
+  return (
+    <RowList
+      legend="Lines"
+      rows={rows}
+      nameOf={({ text }, index) => text || `line ${index + 1}`}
+      add="Add a line"
+      newRow={() => ({ id: `line-${rows.length}`, text: '' })}
+      onRows={(change) => setRows([...change.rows])}
+    >
+      {({ text }, change) => (
+        <InputField label="Work" value={text} onChange={({ target }) => change({ text: target.value })} />
+      )}
+    </RowList>
+  );
+}
+
+export const RowLists: Story = {
+  render: () => <Lines />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a line' }));
+    await waitFor(() => expect(canvas.getAllByRole('textbox', { name: 'Work' })[1]).toHaveFocus());
+    await userEvent.keyboard('Copy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Copy' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Work' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Design' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a line' })).toHaveFocus());
+  },
+};
+
+const money = (over: Partial<WorkMoney>): WorkMoney => ({ ...noMoney, ...over });
+const moneyGroups = [
+  {
+    id: 'noor',
+    name: 'Noor Adair',
+    figures: money({ minutes: 90, billableMinutes: 90, amount: 16_500, cost: 9_000, margin: 7_500 }),
+  },
+  {
+    id: 'teo',
+    name: 'Teo Ferran',
+    figures: money({
+      minutes: 60,
+      billableMinutes: 60,
+      cost: 1_800,
+      unpricedMinutes: 60,
+      leftOutMinutes: 60,
+    }),
+  },
+  {
+    id: 'mara',
+    name: 'Mara Quist',
+    figures: money({
+      minutes: 30,
+      billableMinutes: 30,
+      amount: 6_750,
+      uncostedMinutes: 30,
+      leftOutMinutes: 30,
+    }),
+  },
+  { id: 'rosa', name: 'Rosa Delmar', figures: money({ minutes: 45, cost: 4_500, margin: -4_500 }) },
+];
+
+export const MoneyTables: Story = {
+  render: () => <MoneyTable by="person" groups={moneyGroups} currency="EUR" />,
+  play: async ({ canvas }) => {
+    const cells = (name: string) =>
+      [...canvas.getByRole('rowheader', { name }).parentElement!.children].map(
+        ({ textContent }) => textContent,
+      );
+    await expect(cells('Noor Adair').slice(2, 5)).toEqual(['165.00', '90.00', '75.00']);
+    await expect(cells('Teo Ferran').slice(2, 5)).toEqual(['No rate', '18.00', '–']);
+    await expect(cells('Mara Quist').slice(2, 5)).toEqual(['67.50', 'No cost', '–']);
+    await expect(cells('Rosa Delmar').slice(2, 5)).toEqual(['–', '45.00', '-45.00']);
+    await expect(cells('Total').slice(2)).toEqual(['232.50', '153.00', '30.00', '1.50']);
+    await expect(
+      canvas.getByText(
+        '1 h without a rate are not in the amount and the margin. 0.5 h without a cost are not in the cost and the margin.',
+      ),
+    ).toBeVisible();
+  },
 };
 
 export const Skeletons: Story = {

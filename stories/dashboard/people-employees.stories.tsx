@@ -273,24 +273,24 @@ export const DeletedAndBroughtBack: Story = {
     const { canvas, toast, names } = parts(canvasElement);
     const mentored = records()
       .all('people')
-      .filter(({ mentorId }) => mentorId === 'ada-renn');
+      .filter(({ mentorId }) => mentorId === 'kaya-brandt');
     await expect(mentored).not.toHaveLength(0);
-    for (const name of ['Ada Renn', 'Test Employee'])
+    for (const name of ['Kaya Brandt', 'Test Employee'])
       await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${name}` }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected employees' }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
     const question = within(await canvas.findByRole('dialog', { name: 'Delete 2 employees?' }));
-    const archived = await question.findByText(/^Ada Renn has .* so this person is archived/);
+    const archived = await question.findByText(/^Kaya Brandt has .* so this person is archived/);
     await waitFor(() => expect(archived).toBeVisible());
     await expect(question.getByText(/^You can’t delete Test Employee/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Archive Ada Renn' }));
-    await toast('Archived Ada Renn');
-    await expect(names()).not.toContain('Ada Renn');
+    await userEvent.click(question.getByRole('button', { name: 'Archive Kaya Brandt' }));
+    await toast('Archived Kaya Brandt');
+    await expect(names()).not.toContain('Kaya Brandt');
     await expect(names()).toContain('Test Employee');
     await expect(records().get('people', mentored[0]!.id)?.mentorId).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(names()).toContain('Ada Renn'));
-    await expect(records().get('people', mentored[0]!.id)?.mentorId).toBe('ada-renn');
+    await waitFor(() => expect(names()).toContain('Kaya Brandt'));
+    await expect(records().get('people', mentored[0]!.id)?.mentorId).toBe('kaya-brandt');
   },
 };
 

@@ -42,7 +42,7 @@ export const Default: Story = {
     const { panel, field, escape } = await parts(canvasElement);
     await expect(panel.getByRole('heading', { name: 'Teo Ferran' })).toHaveFocus();
     await expect(field('Name')).toHaveValue('Teo Ferran');
-    await expect(panel.getByRole('combobox', { name: /^Mentor/ })).toHaveValue('Ada Renn');
+    await expect(panel.getByRole('combobox', { name: /^Mentor/ })).toHaveValue('Test Employee');
     await expect(panel.getByText('Hours in total').nextElementSibling).toHaveTextContent(
       /^[\d,.]+ h of 480 h$/,
     );

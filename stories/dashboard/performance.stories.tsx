@@ -34,6 +34,31 @@ export const ByProject: Story = {
   },
 };
 
+export const TheMoneyAddsUp: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = await canvas.findByRole('region', { name: 'Billable work by person' });
+    const table = within(region).getByRole('table', { name: 'Amount, cost and margin by person' });
+    const heads = within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    for (const head of ['Amount (USD)', 'Cost (USD)', 'Margin (USD)']) {
+      const column = heads.indexOf(head);
+      await expect(column).toBeGreaterThan(0);
+      const cents = (row: Element) =>
+        Math.round(Number(row.children[column]!.textContent!.replace(/[^\d.-]/g, '') || 0) * 100);
+      const rows = [...table.querySelectorAll('tbody tr')];
+      await expect(rows.reduce((sum, row) => sum + (cents(row) || 0), 0)).toBe(
+        cents(table.querySelector('tfoot tr')!),
+      );
+    }
+    await expect(within(table).getAllByText('No rate').length).toBeGreaterThan(0);
+    await expect(
+      within(region).getByText(/^[\d.,]+ h without a rate are not in the amount and the margin\.$/),
+    ).toBeVisible();
+  },
+};
+
 export const ByTeamInAYear: Story = { parameters: { path: performancePath({ by: 'team', period: 'year' }) } };
 
 export const InAQuarter: Story = { parameters: { path: performancePath({ period: 'quarter' }) } };
@@ -66,6 +91,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText('No time logged in this period')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled();
+    await expect(canvas.queryByRole('region', { name: /^Billable work/ })).toBeNull();
   },
 };
 

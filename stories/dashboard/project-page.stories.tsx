@@ -30,6 +30,63 @@ export const Default: Story = {
   },
 };
 
+/** The project has one person with a rate and a cost, and a client. */
+const moneySeed =
+  (over: { hourlyRate: number | null; hourlyCost: number | null }, clientId = 'avery-crossings') =>
+  (sample: SeedRecords): SeedRecords => ({
+    ...sample,
+    people: sample.people?.map((person) => ({ ...person, ...over, earlier: [] })),
+    projects: sample.projects?.map((project) =>
+      project.id === 'harbour-ferry' ? { ...project, clientId: clientId || null } : project,
+    ),
+    timeEntries: sample.timeEntries
+      ?.filter(({ projectId }) => projectId === 'harbour-ferry')
+      .slice(0, 1)
+      .map((entry) => ({ ...entry, minutes: 90, billable: true })),
+  });
+
+const moneyOf = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('region', { name: 'Money' }).textContent;
+
+export const Money: Story = {
+  parameters: { seed: moneySeed({ hourlyRate: 10_001, hourlyCost: 4_000 }) },
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await expect(moneyOf(canvas)).toBe(
+      'Billable amountUS$150.02At the rate of each kind of work or personCostUS$60.00At the cost of each personMarginUS$90.02Billable amount minus cost',
+    );
+  },
+};
+
+export const MoneyWithoutARate: Story = {
+  parameters: { seed: moneySeed({ hourlyRate: null, hourlyCost: 4_000 }) },
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await expect(moneyOf(canvas)).toBe(
+      'Billable amountNo rate1.5 h without a rateCostUS$60.00At the cost of each personMargin–Leaves out 1.5 h: set rates and costs',
+    );
+  },
+};
+
+export const MoneyWithoutACost: Story = {
+  parameters: { seed: moneySeed({ hourlyRate: 10_000, hourlyCost: null }) },
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await expect(moneyOf(canvas)).toBe(
+      'Billable amountUS$150.00At the rate of each kind of work or personCostNo cost1.5 h without a costMargin–Leaves out 1.5 h: set rates and costs',
+    );
+  },
+};
+
+export const MoneyOfOwnWork: Story = {
+  parameters: { seed: moneySeed({ hourlyRate: 10_000, hourlyCost: 4_000 }, '') },
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    await expect(moneyOf(canvas)).toContain('US$0.00Not billed: the agency’s own work');
+    await expect(moneyOf(canvas)).toContain('Margin-US$60.00');
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
@@ -41,6 +98,7 @@ export const WithoutWork: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await ready(canvasElement);
     await expect(canvas.getByText('No time in the last twelve weeks')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Money' })).toBeNull();
     await expect(canvas.getByText('Add the first task above. The person is notified.')).toBeVisible();
   },
 };
@@ -111,6 +169,46 @@ export const AddsAFile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove tides.txt' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Download tides.txt' })).toBeNull());
     await expect(records().get('projects', 'harbour-ferry')!.fileIds).toEqual([]);
+  },
+};
+
+export const WritesAndAcceptsAnEstimate: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await ready(canvasElement);
+    const form = within(canvas.getByRole('form', { name: 'Estimate' }));
+    await expect(canvas.queryByRole('button', { name: 'Accept as budget in hours' })).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Add a line' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Work' })).toHaveFocus());
+    await userEvent.keyboard('Design');
+    await userEvent.type(form.getByRole('textbox', { name: 'Hours' }), '0');
+    await userEvent.click(form.getByRole('button', { name: 'Save estimate' }));
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: 'Hours' })).toHaveAccessibleDescription(
+        'Enter more than 0 hours.',
+      ),
+    );
+    await userEvent.clear(form.getByRole('textbox', { name: 'Hours' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Hours' }), '12:30');
+    await userEvent.type(form.getByRole('textbox', { name: /^Rate an hour/ }), '100.01');
+    await userEvent.click(form.getByRole('button', { name: 'Add a line' }));
+    await waitFor(() => expect(form.getAllByRole('textbox', { name: 'Work' })[1]).toHaveFocus());
+    await userEvent.keyboard('Development');
+    await userEvent.type(form.getAllByRole('textbox', { name: 'Hours' })[1]!, '7.5');
+    await expect(form.getByText('Total: 20 h, US$2,000.21')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    const accept = await canvas.findByRole('button', { name: 'Accept as budget in hours' });
+    await waitFor(() => expect(accept).toBeEnabled());
+    await userEvent.click(accept);
+    await canvas.findByText(/^Accepted on 18 Nov 2026/);
+    const table = within(canvas.getByRole('table', { name: 'Lines of the estimate' }));
+    await expect(table.getByRole('row', { name: /^Total 20\.00/ })).toHaveTextContent('US$2,000.21');
+    await expect(records().get('projects', 'harbour-ferry')).toMatchObject({ budgetMinutes: 1200 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it a draft again' }));
+    await canvas.findByRole('form', { name: 'Estimate' });
+    await expect(records().get('projects', 'harbour-ferry')).toMatchObject({
+      budgetMinutes: 1200,
+      estimate: { acceptedOn: null },
+    });
   },
 };
 

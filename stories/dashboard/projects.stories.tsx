@@ -89,6 +89,31 @@ export const AsksBeforeDeleting: Story = {
   },
 };
 
+export const MergesTwoProjects: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Harbour Ferry' }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected projects' }));
+    await expect(bar.getByRole('button', { name: 'Merge' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Rehearsal Planner' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Merge' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Merge 2 projects?' }));
+    const kept = dialog.getByRole('combobox', { name: 'Project that stays' });
+    await expect(kept).toHaveDisplayValue('Harbour Ferry');
+    await userEvent.selectOptions(kept, 'Rehearsal Planner');
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge into Rehearsal Planner' }));
+    await waitFor(() =>
+      expect(kept).toHaveAccessibleDescription(/^The time of Harbour Ferry is locked by .* \(signed off\)/),
+    );
+    await userEvent.selectOptions(kept, 'Harbour Ferry');
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge into Harbour Ferry' }));
+    await canvas.findByText('Merged Rehearsal Planner into Harbour Ferry');
+    await expect(projectNamed('Rehearsal Planner')).toBeUndefined();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await canvas.findByRole('link', { name: 'Rehearsal Planner' });
+  },
+};
+
 export const AssignsALeadToSeveral: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

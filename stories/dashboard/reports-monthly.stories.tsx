@@ -78,6 +78,19 @@ export const TablesAddUpToTheSameTotals: Story = {
   },
 };
 
+export const BillableWorkHasOneTotal: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const totals = ['project', 'person'].map(
+      (by) =>
+        canvas.getByRole('table', { name: `Amount, cost and margin by ${by}` }).querySelector('tfoot tr')!
+          .textContent!,
+    );
+    await expect(totals[0]).toMatch(/^Total[\d.-]+$/);
+    await expect(totals[1]).toBe(totals[0]);
+  },
+};
+
 export const AnotherMonth: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -116,7 +129,12 @@ function signedOff(sample: SeedRecords): SeedRecords {
   const report = reportOf(records, reportDays(records, period, storyDay));
   return {
     ...sample,
-    people: sample.people?.map((person) => ({ ...person, weeklyMinutes: 0, team: 'Everybody' })),
+    people: sample.people?.map((person) => ({
+      ...person,
+      weeklyMinutes: 0,
+      team: 'Everybody',
+      hourlyRate: 100,
+    })),
     reportNotes: [...(sample.reportNotes ?? []), { ...noteOfOctober, report }],
   };
 }
@@ -173,7 +191,38 @@ export const SignedOff: Story = {
     await expect(onScreen(canvas, /Signed off: these are the figures of the sign-off\./)).toBeVisible();
     const people = within(canvas.getByRole('table', { name: 'By person' }));
     await expect(people.getByRole('row', { name: /^Ada Renn Engineering / })).toBeVisible();
+    const money = within(canvas.getByRole('table', { name: 'Amount, cost and margin by person' }));
+    const [amount] = within(money.getByRole('row', { name: /^Ada Renn / }))
+      .getAllByRole('cell')
+      .slice(1);
+    await expect(Number(amount!.textContent)).toBeGreaterThan(1000);
     await expect(within(canvas.getByRole('table', { name: 'By team' })).queryByText('Everybody')).toBeNull();
+  },
+};
+
+/** A month that was signed off before amounts were stored. */
+export const SignedOffWithoutAmounts: Story = {
+  decorators: [
+    inPortal({
+      role: 'admin',
+      seed: (sample) => {
+        const signed = signedOff(sample);
+        return {
+          ...signed,
+          reportNotes: signed.reportNotes?.map((note) =>
+            note.report ? { ...note, report: { ...note.report, money: null } } : note,
+          ),
+        };
+      },
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = canvas.getByRole('region', { name: 'Billable work' });
+    await expect(within(panel).getByText('Signed off without amounts')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
+    await canvas.findByRole('menuitem', { name: 'By team' });
+    await expect(canvas.queryByRole('menuitem', { name: /^Billable work/ })).toBeNull();
   },
 };
 

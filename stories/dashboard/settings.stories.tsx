@@ -92,6 +92,32 @@ export const AnotherCurrency: Story = {
   },
 };
 
+export const AddsAndRemovesKindsOfWork: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form', { name: 'Kinds of work' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add a kind' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Kind' })).toHaveFocus());
+    await userEvent.keyboard('Design');
+    await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: /^Rate an hour/ })).toBeInvalid());
+    await userEvent.type(form.getByRole('textbox', { name: /^Rate an hour/ }), '110');
+    await userEvent.click(form.getByRole('button', { name: 'Add a kind' }));
+    await waitFor(() => expect(form.getAllByRole('textbox', { name: 'Kind' })[1]).toHaveFocus());
+    await userEvent.keyboard('design');
+    await userEvent.type(form.getAllByRole('textbox', { name: /^Rate an hour/ })[1]!, '95,50');
+    await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
+    await waitFor(() =>
+      expect(form.getAllByRole('textbox', { name: 'Kind' })[1]).toHaveAccessibleDescription(
+        'Another kind has this name.',
+      ),
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Remove design' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save kinds' }));
+    await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
+    await expect(form.getByRole('textbox', { name: /^Rate an hour/ })).toHaveValue('110.00');
+  },
+};
+
 export const ATopicIsTurnedOff: Story = {
   play: async ({ canvasElement }) => {
     const tasks = within(canvasElement).getByRole('checkbox', { name: /^Tasks/ });

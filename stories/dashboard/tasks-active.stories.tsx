@@ -22,6 +22,7 @@ const task = (id: string, given: Partial<Task>): Task => ({
   priority: 'normal',
   dueOn: null,
   estimateMinutes: null,
+  kindId: null,
   order: 0,
   subtasks: [],
   comments: [],
@@ -207,6 +208,31 @@ export const Full: Story = {
     await userEvent.click(within(column('To do')).getByRole('button', { name: 'Show 20 more' }));
     await waitFor(() => expect(titles('To do')).toHaveLength(40));
     await expect(titles('Doing')).toHaveLength(20);
+  },
+};
+
+export const ATaskGetsAKindOfWork: Story = {
+  parameters: {
+    ...at({ task: 'map' }),
+    seed: (sample: SeedRecords): SeedRecords => ({
+      ...withTasks(tasks)(sample),
+      settings: sample.settings?.map((settings) => ({
+        ...settings,
+        workKinds: [{ id: 'design', name: 'Design', hourlyRate: 11_000 }],
+      })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const { panel } = parts(canvasElement);
+    const form = await panel('Draw the pier map');
+    const kind = form.getByRole('combobox', { name: /^Kind of work/ });
+    await expect(kind).toHaveValue('');
+    await userEvent.selectOptions(kind, 'Design');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(form.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await expect(kind).toHaveValue('design');
   },
 };
 

@@ -17,6 +17,7 @@ const done = (id: string, title: string, completedOn: string, given: Partial<Tas
   priority: 'normal',
   dueOn: '2026-11-13',
   estimateMinutes: null,
+  kindId: null,
   order: 0,
   subtasks: [],
   comments: [],

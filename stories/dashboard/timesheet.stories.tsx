@@ -178,6 +178,58 @@ export const Empty: Story = {
   },
 };
 
+export const FavouritesFillAnEmptyWeek: Story = {
+  parameters: seeded(withTime([])),
+  play: async ({ canvasElement }) => {
+    const { canvas, press, row, cell } = parts(canvasElement);
+    const timer = canvas.getByRole('combobox', { name: 'Project of the timer' });
+    await userEvent.selectOptions(timer, 'Annual Giving');
+    await press('Favourite Annual Giving');
+    await expect(
+      await canvas.findByRole('button', { name: 'Favourite Annual Giving', pressed: true }),
+    ).toBeVisible();
+    await userEvent.selectOptions(timer, 'Harbour Ferry');
+    await press('Favourite Harbour Ferry');
+    await press('Add favourites');
+    await expect(row(/^Harbour Ferry/)).toBeVisible();
+    await expect(row(/^Annual Giving/)).toBeVisible();
+    await expect(cell('Harbour Ferry, Monday 16 November')).toHaveFocus();
+    const group = within(timer).getByRole('group', { name: 'Favourites' });
+    await expect(within(group).getAllByRole('option')).toHaveLength(2);
+    await userEvent.click(
+      within(row(/^Annual Giving/)).getByRole('button', { name: 'Favourite Annual Giving', pressed: true }),
+    );
+    await waitFor(() => expect(within(group).getAllByRole('option')).toHaveLength(1));
+  },
+};
+
+export const FavouriteTaskStartsTheTimer: Story = {
+  parameters: seeded((sample) => ({
+    ...withTime(entries)(sample),
+    tasks: (sample.tasks ?? []).map((task, index) =>
+      index === 0
+        ? { ...task, title: 'Pier map', projectId: 'harbour-ferry', assigneeId: me, status: 'todo' }
+        : task,
+    ),
+  })),
+  play: async ({ canvasElement }) => {
+    const { canvas, press, dialog } = parts(canvasElement);
+    await press(/^Details of Harbour Ferry, Monday/);
+    const within1 = within(await dialog());
+    await userEvent.selectOptions(within1.getByRole('combobox', { name: 'Task' }), 'Pier map');
+    await userEvent.click(await within1.findByRole('button', { name: 'Favourite Pier map' }));
+    await expect(
+      await within1.findByRole('button', { name: 'Favourite Pier map', pressed: true }),
+    ).toBeVisible();
+    await userEvent.click(within1.getByRole('button', { name: 'Close' }));
+    const timer = await canvas.findByRole('combobox', { name: 'Project of the timer' });
+    await userEvent.selectOptions(timer, 'Harbour Ferry: Pier map');
+    await press('Start timer');
+    await expect(await canvas.findByRole('timer')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Note of the timer' })).toHaveValue('Pier map');
+  },
+};
+
 export const NoProjects: Story = {
   parameters: seeded((sample) => ({ ...withTime([])(sample), projects: [] })),
   play: async ({ canvasElement }) => {
@@ -301,7 +353,7 @@ export const TypedLikeASpreadsheet: Story = {
   },
 };
 
-/** The last time is still being kept when the week is handed in. */
+/** The last time is still being saved when the week is submitted. */
 export const SubmittedInOneGo: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, cell, dialog } = parts(canvasElement);

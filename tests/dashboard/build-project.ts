@@ -18,5 +18,6 @@ export const buildProject = (fields: Partial<Project> = {}): Project => ({
   notes: '',
   links: [],
   fileIds: [],
+  estimate: null,
   ...fields,
 });

@@ -6,7 +6,7 @@ export interface Answer {
   location?: string;
 }
 
-/** Our own server and nginx are asked this list over the built site. Other hosts' differences are in `stories/docs/hosting.md`. */
+/** Our own server, nginx and Apache are asked this list over the built site. Other hosts' differences are in `stories/docs/hosting.md`. */
 export const expectations: Readonly<Record<string, Answer>> = {
   '/': { status: 200, file: '/index.html' },
   '/home': { status: 200, file: '/home.html' },
@@ -48,6 +48,7 @@ export const expectations: Readonly<Record<string, Answer>> = {
   '/About': { status: 404, file: '/404.html' },
   '/_headers': { status: 404, file: '/404.html' },
   '/_redirects': { status: 404, file: '/404.html' },
+  '/.htaccess': { status: 404, file: '/404.html' },
   '/%5fheaders': { status: 404, file: '/404.html' },
   '/about.html%2ebr': { status: 404, file: '/404.html' },
   '/about.html.br': { status: 404, file: '/404.html' },

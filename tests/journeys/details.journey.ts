@@ -47,6 +47,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await readThrough(page);
     const carousel = page.getByRole('region', { name: 'Team members' });
     await carousel.scrollIntoViewIfNeeded();
+    // Until its code runs, the people stand side by side.
+    await expect(carousel).toHaveAttribute('data-live', 'true');
     // The pointer over it stops it from going on by itself.
     await carousel.getByRole('button', { name: 'Next team member' }).hover();
     await page.evaluate(() => {

@@ -55,6 +55,13 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   invoices: segmented.beside(
     async () => (await import('@/dashboard/screens/invoices/invoices-screen')).InvoicesScreen,
   ),
+<<<<<<< HEAD
+  'training-content': segmented.beside(
+    async () => (await import('@/dashboard/screens/authoring/training-content')).TrainingContentScreen,
+  ),
+=======
+  capacity: async () => (await import('@/dashboard/screens/capacity/capacity-screen')).CapacityScreen,
+>>>>>>> capacity5
   approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
   'admin-tasks': activeTasks,
   'admin-completed-tasks': completedTasks,
@@ -72,8 +79,14 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   timesheet: segmented.beside(
     async () => (await import('@/dashboard/screens/time/timesheet/timesheet')).TimesheetScreen,
   ),
+  'mentor-content': segmented.beside(
+    async () => (await import('@/dashboard/screens/authoring/training-content')).MentorContentScreen,
+  ),
   'employee-leave': segmented.beside(
     async () => (await import('@/dashboard/screens/leave/own-leave')).EmployeeLeaveScreen,
+  ),
+  'my-interns': segmented.beside(
+    async () => (await import('@/dashboard/screens/interns/interns-screen')).InternsOfMentorScreen,
   ),
   'employee-notifications': notifications,
   'employee-profile': profile,

@@ -3,14 +3,21 @@ import type { CollectionName, RecordOf } from '@/dashboard/model/records/records
 import { put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 
+/** The latest version of a record. @throws DomainError if it was deleted */
+export function latestRecord<Name extends CollectionName>(
+  read: Pick<Read, 'get'>,
+  collection: Name,
+  id: string,
+): RecordOf<Name> {
+  const record = read.get(collection, id);
+  if (!record) throw new DomainError('This has been deleted since you opened it.');
+  return record;
+}
+
 /** Changes the latest version of a record. @throws DomainError if it was deleted */
-export function editRecord<Name extends CollectionName>(
+export const editRecord = <Name extends CollectionName>(
   read: Pick<Read, 'get'>,
   collection: Name,
   id: string,
   change: (record: RecordOf<Name>) => RecordOf<Name>,
-): Change {
-  const record = read.get(collection, id);
-  if (!record) throw new DomainError('This has been deleted since you opened it.');
-  return put(collection, change(record));
-}
+): Change => put(collection, change(latestRecord(read, collection, id)));

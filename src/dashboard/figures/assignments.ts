@@ -25,9 +25,9 @@ export type ThreadEntry =
 
 /** Submissions and feedback, oldest first. */
 export function threadOf({ submission, earlier, feedback }: Assignment): readonly ThreadEntry[] {
-  const handedIn = [...earlier, ...(submission ? [submission] : [])];
+  const submissions = [...earlier, ...(submission ? [submission] : [])];
   return [
-    ...handedIn.map((entry, index) => ({
+    ...submissions.map((entry, index) => ({
       type: 'submission' as const,
       at: entry.at,
       submission: entry,

@@ -31,6 +31,14 @@ export const entriesByPerson = perArray((entries) => groupBy(entries, ({ personI
 /** The entries of each week, by its Monday. */
 export const entriesByWeek = perArray((entries) => groupBy(entries, ({ day }) => weekStart(day)));
 
+/** The logged minutes of each task, by id. */
+export const minutesByTask = perArray((entries): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { taskId, minutes } of entries)
+    if (taskId !== null) sums.set(taskId, (sums.get(taskId) ?? 0) + minutes);
+  return sums;
+});
+
 /** Minutes by the key that `keyOf` returns, optionally only of the days in a range. */
 export function minutesBy(
   entries: Entries,

@@ -32,6 +32,14 @@ export interface TrainingFigure extends Share {
   resume: (LessonPlace & { course: Course }) | null;
 }
 
+/** All courses in the order of the lists. */
+export const orderedCourses = (courses: readonly Course[]): Course[] =>
+  [...courses].sort((a, b) => a.position - b.position);
+
+/** The courses that interns see, in order. */
+export const publishedCourses = (courses: readonly Course[]): Course[] =>
+  orderedCourses(courses).filter(({ status }) => status === 'published');
+
 /** Computes a share. Rounds the percentage, but never to 0 or 100. */
 export function shareOf(done: number, total: number): Share {
   const exact = total === 0 ? 0 : (done / total) * 100;

@@ -1,7 +1,8 @@
-import { activeTasksOf, completedTasksOf, inboxOf, notificationsOf, portalPath } from '@/routes/portal-paths';
+import { activeTasksOf, completedTasksOf, inboxOf, portalPath } from '@/routes/portal-paths';
 import type {
   Assignment,
   CollectionName,
+  Goal,
   Leave,
   Meeting,
   Message,
@@ -14,11 +15,12 @@ import type {
 } from '@/dashboard/model/records/records';
 import { kindNames, leaveWords } from '@/dashboard/words/leave';
 import { personName } from '@/dashboard/words/person';
-import { type Change, put, remove } from '@/dashboard/model/change';
+import { type Change, keyOfChange, put, remove } from '@/dashboard/model/change';
 import { shortDay } from '@/dashboard/words/day';
 import { dayAndTime } from '@/dashboard/words/moment';
 import { isWithin } from '@/dashboard/days/day-range';
 import { weekRange } from '@/dashboard/days/days';
+import { goalPercent } from '@/dashboard/figures/mentorship';
 import { sumMinutes } from '@/dashboard/figures/time';
 import { weekName } from '@/dashboard/words/range';
 import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
@@ -33,7 +35,7 @@ interface Before extends Read {
   at: string;
 }
 
-/** A submission notifies the admin and the intern's mentor. A decision notifies the intern. */
+/** A submission notifies the admin and the intern's mentor. A new assignment or a decision notifies the intern. */
 function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[] {
   const before = get('assignments', record.id)?.status;
   if (before === record.status) return [];
@@ -48,20 +50,22 @@ function noticesForAssignment(record: Assignment, { get }: Before): NoticeDraft[
     };
     const mentorId = person?.mentorId;
     if (!mentorId) return [toAdmin];
-    // Mentors do not decide on submissions, so their link opens a message to the intern.
-    const path = portalPath(inboxOf('employee'), { compose: '1', to: record.personId });
+    const path = portalPath('my-interns', { intern: record.personId, assignment: record.id });
     return [toAdmin, { ...notice, audience: { personId: mentorId }, path }];
   }
-  if (record.status === 'open') return [];
+  const path = portalPath('assignments', { assignment: record.id });
+  const audience = { personId: record.personId } as const;
+  if (record.status === 'open')
+    return before ? [] : [{ audience, text: 'You have a new assignment', detail, path }];
   return [
     {
-      audience: { personId: record.personId },
+      audience,
       text:
         record.status === 'accepted'
           ? 'Your assignment was accepted'
           : 'Your assignment was returned with feedback',
       detail,
-      path: portalPath('assignments', { assignment: record.id }),
+      path,
     },
   ];
 }
@@ -108,17 +112,38 @@ function noticesForMessage(record: Message, { get }: Before): NoticeDraft[] {
   });
 }
 
-/** A new or moved meeting notifies the mentor. */
-function noticesForMeeting(record: Meeting, { get }: Before): NoticeDraft[] {
+/** A new or moved meeting notifies the other person: the mentor or the intern. */
+function noticesForMeeting(record: Meeting, { get, actorId }: Before): NoticeDraft[] {
   const before = get('meetings', record.id);
   if (before?.startsAt === record.startsAt) return [];
-  const intern = personName(get('people', record.internId));
+  const { id, internId, mentorId } = record;
+  const byMentor = actorId === mentorId;
+  const name = personName(get('people', byMentor ? mentorId : internId));
   return [
     {
-      audience: { personId: record.mentorId },
-      text: `${intern} ${before ? 'moved your meeting' : 'planned a meeting with you'}`,
+      audience: { personId: byMentor ? internId : mentorId },
+      text: `${name} ${before ? 'moved your meeting' : 'planned a meeting with you'}`,
       detail: dayAndTime(record.startsAt),
-      path: portalPath(notificationsOf('employee')),
+      path: byMentor
+        ? portalPath('mentorship', { meeting: id })
+        : portalPath('my-interns', { intern: internId, meeting: id }),
+    },
+  ];
+}
+
+/** A new or finished goal notifies the intern's mentor. */
+function noticesForGoal(record: Goal, { get }: Before): NoticeDraft[] {
+  const before = get('goals', record.id);
+  const isFinished = goalPercent(record) === 100;
+  if (before && (!isFinished || goalPercent(before) === 100)) return [];
+  const intern = get('people', record.internId);
+  if (!intern?.mentorId) return [];
+  return [
+    {
+      audience: { personId: intern.mentorId },
+      text: `${intern.name} ${isFinished ? 'finished' : 'set'} a goal`,
+      detail: record.title,
+      path: portalPath('my-interns', { intern: intern.id }),
     },
   ];
 }
@@ -263,11 +288,12 @@ const topics: Readonly<Record<NoticeTopic, (changes: readonly Change[], before: 
   training: (changes, before) => [
     ...savedIn(changes, 'assignments').flatMap((assignment) => noticesForAssignment(assignment, before)),
     ...savedIn(changes, 'meetings').flatMap((meeting) => noticesForMeeting(meeting, before)),
+    ...savedIn(changes, 'goals').flatMap((goal) => noticesForGoal(goal, before)),
   ],
   tasks: (changes, before) => savedIn(changes, 'tasks').flatMap((task) => noticesForTask(task, before)),
 };
 
-/** Deletes the notification of a submission that is withdrawn. */
+/** Deletes the notifications of a withdrawn submission and of a withdrawn assignment. */
 function outdatedNotices(changes: readonly Change[], { all, get }: Before): Change[] {
   const withdrawn = savedIn(changes, 'timesheets').filter(
     ({ id, status }) => status === 'open' && get('timesheets', id)?.status === 'submitted',
@@ -275,7 +301,9 @@ function outdatedNotices(changes: readonly Change[], { all, get }: Before): Chan
   const withdrawnLeave = savedIn(changes, 'leave').filter(
     ({ id, status }) => status === 'withdrawn' && get('leave', id)?.status === 'requested',
   );
+  const removed = changes.filter(({ type, collection }) => type === 'remove' && collection === 'assignments');
   const paths = new Set([
+    ...removed.map((change) => portalPath('assignments', { assignment: keyOfChange(change).id })),
     ...withdrawn.map(({ id }) => approvalPath(id)),
     ...withdrawnLeave.map(({ id }) => leavePath(id)),
   ]);

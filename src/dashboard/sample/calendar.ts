@@ -191,12 +191,12 @@ export function createMeetings(when: When): Meeting[] {
     ]),
     meeting(
       'teo-ferran',
-      'ada-renn',
+      'test-employee',
       -8,
       ['Tide curve'],
       'The curve is right. Next: draw it without a library.',
     ),
-    meeting('teo-ferran', 'ada-renn', 6, ['Reading a trace', 'Next project']),
+    meeting('teo-ferran', 'test-employee', 6, ['Reading a trace', 'Next project']),
     meeting('una-fjord', 'kaya-brandt', 3, ['Interview guide', 'Consent forms']),
   ];
 }

@@ -98,7 +98,7 @@ export interface SampleHours {
   timesheets: Timesheet[];
 }
 
-/** What the staff logged on the weekdays of fourteen months, up to this morning, and the weeks they handed in: a step a person. */
+/** What the staff logged on the weekdays of fourteen months, up to this morning, and the weeks they submitted: a step a person. */
 export function* createHours(
   when: When,
   staff: readonly StaffMember[],

@@ -25,7 +25,7 @@ welcome|test-intern|ilan-voss|305|||Thank you! I did, and I have four questions 
 form-feedback|ilan-voss|test-intern|5|test-intern|Your form exercise|You are close. I have returned it with notes: tie the error to its field, and let the draft survive a reload. Both are in the third lesson.
 ferry-shadow|noor-adair|test-intern|54||Come along to the ferry|We try the app on board next week, in direct sun. Would you come and take notes?
 ferry-shadow|test-intern|noor-adair|51|||Yes, with pleasure. I will bring the old test phone.
-hours-question|rosa-delmar|test-intern|20|test-intern|Hours of this week|A short reminder: please hand in your week by Friday evening, so that Sami can close it on Monday.`;
+hours-question|rosa-delmar|test-intern|20|test-intern|Hours of this week|A short reminder: please submit your week by Friday evening, so that Sami can close it on Monday.`;
 
 /** Threads between the three test persons and the people around them; some not yet read. */
 export function createMessages(when: When): Message[] {

@@ -99,6 +99,7 @@ export function createProjects(when: When, staff: readonly StaffMember[]): Sampl
           notes: '',
           links: [],
           fileIds: [],
+          estimate: null,
         },
       };
     },

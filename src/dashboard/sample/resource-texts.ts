@@ -108,7 +108,7 @@ Hours tell the agency two things: whether a project’s price was right, and whe
 
 Log each day, in quarters of an hour, to the project that the work was for. What belongs to none goes to Studio Operations. Hand the week in on Friday; it is decided by Wednesday.
 
-If a week comes back, there is a reason beside it. Mend it and hand it in again.
+If a week comes back, there is a reason beside it. Correct it and submit it again.
 
 # keeping-client-data-safe
 

@@ -29,6 +29,9 @@ export function createResources(): Resource[] {
     tags: tags.split(','),
     minutes: Number(minutes),
     body: [],
+    status: 'published',
+    authorId: null,
+    fileIds: [],
   }));
 }
 

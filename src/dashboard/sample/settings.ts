@@ -22,5 +22,6 @@ export function createSettings(): AgencySettings {
     noticeTopics: ['people', 'time', 'messages', 'training', 'tasks'],
     timerRounding: { step: 1, up: false },
     balanceFrom: null,
+    workKinds: [],
   };
 }

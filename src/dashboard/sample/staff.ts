@@ -34,7 +34,7 @@ Sami Torvald|Operations|Bookkeeper|1730|24|68|Closes the month by its second day
 /** The last column is the mentor, who two of them do not have yet. */
 const interns = `
 Test Intern|Engineering|Front-end programme|58|30|88|Third-year student who wants to build for the web.|Ilan Voss
-Teo Ferran|Engineering|Front-end programme|79|30|64|Wrote a tide calendar for a class and kept going.|Ada Renn
+Teo Ferran|Engineering|Front-end programme|79|30|64|Wrote a tide calendar for a class and kept going.|Test Employee
 Sena Oduya|Design|Product design programme|37|30|42|Came from printmaking; draws before she clicks.|
 Una Fjord|Strategy|Research programme|44|20|78|Interviews commuters between lectures.|Kaya Brandt
 Vito Hale|Marketing|Content programme|16|20|74|Writes for a student paper on harbours.|`;

@@ -67,18 +67,20 @@ function createTask(when: When, sample: SampleProject, place: number, index: num
   const lateBy = chance(6, place, index) ? -chance(4, place, index, 1) : 1 + chance(4, place, index, 1);
   const checked = status === 'done' ? 4 : status === 'todo' ? 0 : 2;
   const told = status !== 'todo' && chance(2, place, index, 2) === 0;
-  const mine = index % 2 === 1 && project.memberIds.includes('test-employee');
+  const admins = project.clientId === null && index % 4 === 0 ? 'test-admin' : null;
+  const employees = index % 2 === 1 && project.memberIds.includes('test-employee') ? 'test-employee' : null;
   return {
     id: `${project.id}-${index + 1}`,
     revision: 0,
     title: titles[(place * 7 + index) % titles.length]!,
     notes: `Part of the work for ${client}.`,
     projectId: project.id,
-    assigneeId: mine ? 'test-employee' : oneOf(project.memberIds, place, index, 3),
+    assigneeId: admins ?? employees ?? oneOf(project.memberIds, place, index, 3),
     status,
     priority: oneOf(['normal', 'high', 'normal', 'low', 'normal'], place, index, 4),
     dueOn: when.day(due),
     // One in ten has none.
+    kindId: null,
     estimateMinutes: chance(10, place, index, 8) ? 120 * (1 + chance(8, place, index, 10)) : null,
     order: index,
     subtasks: chance(3, place, index, 5)

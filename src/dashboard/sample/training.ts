@@ -31,10 +31,19 @@ function createCourses(): Course[] {
   const courses: Course[] = [];
   for (const [first = '', second = ''] of rows(courseTable)) {
     if (first.startsWith('#'))
-      courses.push({ id: slugOf(first), revision: 0, title: first.slice(1), summary: second, lessons: [] });
+      courses.push({
+        id: slugOf(first),
+        revision: 0,
+        title: first.slice(1),
+        summary: second,
+        lessons: [],
+        status: 'published',
+        authorId: null,
+        position: 0,
+      });
     else {
       const course = courses.at(-1)!;
-      const lesson = { id: `${slugOf(first)}`, title: first, minutes: Number(second), body: [] };
+      const lesson = { id: `${slugOf(first)}`, title: first, minutes: Number(second), body: [], fileIds: [] };
       courses[courses.length - 1] = { ...course, lessons: [...course.lessons, lesson] };
     }
   }
@@ -77,9 +86,10 @@ function createAssignments(when: When): Assignment[] {
     submission: null,
     earlier: [],
     feedback: [],
+    fileIds: [],
     ...given,
   });
-  const handedIn = (days: number, link: string, note: string) => ({
+  const submittedAgo = (days: number, link: string, note: string) => ({
     link,
     note,
     fileId: null,
@@ -102,10 +112,10 @@ function createAssignments(when: When): Assignment[] {
         'Build a form with three fields. Every error is tied to its field, the keyboard is enough, and a reload gives back what was typed.',
       dueOn: when.day(5),
       status: 'returned',
-      submission: handedIn(3, 'https://code.example/test-intern/form', 'The reload is still missing.'),
+      submission: submittedAgo(3, 'https://code.example/test-intern/form', 'The reload is still missing.'),
       feedback: [
         {
-          text: 'Labels and order are right. Tie each error to its field and keep the draft while typing. Then hand it in again.',
+          text: 'Labels and order are right. Tie each error to its field and keep the draft while typing. Then submit it again.',
           byId: 'ilan-voss',
           at: when.ago({ hours: 5 }),
         },
@@ -119,7 +129,7 @@ function createAssignments(when: When): Assignment[] {
         'Write the headings of a project page. Somebody else should be able to guess the text below each.',
       dueOn: when.day(-24),
       status: 'accepted',
-      submission: handedIn(26, 'https://code.example/test-intern/outline', ''),
+      submission: submittedAgo(26, 'https://code.example/test-intern/outline', ''),
       feedback: [{ text: 'Clear and short. Accepted.', byId: 'ilan-voss', at: when.ago({ days: 24 }) }],
     }),
     assignment({
@@ -131,7 +141,7 @@ function createAssignments(when: When): Assignment[] {
         'Record the ferry app while it opens. Explain its longest task in five sentences and propose a smaller one.',
       dueOn: when.day(-1),
       status: 'submitted',
-      submission: handedIn(
+      submission: submittedAgo(
         1,
         'https://code.example/teo-ferran/trace',
         'The trace is in the folder beside the text.',
@@ -145,7 +155,7 @@ function createAssignments(when: When): Assignment[] {
       brief: 'Write half a page: what was decided, who does what by when, what stays open.',
       dueOn: when.day(2),
       status: 'submitted',
-      submission: handedIn(2, '', 'The client has agreed to every line.'),
+      submission: submittedAgo(2, '', 'The client has agreed to every line.'),
     }),
     assignment({
       id: 'type-scale',

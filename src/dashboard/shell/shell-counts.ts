@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { inboxOf, notificationsOf } from '@/routes/portal-paths';
 import type { PortalRouteId, Role } from '@/routes/portal-table';
+import { internsOf } from '@/dashboard/figures/own-interns';
 import { unreadCount } from '@/dashboard/figures/messages';
 import { personIdOf, type Person, type PersonKind } from '@/dashboard/model/records/records';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
@@ -29,6 +30,7 @@ function countsOf(workspace: Workspace, role: Role): ShellCounts {
       'active-tasks': workspace
         .all('tasks')
         .filter((task) => task.assigneeId === me && task.status !== 'done').length,
+      'my-interns': internsOf(people, { id: me, kind: role }).length,
     }),
     intern: () => ({
       assignments: workspace

@@ -53,7 +53,7 @@ const withoutRevision = (record: AnyRecord | undefined) => record && { ...record
 /**
  * Plans the removal of the sample: which records stay. These are all records that the user added, the settings, the
  * accounts that the user changed, and every record that one of them refers to. A notification does not keep
- * the people that it was sent to.
+ * the people that it was sent to, and a favourite does not keep its project.
  */
 export function withoutSample(stored: RecordMaps, { records: sample }: Pick<Origin, 'records'>): Removal {
   const kept = copyMaps(mapsOf({}));
@@ -73,13 +73,13 @@ export function withoutSample(stored: RecordMaps, { records: sample }: Pick<Orig
     keep({ collection, id: record.id });
   };
 
-  const notices: AnyRecord[] = [];
+  const followers: { collection: 'notices' | 'favourites'; record: AnyRecord }[] = [];
   for (const [collection, records] of stored)
     for (const record of records.values()) {
       const isAdded = !sample.get(collection)!.has(record.id);
       const isAccount = collection === 'people' && accountIds.includes(record.id);
-      if (collection === 'notices') {
-        if (isAdded) notices.push(record);
+      if (collection === 'notices' || collection === 'favourites') {
+        if (isAdded) followers.push({ collection, record });
       } else if (isAdded || collection === 'settings' || (isAccount && isChanged(collection, record)))
         keepOwn(collection, record);
     }
@@ -90,8 +90,8 @@ export function withoutSample(stored: RecordMaps, { records: sample }: Pick<Orig
     kept.get(collection)!.has(id) ||
     !stored.get(collection)!.has(id) ||
     (collection === 'people' && accountIds.includes(id));
-  for (const notice of notices)
-    if ([...referencesIn(models.notices, notice)].every(isThere)) keepOwn('notices', notice);
+  for (const { collection, record } of followers)
+    if ([...referencesIn(models[collection], record)].every(isThere)) keepOwn(collection, record);
 
   const counts = [...stored].map(([collection, records]): RemovalCount => {
     const gone = [...records.values()].filter(

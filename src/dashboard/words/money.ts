@@ -19,11 +19,12 @@ const formats = remembered(
 export const formatMoney = (minor: number, currency: string): string =>
   formats(currency).format(minor / 10 ** currencyDigits(currency));
 
-/** Formats minor units for a field or a CSV file: 1,250,050 is '12500.50'. Cuts digits, so it is exact. */
+/** Formats minor units for a field, a column or a CSV file: 1,250,050 is '12500.50'. Cuts digits, so it is exact. */
 export function plainMoney(minor: number, currency: string): string {
   const digits = currencyDigits(currency);
-  const text = String(minor).padStart(digits + 1, '0');
-  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+  const sign = minor < 0 ? '-' : '';
+  const text = String(Math.abs(minor)).padStart(digits + 1, '0');
+  return sign + (digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`);
 }
 
 /** A typed amount in minor units, or an error message with the fix. */

@@ -61,6 +61,7 @@ export const task = (over: Partial<Task> = {}): Task => ({
   priority: 'normal',
   dueOn: '2026-11-16',
   estimateMinutes: null,
+  kindId: null,
   order: 0,
   subtasks: [],
   comments: [],

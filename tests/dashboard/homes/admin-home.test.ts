@@ -125,7 +125,7 @@ describe('people this week', () => {
       today,
     )[0];
 
-  it('misses last week’s hours until they are handed in', () => {
+  it('misses last week’s hours until they are submitted', () => {
     expect(rowOf(900, null)?.status).toBe('due');
     expect(rowOf(900, { status: 'open' })?.status).toBe('due');
     expect(rowOf(900, { status: 'returned' })?.status).toBe('due');

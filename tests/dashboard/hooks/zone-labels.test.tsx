@@ -22,6 +22,7 @@ const task: Task = {
   priority: 'normal',
   dueOn: null,
   estimateMinutes: null,
+  kindId: null,
   order: 0,
   subtasks: [],
   comments: [{ id: 'c', authorId: me.id, text: 'Done soon', at: '2026-11-18T02:30:00Z' }],

@@ -143,15 +143,22 @@ function open(actorId = 'test-admin') {
 }
 
 describe('the rate of an hour', () => {
-  it('is the project’s rate before the person’s rate of the day', () => {
-    expect(rateOf('2026-10-14', buildProject({ hourlyRate: 0 }), noor)).toEqual({
-      minor: 0,
-      from: 'project',
-    });
-    expect(rateOf('2026-10-14', buildProject(), noor)).toEqual({ minor: 8_000, from: 'person' });
-    expect(rateOf('2026-10-15', buildProject(), noor)).toEqual({ minor: 9_000, from: 'person' });
-    expect(rateOf('2026-10-15', buildProject(), { ...noor, hourlyRate: null })).toBeNull();
-    expect(rateOf('2026-10-15', buildProject(), null)).toBeNull();
+  const rate = (over: Partial<Parameters<typeof rateOf>[0]> = {}) =>
+    rateOf({ day: '2026-10-14', project: buildProject(), kind: null, person: noor, ...over });
+
+  it('is the project’s rate before the rate of the kind of work', () => {
+    const kind = { id: 'design', name: 'Design', hourlyRate: 7_000 };
+    const fixed = buildProject({ hourlyRate: 0 });
+    expect(rate({ project: fixed, kind })).toEqual({ minor: 0, from: 'project' });
+    expect(rate({ kind })).toEqual({ minor: 7_000, from: 'kind' });
+    expect(rate({ kind: { ...kind, hourlyRate: 0 } })).toEqual({ minor: 0, from: 'kind' });
+  });
+
+  it('is the person’s rate of the day without another one', () => {
+    expect(rate()).toEqual({ minor: 8_000, from: 'person' });
+    expect(rate({ day: '2026-10-15' })).toEqual({ minor: 9_000, from: 'person' });
+    expect(rate({ day: '2026-10-15', person: { ...noor, hourlyRate: null } })).toBeNull();
+    expect(rate({ person: null })).toBeNull();
   });
 });
 

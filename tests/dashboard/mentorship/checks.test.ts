@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import type { Meeting } from '@/dashboard/model/records/records';
 import { checkGoal, parsePercent } from '@/dashboard/screens/mentorship/goals/check-goal';
-import { checkMeeting, meetingDraft, pointsOf } from '@/dashboard/screens/mentorship/meetings/check-meeting';
+import { checkMeeting, meetingDraft, pointsOf } from '@/dashboard/parts/meetings/check-meeting';
 import { movedItem } from '@/lib/moved-item';
 
 describe('a meeting', () => {

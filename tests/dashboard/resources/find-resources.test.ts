@@ -10,6 +10,9 @@ const resource = (title: string, tags: string, summary = '', body = ''): Resourc
   tags: tags.split(' '),
   minutes: 5,
   body: [body],
+  status: 'published',
+  authorId: null,
+  fileIds: [],
 });
 const all = [
   resource('Writing error messages', 'writing forms', 'What happened.', 'Never blame.'),

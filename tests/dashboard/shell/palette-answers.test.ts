@@ -12,7 +12,7 @@ const sample = createSample('2026-11-18');
 /** What the palette answers, as `group: label`. */
 function answersTo(query: string, role: Role): string[] {
   const workspace = createMemoryWorkspace(sample, personIdOf[role]);
-  const commands = commandsOf({ role, onTheme: () => {}, onSignOut: () => {} });
+  const commands = commandsOf({ role, isMentor: true, onTheme: () => {}, onSignOut: () => {} });
   return groupAnswers(query, commands, () => recordEntries(workspace, role), []).flatMap(
     ({ title, entries }) => entries.map(({ label }) => `${title}: ${label}`),
   );

@@ -12,7 +12,7 @@ const sample = createSample('2026-11-18');
 it.each(roles)('leads the %s only to their own portal, and every entry to one place', (role) => {
   const workspace = createMemoryWorkspace(sample, personIdOf[role]);
   const entries = [
-    ...commandsOf({ role, onTheme: () => {}, onSignOut: () => {} }),
+    ...commandsOf({ role, isMentor: true, onTheme: () => {}, onSignOut: () => {} }),
     ...recordEntries(workspace, role),
   ];
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
@@ -25,7 +25,7 @@ it.each(roles)('leads the %s only to their own portal, and every entry to one pl
 });
 
 it.each(roles)('has every screen of the %s, once', (role) => {
-  const pages = commandsOf({ role, onTheme: () => {}, onSignOut: () => {} }).filter(
+  const pages = commandsOf({ role, isMentor: true, onTheme: () => {}, onSignOut: () => {} }).filter(
     ({ group }) => group === 'Pages',
   );
   const own = portalRouteIds.filter((route) => portalRoutes[route].role === role);

@@ -128,6 +128,7 @@ function deriveAll(workspace: Workspace): void {
     reportNotes: all('reportNotes'),
     leave: all('leave'),
     holidays: all('holidays'),
+    settings: all('settings'),
   };
   const month = { first: '2026-11-01', last: '2026-11-30' };
   workFigures(work, month);

@@ -56,6 +56,7 @@ export const task = (id: string, title = 'Draw the buoys'): Task => ({
   priority: 'normal',
   dueOn: null,
   estimateMinutes: null,
+  kindId: null,
   order: 1,
   subtasks: [{ id: '1', text: 'Sketch', done: false }],
   comments: [],
@@ -479,15 +480,21 @@ export const storeCases: readonly StoreCase[] = [
     name: 'keeps every text as it is',
     run: async (store) => {
       const texts = ['', '  ', '</script>', '\u0000\u2028', '👩🏽‍🚀 שלום', 'a'.repeat(50_000), "'; DROP TABLE"];
-      const settings = {
+      const settings: AgencySettings = {
         id: '__proto__',
         revision: 0,
         name: texts.join('|'),
+        email: '',
+        phone: '',
+        address: '',
+        timeZone: 'UTC',
+        currency: 'EUR',
         hours: [],
         noticeTopics: [],
-      } as unknown as AgencySettings;
-      const rest = { email: '', phone: '', address: '', timeZone: 'UTC', currency: 'EUR' };
-      await save(store, 'settings', { ...settings, ...rest });
+        timerRounding: { step: 1, up: false },
+        balanceFrom: null,
+      };
+      await save(store, 'settings', settings);
       same((await read(store, 'settings', '__proto__'))?.name, texts.join('|'));
     },
   },

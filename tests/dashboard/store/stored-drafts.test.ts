@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { draftName } from '@/dashboard/hooks/use-draft';
 import { parseTyped, type DraftFields } from '@/dashboard/hooks/use-merged-draft';
 import { checkGoal, goalDraft } from '@/dashboard/screens/mentorship/goals/check-goal';
-import { checkMeeting, meetingDraft } from '@/dashboard/screens/mentorship/meetings/check-meeting';
+import { checkMeeting, meetingDraft } from '@/dashboard/parts/meetings/check-meeting';
 import { faultOf } from '@/dashboard/model/fields/fault-of';
 import { text } from '@/dashboard/model/fields/fields';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
@@ -60,6 +60,7 @@ const kept: readonly { name: string; parse: (value: unknown) => unknown; good: u
       priority: 'high',
       dueOn: null,
       estimate: '1.5',
+      kindId: null,
       subtasks: [{ id: '1', text: 'Read', done: false }],
     },
   },

@@ -68,14 +68,14 @@ describe('a row', () => {
   const row = { collection: 'assignments', id: 'a', revision: 1, record };
 
   it('of version 1 gets the fields that were added since', () => {
-    expect(readRow(row)?.record).toEqual({ ...record, earlier: [] });
-    expect(readRow({ ...row, version: 1 })?.record).toEqual({ ...record, earlier: [] });
+    expect(readRow(row)?.record).toEqual({ ...record, earlier: [], fileIds: [] });
+    expect(readRow({ ...row, version: 1 })?.record).toEqual({ ...record, earlier: [], fileIds: [] });
   });
 
   it('of the present version is not upgraded', () => {
-    expect(readRow({ ...row, version: 2 })).toBeNull();
-    const present = { ...record, earlier: [] };
-    expect(readRow({ ...row, version: 2, record: present })?.record).toEqual(present);
+    expect(readRow({ ...row, version: 3 })).toBeNull();
+    const present = { ...record, earlier: [], fileIds: [] };
+    expect(readRow({ ...row, version: 3, record: present })?.record).toEqual(present);
   });
 
   it.each([3, 0, -1, 1.5, '2', null])('of version %s is not read', (version) => {

@@ -200,4 +200,24 @@ describe('withoutSample', () => {
     expect(kept.people).toEqual([]);
     expect(kept.notices!.map(({ id }) => id)).toEqual(['to-admin']);
   });
+
+  it('does not keep a sample project because of a favourite', () => {
+    const own = { ...sample.projects![0]!, id: 'own', clientId: null, fileIds: [] };
+    const favourite = (projectId: string) => ({
+      id: `test-employee:${projectId}`,
+      revision: 1,
+      personId: 'test-employee',
+      projectId,
+      taskId: null,
+    });
+    const { kept } = withoutSample(
+      storedWith({
+        projects: [own],
+        favourites: [favourite('own'), favourite(sample.projects![1]!.id)],
+      }),
+      origin,
+    );
+    expect(kept.projects!.map(({ id }) => id)).toEqual(['own']);
+    expect(kept.favourites!.map(({ id }) => id)).toEqual(['test-employee:own']);
+  });
 });

@@ -300,7 +300,7 @@ describe('notices', () => {
     changes.filter(({ collection }) => collection === 'notices').map(({ after }) => after as Notice);
   const assignment = (id: string) => sample.assignments!.find((one) => one.id === id)!;
 
-  it('tell the admin and the mentor of work that was handed in', async () => {
+  it('tell the admin and the mentor of submitted work', async () => {
     const { changes } = await write(portal('test-intern'), {
       label: 'Submitted',
       changes: [
@@ -319,7 +319,7 @@ describe('notices', () => {
       },
       {
         audience: { personId: 'ilan-voss' },
-        path: '/dashboard/employee/messages/inbox?compose=1&to=test-intern',
+        path: '/dashboard/employee/interns?intern=test-intern&assignment=page-weight',
       },
     ]);
   });

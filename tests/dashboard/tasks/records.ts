@@ -13,6 +13,7 @@ export const taskOf = (task: Partial<Task>): Task => ({
   priority: 'normal',
   dueOn: null,
   estimateMinutes: null,
+  kindId: null,
   order: 0,
   subtasks: [],
   comments: [],

@@ -269,7 +269,7 @@ describe('undo of a reopened month', () => {
 
 describe('a change of terms', () => {
   it('says what stays and what changes in signed-off months', () => {
-    const report = { trend: [], time: [], chart: [], projects: [], people: [], teams: [] };
+    const report = { trend: [], time: [], chart: [], projects: [], people: [], teams: [], money: null };
     const stored = noteOf({
       report: { ...report, sheets: { open: 0, submitted: 0, approved: 0, returned: 0 } },
     });

@@ -84,6 +84,7 @@ export const settings: AgencySettings = {
   hours: [],
   noticeTopics: ['time'],
   timerRounding: { step: 1, up: false },
+  workKinds: [],
   balanceFrom: null,
 };
 

@@ -140,7 +140,7 @@ describe('a week', () => {
     );
   });
 
-  it('is kept once where two tabs hand it in at the same time', async () => {
+  it('is saved once when two tabs submit it at the same time', async () => {
     const workspace = workspaceOf();
     await write(workspace, { label: 'First', changes: submitWeek(week) });
     const second = write(workspace, { label: 'Second', changes: submitWeek(week) });

@@ -7,7 +7,7 @@ import {
   acceptAssignment,
   returnAssignment,
   submitAssignment,
-  withdrawAssignment,
+  withdrawSubmission,
 } from '@/dashboard/commands/training/assignments';
 import { write } from '../write';
 
@@ -23,6 +23,7 @@ const assignment: Assignment = {
   submission: null,
   earlier: [],
   feedback: [],
+  fileIds: [],
 };
 const handedIn = (at: string, note = ''): Submission => ({
   link: 'https://a.example',
@@ -68,7 +69,7 @@ describe('an assignment', () => {
   it('is what it was once it is withdrawn', async () => {
     const { read, change } = open();
     await change((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z')));
-    await change((kept) => withdrawAssignment(kept));
+    await change((kept) => withdrawSubmission(kept));
     expect(read()).toMatchObject({ status: 'open', submission: null, earlier: [] });
   });
 
@@ -78,7 +79,7 @@ describe('an assignment', () => {
     await change((kept) => returnAssignment(kept, said('2026-11-17T09:00:00Z')));
     const before = read();
     await change((kept) => submitAssignment(kept, handedIn('2026-11-18T09:00:00Z', 'Second')));
-    await change((kept) => withdrawAssignment(kept));
+    await change((kept) => withdrawSubmission(kept));
     expect(read()).toEqual({ ...before, revision: before.revision + 2 });
   });
 
@@ -87,7 +88,7 @@ describe('an assignment', () => {
     await change((kept) => submitAssignment(kept, handedIn('2026-11-16T09:00:00Z')));
     const seen = read();
     await change((kept) => acceptAssignment(kept));
-    await expect(write(workspace, { label: '', changes: withdrawAssignment(seen) })).rejects.toThrow();
+    await expect(write(workspace, { label: '', changes: withdrawSubmission(seen) })).rejects.toThrow();
     expect(read().status).toBe('accepted');
   });
 });
@@ -102,14 +103,14 @@ describe('being late', () => {
     expect(daysLate(assignment, today)).toBe(days);
   });
 
-  it('is over once the work is handed in, and comes again when it is returned', () => {
+  it('has no late days while work is submitted or accepted, and counts them again when it is returned', () => {
     expect(daysLate({ ...assignment, status: 'submitted' }, '2026-12-01')).toBe(0);
     expect(daysLate({ ...assignment, status: 'accepted' }, '2026-12-01')).toBe(0);
     expect(daysLate({ ...assignment, status: 'returned' }, '2026-12-01')).toBe(11);
   });
 });
 
-it('lists what somebody has to hand in, the most urgent first', () => {
+it('lists the assignments that an intern has to submit, the most urgent first', () => {
   const list: Assignment[] = [
     { ...assignment, id: '1', dueOn: '2026-12-01' },
     { ...assignment, id: '2', dueOn: '2026-11-01', status: 'returned' },

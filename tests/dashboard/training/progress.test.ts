@@ -17,7 +17,11 @@ const courseOf = (id: string, lessons: number): Course => ({
     title: `Lesson ${index + 1}`,
     minutes: 10,
     body: [],
+    fileIds: [],
   })),
+  status: 'published',
+  authorId: null,
+  position: 0,
 });
 
 const progressOf = (

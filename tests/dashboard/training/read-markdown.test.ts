@@ -73,6 +73,18 @@ describe('the text of a lesson', () => {
     );
   });
 
+  it.each([
+    '[Run](javascript:alert(1))',
+    '[Run](JaVaScRiPt:alert(1))',
+    '[Run](&#106;avascript:alert(1))',
+    '[Run](data:text/html,<script>)',
+    '[Run](//evil.example)',
+    '[Run](</\\\\evil.example>)',
+    '![Run](https://evil.example/pixel.gif)',
+  ])('shows %s as its words, without a link or a picture', (markdown) => {
+    expect(readMarkdown(markdown)).toEqual([{ tag: 'p', children: ['Run'] }]);
+  });
+
   it('takes any text', () => {
     assert(
       property(string({ unit: 'binary' }), (text) => {

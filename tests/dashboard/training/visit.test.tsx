@@ -13,7 +13,10 @@ const course: Course = {
   revision: 0,
   title: 'C',
   summary: '',
-  lessons: ['one', 'two'].map((id) => ({ id, title: id, minutes: 5, body: [] })),
+  lessons: ['one', 'two'].map((id) => ({ id, title: id, minutes: 5, body: [], fileIds: [] })),
+  status: 'published',
+  authorId: null,
+  position: 0,
 };
 
 // A file is fetched by the world's clock, not by the test's.

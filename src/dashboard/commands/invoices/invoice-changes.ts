@@ -67,6 +67,7 @@ export const draftInvoice =
         timesheets: read.all('timesheets'),
         timeEntries: read.all('timeEntries'),
         invoices: read.all('invoices'),
+        settings: [settings],
       },
       { clientId, range, grouping },
     );

@@ -3,8 +3,9 @@ import { isWithin } from '@/dashboard/days/day-range';
 import { weekStart, type DayRange } from '@/dashboard/days/days';
 import { invoiceByEntry } from '@/dashboard/figures/invoiced-time';
 import { priceOf } from '@/dashboard/figures/projects';
-import { rateOf } from '@/dashboard/figures/rates';
+import { kindFinder, rateOf } from '@/dashboard/figures/rates';
 import type {
+  AgencySettings,
   Invoice,
   InvoiceLine,
   Person,
@@ -25,6 +26,7 @@ export interface BillingRecords {
   timesheets: readonly Timesheet[];
   timeEntries: readonly TimeEntry[];
   invoices: readonly Invoice[];
+  settings: readonly AgencySettings[];
 }
 
 export interface UnbilledQuery {
@@ -57,6 +59,7 @@ export function unbilledTime(
   );
   const people = new Map(records.people.map((person) => [person.id, person]));
   const tasks = new Map(records.tasks.map(({ id, title }) => [id, title]));
+  const kindOf = kindFinder(records.tasks, records.settings);
   const approved = new Set(
     records.timesheets.filter(({ status }) => status === 'approved').map(({ id }) => id),
   );
@@ -75,7 +78,7 @@ export function unbilledTime(
     }
     const person = people.get(personId) ?? null;
     const name = personName(person);
-    const rate = rateOf(day, project, person);
+    const rate = rateOf({ day, project, kind: kindOf(entry), person });
     if (!rate) {
       unrated.set(name, (unrated.get(name) ?? 0) + minutes);
       continue;

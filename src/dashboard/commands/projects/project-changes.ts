@@ -1,4 +1,4 @@
-import { put, remove, type Change } from '@/dashboard/model/change';
+import { put, remove } from '@/dashboard/model/change';
 import type { Command, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import type {
@@ -10,6 +10,7 @@ import type {
 } from '@/dashboard/model/records/records';
 import { addDays } from '@/dashboard/days/days';
 import { editRecord } from '@/dashboard/commands/edit-record';
+import { removeUnusedFiles } from '@/dashboard/commands/unused-files';
 import { counted } from '@/dashboard/words/count';
 import { projectStatusNames } from '@/dashboard/words/project-status';
 import { restoreError } from './namesake';
@@ -36,6 +37,7 @@ export const newProject = (today: string, colour: Project['colour'], clientId: s
   notes: '',
   links: [],
   fileIds: [],
+  estimate: null,
 });
 
 const latest = (read: Read, ids: readonly string[]): Project[] =>
@@ -99,13 +101,14 @@ export const deleteProjects =
     const projects = latest(read, ids);
     return {
       label: `Deleted ${countedProjects(projects)}`,
-      changes: projects.flatMap((project): Change[] => [
-        remove('projects', project),
-        ...project.fileIds.flatMap((id) => {
-          const file = read.get('files', id);
-          return file ? [remove('files', file)] : [];
-        }),
-      ]),
+      changes: [
+        ...projects.map((project) => remove('projects', project)),
+        ...removeUnusedFiles(
+          read,
+          projects.flatMap(({ fileIds }) => fileIds),
+          projects.map(({ id }) => id),
+        ),
+      ],
     };
   };
 

@@ -2,26 +2,38 @@ import { put, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { isSame } from '@/dashboard/model/merge';
-import type { Person, Project } from '@/dashboard/model/records/records';
+import type { Person, Project, WorkKind } from '@/dashboard/model/records/records';
 import { currencyDigits, formatMoney, mostMoney } from '@/dashboard/words/money';
 
-/**
- * The rates and budgets in another currency: the same amounts, written in its minor units, half up. 95.50 EUR becomes 96 JPY.
- * Invoices keep their own currency.
- * @throws DomainError if an amount gets too large
- */
-export function changeCurrency({ all }: Pick<Read, 'all'>, from: string, to: string): Change[] {
+/** Returns a function that writes an amount in another currency's minor units. Null if both have the same ones. */
+function scaler(from: string, to: string): ((minor: number) => number) | null {
   const shift = currencyDigits(to) - currencyDigits(from);
-  if (shift === 0) return [];
+  if (shift === 0) return null;
   const factor = 10 ** Math.abs(shift);
-  const scale = (minor: number | null): number | null => {
-    if (minor === null) return null;
+  return (minor) => {
     const scaled = shift > 0 ? minor * factor : Math.floor((minor + factor / 2) / factor);
     if (scaled <= mostMoney) return scaled;
     throw new DomainError(
       `${formatMoney(minor, from)} is more than the portal can keep in ${to}. Lower that rate or budget first.`,
     );
   };
+}
+
+/** The kinds of work with their rates in another currency, as `changeCurrency` writes the other rates. */
+export function kindsInCurrency(kinds: readonly WorkKind[], from: string, to: string): readonly WorkKind[] {
+  const scale = scaler(from, to);
+  return scale ? kinds.map((kind) => ({ ...kind, hourlyRate: scale(kind.hourlyRate) })) : kinds;
+}
+
+/**
+ * The rates, budgets and estimates in another currency: the same amounts, written in its minor units, half up. 95.50 EUR becomes 96 JPY.
+ * Invoices keep their own currency.
+ * @throws DomainError if an amount gets too large
+ */
+export function changeCurrency({ all }: Pick<Read, 'all'>, from: string, to: string): Change[] {
+  const scaled = scaler(from, to);
+  if (!scaled) return [];
+  const scale = (minor: number | null) => (minor === null ? null : scaled(minor));
   const rates = <Record extends { hourlyRate: number | null; hourlyCost: number | null }>(
     record: Record,
   ) => ({
@@ -34,6 +46,10 @@ export function changeCurrency({ all }: Pick<Read, 'all'>, from: string, to: str
     ...project,
     hourlyRate: scale(project.hourlyRate),
     budgetMoney: scale(project.budgetMoney),
+    estimate: project.estimate && {
+      ...project.estimate,
+      lines: project.estimate.lines.map((line) => ({ ...line, hourlyRate: scaled(line.hourlyRate) })),
+    },
   });
   return [
     ...all('people').flatMap((person) => {

@@ -65,6 +65,7 @@ export const newTask = ({ id, title, projectId, assigneeId, column, today }: New
   priority: 'normal',
   dueOn: null,
   estimateMinutes: null,
+  kindId: null,
   order: (column[0]?.order ?? 1) - 1,
   subtasks: [],
   comments: [],

@@ -14,6 +14,7 @@ const { fields: edited } = pick(
   'status',
   'priority',
   'dueOn',
+  'kindId',
   'subtasks',
 );
 
@@ -24,7 +25,10 @@ export const taskFields = {
     /** Hours as typed, or '' without an estimate. */
     estimate: text,
   }),
-  upgrades: [(stored: Unchecked) => ({ ...stored, estimate: '' })],
+  upgrades: [
+    (stored: Unchecked) => ({ ...stored, estimate: '' }),
+    (stored: Unchecked) => ({ ...stored, kindId: null }),
+  ],
 };
 
 export type TaskFields = TypeOf<typeof taskFields>;
@@ -38,6 +42,7 @@ export const fieldsOf = ({
   priority,
   dueOn,
   estimateMinutes,
+  kindId,
   subtasks,
 }: Task): TaskFields => ({
   title,
@@ -48,6 +53,7 @@ export const fieldsOf = ({
   priority,
   dueOn,
   estimate: estimateMinutes === null ? '' : plainHours(estimateMinutes),
+  kindId,
   subtasks,
 });
 

@@ -15,7 +15,7 @@ export function submitAssignment(assignment: Assignment, submission: Submission)
 }
 
 /** Withdraws a submission that has no decision yet. The assignment returns to its previous status. */
-export function withdrawAssignment(assignment: Assignment): Change[] {
+export function withdrawSubmission(assignment: Assignment): Change[] {
   const { earlier } = assignment;
   return [
     put('assignments', {

@@ -27,10 +27,14 @@ export const assignment = record(
     /** Returned submissions, oldest first. */
     earlier: list(submission),
     feedback: list(feedback),
+    /** Files that belong to the brief. Interns who got the assignment together share them. */
+    fileIds: list(id('files')),
   },
   [
     // `earlier` became required.
     (stored) => ({ ...stored, earlier: stored.earlier ?? [] }),
+    // An assignment got files.
+    (stored) => ({ ...stored, fileIds: [] }),
   ],
 );
 

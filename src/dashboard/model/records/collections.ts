@@ -27,6 +27,7 @@ export const collectionNames = [
   'leaveAllowances',
   'holidays',
   'invoices',
+  'favourites',
 ] as const;
 
 export type CollectionName = (typeof collectionNames)[number];

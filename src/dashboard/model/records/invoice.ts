@@ -21,7 +21,7 @@ const invoiceLine = object({
   minutes: nullable(minutes),
   hourlyRate: nullable(money),
   /** The record that had the rate. Null for a line without time. */
-  rateFrom: nullable(oneOf(['project', 'person'])),
+  rateFrom: nullable(oneOf(['project', 'kind', 'person'])),
   amount: money,
   entryIds: list(id('timeEntries')),
 });

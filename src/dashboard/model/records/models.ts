@@ -3,6 +3,7 @@ import { client } from './client';
 import type { CollectionName } from './collections';
 import { course, courseProgress } from './course';
 import { calendarEvent } from './event';
+import { favourite } from './favourite';
 import type { Model, TypeOf } from '@/dashboard/model/fields/fields';
 import { file } from './file';
 import { goal } from './goal';
@@ -51,6 +52,7 @@ export const models = {
   leaveAllowances: leaveAllowance,
   holidays: holiday,
   invoices: invoice,
+  favourites: favourite,
 } satisfies Record<CollectionName, Model>;
 
 export type Collections = { [Name in CollectionName]: TypeOf<(typeof models)[Name]> };
@@ -63,6 +65,7 @@ export type * from './client';
 export type * from './collections';
 export type * from './course';
 export type * from './event';
+export type * from './favourite';
 export type * from './file';
 export type * from './goal';
 export type * from './invoice';

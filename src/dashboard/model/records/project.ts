@@ -21,6 +21,14 @@ export const projectColours = ['red', 'orange', 'yellow', 'green', 'teal', 'blue
 
 const projectLink = object({ id: id(), label: text, url: text });
 
+const estimateLine = object({ id: id(), text, minutes, hourlyRate: money });
+
+const estimate = object({
+  lines: list(estimateLine),
+  /** Day on which the client accepted it; null for a draft. */
+  acceptedOn: nullable(day),
+});
+
 export const project = record(
   {
     name: text,
@@ -41,6 +49,8 @@ export const project = record(
     notes: text,
     links: list(projectLink),
     fileIds: list(id('files')),
+    /** Null without one. */
+    estimate: nullable(estimate),
   },
   [
     // The client became a record of its own.
@@ -54,10 +64,14 @@ export const project = record(
       links: [],
       fileIds: [],
     }),
+    // A project got an estimate.
+    (stored) => ({ ...stored, estimate: null }),
   ],
 );
 
 export interface Project extends TypeOf<typeof project> {}
 export type ProjectStatus = Project['status'];
 export type ProjectColour = Project['colour'];
+export interface Estimate extends TypeOf<typeof estimate> {}
+export interface EstimateLine extends TypeOf<typeof estimateLine> {}
 export interface ProjectLink extends TypeOf<typeof projectLink> {}

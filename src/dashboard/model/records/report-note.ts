@@ -3,6 +3,7 @@ import {
   id,
   integer,
   list,
+  matching,
   moment,
   nullable,
   number,
@@ -23,6 +24,36 @@ const workFigures = object({
   /** Completed tasks with a due date, and those completed by their due date. */
   tasksWithDueDay: integer(),
   tasksOnTime: integer(),
+});
+
+/** Money of work, in minor units. All of them are sums, so that groups and months add up. */
+const workMoney = object({
+  minutes: integer(),
+  /** Billable time on projects of clients. */
+  billableMinutes: integer(),
+  /** The price of the billable time that has a rate. */
+  amount: integer(),
+  /** The cost of the time that has a cost. */
+  cost: integer(),
+  /** The amount minus the cost of the time that lacks neither rate nor cost. Negative for a loss. */
+  margin: integer(-Infinity),
+  /** Billable time without a rate. */
+  unpricedMinutes: integer(),
+  /** Time without a cost. */
+  uncostedMinutes: integer(),
+  /** Time that is not in the margin, because it lacks a rate or a cost. */
+  leftOutMinutes: integer(),
+});
+
+const moneyGroups = list(object({ id: text, name: text, figures: workMoney }));
+
+const reportMoney = object({
+  /** ISO 4217. */
+  currency: matching(/^[A-Z]{3}$/, 'a currency code such as USD'),
+  people: moneyGroups,
+  projects: moneyGroups,
+  /** Signed-off months of a year that have no amounts in this currency: `2026-10`. */
+  missingMonths: texts,
 });
 
 const timeRow = object({ range: object({ first: day, last: day }), figures: workFigures });
@@ -58,6 +89,8 @@ const report = object({
   teams: list(object({ id: text, name: text, figures: workFigures })),
   /** How many weeks that started in the period have each status. */
   sheets: object({ open: integer(), submitted: integer(), approved: integer(), returned: integer() }),
+  /** Null if an earlier build signed the report off. */
+  money: nullable(reportMoney),
 });
 
 /** An admin's note on a report. Its id is `2026-10` or `2026`. */
@@ -72,10 +105,17 @@ export const reportNote = record(
   [
     // A sign-off stores the report.
     (stored) => ({ ...stored, report: null }),
+    // The report has amounts, costs and margins.
+    ({ report: before, ...stored }) => ({
+      ...stored,
+      report: before && { ...(before as object), money: null },
+    }),
   ],
 );
 
 export interface ReportNote extends TypeOf<typeof reportNote> {}
 export interface WorkFigures extends TypeOf<typeof workFigures> {}
+export interface WorkMoney extends TypeOf<typeof workMoney> {}
+export interface ReportMoney extends TypeOf<typeof reportMoney> {}
 export interface Report extends TypeOf<typeof report> {}
 export type TimeRow = Report['time'][number];

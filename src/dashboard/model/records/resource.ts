@@ -1,6 +1,36 @@
-import { id, minutes, record, text, texts, type TypeOf } from '@/dashboard/model/fields/fields';
+import {
+  id,
+  list,
+  minutes,
+  nullable,
+  oneOf,
+  record,
+  text,
+  texts,
+  type TypeOf,
+} from '@/dashboard/model/fields/fields';
+import { publishStatuses } from './course';
 
-export const resource = record({ title: text, summary: text, tags: texts, minutes, body: texts });
+export const resource = record(
+  {
+    title: text,
+    summary: text,
+    tags: texts,
+    minutes,
+    body: texts,
+    /** Interns see published resources only. */
+    status: oneOf(publishStatuses),
+    /** The person who wrote it and may edit it. Null for the agency's resources, which only the admin edits. */
+    authorId: nullable(id('people')),
+    fileIds: list(id('files')),
+  },
+  [
+    // `status` and `authorId` became required.
+    (stored) => ({ ...stored, status: 'published', authorId: null }),
+    // A resource got files.
+    (stored) => ({ ...stored, fileIds: [] }),
+  ],
+);
 
 /** A bookmarked resource. Its id is `{personId}:{resourceId}`. */
 export const bookmark = record({ personId: id('people'), resourceId: id('resources') });

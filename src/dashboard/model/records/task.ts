@@ -30,6 +30,8 @@ export const task = record(
     dueOn: nullable(day),
     /** Expected minutes of work in all, or null without an estimate. */
     estimateMinutes: nullable(minutes),
+    /** Kind of work in the settings, which may have been deleted. Null without one. */
+    kindId: nullable(id()),
     /** Sort key in its column, ascending. Any number. */
     order: number(),
     subtasks: list(checkItem),
@@ -40,6 +42,8 @@ export const task = record(
   [
     // A task got an estimate.
     (stored) => ({ ...stored, estimateMinutes: null }),
+    // A task got a kind of work.
+    (stored) => ({ ...stored, kindId: null }),
   ],
 );
 

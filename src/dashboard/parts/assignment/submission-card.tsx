@@ -1,10 +1,8 @@
-import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
-import { FileCard } from '@/dashboard/parts/file-input/file-card';
+import { FileList } from '@/dashboard/parts/file-input/file-list';
 import type { Submission } from '@/dashboard/model/records/records';
-import { useRecord } from '@/dashboard/hooks/use-workspace';
-import { downloadStored, safeLink } from '@/dashboard/commands/training/stored-file';
+import { safeLink } from '@/dashboard/commands/training/stored-file';
 import * as s from './submission-card.module.scss';
 
 export interface SubmissionCardProps {
@@ -13,7 +11,6 @@ export interface SubmissionCardProps {
 
 /** One submission: its comment, its link and its file with a download button. */
 export function SubmissionCard({ submission: { link, note, fileId } }: SubmissionCardProps) {
-  const file = useRecord('files', fileId);
   const href = safeLink(link);
   return (
     <div className={s.root}>
@@ -30,25 +27,7 @@ export function SubmissionCard({ submission: { link, note, fileId } }: Submissio
           )}
         </p>
       )}
-      {file && (
-        <FileCard
-          {...file}
-          action={
-            <Button
-              variant="outline"
-              size="compact"
-              icon={<Icon name="download" size={18} />}
-              aria-label={`Download ${file.name}`}
-              onClick={() => downloadStored(file)}
-            >
-              Download
-            </Button>
-          }
-        />
-      )}
-      {fileId !== null && !file && (
-        <p className={s.gone}>The attached file is no longer stored in this browser.</p>
-      )}
+      {fileId !== null && <FileList fileIds={[fileId]} />}
     </div>
   );
 }

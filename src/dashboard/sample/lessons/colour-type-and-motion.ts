@@ -120,7 +120,7 @@ Choose the fallback with the same care, as everybody sees it first on a slow net
 2. Set the running text again: size, length of line, spacing, in this order. Write down the three values.
 3. Align one column of figures so that a mistake in it would be seen.
 
-Hand in the page before and after, at the same width.
+Submit the page before and after, at the same width.
 
 # motion-with-a-reason
 
@@ -193,7 +193,7 @@ At last, leave it out and ask somebody what is missing. If they do not notice, i
 2. Build a panel that slides in with \`transform\`, that can be turned round halfway, and that has a quiet version.
 3. Record it and step through the frames. Where is the largest jump?
 
-Hand in the link. Your mentor will press the button ten times, quickly.
+Submit the link. Your mentor will press the button ten times, quickly.
 
 # drawing-one-line
 
@@ -261,5 +261,5 @@ Choose a thing on your desk.
 2. Count the bends of the last one, and take two out.
 3. Trace it as one path of at most twelve points, and put it beside a paragraph of your own at 48 pixels.
 
-Hand in a photograph of the ten, and the path.
+Submit a photograph of the ten, and the path.
 `;

@@ -123,7 +123,7 @@ A good note has five lines: what was slow for the visitor, what the trace showed
 2. Explain the longest in five sentences that a designer would understand.
 3. Propose a change. If the page is yours, make it, and record again.
 
-Hand in both recordings and the note of five lines.
+Submit both recordings and the note of five lines.
 
 # fonts-pictures-scripts
 
@@ -247,5 +247,5 @@ One sentence with the change for the visitor, then one table with device, networ
 2. Do the same on your laptop. By what factor do they differ?
 3. Watch one person open the page and do one thing. Where did they press twice?
 
-Hand in the table, and one sentence for the owner of the page.
+Submit the table, and one sentence for the owner of the page.
 `;

@@ -174,7 +174,7 @@ Build a form with a name, a day and a message.
 4. Fill it in with the keyboard alone, in a window 320 pixels wide.
 5. Press the button twice, quickly. How many messages arrived?
 
-Hand in the link and one sentence about the step that did not work at first.
+Submit the link and one sentence about the step that did not work at first.
 
 # pictures-in-words
 

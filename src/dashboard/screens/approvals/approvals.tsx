@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 import { localTime } from '@/dashboard/days/local-time';
+import { useDoublePress } from '@/dashboard/hooks/use-double-press';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useTimeZone } from '@/dashboard/hooks/use-time-zone';
 import { useToday } from '@/dashboard/hooks/use-today';
@@ -25,9 +26,6 @@ import { approvalList, type ApprovalKind, type ApprovalStatus } from './approval
 import { approveAll } from './decide';
 import { DecisionView } from './decision-view';
 import * as s from './approvals.module.scss';
-
-/** A press this soon after a decision, in ms, is its second press: it does not decide the item that follows. */
-const doublePress = 700;
 
 /** As many items as are drawn at first, and how many more each time. */
 const mostRows = 40;
@@ -91,10 +89,9 @@ export function ApprovalsScreen() {
   // Items that were decided or filtered out meanwhile are not approved unseen.
   const ticked = list === 'waiting' ? found.filter(({ id }) => selected.has(id)) : [];
 
-  const decidedAt = useRef(-Infinity);
-  const isDoublePress = () => performance.now() - decidedAt.current < doublePress;
+  const press = useDoublePress();
   const onDecided = () => {
-    decidedAt.current = performance.now();
+    press.onDecided();
     change({ id: null }, { back: true });
   };
   const select = (id: string, isOn: boolean) => {
@@ -104,10 +101,10 @@ export function ApprovalsScreen() {
     setSelected(next);
   };
   const approveSelected = async () => {
-    if (isDoublePress()) return;
+    if (press.isDoublePress()) return;
     const { done } = await run((read, context) => approveAll({ items: ticked, today }, read, context));
     if (!done) return;
-    decidedAt.current = performance.now();
+    press.onDecided();
     setSelected(new Set());
   };
   const isFiltered = values.person !== null || values.kind !== null;
@@ -220,7 +217,7 @@ export function ApprovalsScreen() {
             <DecisionView
               key={shown.id + list}
               item={shown}
-              isDoublePress={isDoublePress}
+              isDoublePress={press.isDoublePress}
               onDecided={onDecided}
             />
           </Panel>

@@ -1,6 +1,6 @@
 import { decideLeave } from '@/dashboard/commands/leave/leave-commands';
 import { approveWeek, reopenWeek, returnWeek } from '@/dashboard/commands/time/timesheets';
-import { acceptAssignment, returnAssignment } from '@/dashboard/commands/training/assignments';
+import { decideAssignment } from '@/dashboard/commands/training/decide-assignment';
 import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { weekName } from '@/dashboard/words/range';
@@ -43,12 +43,7 @@ export function decide({ item, verdict, words, today }: Decision, read: Read, co
       context,
     );
   }
-  const { assignment } = item;
-  const feedback = words.trim() ? { text: words.trim(), byId, at } : null;
-  if (verdict === 'accept')
-    return { label: `Accepted “${assignment.title}”`, changes: acceptAssignment(assignment, feedback) };
-  if (!feedback) throw new DomainError('Write what to change, so that the intern can submit the work again.');
-  return { label: `Returned “${assignment.title}”`, changes: returnAssignment(assignment, feedback) };
+  return decideAssignment({ seen: item.assignment, verdict, feedback: words }, read, context);
 }
 
 /** Approves several items in one operation. @throws DomainError if one of them cannot be approved */

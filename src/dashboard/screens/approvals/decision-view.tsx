@@ -11,7 +11,7 @@ import { decide, type Verdict } from './decide';
 import type { Approval } from './approval-list';
 import { LeaveView } from './leave-view';
 import { WeekView } from './week-view';
-import { WorkView } from './work-view';
+import { WorkView } from '@/dashboard/parts/assignment/work-view';
 import * as s from './approvals.module.scss';
 
 export interface DecisionViewProps {
@@ -81,7 +81,7 @@ export function DecisionView({ item, isDoublePress, onDecided }: DecisionViewPro
         {item.person.name}: {item.words}
       </h3>
       {kind === 'week' && <WeekView item={item} />}
-      {kind === 'assignment' && <WorkView assignment={item.assignment} />}
+      {kind === 'assignment' && <WorkView assignment={item.assignment} heading="h4" />}
       {kind === 'leave' && <LeaveView leave={item.leave} person={item.person} />}
       {status === 'returned' && kind !== 'assignment' && (
         <p className={s.brief}>Reason: {kind === 'week' ? item.sheet.reason : item.leave.reason}</p>

@@ -20,7 +20,7 @@ export function MergeDialog({ clients, onMerged, onClose }: MergeDialogProps) {
   const run = useRun();
   const projects = useRecords('projects');
   const count = (client: Client) => projects.filter(({ clientId }) => clientId === client.id).length;
-  const [keptId, setKeptId] = useState(() => clients.reduce((a, b) => (count(b) > count(a) ? b : a)).id);
+  const [keptId, setKeptId] = useState(() => usual(clients, count).id);
   const others = clients.filter(({ id }) => id !== keptId);
   const kept = clients.find(({ id }) => id === keptId)!;
   const moved = others.reduce((sum, client) => sum + count(client), 0);
@@ -57,7 +57,16 @@ export function MergeDialog({ clients, onMerged, onClose }: MergeDialogProps) {
         {others.length > 3 && ` and ${others.length - 3} more`}. Its address and tax number stay, or are
         filled in if they are empty.
       </p>
+      {kept.status === 'archived' && (
+        <p>{kept.name} is archived and stays archived, so new projects cannot choose it.</p>
+      )}
       <p>The other {others.length === 1 ? 'client is' : 'clients are'} deleted. You can undo this.</p>
     </QuestionDialog>
   );
 }
+
+/** The client with the most projects. One that is not archived comes first. */
+const usual = (clients: readonly Client[], count: (client: Client) => number): Client =>
+  [...clients].sort(
+    (a, b) => Number(a.status === 'archived') - Number(b.status === 'archived') || count(b) - count(a),
+  )[0]!;

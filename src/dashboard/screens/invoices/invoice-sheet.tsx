@@ -29,7 +29,11 @@ const removeButton = (line: InvoiceLine, onRemove: (line: InvoiceLine) => void) 
   </span>
 );
 
-const rateSources = { project: 'Project’s rate', person: 'Person’s rate' } as const;
+const rateSources = {
+  project: 'Project’s rate',
+  kind: 'Rate of the kind of work',
+  person: 'Person’s rate',
+} as const;
 
 /** The rate of a line. A draft says which record has it. */
 const rateWithSource = (

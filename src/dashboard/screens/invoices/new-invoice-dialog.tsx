@@ -163,6 +163,7 @@ function Preview({ draft }: { draft: Draft }) {
   const timesheets = useRecords('timesheets');
   const timeEntries = useRecords('timeEntries');
   const invoices = useRecords('invoices');
+  const settings = useRecords('settings');
   const currency = useCurrency();
   const { clientId, firstDay, lastDay, grouping } = useDeferredValue(draft);
   const found = useMemo(() => {
@@ -171,10 +172,22 @@ function Preview({ draft }: { draft: Draft }) {
     return clientId === '' || !first || !last || last < first
       ? null
       : unbilledTime(
-          { projects, people, tasks, timesheets, timeEntries, invoices },
+          { projects, people, tasks, timesheets, timeEntries, invoices, settings },
           { clientId, range: { first, last }, grouping },
         );
-  }, [projects, people, tasks, timesheets, timeEntries, invoices, clientId, firstDay, lastDay, grouping]);
+  }, [
+    projects,
+    people,
+    tasks,
+    timesheets,
+    timeEntries,
+    invoices,
+    settings,
+    clientId,
+    firstDay,
+    lastDay,
+    grouping,
+  ]);
   return (
     <div role="status" className={s.preview}>
       {found ? (

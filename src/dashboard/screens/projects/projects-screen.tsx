@@ -27,6 +27,7 @@ import { useProjectActions } from './use-project-actions';
 
 const loadPage = segmented.beside(async () => (await import('./project-page/project-page')).ProjectPage);
 const loadForm = segmented.beside(async () => (await import('./project-form/project-dialog')).ProjectDialog);
+const loadMerge = async () => (await import('./merge-dialog')).MergeDialog;
 const loadImport = async () => (await import('./import/project-import-dialog')).ProjectImportDialog;
 
 /** All projects, and the page of the one that the address names. */
@@ -40,9 +41,11 @@ export function ProjectsScreen() {
   // `new` adds a project, and `new=<client>` one of a client.
   const { adding, add: openNew, close: closeNew } = useAdding();
   const edited = useSearchParam('edit');
+  const [merged, setMerged] = useState<readonly Project[] | null>(null);
   const [importing, setImporting] = useState(false);
   const page = useLoaded(loadPage, address.opened !== null);
   const form = useLoaded(loadForm, adding !== null || edited.value !== null);
+  const merging = useLoaded(loadMerge, merged !== null);
   const importer = useLoaded(loadImport, importing);
 
   const onAction = useStable((project: Project, action: RowAction) => {
@@ -65,7 +68,7 @@ export function ProjectsScreen() {
 
   const dialogs = (
     <>
-      <LoadFailure parts={[page, form, importer]} />
+      <LoadFailure parts={[page, form, importer, merging]} />
       {form.Part && adding !== null && (
         <form.Part
           key={adding}
@@ -169,12 +172,24 @@ export function ProjectsScreen() {
             table={table}
             columns={columns}
             actions={actions}
+            onMerge={(projects) => startTransition(() => setMerged(projects))}
             onExport={save}
             onNear={page.prepare}
           />
         )}
       </Panel>
       {dialogs}
+      {merged && merging.Part && (
+        <merging.Part
+          projects={merged}
+          totals={figures.totals}
+          onMerged={() => {
+            setMerged(null);
+            table.selection.clear();
+          }}
+          onClose={() => setMerged(null)}
+        />
+      )}
       {importing && importer.Part && <importer.Part onClose={() => setImporting(false)} />}
     </Screen>
   );

@@ -4,16 +4,20 @@ import { comparePeriod, type Period } from '@/dashboard/days/period';
 import { budgetShareOf, noTotals, projectTotals } from '@/dashboard/figures/projects';
 import { entriesByWeek } from '@/dashboard/figures/time';
 import { teamsIn } from '@/dashboard/figures/terms';
+import { addMoney, byAmount, moneyBy, moneyShares, type MoneyGroup } from '@/dashboard/figures/work-money';
 import type { TimeOff } from '@/dashboard/figures/time-off';
 import { isStaff, plannedMinutes } from '@/dashboard/figures/planned-time';
 import { noWork, workBy, workOverTime, type WorkGrouping, type WorkRecords } from '@/dashboard/figures/work';
 import { firstDayOf, sameDays } from '@/dashboard/figures/work-kpis';
 import { timesheetId } from '@/dashboard/commands/time/timesheets';
 import type { Read } from '@/dashboard/model/command';
+import { brand } from '@/content/brand';
 import type {
+  AgencySettings,
   Client,
   Person,
   Report,
+  ReportMoney,
   ReportNote,
   TimeRow,
   Timesheet,
@@ -27,6 +31,7 @@ export interface ReportRecords extends WorkRecords {
   clients: readonly Client[];
   timesheets: readonly Timesheet[];
   reportNotes: readonly ReportNote[];
+  settings: readonly AgencySettings[];
 }
 
 /** The records of reports. */
@@ -38,6 +43,7 @@ export const reportRecords = ({ all }: Pick<Read, 'all'>): ReportRecords => ({
   entries: all('timeEntries'),
   timesheets: all('timesheets'),
   reportNotes: all('reportNotes'),
+  settings: all('settings'),
   leave: all('leave'),
   holidays: all('holidays'),
 });
@@ -152,6 +158,38 @@ function budgets({ projects, entries }: WorkRecords, last: string): Map<string, 
   );
 }
 
+function joinMoney(parts: readonly (readonly MoneyGroup[])[]): MoneyGroup[] {
+  const joined = new Map<string, MoneyGroup>();
+  for (const { id, name, figures } of parts.flat()) {
+    const known = joined.get(id);
+    if (known) addMoney(known.figures, figures);
+    else joined.set(id, { id, name, figures: { ...figures } });
+  }
+  return [...joined.values()].sort(byAmount);
+}
+
+/** Amounts, costs and margins. Signed-off months keep their stored ones, in the currency of their sign-off. */
+function moneyOf(records: ReportRecords, { stored, open }: Divided): ReportMoney {
+  const currency = records.settings[0]?.currency ?? brand.currency;
+  const isMissing = ({ report }: Divided['stored'][number]) => report.money?.currency !== currency;
+  const kept = stored.flatMap((month) => (isMissing(month) ? [] : (month.report.money ?? [])));
+  const shares = open.map((days) => moneyShares(records, days));
+  return {
+    currency,
+    people: joinMoney([
+      ...kept.map(({ people }) => people),
+      ...shares.map((all) => moneyBy('person', all, records)),
+    ]),
+    projects: joinMoney([
+      ...kept.map(({ projects }) => projects),
+      ...shares.map((all) => moneyBy('project', all, records)),
+    ]),
+    missingMonths: stored
+      .filter((month) => isMissing(month) && totalOf(month.report).loggedMinutes > 0)
+      .map(({ days }) => monthOf(days.first)),
+  };
+}
+
 /** A person's week. */
 export interface PersonWeek {
   person: Person;
@@ -201,7 +239,8 @@ export function weeksStartedIn(
 /** A report of the records. Signed-off months in it keep their stored figures. */
 export function reportOf(records: ReportRecords, { range, by, trend }: ReportDays): Report {
   const months = storedMonths(records.reportNotes);
-  const { stored, open } = divide(range, months);
+  const divided = divide(range, months);
+  const { stored, open } = divided;
   const rowsOf = (ranges: readonly DayRange[]) => timeRows(records, ranges, months);
   const groupsOf = (grouping: WorkGrouping) => open.map((days) => workBy(grouping, records, days));
   const budgetOf = budgets(records, range.last);
@@ -247,5 +286,6 @@ export function reportOf(records: ReportRecords, { range, by, trend }: ReportDay
       (_, last) => last,
     ).filter(isOf),
     sheets,
+    money: moneyOf(records, divided),
   };
 }

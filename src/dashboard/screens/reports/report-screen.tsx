@@ -23,9 +23,10 @@ import { chartsOf } from '@/dashboard/parts/chart/work-charts';
 import { NotePanel, noteId } from './parts/note-panel';
 import { PeriodPick } from './parts/period-pick';
 import { ReportFigures } from './parts/report-figures-row';
+import { ReportMoney } from './parts/report-money';
 import { ReportTables } from './parts/report-tables';
 import { SheetsPanel } from './parts/sheets-panel';
-import { partCsv, type ReportPart } from './report-csv';
+import { isMoneyPart, partCsv, type ReportPart } from './report-csv';
 import { reportDays, reportOf, totalOf, weeksStartedIn } from './report-figures';
 import * as s from './report-screen.module.scss';
 
@@ -40,6 +41,8 @@ const files: readonly { id: ReportPart; label: string }[] = [
   { id: 'projects', label: 'By project' },
   { id: 'people', label: 'By person' },
   { id: 'teams', label: 'By team' },
+  { id: 'money-projects', label: 'Billable work by project' },
+  { id: 'money-people', label: 'Billable work by person' },
 ];
 
 /** A month's or year's report: to read, check, sign off and export. */
@@ -55,9 +58,10 @@ export function ReportScreen({ kind }: ReportScreenProps) {
   const reportNotes = useRecords('reportNotes');
   const leave = useRecords('leave');
   const holidays = useRecords('holidays');
+  const settings = useRecords('settings');
   const records = useMemo(
-    () => ({ people, clients, projects, tasks, entries, timesheets, reportNotes, leave, holidays }),
-    [people, clients, projects, tasks, entries, timesheets, reportNotes, leave, holidays],
+    () => ({ people, clients, projects, tasks, entries, timesheets, reportNotes, leave, holidays, settings }),
+    [people, clients, projects, tasks, entries, timesheets, reportNotes, leave, holidays, settings],
   );
   const periods = usePeriod(kinds[kind], kind);
   const { period, today } = periods;
@@ -94,7 +98,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
         actions={
           <>
             <CsvMenu
-              tables={files}
+              tables={report.money ? files : files.filter(({ id }) => !isMoneyPart(id))}
               disabled={isEmpty}
               entries={entries}
               range={soFar}
@@ -139,6 +143,7 @@ export function ReportScreen({ kind }: ReportScreenProps) {
             />
           </PanelGrid>
           {!isEmpty && <ReportTables report={report} by={by} />}
+          {!isEmpty && <ReportMoney money={report.money} />}
           <PanelGrid className={s.panels}>
             <SheetsPanel sheets={report.sheets} signedOff={stored !== null} />
             <NotePanel

@@ -1,5 +1,6 @@
 import { Link } from '@/design-system/link/link';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { FileList } from '@/dashboard/parts/file-input/file-list';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ReadingText } from '@/dashboard/parts/reading-text/reading-text';
@@ -32,6 +33,7 @@ export function ResourceView({ resource, resources, bookmarks, hrefOf }: Resourc
         </p>
         <p className={s.summary}>{resource.summary}</p>
         <ReadingText blocks={resource.body} />
+        <FileList fileIds={resource.fileIds} />
       </Panel>
       <Panel title="Related">
         {related.length === 0 && <p className={s.none}>No other resource shares its tags.</p>}

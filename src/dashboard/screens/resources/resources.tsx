@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { useSearchParams } from '@/design-system/link/use-search-params';
@@ -12,7 +13,8 @@ import { useBookmarks } from './use-bookmarks';
 /** The agency's resources: a list to search and filter, and the text that the address opens. */
 export function ResourcesScreen() {
   useTexts();
-  const resources = useRecords('resources');
+  const all = useRecords('resources');
+  const resources = useMemo(() => all.filter(({ status }) => status === 'published'), [all]);
   const bookmarks = useBookmarks();
   const { values, hrefWith } = useSearchParams(['resource']);
   const root = useFocusOnChange(values.resource ?? '');

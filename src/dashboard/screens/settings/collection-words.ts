@@ -28,4 +28,5 @@ export const collectionWords: Readonly<Record<CollectionName, string>> = {
   leaveAllowances: 'Leave entitlements',
   holidays: 'Public holidays',
   invoices: 'Invoices',
+  favourites: 'Favourites',
 };

@@ -1,4 +1,4 @@
-import { changeCurrency } from '@/dashboard/commands/settings/change-currency';
+import { changeCurrency, kindsInCurrency } from '@/dashboard/commands/settings/change-currency';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { object, text, type TypeOf } from '@/dashboard/model/fields/fields';
 import { put } from '@/dashboard/model/change';
@@ -25,7 +25,11 @@ export function MoneyPanel({ settings }: { settings: AgencySettings }) {
       return {
         label: `Changed the currency to ${currency}`,
         changes: [
-          put('settings', { ...record!, currency }),
+          put('settings', {
+            ...record!,
+            currency,
+            workKinds: kindsInCurrency(record!.workKinds, record!.currency, currency),
+          }),
           ...changeCurrency(read, record!.currency, currency),
         ],
       };

@@ -12,6 +12,7 @@ import { SamplePanel } from './sample/sample-panel';
 import { StoragePanel } from './storage-panel';
 import { ThemePanel } from './theme-panel';
 import { TimePanel } from './time-panel';
+import { WorkKindsPanel } from './work-kinds-panel';
 import { TimeImportPanel } from './time-import/time-import-panel';
 import * as s from './settings.module.scss';
 
@@ -27,6 +28,7 @@ export function SettingsScreen() {
             <HoursPanel settings={settings} />
             <TimePanel settings={settings} />
             <MoneyPanel settings={settings} />
+            <WorkKindsPanel settings={settings} />
             <NoticesPanel settings={settings} />
           </>
         ) : (

@@ -1,5 +1,5 @@
 import type { IconName } from '@/lib/icon-name';
-import { agencyMenu, quickActions, sidebar } from '@/routes/portal-menu';
+import { agencyMenu, isOffered, quickActions, sidebar } from '@/routes/portal-menu';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { portalRouteIds, portalRoutes, type PortalRouteId, type Role } from '@/routes/portal-table';
 import { themes, type Theme } from '@/state/use-theme';
@@ -9,6 +9,8 @@ import { findable } from './rank';
 
 export interface CommandOptions {
   role: Role;
+  /** Whether the user mentors a current intern. */
+  isMentor: boolean;
   onTheme: (theme: Theme) => void;
   onSignOut: () => void;
 }
@@ -27,11 +29,15 @@ const synonyms: Readonly<Partial<Record<PortalRouteId, string>>> = {
   clients: 'customers companies contacts',
   approvals: 'time sheets weeks hours assignments',
   invoices: 'bill billing money unbilled paid overdue payment tax',
+  capacity: 'workload availability planning free hours team weeks',
   'admin-tasks': 'to do assign work everyone team board',
   'admin-completed-tasks': 'done finished history',
   'admin-schedule': 'schedule events meetings appointments',
   leave: 'holidays vacation sickness absence days off balances',
+  'training-content': 'courses lessons assignments resources write edit publish',
+  'mentor-content': 'courses lessons assignments resources write edit publish',
   'employee-leave': 'holidays vacation sickness absence days off',
+  'my-interns': 'mentor mentoring mentees training assignments submissions hand-ins meetings goals',
   'intern-leave': 'holidays vacation sickness absence days off',
   'add-employee': 'new user person',
   'add-intern': 'new user person',
@@ -171,9 +177,9 @@ function placeOf(route: PortalRouteId, role: Role): { icon: IconName; detail: st
 }
 
 /** All screens and actions of a role. */
-export function commandsOf({ role, onTheme, onSignOut }: CommandOptions): PaletteEntry[] {
+export function commandsOf({ role, isMentor, onTheme, onSignOut }: CommandOptions): PaletteEntry[] {
   const pages = portalRouteIds
-    .filter((route) => portalRoutes[route].role === role)
+    .filter((route) => portalRoutes[route].role === role && isOffered(route, isMentor))
     .map((route): PaletteEntry => {
       const label = portalRoutes[route].title;
       const { icon, detail } = placeOf(route, role);

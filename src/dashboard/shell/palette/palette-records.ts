@@ -1,6 +1,7 @@
 import type { IconName } from '@/lib/icon-name';
 import { activeTasksOf, completedTasksOf, inboxOf, portalPath, scheduleOf } from '@/routes/portal-paths';
 import { roleNames, type PortalRouteId, type Role } from '@/routes/portal-table';
+import { publishedCourses } from '@/dashboard/figures/training';
 import { personIdOf, type Person, type PersonKind, type Task } from '@/dashboard/model/records/records';
 import { clientNames } from '@/dashboard/words/client';
 import type { Workspace } from '@/dashboard/store/workspace/workspace';
@@ -134,7 +135,7 @@ function employeeEntries(workspace: Workspace): PaletteEntry[] {
 function internEntries(workspace: Workspace): PaletteEntry[] {
   const me = personIdOf.intern;
   return [
-    ...workspace.all('courses').map(({ id, title, summary }) =>
+    ...publishedCourses(workspace.all('courses')).map(({ id, title, summary }) =>
       entry('Courses', 'graduation-cap', {
         id,
         label: title,
@@ -153,14 +154,17 @@ function internEntries(workspace: Workspace): PaletteEntry[] {
           path: portalPath('assignments', { assignment: id }),
         }),
       ),
-    ...workspace.all('resources').map(({ id, title, tags }) =>
-      entry('Resources', 'book-open', {
-        id,
-        label: title,
-        detail: tags.join(', '),
-        path: portalPath('resources', { resource: id }),
-      }),
-    ),
+    ...workspace
+      .all('resources')
+      .filter(({ status }) => status === 'published')
+      .map(({ id, title, tags }) =>
+        entry('Resources', 'book-open', {
+          id,
+          label: title,
+          detail: tags.join(', '),
+          path: portalPath('resources', { resource: id }),
+        }),
+      ),
     ...workspace
       .all('goals')
       .filter(({ internId }) => internId === me)

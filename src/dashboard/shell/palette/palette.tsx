@@ -9,6 +9,8 @@ import { isComposing } from '@/lib/is-composing';
 import type { Role } from '@/routes/portal-table';
 import { useTheme } from '@/state/use-theme';
 import { useOpenWorkspace } from '@/dashboard/hooks/use-workspace';
+import { internsOf } from '@/dashboard/figures/own-interns';
+import { personIdOf } from '@/dashboard/model/records/records';
 import { groupAnswers } from './group-answers';
 import { commandsOf } from './palette-commands';
 import { PaletteList } from './palette-list';
@@ -48,9 +50,11 @@ export function Palette({ role, typed, onSignOut, onClose }: PaletteProps) {
     );
   }, [workspace]);
 
+  const isMentor =
+    workspace !== null && internsOf(workspace.all('people'), { id: personIdOf[role], kind: role }).length > 0;
   const commands = useMemo(
-    () => commandsOf({ role, onTheme: setTheme, onSignOut }),
-    [role, setTheme, onSignOut],
+    () => commandsOf({ role, isMentor, onTheme: setTheme, onSignOut }),
+    [role, isMentor, setTheme, onSignOut],
   );
   // Builds the entries of up to ten thousand people once, at the first search.
   const records = useMemo(

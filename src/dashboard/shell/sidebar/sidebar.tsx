@@ -4,7 +4,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { Logo, type LogoState } from '@/design-system/logo/logo';
 import { cx } from '@/lib/cx';
-import { agencyMenu, sidebar, type SidebarLink } from '@/routes/portal-menu';
+import { agencyMenu, isOffered, sidebar, type SidebarLink } from '@/routes/portal-menu';
 import { homeOf, portalPath } from '@/routes/portal-paths';
 import { portalRoutes } from '@/routes/portal-table';
 import { BarButton } from '@/dashboard/shell/top-bar/bar-button';
@@ -44,6 +44,8 @@ export function Sidebar({ path, user, counts, open, onClose, onSignOut, classNam
   const [logo, setLogo] = useState<LogoState>('rest');
   const { role } = user;
   const headingId = useId();
+  const isMentor = (counts['my-interns'] ?? 0) > 0;
+  const agency = agencyMenu[role].filter(({ route }) => isOffered(route, isMentor));
   const firstGroup = sidebar[role].find((entry) => 'items' in entry);
   return (
     <>
@@ -86,13 +88,13 @@ export function Sidebar({ path, user, counts, open, onClose, onSignOut, classNam
             ))}
           </ul>
         </nav>
-        {agencyMenu[role].length > 0 && (
+        {agency.length > 0 && (
           <nav className={s.nav} aria-labelledby={headingId}>
             <h2 id={headingId} className={s.heading}>
               Agency
             </h2>
             <ul className={s.entries} role="list">
-              {agencyMenu[role].map((link) => (
+              {agency.map((link) => (
                 <li key={link.route}>
                   <MenuLink link={link} path={path} />
                 </li>

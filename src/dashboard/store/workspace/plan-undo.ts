@@ -87,8 +87,9 @@ function recordWithout(
 function inverseOf(change: OperationChange, current: AnyRecord | null): Change | null | 'blocked' {
   const { collection, id, before, after } = change;
   const fields = changedFields(change);
-  // A deleted record guards nothing, and a deleted notification need not be restored.
-  if (!current && (fields?.length === 0 || (after && collection === 'notices'))) return null;
+  // A deleted record guards nothing. A deleted notification and a stopped timer need not be restored.
+  if (!current && (fields?.length === 0 || (after && (collection === 'notices' || collection === 'timers'))))
+    return null;
   if (!before) {
     if (!current || !after || !isAsItWas(current, after)) return 'blocked';
     return { type: 'remove', collection, id, revision: current.revision };

@@ -6,7 +6,26 @@ import * as s from './choice-field.module.scss';
 export interface Choice {
   value: string;
   label: string;
+  /** Heading above this choice and the next ones with the same group. @default none */
+  group?: string;
 }
+
+/** Splits choices where the group changes. */
+function groupsOf(choices: readonly Choice[]): { name: string | undefined; choices: Choice[] }[] {
+  const groups: { name: string | undefined; choices: Choice[] }[] = [];
+  for (const choice of choices) {
+    const last = groups.at(-1);
+    if (last && last.name === choice.group) last.choices.push(choice);
+    else groups.push({ name: choice.group, choices: [choice] });
+  }
+  return groups;
+}
+
+const option = ({ value, label }: Choice) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 export interface ChoiceFieldProps extends FieldRowWords, Omit<ComponentProps<'select'>, 'children'> {
   choices: readonly Choice[];
@@ -41,11 +60,15 @@ export function ChoiceField({
         <span className={s.box}>
           <select {...rest} {...control} className={s.select}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {choices.map(({ value, label: words }) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
+            {groupsOf(choices).map(({ name, choices: members }) =>
+              name === undefined ? (
+                members.map(option)
+              ) : (
+                <optgroup key={name} label={name}>
+                  {members.map(option)}
+                </optgroup>
+              ),
+            )}
           </select>
           <Icon name="chevron-down" size={16} className={s.chevron} />
         </span>

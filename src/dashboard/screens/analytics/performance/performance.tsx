@@ -1,5 +1,6 @@
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import { saveText } from '@/dashboard/csv/save-text';
+import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -15,8 +16,10 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { teamsOf } from '@/dashboard/figures/teams';
 import { FiguresRow } from './figures-row';
+import { moneyColumns } from '@/dashboard/parts/work-money/money-columns';
 import { groupColumns } from './group-columns';
 import { GroupPanel } from './group-panel';
+import { MoneyPanel } from './money-panel';
 import { RecordsPanel } from './records-panel';
 import { kinds, usePerformance } from './use-performance';
 import * as s from './performance.module.scss';
@@ -24,7 +27,8 @@ import * as s from './performance.module.scss';
 /** Logged and billable hours, tasks done and tasks on time, by person, team, project and period. */
 export function PerformanceScreen() {
   const state = usePerformance();
-  const { periods, compared, scope, opened, all, charts, groups, groupName, hrefWith, change } = state;
+  const { periods, compared, scope, opened, all, charts, groups, money, groupName, hrefWith, change } = state;
+  const currency = useCurrency();
   const columns = groupColumns({
     by: scope.by,
     groups,
@@ -43,17 +47,24 @@ export function PerformanceScreen() {
       lead={`${rangeWithYear(compared.soFar)}${compared.running ? ' so far' : ''}, compared with ${rangeWithYear(compared.before)}.`}
       actions={
         <CsvMenu
-          tables={[{ id: 'groups', label: `By ${scope.by}` }]}
+          tables={[
+            { id: 'groups', label: `By ${scope.by}` },
+            { id: 'money', label: `Amount and margin by ${scope.by}` },
+          ]}
           disabled={groups.length === 0}
           entries={state.records.entries}
           range={compared.soFar}
           scope={groupName ?? scope.team}
-          onTable={() =>
-            saveText(
-              `Performance by ${scope.by}, ${rangeWithYear(compared.soFar)}.csv`,
-              formatCsv(csvRows(columns, groups)),
-            )
-          }
+          onTable={({ id }) => {
+            const [name, rows] =
+              id === 'money'
+                ? [
+                    'Amount and margin',
+                    csvRows(moneyColumns({ by: scope.by, groups: money, currency }), money),
+                  ]
+                : ['Performance', csvRows(columns, groups)];
+            saveText(`${name} by ${scope.by}, ${rangeWithYear(compared.soFar)}.csv`, formatCsv(rows));
+          }}
         />
       }
     >
@@ -98,6 +109,9 @@ export function PerformanceScreen() {
         <div className={s.wide}>
           <GroupPanel {...state} columns={columns} />
         </div>
+        {money.length > 0 && (
+          <MoneyPanel by={scope.by} groups={money} currency={currency} className={s.wide} />
+        )}
       </PanelGrid>
     </Screen>
   );

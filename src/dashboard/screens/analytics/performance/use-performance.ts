@@ -3,6 +3,7 @@ import { projectName } from '@/dashboard/words/project';
 import { useDeferredValue, useMemo } from 'react';
 import { workBy, type WorkGroup, type WorkGrouping, type WorkRecords } from '@/dashboard/figures/work';
 import { type ComparedPeriod, type PeriodKind, comparePeriod } from '@/dashboard/days/period';
+import { moneyBy, moneyShares, type MoneyGroup } from '@/dashboard/figures/work-money';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { usePeriod, type PeriodState } from '@/dashboard/parts/period/use-period';
 import { useSearchParams, type SearchParams } from '@/design-system/link/use-search-params';
@@ -33,6 +34,8 @@ export interface PerformanceState extends Pick<SearchParams<PerformanceParam>, '
   kpis: WorkKpis;
   charts: WorkCharts;
   groups: readonly GroupRow[];
+  /** The money of the groups that have time. */
+  money: readonly MoneyGroup[];
   groupName: string | null;
 }
 
@@ -43,6 +46,7 @@ export function usePerformance(): PerformanceState {
   const entries = useRecords('timeEntries');
   const leave = useRecords('leave');
   const holidays = useRecords('holidays');
+  const settings = useRecords('settings');
   const all = useMemo(
     () => ({ people, projects, tasks, entries, leave, holidays }),
     [people, projects, tasks, entries, leave, holidays],
@@ -77,6 +81,13 @@ export function usePerformance(): PerformanceState {
       .filter(({ id }) => !activeOnly || status.get(id) === 'active')
       .map((group) => ({ ...group, minutesBefore: before.get(group.id) ?? 0 }));
   }, [all, projects, team, by, compared, activeOnly]);
+  const money = useMemo(() => {
+    const shown = new Set(groups.map(({ id }) => id));
+    const listed = scopeRecords(all, { team, by, of: null });
+    // A task's kind counts whoever it is assigned to.
+    const shares = moneyShares({ ...listed, tasks, settings }, compared.soFar);
+    return moneyBy(by, shares, listed).filter(({ id }) => shown.has(id));
+  }, [all, tasks, settings, team, by, compared, groups]);
   const groupName = of === null ? null : nameOf(all, by, of);
 
   return {
@@ -92,6 +103,7 @@ export function usePerformance(): PerformanceState {
     kpis,
     charts,
     groups,
+    money,
     groupName,
   };
 }

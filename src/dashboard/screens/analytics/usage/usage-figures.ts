@@ -45,6 +45,7 @@ const kindOfCollection: Readonly<Record<CollectionName, UsageKind>> = {
   leaveAllowances: 'people',
   holidays: 'settings',
   invoices: 'reports',
+  favourites: 'time',
 };
 
 /** The kind of an operation's first change, because notifications follow from it. */

@@ -12,6 +12,7 @@ import { lazyPanel } from '@/dashboard/parts/lazy-panel/lazy-panel';
 import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { portalPath } from '@/routes/portal-paths';
+import { useMissingDays } from '@/dashboard/screens/home/parts/use-missing-days';
 import { ownTasks, ownWeek } from './employee-figures';
 import { TasksPanel } from './tasks-panel';
 import * as s from './employee-home.module.scss';
@@ -33,6 +34,7 @@ const UnreadPanel = lazyPanel({
 export function EmployeeHomeScreen() {
   const me = useMe();
   const today = useToday();
+  const missing = useMissingDays('timesheet');
   const entries = useRecords('timeEntries');
   const leave = useRecords('leave');
   const holidays = useRecords('holidays');
@@ -46,7 +48,7 @@ export function EmployeeHomeScreen() {
   const unread = unreadCount(messages, me.id);
 
   return (
-    <Screen route="employee-home" lead={freeAccountNote(me)}>
+    <Screen route="employee-home" lead={freeAccountNote(me) ?? missing}>
       <PanelGrid className={s.panels}>
         <KpiRow label="Metrics" className={s.wide}>
           <Kpi

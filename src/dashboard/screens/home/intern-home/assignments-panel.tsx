@@ -10,7 +10,7 @@ import { RowList } from '@/dashboard/screens/home/parts/row-list';
 const shownAssignments = 5;
 
 export interface AssignmentsPanelProps {
-  /** Those to be handed in, the most urgent first. */
+  /** Assignments to submit, the most urgent first. */
   assignments: readonly Assignment[];
   today: string;
 }

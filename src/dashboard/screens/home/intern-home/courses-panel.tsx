@@ -1,4 +1,5 @@
 import { courseProgress, progressId, type TrainingFigure } from '@/dashboard/figures/training';
+import { useCourses } from '@/dashboard/hooks/use-courses';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
@@ -16,7 +17,7 @@ export interface CoursesPanelProps {
 /** Each course with its progress and a link to the next lesson. */
 export function CoursesPanel({ training: { resume } }: CoursesPanelProps) {
   const me = useMe();
-  const courses = useRecords('courses');
+  const courses = useCourses();
   const progress = useRecords('courseProgress');
   return (
     <Panel title="Courses" aside={<PanelLink href={portalPath('courses')}>All courses</PanelLink>}>

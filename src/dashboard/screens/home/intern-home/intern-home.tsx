@@ -1,3 +1,4 @@
+import { useCourses } from '@/dashboard/hooks/use-courses';
 import { useMemo } from 'react';
 import { dayAndMonth } from '@/dashboard/words/day';
 import { dueAssignments } from '@/dashboard/figures/assignments';
@@ -16,6 +17,7 @@ import { PanelGrid } from '@/dashboard/parts/panel-grid/panel-grid';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { portalPath } from '@/routes/portal-paths';
 import { ownMinutes, ownWeek } from '@/dashboard/screens/home/employee-home/employee-figures';
+import { useMissingDays } from '@/dashboard/screens/home/parts/use-missing-days';
 import { AssignmentsPanel } from './assignments-panel';
 import { CoursesPanel } from './courses-panel';
 import * as s from './intern-home.module.scss';
@@ -33,10 +35,11 @@ const MentorPanel = lazyPanel({
 export function InternHomeScreen() {
   const me = useMe();
   const today = useToday();
+  const missing = useMissingDays('timelog');
   const entries = useRecords('timeEntries');
   const leave = useRecords('leave');
   const holidays = useRecords('holidays');
-  const courses = useRecords('courses');
+  const courses = useCourses();
   const progress = useRecords('courseProgress');
   const assignments = useRecords('assignments');
   const messages = useRecords('messages');
@@ -51,7 +54,7 @@ export function InternHomeScreen() {
   const late = next !== undefined && next.dueOn < today;
 
   return (
-    <Screen route="intern-home" lead={freeAccountNote(me)}>
+    <Screen route="intern-home" lead={freeAccountNote(me) ?? missing}>
       <PanelGrid className={s.panels}>
         <KpiRow label="Metrics" className={s.wide}>
           <Kpi

@@ -18,7 +18,7 @@ import { useRun } from '@/dashboard/hooks/use-run';
 import { now } from '@/platform/clock';
 import { CheckInForm } from './check-in-form';
 import { GoalForm } from './goal-form';
-import { GoalHistory } from './goal-history';
+import { GoalHistory } from '@/dashboard/parts/goals/goal-history';
 import * as s from './goal-row.module.scss';
 
 const looks: Readonly<Record<GoalState, { word: string; tone: BadgeTone } | null>> = {

@@ -21,12 +21,13 @@ export interface ProjectsListProps {
   table: ProjectsTable;
   columns: readonly DataColumn<Project>[];
   actions: ProjectActions;
+  onMerge: (projects: readonly Project[]) => void;
   onExport: (projects: readonly Project[]) => void;
   onNear: () => void;
 }
 
 /** The list of projects, page by page, with its filters and the actions for selected projects. */
-export function ProjectsList({ table, columns, actions, onExport, onNear }: ProjectsListProps) {
+export function ProjectsList({ table, columns, actions, onMerge, onExport, onNear }: ProjectsListProps) {
   const { people, clients, selection } = table;
   const chosen = selection.records;
   const ids = chosen.map(({ id }) => id);
@@ -109,6 +110,9 @@ export function ProjectsList({ table, columns, actions, onExport, onNear }: Proj
               actions.run(setClient(ids, name === undefined ? null : { id: value!, name }));
             }}
           />
+          <ToolButton disabled={chosen.length < 2} onClick={() => onMerge(chosen)}>
+            Merge
+          </ToolButton>
           <ToolButton icon="download" onClick={() => onExport(chosen)}>
             Export
           </ToolButton>

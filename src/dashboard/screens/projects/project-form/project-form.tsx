@@ -124,6 +124,7 @@ export function ProjectForm({ edit, presentClientId }: ProjectFormProps) {
           inputMode="decimal"
           autoComplete="off"
           unit={currency}
+          hint="Leave it empty for the rates of kinds of work, then of people."
           {...field('hourlyRate')}
         />
       </div>

@@ -6,7 +6,7 @@ import { counted, noFigure, percent } from '@/dashboard/words/count';
 import { dayAsOf } from '@/dashboard/words/day';
 import { decimalHours } from '@/dashboard/words/span';
 
-interface BudgetFigure {
+export interface BudgetFigure {
   label: string;
   value: string;
   note?: string;

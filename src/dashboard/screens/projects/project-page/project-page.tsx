@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode, type RefObject } from 'react';
 import { performancePath } from '@/dashboard/figures/performance-path';
 import { budgetOf, forecastOf, projectWeeks, usedOf } from '@/dashboard/figures/projects';
+import { moneyShares, sumMoney } from '@/dashboard/figures/work-money';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Project } from '@/dashboard/model/records/records';
@@ -29,7 +30,9 @@ import type { ProjectFigures } from '@/dashboard/screens/projects/list/project-f
 import { budgetWords, statusTones } from '@/dashboard/screens/projects/project-words';
 import { ActivityPanel } from './activity-panel';
 import { budgetKpi, forecastKpi } from './budget-kpis';
+import { EstimatePanel } from './estimate-panel';
 import { LinksPanel } from './links-panel';
+import { moneyKpis } from './money-kpis';
 import { TasksPanel } from './tasks-panel';
 import { TeamPanel } from './team-panel';
 import * as s from './project-page.module.scss';
@@ -95,9 +98,16 @@ function OpenProject({
   const currency = useCurrency();
   const entries = useRecords('timeEntries');
   const tasks = useRecords('tasks');
+  const people = useRecords('people');
+  const settings = useRecords('settings');
   const own = useMemo(() => entries.filter(({ projectId }) => projectId === id), [entries, id]);
   const ownTasks = useMemo(() => tasks.filter(({ projectId }) => projectId === id), [tasks, id]);
   const weeks = useMemo(() => projectWeeks(own, today), [own, today]);
+  const money = useMemo(
+    () =>
+      sumMoney(moneyShares({ people, projects: [project], tasks: ownTasks, entries: own, settings }, null)),
+    [project, own, ownTasks, people, settings],
+  );
   const totals = figures.totals(project);
   const budget = budgetOf(project);
   const overdue = figures.isOverdue(project);
@@ -199,6 +209,13 @@ function OpenProject({
             href="#tasks"
           />
         </KpiRow>
+        {own.length > 0 && (
+          <KpiRow label="Money" columns={3} long className={s.wide}>
+            {moneyKpis({ project, money, currency }).map((kpi) => (
+              <Kpi key={kpi.label} {...kpi} href={performancePath({ ...work, records: 'hours' })} />
+            ))}
+          </KpiRow>
+        )}
         <ChartPanel
           title="Hours by week"
           id="hours"
@@ -227,6 +244,7 @@ function OpenProject({
             </Panel>
           )}
         </div>
+        <EstimatePanel key={id} project={project} today={today} className={s.wide} />
         <ActivityPanel projectId={id} className={s.wide} />
       </PanelGrid>
       {children}

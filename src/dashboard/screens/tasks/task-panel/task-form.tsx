@@ -1,8 +1,8 @@
 import type { TaskFields } from '@/dashboard/commands/tasks/task-fields';
-import type { Person, Project } from '@/dashboard/model/records/records';
+import type { Person, Project, WorkKind } from '@/dashboard/model/records/records';
 import { isOpenProject } from '@/dashboard/words/project-status';
 import type { Edit } from '@/dashboard/hooks/use-edit';
-import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
@@ -17,13 +17,14 @@ const statusChoices = choicesOf(statuses, statusNames);
 const priorityChoices = choicesOf(priorities, priorityNames);
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
-const asChoice = ({ id, name }: Person | Project): Choice => ({ value: id, label: name });
+const asChoice = ({ id, name }: Person | Project | WorkKind): Choice => ({ value: id, label: name });
 
 /** A task's title, description, assignee, dates and other fields. */
 export function TaskForm({ edit }: { edit: Edit<TaskFields> }) {
   const { draft, errors, field, set } = edit;
   const people = useRecords('people');
   const projects = useRecords('projects');
+  const kinds = useRecord('settings', 'agency')?.workKinds ?? [];
   const projectChoices = projects
     .filter((project) => isOpenProject(project) || project.id === draft.projectId)
     .sort(byName)
@@ -56,6 +57,15 @@ export function TaskForm({ edit }: { edit: Edit<TaskFields> }) {
           maxLength={12}
           {...field('estimate')}
         />
+        {kinds.length > 0 && (
+          <ChoiceField
+            label="Kind of work"
+            mark="optional"
+            choices={[{ value: '', label: 'None' }, ...kinds.map(asChoice)]}
+            value={kinds.some(({ id }) => id === draft.kindId) ? draft.kindId! : ''}
+            onChange={({ target }) => set({ kindId: target.value || null })}
+          />
+        )}
       </div>
       <AreaField label="Notes" mark="optional" rows={4} maxLength={5000} {...field('notes')} />
     </>

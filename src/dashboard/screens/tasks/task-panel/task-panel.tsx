@@ -7,7 +7,7 @@ import {
   type TaskFields,
 } from '@/dashboard/commands/tasks/task-fields';
 import { dayAndMonth, shortDay } from '@/dashboard/words/day';
-import type { Task } from '@/dashboard/model/records/records';
+import type { Task, WorkKind } from '@/dashboard/model/records/records';
 import { lostDraft } from '@/dashboard/hooks/use-draft';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
@@ -56,7 +56,10 @@ interface OpenTaskProps extends Omit<TaskPanelProps, 'id'> {
   task: Task;
 }
 
-const compared = ({ projectName, personName }: Named): ConflictField<TaskFields>[] => [
+const compared = (
+  { projectName, personName }: Named,
+  kinds: readonly WorkKind[],
+): ConflictField<TaskFields>[] => [
   { label: 'Title', text: ({ title }) => title },
   { label: 'Status', text: ({ status }) => statusNames[status] },
   { label: 'Priority', text: ({ priority }) => priorityNames[priority] },
@@ -64,6 +67,7 @@ const compared = ({ projectName, personName }: Named): ConflictField<TaskFields>
   { label: 'Person', text: ({ assigneeId }) => personName(assigneeId) },
   { label: 'Due', text: ({ dueOn }) => (dueOn ? dayAndMonth(dueOn) : '') },
   { label: 'Estimate in hours', text: ({ estimate }) => estimate },
+  { label: 'Kind of work', text: ({ kindId }) => kinds.find(({ id }) => id === kindId)?.name ?? '' },
   { label: 'Notes', text: ({ notes }) => notes },
   {
     label: 'Subtasks',
@@ -74,6 +78,7 @@ const compared = ({ projectName, personName }: Named): ConflictField<TaskFields>
 function OpenTask({ task, today, onClose, ...named }: OpenTaskProps) {
   const { id, title, createdOn, completedOn } = task;
   const run = useRun();
+  const kinds = useRecord('settings', 'agency')?.workKinds ?? [];
   const form = useId();
   const edit = useEdit({
     form: `task:${id}`,
@@ -134,7 +139,7 @@ function OpenTask({ task, today, onClose, ...named }: OpenTaskProps) {
         edit={edit}
         id={form}
         subject="This task"
-        compare={compared(named)}
+        compare={compared(named, kinds)}
         onUseTheirs={isDeleted ? onClose : undefined}
       >
         <TaskForm edit={edit} />

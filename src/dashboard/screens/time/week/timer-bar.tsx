@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useMemo, useRef, useState, type FormEvent } from 'react';
 import type { Timer } from '@/dashboard/model/records/records';
 import { formatSeconds, spokenMinutes } from '@/dashboard/words/span';
 import { discardTimer, startTimer, timerSeconds, timerWarning } from '@/dashboard/commands/time/timer';
@@ -14,7 +14,8 @@ import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
-import { projectChoices } from './entries/project-choices';
+import { timerChoices } from './entries/project-choices';
+import { FavouriteButton } from './favourites/favourite-button';
 import * as s from './timer-bar.module.scss';
 import type { Week } from './use-week';
 import { WeekMessage } from './week-message';
@@ -52,22 +53,33 @@ interface TimerPartProps extends TimerBarProps {
 }
 
 function IdleTimer({ week, attempt }: TimerPartProps) {
-  const { person, own, projects } = week;
-  const choices = projectChoices(projects, person.id);
+  const { person, own, projects, tasks, favourites } = week;
+  const choices = useMemo(
+    () => timerChoices({ projects, tasks, favourites, personId: person.id }),
+    [projects, tasks, favourites, person.id],
+  );
   const last = own.reduce((a, b) => (a && a.day > b.day ? a : b), own[0])?.projectId;
   const [chosen, setChosen] = useState<string | null>(null);
   const usual = choices.find(({ value }) => value === last) ?? choices[0];
-  const projectId = chosen ?? usual?.value ?? '';
+  const choice = choices.find(({ value }) => value === chosen) ?? usual;
   const [note, setNote] = useState('');
   const starting = useRef(false);
 
   const start = async (event: FormEvent) => {
     event.preventDefault();
-    if (starting.current) return;
+    if (starting.current || !choice) return;
     starting.current = true;
     await attempt((read, { at }) => {
       const running = read.get('timers', person.id);
-      const changes = startTimer({ personId: person.id, projectId, note, at, running });
+      const { projectId, task } = choice;
+      const changes = startTimer({
+        personId: person.id,
+        projectId,
+        taskId: task?.id,
+        note: note.trim() || (task?.title ?? ''),
+        at,
+        running,
+      });
       return { label: 'Started a timer', changes, quiet: true };
     });
     starting.current = false;
@@ -81,9 +93,19 @@ function IdleTimer({ week, attempt }: TimerPartProps) {
         className={s.project}
         choices={choices}
         placeholder={choices.length === 0 ? 'No active project' : undefined}
-        value={projectId}
+        value={choice?.value ?? ''}
         onChange={({ target }) => setChosen(target.value)}
       />
+      {choice && (
+        <FavouriteButton
+          of={
+            choice.task
+              ? { projectId: null, taskId: choice.task.id }
+              : { projectId: choice.value, taskId: null }
+          }
+          name={choice.label}
+        />
+      )}
       <InputField
         label="Note of the timer"
         labelHidden
@@ -93,7 +115,7 @@ function IdleTimer({ week, attempt }: TimerPartProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <Button type="submit" size="compact" icon={<Icon name="play" size={18} />} disabled={!projectId}>
+      <Button type="submit" size="compact" icon={<Icon name="play" size={18} />} disabled={!choice}>
         Start timer
       </Button>
     </form>

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { closedMonths } from '@/dashboard/figures/closed-months';
-import { addDays, monthOf, weekDays, weekStart } from '@/dashboard/days/days';
-import type { Person, Project, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';
+import { missingDays } from '@/dashboard/figures/missing-days';
+import { monthOf, weekDays, weekStart } from '@/dashboard/days/days';
+import type { Person, Project, Task, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';
 import { checkWeek, type CheckedWeek } from '@/dashboard/commands/time/check-week';
 import { isBilled, mayBelongTo } from '@/dashboard/commands/time/timer';
 import { projectName } from '@/dashboard/words/project';
@@ -17,6 +18,7 @@ import {
 import { isDay } from '@/dashboard/days/moments';
 import { useTimeBalance, type TimeBalance } from '@/dashboard/hooks/use-time-balance';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useFavourites } from './favourites/use-favourites';
 import { useSearchParams } from '@/design-system/link/use-search-params';
 
 export interface Week {
@@ -46,6 +48,9 @@ export interface Week {
   /** The running timer if its time may belong to this week. */
   timerIn: (running: Timer | null) => Timer | null;
   projects: readonly Project[];
+  tasks: readonly Task[];
+  /** Ids of the person's favourite projects and tasks. */
+  favourites: ReadonlySet<string>;
   projectName: (id: string) => string;
   /** Whether time on a project is billable by default: all but the agency's own. */
   isBillable: (projectId: string) => boolean;
@@ -74,6 +79,8 @@ export function useWeek(): Week {
 
   const allProjects = useRecords('projects');
   const allEntries = useRecords('timeEntries');
+  const tasks = useRecords('tasks');
+  const { ids: favourites } = useFavourites();
   const sheets = useRecords('timesheets');
   const sheet = timesheetOf(sheets, person.id, monday);
   const notes = useRecords('reportNotes');
@@ -106,16 +113,17 @@ export function useWeek(): Week {
 
   const off = useMemo(() => ({ leave, holidays }), [leave, holidays]);
   const balance = useTimeBalance(person);
-  const missing = useMemo(() => {
-    if (monday !== weekStart(today)) return [];
-    const weeks = [addDays(monday, -7), monday].filter(
-      (start) => !isLocked(timesheetOf(sheets, person.id, start)),
-    );
-    return weeks
-      .flatMap((start) => checkWeek({ person, monday: start, today, entries: own, off }).days)
-      .filter(({ day, mark }) => mark === 'empty' && day < today && !closed.has(monthOf(day)))
-      .map(({ day }) => day);
-  }, [monday, today, sheets, person, own, off, closed]);
+  const missing = useMemo(
+    () =>
+      monday === weekStart(today)
+        ? missingDays(
+            person,
+            { entries: allEntries, timesheets: sheets, reportNotes: notes, leave, holidays },
+            today,
+          )
+        : [],
+    [monday, today, sheets, person, allEntries, notes, leave, holidays],
+  );
 
   return {
     person,
@@ -137,6 +145,8 @@ export function useWeek(): Week {
     missing,
     timerIn: (running) => (running && mayBelongTo(running, monday, timeZone) ? running : null),
     projects,
+    tasks,
+    favourites,
     projectName: (id) => projectName(byId.get(id)),
     isBillable: (id) => isBilled(byId.get(id)),
     addRow: (id) => setExtra((ids) => [...ids.filter((one) => one !== id), id]),

@@ -16,7 +16,7 @@ import { Icon } from '@/design-system/icon/icon';
 import { useMedia } from '@/motion/use-media';
 import { DayTabs } from './day-tabs';
 import type { EntriesDialogProps } from './entries/entries-dialog';
-import { projectChoices } from './entries/project-choices';
+import { favouriteProjects, projectChoices } from './entries/project-choices';
 import { TimerBar } from './timer-bar';
 import { useCellDrafts } from './cells/use-cell-drafts';
 import { useWeekActions, type Refused } from './use-week-actions';
@@ -107,10 +107,14 @@ export function WeekPanel({ week }: WeekPanelProps) {
     });
 
   const choices = projectChoices(
-    projects,
-    person.id,
+    { projects, personId: person.id, favourites: week.favourites },
     grid.rows.map(({ projectId }) => projectId),
   );
+  const favourites = favouriteProjects(week);
+  const addFavourites = () => {
+    flushSync(() => favourites.forEach(({ id }) => addRow(id)));
+    document.querySelector<HTMLElement>('input[data-row="0"]')?.focus();
+  };
   const hasProjects = choices.length + grid.rows.length > 0;
   const addProject = !locked && hasProjects && (
     <ChoiceField
@@ -194,6 +198,16 @@ export function WeekPanel({ week }: WeekPanelProps) {
               action={
                 !locked && (
                   <>
+                    {favourites.length > 0 && (
+                      <Button
+                        size="compact"
+                        variant="outline"
+                        icon={<Icon name="star" size={18} />}
+                        onClick={addFavourites}
+                      >
+                        Add {favourites.length === 1 ? favourites[0]!.name : 'favourites'}
+                      </Button>
+                    )}
                     {addProject}
                     {copy}
                   </>

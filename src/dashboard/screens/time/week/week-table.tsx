@@ -5,6 +5,7 @@ import type { GridRow } from '@/dashboard/commands/time/week-grid';
 import { Icon } from '@/design-system/icon/icon';
 import { ProjectDot } from '@/dashboard/parts/project-dot/project-dot';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { FavouriteButton } from './favourites/favourite-button';
 import { WeekCell, type WeekCellProps } from './cells/week-cell';
 import * as s from './week-table.module.scss';
 
@@ -89,6 +90,13 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
               ))}
               <td className={s.sum}>{clockSpan(row.minutes)}</td>
               <td className={s.end}>
+                {colour && (
+                  <FavouriteButton
+                    of={{ projectId: row.projectId, taskId: null }}
+                    name={name}
+                    className={s.favourite}
+                  />
+                )}
                 {!locked && !row.cells.some(({ day, minutes }) => minutes > 0 && isLockedDay(day)) && (
                   <button
                     type="button"

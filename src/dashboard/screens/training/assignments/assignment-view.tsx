@@ -1,6 +1,8 @@
 import { Link } from '@/design-system/link/link';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { FileList } from '@/dashboard/parts/file-input/file-list';
 import { Panel } from '@/dashboard/parts/panel/panel';
+import { ReadingText } from '@/dashboard/parts/reading-text/reading-text';
 import { threadOf, turnOf } from '@/dashboard/figures/assignments';
 import type { Assignment } from '@/dashboard/model/records/records';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
@@ -32,7 +34,7 @@ export function AssignmentView({ assignment, today }: AssignmentViewProps) {
       >
         <p className={s.facts}>
           <DueNote assignment={assignment} today={today} />
-          {course && (
+          {course?.status === 'published' && (
             <span>
               Course:{' '}
               <Link className={s.link} href={portalPath('courses', { course: course.id })}>
@@ -42,10 +44,9 @@ export function AssignmentView({ assignment, today }: AssignmentViewProps) {
           )}
         </p>
         <div className={s.brief}>
-          {assignment.brief.split(/\n{2,}/).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <ReadingText blocks={[assignment.brief]} />
         </div>
+        <FileList fileIds={assignment.fileIds} />
       </Panel>
       {thread.length > 0 && <AssignmentThread thread={thread} assignment={assignment} today={today} />}
       {turnOf(assignment) === 'to-do' && <SubmitForm assignment={assignment} />}

@@ -15,7 +15,7 @@ import { AssignmentList } from './assignment-list';
 import { AssignmentView } from './assignment-view';
 import * as s from './assignments.module.scss';
 
-/** What an intern has to hand in, what waits for an answer and what was accepted; in the address one of them. */
+/** The assignments of an intern to submit, submitted and accepted, or the one in the address. */
 export function AssignmentsScreen() {
   const me = useMe();
   const today = useToday();
@@ -26,7 +26,7 @@ export function AssignmentsScreen() {
   const due = dueAssignments(own, me.id);
   const late = due.filter((assignment) => daysLate(assignment, today) > 0).length;
   const shown = own.find(({ id }) => id === values.assignment);
-  // Handing in and taking back change the content as much as opening does.
+  // Submitting and withdrawing change the content as much as opening does.
   const root = useFocusOnChange(`${values.assignment}/${shown?.status}`);
   const lead =
     due.length === 0

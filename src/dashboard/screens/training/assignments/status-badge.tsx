@@ -15,7 +15,7 @@ export interface StatusBadgeProps {
   today: string;
 }
 
-/** Where an assignment stands, in a word; late where it should have been handed in. */
+/** The status of an assignment in a word, or late after the due day without a submission. */
 export function StatusBadge({ assignment, today }: StatusBadgeProps) {
   if (assignment.status === 'open' && daysLate(assignment, today) > 0)
     return <Badge tone="attention">Late</Badge>;

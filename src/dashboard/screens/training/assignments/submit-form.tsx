@@ -1,5 +1,6 @@
 import { submitAssignment } from '@/dashboard/commands/training/assignments';
 import { fileLimit } from '@/dashboard/commands/training/stored-file';
+import { useDraftFiles } from '@/dashboard/hooks/use-draft-files';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useMe, useRecord, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import type { Assignment } from '@/dashboard/model/records/records';
@@ -16,7 +17,6 @@ import {
   submissionForm,
   type SubmissionDraft,
 } from './submission-draft';
-import { useDraftFile } from './use-draft-file';
 import * as s from './submit-form.module.scss';
 
 export interface SubmitFormProps {
@@ -46,7 +46,16 @@ export function SubmitForm({ assignment }: SubmitFormProps) {
     onSaved: (draft) => storeForLater(me.id, assignment, { draft, returned: assignment.submission }),
   });
   const file = useRecord('files', edit.draft.fileId);
-  const draftFile = useDraftFile({ assignment, draft: edit.draft, onChange: edit.change });
+  const files = useDraftFiles();
+  const attach = (fileId: string | null) => edit.change((draft) => ({ ...draft, fileId }));
+  const choose = async (chosen: File) => {
+    const fileId = await files.add(chosen, edit.draft.fileId);
+    if (fileId !== null) attach(fileId);
+  };
+  const detach = () => {
+    void files.remove(file ? [file.id] : []);
+    attach(null);
+  };
   const again = assignment.status === 'returned';
   const title = again ? 'Submit again' : 'Submit';
 
@@ -69,10 +78,10 @@ export function SubmitForm({ assignment }: SubmitFormProps) {
           hint="Up to 5 MB. It is stored in this browser."
           limit={fileLimit}
           file={file}
-          busy={draftFile.busy}
-          error={draftFile.error}
-          onChoose={({ file: chosen }) => void draftFile.take(chosen)}
-          onRemove={() => void draftFile.remove()}
+          busy={files.busy}
+          error={files.error}
+          onChoose={({ file: chosen }) => void choose(chosen)}
+          onRemove={detach}
         />
         <AreaField
           label="Note"

@@ -3,7 +3,7 @@ import { Button } from '@/design-system/button/button';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import type { Assignment } from '@/dashboard/model/records/records';
 import { useMe, useRecord } from '@/dashboard/hooks/use-workspace';
-import { withdrawAssignment } from '@/dashboard/commands/training/assignments';
+import { withdrawSubmission } from '@/dashboard/commands/training/assignments';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { draftOf, storeForLater } from './submission-draft';
 import * as s from './submitted.module.scss';
@@ -24,7 +24,7 @@ export function Submitted({ assignment }: SubmittedProps) {
     const { submission, earlier } = assignment;
     if (submission)
       storeForLater(me.id, assignment, { draft: draftOf(submission), returned: earlier.at(-1) });
-    await run(() => ({ label: `Withdrew “${assignment.title}”`, changes: withdrawAssignment(assignment) }));
+    await run(() => ({ label: `Withdrew “${assignment.title}”`, changes: withdrawSubmission(assignment) }));
     setBusy(false);
   };
 

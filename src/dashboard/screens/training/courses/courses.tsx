@@ -4,6 +4,7 @@ import { useSearchParams } from '@/design-system/link/use-search-params';
 import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { progressId } from '@/dashboard/figures/training';
+import { useCourses } from '@/dashboard/hooks/use-courses';
 import { useMe, useRecords, useTexts } from '@/dashboard/hooks/use-workspace';
 import { CourseList } from './course-list';
 import { CourseMissing } from './course-missing';
@@ -13,7 +14,7 @@ import { CourseView } from './course-view';
 export function CoursesScreen() {
   useTexts();
   const me = useMe();
-  const courses = useRecords('courses');
+  const courses = useCourses();
   const progress = useRecords('courseProgress');
   const { values, hrefWith, change } = useSearchParams(['course', 'lesson']);
   const root = useFocusOnChange(`${values.course}/${values.lesson}`);

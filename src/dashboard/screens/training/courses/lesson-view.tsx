@@ -3,6 +3,7 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { takesFocus } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { FileList } from '@/dashboard/parts/file-input/file-list';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { ReadingText } from '@/dashboard/parts/reading-text/reading-text';
 import type { CourseFigure } from '@/dashboard/figures/training';
@@ -43,6 +44,7 @@ export function LessonView({ course, lesson, figure, done, hrefOf, onComplete, o
       }
     >
       <ReadingText blocks={lesson.body} />
+      <FileList fileIds={lesson.fileIds} />
       <div className={s.foot}>
         {done ? (
           <Button variant="outline" size="compact" onClick={onReopen}>

@@ -10,6 +10,7 @@ import { TimeInput } from '@/dashboard/parts/time-input/time-input';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import * as s from './entries-dialog.module.scss';
+import { FavouriteButton } from '@/dashboard/screens/time/week/favourites/favourite-button';
 import { NewEntry } from './new-entry';
 import { TaskChoice } from './task-choice';
 import type { WeekActions } from '@/dashboard/screens/time/week/use-week-actions';
@@ -35,11 +36,16 @@ export function EntriesDialog({ week, actions, cell: { projectId, day }, onClose
   const zoneNote = useAgencyZoneNote();
   return (
     <Dialog place="side" title={`${week.projectName(projectId)}, ${longDay(day)}`} onClose={onClose}>
-      <p className={s.total}>
-        {cell.entries.length === 0
-          ? `No time is logged here${locked ? '.' : ' yet. Enter the first below.'}`
-          : `${hoursAndMinutes(cell.minutes)} in all`}
-      </p>
+      <div className={s.line}>
+        <p className={s.total}>
+          {cell.entries.length === 0
+            ? `No time is logged here${locked ? '.' : ' yet. Enter the first below.'}`
+            : `${hoursAndMinutes(cell.minutes)} in all`}
+        </p>
+        {week.projects.some(({ id }) => id === projectId) && (
+          <FavouriteButton of={{ projectId, taskId: null }} name={week.projectName(projectId)} />
+        )}
+      </div>
       {zoneNote && cell.entries.some(({ startedAt }) => startedAt) && <p className={s.zone}>{zoneNote}</p>}
       {cell.entries.length > 0 && (
         <ol role="list" className={s.list}>

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
-import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Task } from '@/dashboard/model/records/records';
-import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
+import { ChoiceField, type Choice } from '@/dashboard/parts/form/choice-field/choice-field';
+import { FavouriteButton } from '@/dashboard/screens/time/week/favourites/favourite-button';
+import { useFavourites } from '@/dashboard/screens/time/week/favourites/use-favourites';
+import * as s from './task-choice.module.scss';
 
 export interface TaskChoiceProps {
   label: string;
@@ -12,35 +15,51 @@ export interface TaskChoiceProps {
   onChange: (choice: { taskId: string | null }) => void;
 }
 
-/** The tasks that a person may log time on: the person's own in the project, open ones first. */
-const choicesOf = (
+/** The tasks that a person may log time on: the person's own in the project. Favourites are first, then open ones. */
+function choicesOf(
   tasks: readonly Task[],
   { personId, projectId, taskId }: Pick<TaskChoiceProps, 'personId' | 'projectId' | 'taskId'>,
-) =>
-  tasks
+  favourites: ReadonlySet<string>,
+): Choice[] {
+  const own = tasks
     .filter((task) => task.id === taskId || (task.projectId === projectId && task.assigneeId === personId))
     .sort(
       (a, b) =>
-        Number(a.status === 'done') - Number(b.status === 'done') || a.title.localeCompare(b.title, 'en'),
-    )
-    .map(({ id, title, status }) => ({ value: id, label: status === 'done' ? `${title} (done)` : title }));
+        Number(favourites.has(b.id)) - Number(favourites.has(a.id)) ||
+        Number(a.status === 'done') - Number(b.status === 'done') ||
+        a.title.localeCompare(b.title, 'en'),
+    );
+  const isGrouped = own.some(({ id }) => favourites.has(id));
+  const groupOf = (id: string) => (favourites.has(id) ? 'Favourites' : 'Other tasks');
+  return own.map(({ id, title, status }) => ({
+    value: id,
+    label: status === 'done' ? `${title} (done)` : title,
+    group: isGrouped ? groupOf(id) : undefined,
+  }));
+}
 
 /** Chooses the task of a time entry. Renders nothing if the person has no task in the project. */
 export function TaskChoice({ label, personId, projectId, taskId, disabled, onChange }: TaskChoiceProps) {
   const tasks = useRecords('tasks');
+  const { ids: favourites } = useFavourites();
   const choices = useMemo(
-    () => choicesOf(tasks, { personId, projectId, taskId }),
-    [tasks, personId, projectId, taskId],
+    () => choicesOf(tasks, { personId, projectId, taskId }, favourites),
+    [tasks, personId, projectId, taskId, favourites],
   );
+  const task = useRecord('tasks', taskId);
   if (choices.length === 0 && taskId === null) return null;
   return (
-    <ChoiceField
-      label={label}
-      placeholder="No task"
-      choices={choices}
-      value={choices.some(({ value }) => value === taskId) ? taskId! : ''}
-      disabled={disabled}
-      onChange={({ target }) => onChange({ taskId: target.value || null })}
-    />
+    <div className={s.root}>
+      <ChoiceField
+        label={label}
+        className={s.choice}
+        placeholder="No task"
+        choices={choices}
+        value={choices.some(({ value }) => value === taskId) ? taskId! : ''}
+        disabled={disabled}
+        onChange={({ target }) => onChange({ taskId: target.value || null })}
+      />
+      {task && <FavouriteButton of={{ projectId: null, taskId: task.id }} name={task.title} />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useLocalNow } from '@/dashboard/hooks/use-today';
-import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import type { Meeting, Person } from '@/dashboard/model/records/records';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
@@ -35,20 +35,24 @@ const draftOf = (meeting: Meeting | null): MeetingDraft =>
       }
     : { day: '', time: '', minutes: '45', points: '' };
 
-/** Plans or moves a meeting with the mentor. */
+/** Plans or moves a meeting of an intern and a mentor, for either of them. */
 export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, className }: MeetingFormProps) {
+  const me = useMe();
+  const isIntern = me.id === intern.id;
   const localNow = useLocalNow();
   const meetings = useRecords('meetings');
   const day = useRef<HTMLElement>(null);
   const newId = useRef(crypto.randomUUID());
   const edit = useEdit({
-    form: meeting ? `meeting:${meeting.id}` : 'meeting',
+    form: meeting ? `meeting:${meeting.id}` : isIntern ? 'meeting' : `meeting-with:${intern.id}`,
     fields: meetingDraft,
     collection: 'meetings',
     id: meeting?.id ?? null,
     draftOf,
     check: (draft) => {
-      const others = meetings.filter(({ id, internId }) => internId === intern.id && id !== meeting?.id);
+      const others = meetings.filter(
+        ({ id, internId, mentorId }) => id !== meeting?.id && (internId === intern.id || mentorId === me.id),
+      );
       return checkMeeting(draft, { others, localNow });
     },
     save: (draft, record) => {
@@ -71,7 +75,10 @@ export function MeetingForm({ intern, mentor, meeting, onClose, onPlanned, class
   useEffect(() => day.current?.focus(), []);
   const saved = Number(draftOf(meeting ?? null).minutes);
   return (
-    <Panel title={meeting ? 'Move the meeting' : `Plan a meeting with ${mentor.name}`} className={className}>
+    <Panel
+      title={meeting ? 'Move the meeting' : `Plan a meeting with ${isIntern ? mentor.name : intern.name}`}
+      className={className}
+    >
       <EditForm
         edit={edit}
         className={s.root}

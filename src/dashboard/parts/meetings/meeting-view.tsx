@@ -27,7 +27,9 @@ export interface MeetingViewProps {
 export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingViewProps) {
   const me = useMe();
   const run = useRun();
+  const intern = useRecord('people', meeting.internId);
   const mentor = useRecord('people', meeting.mentorId);
+  const other = me.id === meeting.mentorId ? intern : mentor;
   const [moving, setMoving] = useState(false);
   const moveButton = useRef<HTMLButtonElement>(null);
   useFocusBack(moving, () => moveButton.current);
@@ -41,10 +43,10 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
     if (done) onRemoved();
   };
 
-  if (moving && mentor)
+  if (moving && intern && mentor)
     return (
       <MeetingForm
-        intern={me}
+        intern={intern}
         mentor={mentor}
         meeting={meeting}
         onClose={() => setMoving(false)}
@@ -75,7 +77,7 @@ export function MeetingView({ meeting, localNow, isNext, onRemoved }: MeetingVie
         </time>
         <span>{hoursAndMinutes(meeting.minutes)}</span>
         <span>{now ? 'under way' : relativeDay(meeting.startsAt, today)}</span>
-        {mentor && <span>with {mentor.name}</span>}
+        {other && <span>with {other.name}</span>}
       </p>
       <Agenda meeting={meeting} />
       <MeetingNotes meeting={meeting} />

@@ -1,0 +1,47 @@
+import { remove, type Change } from '@/dashboard/model/change';
+import type { Read } from '@/dashboard/model/command';
+
+/** The files that records refer to. */
+function usedFileIds(read: Read, ignoredIds: readonly string[]): Set<string> {
+  const used = new Set<string | null>();
+  const use = ({ id, fileIds }: { id: string; fileIds: readonly string[] }) => {
+    if (!ignoredIds.includes(id)) for (const fileId of fileIds) used.add(fileId);
+  };
+  for (const project of read.all('projects')) use(project);
+  for (const resource of read.all('resources')) use(resource);
+  for (const { id, lessons } of read.all('courses')) for (const { fileIds } of lessons) use({ id, fileIds });
+  for (const assignment of read.all('assignments')) {
+    use(assignment);
+    for (const submission of [...assignment.earlier, assignment.submission])
+      if (submission) used.add(submission.fileId);
+  }
+  return used as Set<string>;
+}
+
+/**
+ * Deletes those of some files that no record refers to.
+ * @param ignoredIds - ids of records that are deleted, or saved without the files, in the same change
+ */
+export function removeUnusedFiles(
+  read: Read,
+  fileIds: readonly string[],
+  ignoredIds: readonly string[] = [],
+): Change[] {
+  if (fileIds.length === 0) return [];
+  const used = usedFileIds(read, ignoredIds);
+  return [...new Set(fileIds)].flatMap((id) => {
+    const file = used.has(id) ? null : read.get('files', id);
+    return file ? [remove('files', file)] : [];
+  });
+}
+
+/** A draft's files that this browser still has, and the changes that delete the files that it dropped. */
+export function savedFiles(
+  read: Read,
+  recordId: string,
+  { before, draft }: { before: readonly string[]; draft: readonly string[] },
+): { fileIds: string[]; changes: Change[] } {
+  const fileIds = draft.filter((id) => read.get('files', id) !== null);
+  const dropped = before.filter((id) => !fileIds.includes(id));
+  return { fileIds, changes: removeUnusedFiles(read, dropped, [recordId]) };
+}

@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react';
+import { internsOf } from '@/dashboard/figures/own-interns';
+import { useMe, useRecords, useWorkspace } from '@/dashboard/hooks/use-workspace';
+import { ChoiceLinks } from '@/dashboard/parts/choice-links/choice-links';
+import { Empty } from '@/dashboard/parts/empty/empty';
+import { useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { Screen } from '@/dashboard/parts/screen/screen';
+import { Skeleton } from '@/dashboard/parts/skeleton/skeleton';
+import { Button } from '@/design-system/button/button';
+import { Icon } from '@/design-system/icon/icon';
+import { useSearchParams } from '@/design-system/link/use-search-params';
+import type { PortalRouteId } from '@/routes/portal-table';
+import { AssignmentsView } from './assignments-view';
+import { CoursePage } from './course-page';
+import { CoursesView } from './courses-view';
+import { ResourcesView } from './resources-view';
+
+const views = { courses: 'Courses', assignments: 'Assignments', resources: 'Resources' } as const;
+type View = keyof typeof views;
+
+const isView = (value: string | null): value is View => value !== null && Object.hasOwn(views, value);
+
+/** Whether the texts of the sample are there. A record that is edited without its text would lose it. */
+function useLoadedTexts(): { state: 'loading' | 'ready' | 'failed'; retry: () => void } {
+  const workspace = useWorkspace();
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let current = true;
+    workspace.loadTexts().then(
+      () => current && setState('ready'),
+      () => current && setState('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [workspace, tries]);
+  const retry = () => {
+    setState('loading');
+    setTries(tries + 1);
+  };
+  return { state, retry };
+}
+
+/** The admin's courses, assignments and resources for interns. */
+export function TrainingContentScreen() {
+  return (
+    <Content
+      route="training-content"
+      lead="What interns read and do. They see published courses and resources only."
+    />
+  );
+}
+
+/** The same for a mentor, who edits own courses and resources and gives assignments to own interns. */
+export function MentorContentScreen() {
+  const me = useMe();
+  const people = useRecords('people');
+  const courses = useRecords('courses');
+  const resources = useRecords('resources');
+  const isAuthor =
+    internsOf(people, me).length > 0 || [...courses, ...resources].some(({ authorId }) => authorId === me.id);
+  if (isAuthor)
+    return (
+      <Content
+        route="mentor-content"
+        lead="You can edit the courses and resources that you write, and give assignments to your interns."
+      />
+    );
+  return (
+    <Screen route="mentor-content">
+      <Panel title="Training content" titleHidden>
+        <Empty title="You don’t mentor any interns">
+          Mentors write courses, assignments and resources here. The admin chooses the mentor of each intern.
+        </Empty>
+      </Panel>
+    </Screen>
+  );
+}
+
+interface ContentProps {
+  route: PortalRouteId;
+  lead: string;
+}
+
+function Content({ route, lead }: ContentProps) {
+  const courses = useRecords('courses');
+  const texts = useLoadedTexts();
+  const { values, hrefWith, change } = useSearchParams(['view', 'course']);
+  const root = useFocusOnChange(values.course ?? '');
+  const view = isView(values.view) ? values.view : 'courses';
+
+  if (texts.state !== 'ready')
+    return (
+      <Screen route={route} lead={lead}>
+        <Panel title="Training content" titleHidden>
+          {texts.state === 'loading' ? (
+            <Skeleton count={6} />
+          ) : (
+            <Empty
+              title="The texts could not be loaded"
+              action={
+                <Button size="compact" onClick={texts.retry}>
+                  Try again
+                </Button>
+              }
+            >
+              Check the connection.
+            </Empty>
+          )}
+        </Panel>
+      </Screen>
+    );
+
+  if (values.course !== null) {
+    const course = courses.find(({ id }) => id === values.course);
+    return (
+      <Screen
+        ref={root}
+        route={route}
+        title={course?.title ?? 'Course not found'}
+        actions={
+          <Button
+            variant="outline"
+            size="compact"
+            icon={<Icon name="arrow-left" size={18} />}
+            href={hrefWith({ course: null })}
+          >
+            All courses
+          </Button>
+        }
+      >
+        {course ? (
+          <CoursePage key={course.id} course={course} />
+        ) : (
+          <Panel title="Course not found" titleHidden>
+            <Empty title="This link opens no course">It may have been deleted.</Empty>
+          </Panel>
+        )}
+      </Screen>
+    );
+  }
+  return (
+    <Screen ref={root} route={route} lead={lead}>
+      <ChoiceLinks
+        label="Kinds of content"
+        choices={(Object.keys(views) as View[]).map((id) => ({
+          label: views[id],
+          href: hrefWith({ view: id === 'courses' ? null : id }),
+          current: id === view,
+        }))}
+      />
+      {view === 'courses' && (
+        <CoursesView hrefOf={(course) => hrefWith({ course })} onOpen={(course) => change({ course })} />
+      )}
+      {view === 'assignments' && <AssignmentsView />}
+      {view === 'resources' && <ResourcesView />}
+    </Screen>
+  );
+}

@@ -1,0 +1,38 @@
+import { timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
+import { weeksOf, type InternWeek } from '@/dashboard/figures/intern-figures';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
+import type { Person } from '@/dashboard/model/records/records';
+import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
+import { Panel } from '@/dashboard/parts/panel/panel';
+import { weekName } from '@/dashboard/words/range';
+import { clockSpan } from '@/dashboard/words/span';
+
+export interface InternHoursProps {
+  intern: Person;
+  today: string;
+}
+
+const columns: readonly FigureColumn<InternWeek>[] = [
+  { id: 'week', head: 'Week', text: ({ monday }) => weekName(monday) },
+  { id: 'time', head: 'Time', text: ({ minutes }) => clockSpan(minutes), numeric: true },
+  { id: 'planned', head: 'Planned', text: ({ planned }) => clockSpan(planned), numeric: true, from: 640 },
+  { id: 'status', head: 'Status', text: ({ status }) => timesheetStatusNames[status] },
+];
+
+/** The last eight weeks of an intern, to read: the admin decides on weeks. */
+export function InternHours({ intern, today }: InternHoursProps) {
+  const timeEntries = useRecords('timeEntries');
+  const timesheets = useRecords('timesheets');
+  const off = { leave: useRecords('leave'), holidays: useRecords('holidays') };
+  const weeks = weeksOf(intern, { timeEntries, timesheets, off }, { today, count: 8 });
+  return (
+    <Panel title="Hours">
+      <FigureTable
+        caption={`Hours of ${intern.name}`}
+        columns={columns}
+        rows={weeks}
+        rowKey={({ monday }) => monday}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { InternsOfMentorScreen } from '@/dashboard/screens/interns/interns-screen';
+import { portalPath } from '@/routes/portal-paths';
+import { inPortal } from './in-portal';
+
+const meta = {
+  component: InternsOfMentorScreen,
+  decorators: [inPortal({ role: 'employee' })],
+  parameters: { path: portalPath('my-interns'), layout: 'fullscreen' },
+} satisfies Meta<typeof InternsOfMentorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const intern = { path: portalPath('my-interns', { intern: 'teo-ferran' }) };
+
+const work = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('region', { name: 'Explain one long task' }));
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('link', { name: /Teo Ferran/ });
+    await expect(row).toHaveTextContent('1 submission to review');
+  },
+};
+
+export const Dark: Story = { parameters: intern, globals: { theme: 'dark' } };
+
+export const OneIntern: Story = { parameters: intern };
+
+export const OnAPhone: Story = {
+  parameters: intern,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const NoInterns: Story = {
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({
+        ...sample,
+        people: sample.people!.map((person) => ({ ...person, mentorId: null })),
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('You mentor no interns')).toBeVisible();
+  },
+};
+
+export const NothingYet: Story = {
+  parameters: intern,
+  decorators: [
+    inPortal({
+      role: 'employee',
+      seed: (sample) => ({ ...sample, assignments: [], meetings: [], goals: [], messages: [] }),
+    }),
+  ],
+};
+
+export const InternOfAnotherMentor: Story = {
+  parameters: { path: portalPath('my-interns', { intern: 'una-fjord' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Intern not found')).toBeVisible();
+  },
+};
+
+export const ReturnsWork: Story = {
+  parameters: intern,
+  play: async ({ canvasElement }) => {
+    const shown = work(canvasElement);
+    await userEvent.click(shown.getByRole('button', { name: 'Return' }));
+    await expect(await shown.findByText(/^Write what to change/)).toBeVisible();
+    await userEvent.type(shown.getByRole('textbox', { name: /^Feedback/ }), 'Name the function that blocks.');
+    await userEvent.click(shown.getByRole('button', { name: 'Return' }));
+    await waitFor(() => expect(shown.queryByRole('button', { name: 'Return' })).toBeNull());
+    await expect(shown.getByText('Name the function that blocks.')).toBeVisible();
+  },
+};
+
+export const PlansAMeeting: Story = {
+  parameters: intern,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan a meeting' }));
+    await expect(await canvas.findByRole('region', { name: 'Plan a meeting with Teo Ferran' })).toBeVisible();
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ScheduleScreen } from '@/dashboard/screens/schedule/schedule';
+import { portalPath } from '@/routes/portal-paths';
+import { inPortal } from './in-portal';
+import { freshVisit, onlyEvents, planned } from './schedule-fixtures';
+import { withToasts } from './with-toasts';
+
+const own = planned({ id: 'review', title: 'Review with the bank', ownerId: 'test-admin' });
+const ofOthers = planned({ id: 'theirs', title: 'Focus hour of another' });
+
+const at = (query: Readonly<Record<string, string>>) => ({ path: portalPath('admin-schedule', query) });
+
+const meta = {
+  component: ScheduleScreen,
+  decorators: [withToasts, inPortal({ role: 'admin', seed: onlyEvents(own, ofOthers) })],
+  parameters: { layout: 'fullscreen', ...at({ view: 'agenda' }) },
+  beforeEach: () => freshVisit(),
+} satisfies Meta<typeof ScheduleScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Review with the bank/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Focus hour of another/ })).toBeNull();
+  },
+};
+
+export const Month: Story = { parameters: at({ view: 'month' }) };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Empty: Story = {
+  decorators: [inPortal({ role: 'admin', seed: onlyEvents() })],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nothing planned in this time')).toBeVisible();
+  },
+};
+
+export const StartsANewEvent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'New event' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'New event' })).toBeVisible());
+  },
+};

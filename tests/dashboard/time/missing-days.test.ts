@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkWeek } from '@/dashboard/commands/time/check-week';
+import { addDays, weekStart } from '@/dashboard/days/days';
+import { missingDays, type TimeRecords } from '@/dashboard/figures/missing-days';
+import type { Leave, Person, ReportNote } from '@/dashboard/model/records/records';
+import { entryOf, monday, person, sheetOf } from './records';
+
+const none: TimeRecords = { entries: [], timesheets: [], reportNotes: [], leave: [], holidays: [] };
+const missing = (
+  records: Partial<TimeRecords> = {},
+  { today = '2026-11-18', ...more }: Partial<Person> & { today?: string } = {},
+) => missingDays({ ...person, ...more }, { ...none, ...records }, today);
+
+const lastWeek = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13'];
+const full = lastWeek.map((day) => entryOf({ id: day, day }));
+const leave = (more: Partial<Leave>): Leave => ({
+  id: 'off',
+  revision: 0,
+  personId: 'mira',
+  kindId: 'holiday',
+  firstDay: monday,
+  lastDay: monday,
+  startsHalf: false,
+  endsHalf: false,
+  note: '',
+  status: 'approved',
+  requestedAt: '2026-10-01T10:00:00Z',
+  decidedAt: null,
+  decidedById: null,
+  reason: '',
+  ...more,
+});
+const signedOff = (month: string): ReportNote => ({
+  id: month,
+  revision: 0,
+  text: '',
+  signedOffAt: '2026-12-02T10:00:00Z',
+  signedOffById: null,
+  report: null,
+});
+
+describe('missing days', () => {
+  it('names the working days before today without time, in this week and the last one', () => {
+    expect(missing()).toEqual([...lastWeek, '2026-11-16', '2026-11-17']);
+    expect(missing({ entries: full })).toEqual(['2026-11-16', '2026-11-17']);
+  });
+
+  it('leaves out today, weekends and days with any time', () => {
+    const entries = [...full, entryOf({ day: '2026-11-16', minutes: 1 })];
+    expect(missing({ entries })).toEqual(['2026-11-17']);
+    expect(missing({ entries }, { today: '2026-11-17' })).toEqual([]);
+    expect(missing({}, { today: monday })).toEqual(lastWeek);
+  });
+
+  it('leaves out leave and public holidays, but not half days', () => {
+    expect(missing({ entries: full, leave: [leave({})] })).toEqual(['2026-11-17']);
+    expect(missing({ entries: full, leave: [leave({ startsHalf: true })] })).toHaveLength(2);
+    expect(missing({ entries: full, leave: [leave({ status: 'requested' })] })).toHaveLength(2);
+    const holiday = {
+      id: 'h',
+      revision: 0,
+      day: '2026-11-17',
+      name: 'Founders’ Day',
+      half: false,
+      source: '',
+    };
+    expect(missing({ entries: full, holidays: [holiday] })).toEqual([monday]);
+  });
+
+  it('leaves out days before the start date and after the last day', () => {
+    expect(missing({}, { joinedOn: '2026-11-17' })).toEqual(['2026-11-17']);
+    expect(missing({}, { endsOn: '2026-11-10' })).toEqual(['2026-11-09', '2026-11-10']);
+    expect(missing({}, { weeklyMinutes: 0 })).toEqual([]);
+    expect(missing({}, { kind: 'admin' })).toEqual([]);
+  });
+
+  it('leaves out submitted and approved weeks, and signed-off months', () => {
+    const timesheets = [sheetOf({ status: 'submitted' })];
+    expect(missing({ timesheets })).toEqual(lastWeek);
+    expect(missing({ timesheets: [sheetOf({ status: 'returned' })] })).toHaveLength(7);
+    expect(missing({ reportNotes: [signedOff('2026-11')] })).toEqual([]);
+    expect(missing({ reportNotes: [signedOff('2026-11')] }, { today: '2026-12-03' })).toEqual([
+      '2026-12-01',
+      '2026-12-02',
+    ]);
+  });
+
+  it('agrees with the check of a week, on any day of any year', () => {
+    const days = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(days, fc.array(fc.nat({ max: 13 })), (today, logged) => {
+        const first = addDays(weekStart(today), -7);
+        const entries = logged.map((offset) => entryOf({ day: addDays(first, offset) }));
+        const worker = { ...person, joinedOn: addDays(first, 1) };
+        const checked = [first, weekStart(today)]
+          .flatMap((start) => checkWeek({ person: worker, monday: start, today, entries, off: none }).days)
+          .filter(({ day, mark }) => mark === 'empty' && day < today);
+        expect(missingDays(worker, { ...none, entries }, today)).toEqual(checked.map(({ day }) => day));
+      }),
+    );
+  });
+});
