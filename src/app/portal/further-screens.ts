@@ -55,13 +55,10 @@ const furtherScreens: Readonly<Record<FurtherRouteId, LoadScreen>> = {
   invoices: segmented.beside(
     async () => (await import('@/dashboard/screens/invoices/invoices-screen')).InvoicesScreen,
   ),
-<<<<<<< HEAD
   'training-content': segmented.beside(
     async () => (await import('@/dashboard/screens/authoring/training-content')).TrainingContentScreen,
   ),
-=======
   capacity: async () => (await import('@/dashboard/screens/capacity/capacity-screen')).CapacityScreen,
->>>>>>> capacity5
   approvals: async () => (await import('@/dashboard/screens/approvals/approvals')).ApprovalsScreen,
   'admin-tasks': activeTasks,
   'admin-completed-tasks': completedTasks,
