@@ -92,6 +92,7 @@ const createProjects = (people: readonly Person[], first: string, today: string)
     notes: '',
     links: [],
     fileIds: [],
+    estimate: null,
   }));
 
 const createTasks = (people: readonly Person[], days: readonly string[]): Task[] =>
@@ -109,6 +110,7 @@ const createTasks = (people: readonly Person[], days: readonly string[]): Task[]
       priority: 'normal',
       dueOn: addDays(createdOn, 14),
       estimateMinutes: 480,
+      kindId: null,
       order: index,
       subtasks: [],
       comments: [],
