@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ApprovalsScreen } from '@/dashboard/screens/approvals/approvals';
 import { portalPath } from '@/routes/portal-paths';
+import { buildInvoice } from './build-invoice';
 import { inPortal } from './in-portal';
 
 const meta = {
@@ -161,6 +162,17 @@ export const ApprovesTheSelectedItems: Story = {
   },
 };
 
+export const ApprovesTheOpenItemWithTheOthers: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(within(waiting(canvasElement)[0]!).getByRole('link'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve \d+ selected$/ }));
+    await expect(await canvas.findByText('Nothing to approve')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^This item is no longer waiting/)).toBeNull());
+  },
+};
+
 export const FiltersLeaveRequests: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -208,5 +220,38 @@ export const CorrectsATimeWithAReason: Story = {
     await expect(list.getByText(/ became 0:25\. The call was not for this client\./)).toBeVisible();
     await expect(list.getByText('Corrected by Test Admin on 18 Nov')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reopen week' })).toBeVisible();
+  },
+};
+
+export const TimeOnAnInvoice: Story = {
+  parameters: { path: portalPath('approvals', { list: 'approved', kind: 'week' }) },
+  decorators: [
+    inPortal({
+      role: 'admin',
+      seed: (sample) => ({
+        ...sample,
+        invoices: [
+          buildInvoice(
+            'sent',
+            (sample.timeEntries ?? []).map(({ id }) => id),
+          ),
+        ],
+      }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/ on invoice 2026-001, so locked\. Void the invoice/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct time' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Correct / }));
+    const time = dialog.getByRole('textbox', { name: 'Time' });
+    await expect(time).toHaveAccessibleDescription(/On invoice 2026-001: void it to change this time\.$/);
+    await userEvent.type(time, '0:25');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A wrong day.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save correction' }));
+    await waitFor(() =>
+      expect(dialog.getByText(/^This time is on invoice 2026-001, so it is locked/)).toBeVisible(),
+    );
+    await expect(time).toHaveValue('0:25');
   },
 };

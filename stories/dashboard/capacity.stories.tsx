@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { put } from '@/dashboard/model/change';
 import type { Leave, SeedRecords, Task } from '@/dashboard/model/records/records';
 import { createOwnBase } from '@/dashboard/sample/own-base';
@@ -20,6 +20,7 @@ const task = (id: string, given: Partial<Task> = {}): Task => ({
   priority: 'normal',
   dueOn: '2026-11-25',
   estimateMinutes: 600,
+  kindId: null,
   order: 0,
   subtasks: [],
   comments: [],
@@ -101,7 +102,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Capacity');
     await expect(cell(overCell)).toBeVisible();
     await expect(cell(nextCell)).toBeVisible();
-    await expect(cell(/^Test Employee, No due date: 1\.5 h assigned/)).toBeVisible();
+    await expect(cell(/^Test Employee, no due date: 1\.5 h assigned/)).toBeVisible();
     await expect(within(row('Total')).getByText('16 h over')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Previous four weeks' })).toBeNull();
   },
@@ -268,10 +269,11 @@ export const OpensAWeek: Story = {
       '16 h',
     ]);
     await expect(open.getByText('Harbour Ferry, overdue since 13 Nov, 40 h left')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    // What the browser fires on Escape. Synthetic keys do not reach it.
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(cell(overCell)).toHaveFocus();
-    await expect(visited()).toBe(portalPath('capacity'));
+    await waitFor(() => expect(cell(overCell)).toHaveFocus());
+    await waitFor(() => expect(visited()).toBe(portalPath('capacity')));
   },
 };
 

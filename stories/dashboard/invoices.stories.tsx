@@ -7,6 +7,9 @@ import { portalPath } from '@/routes/portal-paths';
 import { inPeople, records } from './in-people';
 import { storyDay } from './in-portal';
 
+const vat = { name: 'VAT', rate: 1_900 };
+const reduced = { name: 'VAT', rate: 700 };
+
 const lines: readonly InvoiceLine[] = [
   {
     id: 'ferry',
@@ -16,6 +19,7 @@ const lines: readonly InvoiceLine[] = [
     rateFrom: 'person',
     amount: 482_000,
     entryIds: [],
+    tax: vat,
   },
   {
     id: 'ferry-project',
@@ -25,6 +29,7 @@ const lines: readonly InvoiceLine[] = [
     rateFrom: 'project',
     amount: 8_333,
     entryIds: [],
+    tax: vat,
   },
   {
     id: 'hosting',
@@ -34,6 +39,7 @@ const lines: readonly InvoiceLine[] = [
     rateFrom: null,
     amount: 2_999,
     entryIds: [],
+    tax: vat,
   },
 ];
 
@@ -47,12 +53,14 @@ const buildInvoice = (id: string, fields: Partial<Invoice> = {}): Invoice => ({
   agencyName: 'Undula',
   agencyAddress: '12 Tide Street, Avery',
   number: '',
+  numberSeries: '',
+  numberPlace: null,
   status: 'draft',
   currency: 'USD',
   firstDay: '2026-10-01',
   lastDay: '2026-10-31',
   lines,
-  taxRate: 1_900,
+  discount: null,
   createdOn: '2026-11-02',
   issuedOn: null,
   dueOn: '2026-12-02',
@@ -64,22 +72,27 @@ const buildInvoice = (id: string, fields: Partial<Invoice> = {}): Invoice => ({
 });
 
 const sent = { status: 'sent', issuedOn: '2026-11-02' } as const;
+const numbered = (numberPlace: number, year = '2026') => ({
+  number: `${year}-${String(numberPlace).padStart(3, '0')}`,
+  numberSeries: `${year}-{number}`,
+  numberPlace,
+});
 const invoices: readonly Invoice[] = [
   buildInvoice('draft'),
   buildInvoice('sent', {
     ...sent,
-    number: '2026-003',
+    ...numbered(3),
     clientName: 'Kiln & Co',
     clientId: 'kiln-and-co',
     note: 'Please pay to the account of Undula at the Bank of Avery.',
   }),
-  buildInvoice('overdue', { ...sent, number: '2026-002', dueOn: '2026-11-09' }),
+  buildInvoice('overdue', { ...sent, ...numbered(2), dueOn: '2026-11-09' }),
   // The client was deleted later.
   buildInvoice('paid', {
     status: 'paid',
     issuedOn: '2026-09-01',
     paidOn: '2026-09-20',
-    number: '2026-001',
+    ...numbered(1),
     clientName: 'Donaudampfschifffahrtsgesellschaftskapitän 🚢',
     clientId: 'nowhere',
   }),
@@ -88,9 +101,21 @@ const invoices: readonly Invoice[] = [
     issuedOn: '2025-09-01',
     voidedOn: '2025-09-03',
     voidReason: 'Wrong client',
-    number: '2025-014',
+    ...numbered(14, '2025'),
   }),
 ];
+
+/** A draft with two tax rates, a tax of 0 and a discount. */
+const mixed = buildInvoice('mixed', {
+  clientName: 'Kiln & Co',
+  clientId: 'kiln-and-co',
+  lines: [
+    lines[0]!,
+    { ...lines[1]!, tax: reduced },
+    { ...lines[2]!, tax: { name: 'Reverse charge', rate: 0 } },
+  ],
+  discount: { kind: 'percent', rate: 1_000 },
+});
 
 const meta = {
   title: 'dashboard/invoices',
@@ -98,7 +123,23 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     path: portalPath('invoices'),
-    seed: (sample: SeedRecords): SeedRecords => ({ ...sample, invoices }),
+    seed: (sample: SeedRecords): SeedRecords => ({
+      ...sample,
+      invoices,
+      settings: sample.settings!.map((settings) => ({
+        ...settings,
+        invoicing: {
+          ...settings.invoicing,
+          termDays: 14,
+          taxRates: [
+            { id: 'vat', ...vat },
+            { id: 'reduced', ...reduced },
+            { id: 'none', name: 'No tax', rate: 0 },
+          ],
+          defaultTaxId: 'vat',
+        },
+      })),
+    }),
   },
   decorators: inPeople,
 } satisfies Meta<typeof InvoicesScreen>;
@@ -156,12 +197,12 @@ export const DraftsAnInvoice: Story = {
     );
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Client' }), 'avery-crossings');
     await dialog.findByText(/in \d+ lines?: US\$[\d,.]+ before tax\./);
-    const tax = dialog.getByRole('textbox', { name: 'Tax' });
-    await userEvent.clear(tax);
-    await userEvent.type(tax, '8.25');
+    await expect(dialog.getByRole('combobox', { name: 'Tax' })).toHaveDisplayValue('No tax');
     await userEvent.click(dialog.getByRole('button', { name: 'Create draft' }));
     await canvas.findByRole('heading', { level: 1, name: 'Draft for Avery Crossings' });
-    await expect(records().all('invoices')[0]).toMatchObject({ taxRate: 825, dueOn: '2026-12-18' });
+    const added = records().all('invoices')[0]!;
+    await expect(added.dueOn).toBe('2026-12-18');
+    await expect(added.lines[0]!.tax).toEqual({ name: 'No tax', rate: 0 });
   },
 };
 
@@ -192,6 +233,111 @@ export const ChangesADraft: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(records().get('invoices', 'draft')!.note).toBe('Thank you'));
     await expect(records().get('invoices', 'draft')!.lines.at(-1)!.amount).toBe(10_050);
+  },
+};
+
+export const TakesTermAndTaxOfTheSettings: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'New invoice' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'New invoice' }));
+    await expect(dialog.getByRole('combobox', { name: 'Tax' })).toHaveDisplayValue('VAT 19%');
+    await expect(dialog.getByRole('textbox', { name: 'Payment term' })).toHaveValue('14');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Client' }), 'avery-crossings');
+    await dialog.findByText(/in \d+ lines?: US\$[\d,.]+ before tax\./);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Tax' }), 'VAT 7%');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create draft' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Draft for Avery Crossings' });
+    const added = records()
+      .all('invoices')
+      .find(({ createdOn }) => createdOn === storyDay);
+    await expect(added!.dueOn).toBe('2026-12-02');
+    await expect(added!.lines[0]!.tax).toEqual(reduced);
+  },
+};
+
+const withMixed = {
+  ...page('mixed'),
+  seed: (sample: SeedRecords): SeedRecords => ({ ...meta.parameters.seed(sample), invoices: [mixed] }),
+};
+
+export const SeveralTaxes: Story = {
+  parameters: withMixed,
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement).getByRole('region', { name: 'Draft invoice' });
+    const totals = [...sheet.querySelectorAll('dl')].at(-1)!;
+    await expect(totals).toHaveTextContent(
+      'LinesUS$4,933.32Discount 10%-US$493.33NetUS$4,439.99VAT 19% on US$4,338.00US$824.22VAT 7% on US$75.00US$5.25Reverse charge on US$26.99US$0.00TotalUS$5,269.46',
+    );
+  },
+};
+export const SeveralTaxesInTheDark: Story = { parameters: withMixed, globals: { theme: 'dark' } };
+export const SeveralTaxesOnAPhone: Story = {
+  parameters: withMixed,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ChangesALine: Story = {
+  parameters: page('draft'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Harbour Ferry' }));
+    const ferry = within(await canvas.findByRole('dialog', { name: 'Change Harbour Ferry' }));
+    await expect(ferry.getByRole('textbox', { name: 'Amount' })).toHaveAttribute('readonly');
+    const description = ferry.getByRole('textbox', { name: 'Description' });
+    await userEvent.clear(description);
+    await userEvent.click(ferry.getByRole('button', { name: 'Save line' }));
+    await expect(description).toHaveAccessibleDescription('Enter a description.');
+    await userEvent.type(description, 'Design in October');
+    await userEvent.selectOptions(ferry.getByRole('combobox', { name: 'Tax' }), 'VAT 7%');
+    await userEvent.click(ferry.getByRole('button', { name: 'Save line' }));
+    await canvas.findByRole('row', { name: /^Design in October.*VAT 7%.*\$4,820\.00/ });
+    await expect(canvas.getByText('VAT 7% on US$4,820.00')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Hosting' }));
+    const hosting = within(await canvas.findByRole('dialog', { name: 'Change Hosting' }));
+    const amount = hosting.getByRole('textbox', { name: 'Amount' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '-5');
+    await userEvent.click(hosting.getByRole('button', { name: 'Save line' }));
+    await expect(amount).toHaveAccessibleDescription(/can’t be negative/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '35');
+    await userEvent.click(hosting.getByRole('button', { name: 'Save line' }));
+    await canvas.findByRole('row', { name: /^Hosting.*\$35\.00/ });
+  },
+};
+
+export const GivesADiscount: Story = {
+  parameters: page('draft'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = within(canvas.getByRole('form', { name: 'Details of the draft' }));
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Discount' }), 'Percentage');
+    const percent = form.getByRole('textbox', { name: 'Discount in percent' });
+    await userEvent.type(percent, '100.5');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await expect(percent).toHaveAccessibleDescription('A percentage is at most 100. Enter 100 or less.');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Discount' }), 'Amount');
+    const amount = form.getByRole('textbox', { name: 'Discount before tax' });
+    await userEvent.type(amount, '5000');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await expect(amount).toHaveAccessibleDescription('The lines are US$4,933.32 in all. Enter that or less.');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '33.32');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Tax of all lines' }), 'VAT 7%');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(canvas.getByText('-US$33.32')).toBeVisible());
+    await expect(canvas.getByText('US$5,243.00')).toBeVisible();
+    // Without the large line, the discount would be more than the rest.
+    await userEvent.click(form.getByRole('combobox', { name: 'Discount' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Harbour Ferry' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Harbour Ferry' })).toBeNull());
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove Harbour Ferry, content for the timetable' }),
+    );
+    await expect(await screen.findByText(/Lower the discount first\./)).toBeVisible();
+    await expect(records().get('invoices', 'draft')!.lines).toHaveLength(2);
   },
 };
 

@@ -139,7 +139,7 @@ export const SetsAnEntitlement: Story = {
     await userEvent.clear(days);
     await userEvent.type(days, 'many');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(dialog.getByText(/^Enter a number of days from 0/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^Enter a number of days from 0/)).toBeVisible());
     await userEvent.clear(days);
     await userEvent.type(days, '0,5');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

@@ -41,6 +41,7 @@ export function manyPeople(count: number): Person[] {
       hourlyRate: null,
       hourlyCost: null,
       earlier: [],
+      later: [],
       requiredMinutes: null,
       mentorId: null,
       lastSeenAt: '2026-11-17T09:00:00Z',

@@ -5,6 +5,7 @@ import { draftName } from '@/dashboard/hooks/use-draft';
 import { EmployeesScreen, InternsScreen } from '@/dashboard/screens/people/list/people-screen';
 import { removeDraft } from '@/platform/drafts';
 import { portalPath } from '@/routes/portal-paths';
+import { dayField, typeDay } from './typed-day';
 import { inPeople, personNamed, records, seeded, visited } from './in-people';
 
 const draft = draftName('test-admin', 'person:teo-ferran');
@@ -166,6 +167,55 @@ export const TermsOverTime: Story = {
     await userEvent.click(history.getByRole('button', { name: 'Remove the change on 1 Sep 2026' }));
     await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(2));
     await expect(personNamed('Ada Renn')).toMatchObject({ weeklyMinutes: 1920 });
+  },
+};
+
+export const TermsPlanned: Story = {
+  parameters: { path: portalPath('employees', { id: 'ada-renn' }) },
+  render: () => <EmployeesScreen />,
+  play: async ({ canvasElement }) => {
+    const { canvas, panel, field } = await parts(canvasElement);
+    const before = personNamed('Ada Renn').weeklyMinutes;
+    await retyped(field('Hours a week'), '20');
+    await typeDay(await dayField(panel, 'Valid from'), '2027-01-01');
+    await userEvent.click(panel.getByRole('button', { name: 'Save changes' }));
+    await canvas.findByText('Changed Ada Renn', {}, { timeout: 4000 });
+    await expect(personNamed('Ada Renn')).toMatchObject({
+      weeklyMinutes: before,
+      later: [{ from: '2027-01-01', weeklyMinutes: 1200 }],
+    });
+  },
+};
+
+/** Ada works 20 hours a week from January on. */
+const planned = seeded((people) =>
+  people.map((person) => {
+    if (person.id !== 'ada-renn') return person;
+    const { team, position, hourlyRate, hourlyCost } = person;
+    return {
+      ...person,
+      later: [{ from: '2027-01-01', team, position, weeklyMinutes: 1200, hourlyRate, hourlyCost }],
+    };
+  }),
+);
+
+export const PlannedTermsWithdrawn: Story = {
+  parameters: { ...planned, path: portalPath('employees', { id: 'ada-renn' }) },
+  render: () => <EmployeesScreen />,
+  play: async ({ canvasElement }) => {
+    const { canvas, panel, field } = await parts(canvasElement);
+    const history = within(panel.getByRole('region', { name: 'Terms over time' }));
+    await expect(history.getAllByRole('listitem')[0]).toHaveTextContent(
+      /^From 1 Jan 2027 ?Planned.*, 20 h a week/,
+    );
+    await expect(field('Hours a week')).toHaveValue('40');
+    await userEvent.click(history.getByRole('button', { name: 'Edit the terms from 1 Jan 2027' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Terms of Ada Renn' }));
+    await retyped(dialog.getByRole('textbox', { name: 'Hours a week' }), '24');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(personNamed('Ada Renn').later[0]).toMatchObject({ weeklyMinutes: 1440 }));
+    await userEvent.click(history.getByRole('button', { name: 'Remove the change on 1 Jan 2027' }));
+    await waitFor(() => expect(personNamed('Ada Renn').later).toEqual([]));
   },
 };
 

@@ -164,10 +164,11 @@ export const ANoteIsWrittenAndTheMonthSignedOff: Story = {
       ).toBeVisible(),
     );
     await expect(canvas.getByText('Two days were lost to the move.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Reopen the month' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Reopen the month' }));
     const again = within(await canvas.findByRole('dialog', { name: 'Reopen October 2026?' }));
     await userEvent.click(again.getByRole('button', { name: 'Reopen the month' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign off' })).toBeEnabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign off' })).toHaveFocus());
   },
 };
 

@@ -11,7 +11,8 @@ const meta = {
   decorators: [inPortal({ role: 'admin' })],
   parameters: { path: portalPath('settings'), layout: 'fullscreen' },
   beforeEach: () => {
-    for (const form of ['settings:facts', 'settings:hours']) removeDraft(draftName('test-admin', form));
+    for (const form of ['settings:facts', 'settings:hours', 'settings:invoicing'])
+      removeDraft(draftName('test-admin', form));
   },
 } satisfies Meta<typeof SettingsScreen>;
 
@@ -118,6 +119,54 @@ export const AddsAndRemovesKindsOfWork: Story = {
   },
 };
 
+export const InvoicesGetNumbersAndTaxes: Story = {
+  play: async ({ canvasElement }) => {
+    const form = within(within(canvasElement).getByRole('form', { name: 'Invoices' }));
+    const save = () => userEvent.click(form.getByRole('button', { name: 'Save invoices' }));
+    const status = () => form.getAllByRole('status')[0]!;
+    await expect(status()).toHaveTextContent(
+      'The next invoice is 2026-001, and the first one of next year is 2027-001.',
+    );
+    const pattern = form.getByRole('textbox', { name: 'Invoice number' });
+    await userEvent.clear(pattern);
+    await userEvent.type(pattern, '{{year}{{year}');
+    await save();
+    await expect(pattern).toHaveAccessibleDescription(
+      'Write {number} once, so that each invoice has its own number.',
+    );
+    await waitFor(() => expect(pattern).toHaveFocus());
+    await userEvent.clear(pattern);
+    await userEvent.type(pattern, 'RE-{{number}/{{year}');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Digits' }), 'At least 4 digits');
+    const place = form.getByRole('textbox', { name: 'Next number' });
+    await userEvent.clear(place);
+    await userEvent.type(place, '42');
+    await expect(status()).toHaveTextContent('The next invoice is RE-0042/2026');
+
+    await userEvent.click(form.getByRole('button', { name: 'Add tax rate' }));
+    await waitFor(() => expect(form.getAllByRole('textbox', { name: 'Name' })[1]).toHaveFocus());
+    const name = form.getAllByRole('textbox', { name: 'Name' })[1]!;
+    await save();
+    await expect(name).toHaveAccessibleDescription('Enter a name such as VAT.');
+    await userEvent.type(name, 'VAT 19 %');
+    await userEvent.type(form.getAllByRole('textbox', { name: 'Rate' })[1]!, '19');
+    await save();
+    await expect(name).toHaveAccessibleDescription(/Leave out the percentage/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'VAT');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Tax of new invoices' }), 'VAT 19%');
+    await save();
+    await waitFor(() => expect(form.getByText('Saved.')).toBeVisible());
+
+    // The rest is the new default once the default is removed.
+    await userEvent.click(form.getByRole('button', { name: 'Remove VAT 19%' }));
+    await expect(form.getByRole('combobox', { name: 'Tax of new invoices' })).toHaveDisplayValue('No tax');
+    await userEvent.click(form.getByRole('button', { name: 'Remove No tax' }));
+    await save();
+    await expect(form.getByText(/^Add a tax rate\./)).toBeVisible();
+  },
+};
+
 export const ATopicIsTurnedOff: Story = {
   play: async ({ canvasElement }) => {
     const tasks = within(canvasElement).getByRole('checkbox', { name: /^Tasks/ });
@@ -176,6 +225,7 @@ export const RemovesTheSample: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Remove the sample' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('button', { name: 'Try the sample agency' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Sample agency' })).toHaveFocus());
   },
 };
 

@@ -32,6 +32,7 @@ const filled: Partial<SetupDraft> = {
       team: 'Engineering',
       position: 'Engineer',
       hours: '40',
+      joinedOn: '2021-03-01',
     },
     {
       id: 'teo',
@@ -76,9 +77,34 @@ export const WithPeople: Story = {
   beforeEach: () => withDraft(filled),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group', { name: 'Employee 1' })).toBeVisible();
+    const ada = within(canvas.getByRole('group', { name: 'Employee 1' }));
+    const start = within(ada.getByRole('group', { name: /^Start date/ }));
+    await expect(start.getByRole('spinbutton', { name: /^year,/ })).toHaveTextContent('2021');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Teo Ferran' }));
     await waitFor(() => expect(canvas.queryByRole('group', { name: 'Intern 1' })).toBeNull());
+  },
+};
+
+export const ImportsPeople: Story = {
+  parameters: { path: at(3) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import a CSV file' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Import people' }));
+    const csv =
+      'Name,Email,Role,Department,Position\nOtto Vale,otto@kiln.example,employee,Web,Engineer\nIda Moss,ida@kiln.example,intern,Web,Front end\nRia,nobody,intern,Web,Front end\n';
+    await userEvent.upload(
+      dialog.getByLabelText(/^CSV file/),
+      new File([csv], 'people.csv', { type: 'text/csv' }),
+    );
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Import 2 and skip 1' }, { timeout: 4000 }),
+    );
+    const intern = within(await canvas.findByRole('group', { name: 'Intern 1' }));
+    await expect(intern.getByRole('textbox', { name: 'Work email' })).toHaveValue('ida@kiln.example');
+    await expect(intern.getByRole('textbox', { name: 'Hours a week' })).toHaveValue('40');
+    await expect(canvas.getByRole('group', { name: 'Employee 1' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 

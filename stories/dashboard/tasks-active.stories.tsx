@@ -213,7 +213,7 @@ export const Full: Story = {
 
 export const ATaskGetsAKindOfWork: Story = {
   parameters: {
-    ...at({ task: 'map' }),
+    ...at({ id: 'map' }),
     seed: (sample: SeedRecords): SeedRecords => ({
       ...withTasks(tasks)(sample),
       settings: sample.settings?.map((settings) => ({

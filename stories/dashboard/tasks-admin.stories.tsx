@@ -20,6 +20,7 @@ const task = (id: string, given: Partial<Task>): Task => ({
   priority: 'normal',
   dueOn: null,
   estimateMinutes: null,
+  kindId: null,
   order: 0,
   subtasks: [],
   comments: [],
@@ -94,7 +95,7 @@ export const Everyone: Story = {
     const { canvas, titles } = parts(canvasElement);
     await waitFor(() => expect(titles('To do')).toEqual(['Write the offer', 'Draw the pier map']));
     await expect(titles('Doing')).toEqual(['List the fares']);
-    await expect(canvas.getByText('Ilan Voss')).toBeVisible();
+    await expect(canvas.getByText('For Ilan Voss')).toBeInTheDocument();
   },
 };
 

@@ -111,7 +111,8 @@ export const RefusesAFileThatIsTooLarge: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'New resource' }));
     const large = new File([new Uint8Array(5_000_001)], 'film.mp4', { type: 'video/mp4' });
     await userEvent.upload(dialog.getByLabelText(/^Files/), large);
-    await expect(await dialog.findByText(/Choose a file of at most 5 MB/)).toBeVisible();
+    // The dialog may still be fading in.
+    await waitFor(() => expect(dialog.getByText(/Choose a file of at most 5 MB/)).toBeVisible());
   },
 };
 

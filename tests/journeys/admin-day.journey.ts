@@ -81,7 +81,7 @@ async function readPrintAndExportTheMonth(page: Page, act: Act) {
 
   const saved = page.waitForEvent('download');
   await act(page.getByRole('button', { name: 'CSV' }));
-  await act(page.getByRole('menuitem').filter({ hasText: /person/i }));
+  await act(page.getByRole('menuitem', { name: 'By person', exact: true }));
   const file = await saved;
   const lines = (await readFile(await file.path(), 'utf8')).split(/\r?\n/);
   expect(lines.find((line) => line.startsWith('Noor Adair,'))).toContain(`,${hours},`);

@@ -140,7 +140,7 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await expect(page.getByRole('link', { name: /Your time was corrected/ })).toBeVisible();
 
   await on(page, '2026-12-01', 'admin', portalPath('monthly-report', { on: '2026-11-01' }), 'Monthly report');
-  const person = page.getByRole('row', { name: /^Ada Sund/ });
+  const person = page.getByRole('row', { name: /^Ada Sund Design/ });
   // 2065 minutes of 19 working days of eight hours: of 21, one is leave and one a holiday of the region.
   await expect(person).toContainText('34.42152.0023%');
   await page.getByRole('button', { name: 'Sign off' }).click();
@@ -163,13 +163,21 @@ test('an agency starts empty, works for two weeks, closes the month and is paid 
   await on(page, '2026-12-01', 'admin', portalPath('monthly-report', { on: '2026-11-01' }), 'Monthly report');
   expect(await page.getByRole('main').innerText()).toBe(closed);
 
+  await openScreen(page, portalPath('settings'), 'Settings');
+  const invoicing = page.getByRole('form', { name: 'Invoices' });
+  await invoicing.getByRole('button', { name: 'Add tax rate' }).click();
+  await invoicing.getByRole('textbox', { name: 'Name' }).nth(1).fill('VAT');
+  await invoicing.getByRole('textbox', { name: 'Rate' }).nth(1).fill('19');
+  await invoicing.getByRole('button', { name: 'Save invoices' }).click();
+  await expect(invoicing.getByText('Saved.')).toBeVisible();
+
   await openScreen(page, portalPath('invoices'), 'Invoices');
   await page.getByRole('button', { name: 'New invoice' }).first().click();
   const draft = page.getByRole('dialog', { name: 'New invoice' });
   await draft.getByRole('combobox', { name: 'Client' }).selectOption('Ferry Museum');
   await typeDay(draft.getByRole('group', { name: /^First day/ }), '2026-11-01');
   await typeDay(draft.getByRole('group', { name: /^Last day/ }), '2026-11-30');
-  await draft.getByRole('textbox', { name: 'Tax' }).fill('19');
+  await draft.getByRole('combobox', { name: 'Tax' }).selectOption('VAT 19%');
   await draft.getByRole('combobox', { name: 'One line for each' }).selectOption('person');
   await draft.getByRole('button', { name: 'Create draft' }).click();
   await shown(page, 'Draft for Ferry Museum');

@@ -46,8 +46,8 @@ test('View all leads to the list that it names, and Back to where it was pressed
   await signedIn(page, 'admin');
   await openScreen(page, portalPath('admin-home'), 'Dashboard');
   await page.getByRole('link', { name: /^View all \d+ people$/ }).click();
-  await expect(page.getByRole('region', { name: 'By person' })).toBeFocused();
-  await expect(page.getByRole('heading', { level: 2, name: 'By person' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'By person', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'By person', exact: true })).toBeInViewport();
   await page.goBack();
   await shown(page, 'Dashboard');
   await page.getByRole('region', { name: 'Projects' }).getByRole('link', { name: 'View all' }).click();

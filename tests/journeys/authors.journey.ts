@@ -88,7 +88,9 @@ test('a course with a file and an assignment go from the author to the intern, t
   await signInAs(page, 'admin');
   await openScreen(page, portalPath('training-content'), 'Training content');
   await page.getByRole('link', { name: 'Safe forms' }).click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  // The second press of a double click does not unpublish it.
+  await page.getByRole('button', { name: 'Publish', exact: true }).dblclick();
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible();
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
 
   await openScreen(page, portalPath('training-content', { view: 'assignments' }), 'Training content');

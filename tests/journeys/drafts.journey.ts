@@ -148,3 +148,31 @@ test('where no storage has room the portal says so, keeps the text and asks befo
   await page.getByRole('main').locator('a[href*="id="]').first().click();
   await expect(title).toHaveValue('Nowhere to store this');
 });
+
+test('the form of a client that another tab deletes stays open and brings the client back', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, 'admin');
+  await openScreen(page, portalPath('clients'), 'Clients');
+  await page.getByRole('button', { name: 'Add client' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Port of Avery');
+  await dialog.getByRole('button', { name: 'Add client' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Port of Avery');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const notes = dialog.getByRole('textbox', { name: /^Notes/ });
+  await notes.fill('Pays late');
+
+  const other = await context.newPage();
+  await signedIn(other, 'admin');
+  await openScreen(other, page.url().replace(/&edit=.*/, ''), 'Port of Avery');
+  await other.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Client not found');
+  await expect(notes).toHaveValue('Pays late');
+
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Port of Avery');
+  await expect(page.getByText('Pays late')).toBeVisible();
+});

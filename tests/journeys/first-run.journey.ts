@@ -87,7 +87,9 @@ test('the set-up starts an agency of one’s own, over a reload, and the other t
   await shown(page, 'Dashboard');
   await expect(page.getByText('Mina Lund').first()).toBeVisible();
   await openScreen(page, portalPath('settings'), 'Settings');
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Harbour Works');
+  await expect(page.getByRole('form', { name: 'Agency' }).getByRole('textbox', { name: 'Name' })).toHaveValue(
+    'Harbour Works',
+  );
   await openScreen(page, portalPath('setup'), setupTitle);
   await expect(page.getByLabel('Your name')).toHaveValue('');
 

@@ -27,6 +27,16 @@ test('approved time becomes a paid invoice, right to the cent, and is locked', a
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(page.getByRole('link', { name: /^Test Employee 16 to 22 Nov/ })).toHaveCount(0);
 
+  // The invoice gets its tax and its number from the settings.
+  await openScreen(page, portalPath('settings'), 'Settings');
+  const form = page.getByRole('form', { name: 'Invoices' });
+  await form.getByRole('textbox', { name: 'Invoice number' }).fill('INV-{year}-{number}');
+  await form.getByRole('button', { name: 'Add tax rate' }).click();
+  await form.getByRole('textbox', { name: 'Name' }).nth(1).fill('Sales tax');
+  await form.getByRole('textbox', { name: 'Rate' }).nth(1).fill('8.25');
+  await form.getByRole('button', { name: 'Save invoices' }).click();
+  await expect(form.getByText('Saved.')).toBeVisible();
+
   await openScreen(page, portalPath('invoices'), 'Invoices');
   await expect(page.getByText('No invoices yet')).toBeVisible();
   await page.getByRole('button', { name: 'New invoice' }).first().click();
@@ -35,7 +45,7 @@ test('approved time becomes a paid invoice, right to the cent, and is locked', a
   await typeDay(dialog.getByRole('group', { name: /^First day/ }), '2026-11-16');
   await typeDay(dialog.getByRole('group', { name: /^Last day/ }), '2026-11-22');
   await expect(dialog.getByText(/in \d+ lines?: .* before tax\.$/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Tax' }).fill('8.25');
+  await dialog.getByRole('combobox', { name: 'Tax' }).selectOption({ label: 'Sales tax 8.25%' });
   await dialog.getByRole('combobox', { name: 'One line for each' }).selectOption('person');
   await dialog.getByRole('button', { name: 'Create draft' }).click();
   await shown(page, 'Draft for Avery Crossings');
@@ -48,32 +58,55 @@ test('approved time becomes a paid invoice, right to the cent, and is locked', a
   await line.getByRole('button', { name: 'Add line' }).click();
   await expect(page.getByRole('row', { name: /^Hosting/ })).toContainText('$19.99');
 
+  // The line without time has no tax, and the invoice has a discount of 10%.
+  await page.getByRole('button', { name: 'Change Hosting' }).click();
+  const hosting = page.getByRole('dialog', { name: 'Change Hosting' });
+  await hosting.getByRole('combobox', { name: 'Tax' }).selectOption({ label: 'No tax' });
+  await hosting.getByRole('button', { name: 'Save line' }).click();
+  await expect(hosting).toHaveCount(0);
+  const details = page.getByRole('form', { name: 'Details of the draft' });
+  await details.getByRole('combobox', { name: 'Discount' }).selectOption({ label: 'Percentage' });
+  await details.getByRole('textbox', { name: 'Discount in percent' }).fill('10');
+  await details.getByRole('button', { name: 'Save changes' }).click();
+  await expect(details.getByText('Saved.')).toBeVisible();
+
   await page.getByRole('button', { name: 'Mark as sent' }).click();
-  await shown(page, 'Invoice 2026-001');
+  await shown(page, 'Invoice INV-2026-001');
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 
-  // Each line is hours × rate, and the total is their sum with tax.
+  // Each line is hours × rate.
   const rows = await page.getByRole('table', { name: 'Lines' }).locator('tbody tr').all();
-  let net = 0;
+  const amounts: number[] = [];
   for (const row of rows) {
-    const [hours = '', rate = '', amount = ''] = await row.getByRole('cell').allInnerTexts();
-    net += cents(amount);
+    const [hours = '', rateText = '', , amount = ''] = await row.getByRole('cell').allInnerTexts();
+    amounts.push(cents(amount));
     const [whole = 0, minutes = 0] = hours.split(':').map(Number);
-    if (hours !== '') expect(cents(amount)).toBe(Math.round(((whole * 60 + minutes) * cents(rate)) / 60));
+    if (hours !== '') expect(cents(amount)).toBe(Math.round(((whole * 60 + minutes) * cents(rateText)) / 60));
   }
-  expect(rows).toHaveLength(2);
-  const totals = page.getByRole('region', { name: 'Invoice 2026-001' }).getByRole('definition');
-  await expect(totals).toHaveCount(6);
-  expect(cents(await totals.nth(3).textContent())).toBe(net);
-  const tax = Math.round((net * 825) / 10_000);
-  expect(cents(await totals.nth(4).textContent())).toBe(tax);
-  expect(cents(await totals.nth(5).textContent())).toBe(net + tax);
+  // The discount is spread over both taxes, and the tax is computed on the rest.
+  const [untaxed = 0, taxed = 0] = amounts[0] === 1_999 ? amounts : [...amounts].reverse();
+  expect([rows.length, untaxed]).toEqual([2, 1_999]);
+  const sum = untaxed + taxed;
+  const discount = Math.round(sum / 10);
+  const share = Math.round((taxed * discount) / sum);
+  const tax = Math.round(((taxed - share) * 825) / 10_000);
+  const totals = page.getByRole('region', { name: 'Invoice INV-2026-001' }).getByRole('definition');
+  // Three facts come before the totals.
+  await expect(totals).toHaveCount(9);
+  expect((await totals.allTextContents()).slice(3).map(cents)).toEqual([
+    sum,
+    discount,
+    sum - discount,
+    tax,
+    0,
+    sum - discount + tax,
+  ]);
 
   await page.getByRole('button', { name: 'Mark as paid' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   await expect(page.getByText(/Paid on 18 November 2026/)).toBeVisible();
   await page.reload();
-  await shown(page, 'Invoice 2026-001');
+  await shown(page, 'Invoice INV-2026-001');
   await expect(page.getByText(/Paid on 18 November 2026/)).toBeVisible();
 
   // Even with its week open again, the time on the invoice stays as it is.
@@ -84,11 +117,8 @@ test('approved time becomes a paid invoice, right to the cent, and is locked', a
   await openScreen(page, portalPath('timesheet'), 'Time Sheet');
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('button', { name: 'Submit week' })).toBeVisible();
-  await cell.fill('2:00');
-  await page.keyboard.press('Enter');
-  await expect(
-    page
-      .getByText('This time is on invoice 2026-001, so it is locked. Ask an admin to void the invoice.')
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByText(/^Some time of this week is on an invoice, so it is locked\./)).toBeVisible();
+  await expect(cell).toHaveAttribute('readonly');
+  await expect(cell).toHaveAccessibleName('Harbour Ferry, Monday 16 November, on an invoice');
+  await expect(page.getByText('INV-2026-001')).toHaveCount(0);
 });

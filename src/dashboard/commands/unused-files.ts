@@ -4,14 +4,15 @@ import type { Read } from '@/dashboard/model/command';
 /** The files that records refer to. */
 function usedFileIds(read: Read, ignoredIds: readonly string[]): Set<string> {
   const used = new Set<string | null>();
-  const use = ({ id, fileIds }: { id: string; fileIds: readonly string[] }) => {
+  const addFilesOf = ({ id, fileIds }: { id: string; fileIds: readonly string[] }) => {
     if (!ignoredIds.includes(id)) for (const fileId of fileIds) used.add(fileId);
   };
-  for (const project of read.all('projects')) use(project);
-  for (const resource of read.all('resources')) use(resource);
-  for (const { id, lessons } of read.all('courses')) for (const { fileIds } of lessons) use({ id, fileIds });
+  for (const project of read.all('projects')) addFilesOf(project);
+  for (const resource of read.all('resources')) addFilesOf(resource);
+  for (const { id, lessons } of read.all('courses'))
+    for (const { fileIds } of lessons) addFilesOf({ id, fileIds });
   for (const assignment of read.all('assignments')) {
-    use(assignment);
+    addFilesOf(assignment);
     for (const submission of [...assignment.earlier, assignment.submission])
       if (submission) used.add(submission.fileId);
   }

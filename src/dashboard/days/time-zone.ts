@@ -18,6 +18,10 @@ export function isTimeZone(name: string): boolean {
   return answer;
 }
 
+/** A time zone as the platform spells it: `europe/berlin` is `Europe/Berlin`. Other texts stay as they are. */
+export const spelledZone = (name: string): string =>
+  isTimeZone(name) ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : name;
+
 /**
  * The zone to calculate with. If this browser does not know the zone in a record, the fallback is the brand's
  * zone, and screens report it.

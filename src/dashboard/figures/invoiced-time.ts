@@ -1,8 +1,9 @@
 import { keyOfChange, type Change } from '@/dashboard/model/change';
 import type { Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { Invoice } from '@/dashboard/model/records/records';
+import type { Invoice, TimeEntry } from '@/dashboard/model/records/records';
 import { lockedFields } from './closed-months';
+import { assertNumbersFollow } from './invoice-numbers';
 
 /** The invoice of each time entry. Void invoices free their time. */
 export function invoiceByEntry(invoices: readonly Invoice[]): ReadonlyMap<string, Invoice> {
@@ -14,22 +15,20 @@ export function invoiceByEntry(invoices: readonly Invoice[]): ReadonlyMap<string
   return byEntry;
 }
 
-/** The year and the place of a number: `2026-012` is 2026 and 12. */
-function partsOf(number: string): { year: string; place: number } {
-  const [year = '', place = ''] = number.split('-');
-  return { year, place: Number(place) };
+/** The sent or paid invoices of some entries, by the entry's id. */
+export function locksOf(
+  invoices: readonly Invoice[],
+  entries: readonly Pick<TimeEntry, 'id'>[],
+): ReadonlyMap<string, Invoice> {
+  const ids = new Set(entries.map(({ id }) => id));
+  const locks = new Map<string, Invoice>();
+  for (const invoice of invoices) {
+    if (invoice.status !== 'sent' && invoice.status !== 'paid') continue;
+    for (const { entryIds } of invoice.lines)
+      for (const id of entryIds) if (ids.has(id)) locks.set(id, invoice);
+  }
+  return locks;
 }
-
-/** The highest place that is taken in a year, or 0. */
-const lastPlace = (invoices: readonly Invoice[], year: string): number =>
-  invoices.reduce((last, { number }) => {
-    const parts = partsOf(number);
-    return parts.year === year ? Math.max(last, parts.place) : last;
-  }, 0);
-
-/** The next invoice number of a year: `2026-001`. */
-export const nextNumber = (invoices: readonly Invoice[], year: string): string =>
-  `${year}-${String(lastPlace(invoices, year) + 1).padStart(3, '0')}`;
 
 function invoicesAfter(changes: readonly Change[], invoices: readonly Invoice[]): Invoice[] {
   const after = new Map(invoices.map((invoice) => [invoice.id, invoice]));
@@ -39,25 +38,6 @@ function invoicesAfter(changes: readonly Change[], invoices: readonly Invoice[])
     else after.delete(change.id);
   }
   return [...after.values()];
-}
-
-/** @throws DomainError if a number is taken twice, or if an earlier number of its year would be missing */
-function assertNumbersFollow(before: readonly Invoice[], after: readonly Invoice[]): void {
-  const numbers = new Set<string>();
-  for (const { number } of after) {
-    if (number === '') continue;
-    if (numbers.has(number))
-      throw new DomainError(`Invoice ${number} exists already. Mark the draft as sent again.`);
-    numbers.add(number);
-  }
-  for (const { number } of before) {
-    if (number === '' || numbers.has(number)) continue;
-    const { year, place } = partsOf(number);
-    if (place <= lastPlace(after, year))
-      throw new DomainError(
-        `Invoice ${number} keeps its number, because later invoices of ${year} follow it. Void it instead.`,
-      );
-  }
 }
 
 /** @throws DomainError if two invoices have the same time */
@@ -102,10 +82,11 @@ export function assertInvoicesHold(
     const entry = get('timeEntries', id);
     const next = change.type === 'put' ? change.record : null;
     if (entry && next && lockedFields.every((field) => entry[field] === next[field])) continue;
-    const advice =
+    // Invoice numbers are for admins only.
+    throw new DomainError(
       get('people', actorId)?.kind === 'admin'
-        ? 'Void the invoice to change it.'
-        : 'Ask an admin to void the invoice.';
-    throw new DomainError(`This time is on invoice ${invoice.number}, so it is locked. ${advice}`);
+        ? `This time is on invoice ${invoice.number}, so it is locked. Void the invoice to change it.`
+        : 'This time is on an invoice, so it is locked. Ask an admin to void the invoice.',
+    );
   }
 }

@@ -10,7 +10,9 @@ export interface TermSpan {
 
 /** The terms that are valid on a day. Days before the start date have the first terms. */
 export const termsOn = (person: Person, day: string): Terms =>
-  person.earlier.find(({ until }) => day <= until) ?? person;
+  person.earlier.find(({ until }) => day <= until) ??
+  person.later.filter(({ from }) => from <= day).at(-1) ??
+  person;
 
 /** Divides a range into spans of equal terms, oldest first. */
 export function termSpans(person: Person, range: DayRange): TermSpan[] {
@@ -22,7 +24,16 @@ export function termSpans(person: Person, range: DayRange): TermSpan[] {
     spans.push({ range: days, terms });
     first = addDays(days.last, 1);
   }
-  if (first <= range.last) spans.push({ range: { first, last: range.last }, terms: person });
+  let terms: Terms = person;
+  for (const next of person.later) {
+    const days = overlap(range, { first, last: addDays(next.from, -1) });
+    if (days) {
+      spans.push({ range: days, terms });
+      first = next.from;
+    }
+    if (next.from <= first) terms = next;
+  }
+  if (first <= range.last) spans.push({ range: { first, last: range.last }, terms });
   return spans;
 }
 

@@ -4,6 +4,7 @@ import { isSame, merge } from '@/dashboard/model/merge';
 import type { CollectionName, RecordOf } from '@/dashboard/model/records/records';
 import type { DraftState } from '@/platform/drafts';
 import { useMergedDraft, type DraftFields, type StoredDraftOptions } from './use-merged-draft';
+import { useLastRecord } from './use-last-record';
 import { useRun, type RunOptions } from './use-run';
 import { useRecord } from './use-workspace';
 
@@ -122,9 +123,7 @@ export function useEdit<Name extends CollectionName, Draft>(options: EditOptions
   } = options;
   const run = useRun();
   const record = useRecord(collection, id);
-  // Keeps the last version of a deleted record, because saving the draft can restore it.
-  const [last, setLast] = useState(record);
-  if (record && record !== last) setLast(record);
+  const last = useLastRecord(collection, id);
   const deleted = record === null && last !== null;
 
   const merged = useMergedDraft<Draft>({ name: form, saved: draftOf(last), fields, formerKey, restoreWhole });

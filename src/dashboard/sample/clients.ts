@@ -85,6 +85,7 @@ export function createRegularUsers(when: When): Person[] {
       hourlyRate: null,
       hourlyCost: null,
       earlier: [],
+      later: [],
       requiredMinutes: null,
       mentorId: null,
       lastSeenAt: invited

@@ -29,6 +29,7 @@ export function createOwnBase(today: string): SeedRecords {
     hourlyRate: null,
     hourlyCost: null,
     earlier: [],
+    later: [],
     requiredMinutes: null,
     mentorId: null,
     lastSeenAt: null,

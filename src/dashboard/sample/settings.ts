@@ -1,5 +1,6 @@
 import { brand } from '@/content/brand';
 import type { AgencySettings } from '@/dashboard/model/records/records';
+import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
@@ -23,5 +24,6 @@ export function createSettings(): AgencySettings {
     timerRounding: { step: 1, up: false },
     balanceFrom: null,
     workKinds: [],
+    invoicing: usualInvoicing,
   };
 }

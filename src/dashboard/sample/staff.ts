@@ -112,6 +112,7 @@ export function createStaff(when: When): StaffMember[] {
             weeklyMinutes: Number(week) * 60,
             ...money,
           })),
+        later: [],
         requiredMinutes: intern ? Number(hours) * 16 * 60 : null,
         mentorId: mentor ? slugOf(mentor) : null,
         lastSeenAt: when.ago({ hours: (index * 5) % 26, minutes: 4 + ((index * 17) % 50) }),

@@ -11,6 +11,7 @@ import { followParts } from './follow-parts';
 import { Arrival, type ArrivalProps } from './arrival';
 import { Toasts } from './toasts';
 import { UndoKey } from './undo-key';
+import { useBeginTerms } from './use-begin-terms';
 
 export { holdSidebar } from './sidebar/hold-sidebar';
 
@@ -19,6 +20,7 @@ export function AfterInput(screen: ArrivalProps) {
   const open = useOpenWorkspace() !== null;
   useEffect(followParts, []);
   useEffect(startSecondPress, []);
+  useBeginTerms();
   useEffect(() => {
     // The user may change a record next. If this fails, saving the change reports the error.
     loadWriting().catch(() => {});

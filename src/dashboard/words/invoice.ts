@@ -1,5 +1,4 @@
-import type { Invoice } from '@/dashboard/model/records/records';
-import { parseDecimal } from './decimal';
+import type { Discount, Invoice, LineTax } from '@/dashboard/model/records/records';
 
 /** A status as lists show it: a sent invoice can be overdue. */
 export type InvoiceState = Invoice['status'] | 'overdue';
@@ -22,23 +21,38 @@ export const invoiceName = ({ number, clientName }: Pick<Invoice, 'number' | 'cl
   number === '' ? `Draft for ${clientName}` : `Invoice ${number}`;
 
 /** Basis points as a plain number of percent: 825 is '8.25'. */
-export const plainTaxRate = (taxRate: number): string => String(taxRate / 100);
+export const plainPercent = (rate: number): string => String(rate / 100);
+
+/** 'VAT 19%', or the name alone for a rate of 0. */
+export const taxName = ({ name, rate }: LineTax): string =>
+  rate === 0 ? name : `${name} ${plainPercent(rate)}%`;
+
+/** 'Discount 10%', or 'Discount' for an amount. */
+export const discountName = (discount: Discount): string =>
+  discount.kind === 'percent' ? `Discount ${plainPercent(discount.rate)}%` : 'Discount';
 
 /** A typed number of percent in basis points, or an error message with the fix. */
-export type ParsedTaxRate = { ok: true; taxRate: number } | { ok: false; error: string };
+export type ParsedPercent = { ok: true; rate: number } | { ok: false; error: string };
 
-/** Parses a tax rate: `19`, `8.25`, `7,7%`. */
-export function parseTaxRate(typed: string): ParsedTaxRate {
-  const parsed = parseDecimal(typed.trim().replace(/\s*%$/, ''), 2);
-  if (!parsed.ok)
-    return {
-      ok: false,
-      error:
-        parsed.reason === 'too precise'
-          ? 'Enter at most two decimals, such as 8.25.'
-          : 'Enter a tax rate such as 19, or 0 without tax.',
-    };
-  return parsed.units <= 10_000
-    ? { ok: true, taxRate: parsed.units }
-    : { ok: false, error: 'Enter at most 100.' };
+/** Parses a percentage: `19`, `8.25`, `7,7%`. @param help - the error message for text that is no percentage */
+export function parsePercent(typed: string, help: string): ParsedPercent {
+  const parts = /^(\d*)(?:[.,](\d*))?\s*%?$/.exec(typed.trim());
+  const [whole = '', fraction = ''] = parts?.slice(1) ?? [];
+  if (whole + fraction === '') return { ok: false, error: help };
+  if (/[1-9]/.test(fraction.slice(2)))
+    return { ok: false, error: 'Enter at most two decimals, such as 8.25.' };
+  const rate = Number(whole + fraction.slice(0, 2).padEnd(2, '0'));
+  return rate <= 10_000
+    ? { ok: true, rate }
+    : { ok: false, error: 'A percentage is at most 100. Enter 100 or less.' };
 }
+
+/** Parses a tax rate. */
+export const parseTaxRate = (typed: string): ParsedPercent =>
+  parsePercent(typed, 'Enter a tax rate such as 19, or 0 without tax.');
+
+/** The error message for a typed number of days to pay an invoice, or null. */
+export const termError = (typed: string): string | null =>
+  /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 365
+    ? null
+    : 'Enter a number of days from 0 to 365, such as 30.';

@@ -26,6 +26,7 @@ export const person = (over: Partial<Person> = {}): Person => ({
   hourlyRate: null,
   hourlyCost: null,
   earlier: [],
+  later: [],
   requiredMinutes: null,
   mentorId: null,
   lastSeenAt: null,

@@ -64,7 +64,7 @@ describe('the terms of a person', () => {
           (sum, day) =>
             sum +
             plannedMinutes(
-              { ...one, ...termsOn(one, day), earlier: [] },
+              { ...one, ...termsOn(one, day), earlier: [], later: [] },
               { first: day, last: day },
               noTimeOff,
             ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carryOver } from '@/dashboard/commands/leave/allowances';
+import { carryOver, setAllowance } from '@/dashboard/commands/leave/allowances';
 import type { LeaveDraft } from '@/dashboard/commands/leave/check-leave';
 import {
   addHolidays,
@@ -183,5 +183,33 @@ describe('days and kinds', () => {
       carriedOver: 3,
     });
     expect(await run(carry)).toContain('carried over already');
+  });
+
+  it('cannot be carried over before anybody has an entitlement', async () => {
+    const { run } = open('test-admin', { ...sample, leaveAllowances: [] });
+    expect(await run((read) => carryOver({ year: 2026, most: 3, today }, read))).toBe(
+      'Nobody has an entitlement for 2026. Set it under Standard first.',
+    );
+  });
+
+  it('follow a standard that is set after they were carried over', async () => {
+    const { run, workspace } = open('test-admin');
+    const daysOf = (personId: string, year: number) =>
+      workspace.get('leaveAllowances', allowanceId(personId, year))?.days;
+    const set = (personId: string | null, year: number, days: number, carriedOver = 0) =>
+      run((read) => setAllowance({ personId, year, days, carriedOver }, read));
+    await run((read) => carryOver({ year: 2026, most: 3, today }, read));
+    await set('test-intern', 2027, 12, 1);
+    await set(null, 2027, 28);
+    expect(daysOf('test-employee', 2027)).toBe(28);
+    // An entitlement that differs from the standard before stays.
+    expect(daysOf('test-intern', 2027)).toBe(12);
+    // A later standard ends the years of this one.
+    await set('test-employee', 2028, 28);
+    await set(null, 2027, 25);
+    expect(daysOf('test-employee', 2028)).toBe(25);
+    await set(null, 2028, 24);
+    await set(null, 2027, 26);
+    expect([daysOf('test-employee', 2027), daysOf('test-employee', 2028)]).toEqual([26, 24]);
   });
 });

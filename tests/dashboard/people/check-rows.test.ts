@@ -154,7 +154,7 @@ describe('the rows of a file', () => {
     const one = (status: string, start: string) =>
       check('employee', heads, [['Ada Renn', ada.email, status, start]], new Map(), [started]);
     expect(one('Left', '').records[0]).toMatchObject({ status: 'left', endsOn: '2026-11-18' });
-    expect(one('', '2026-03-01').wrong[0]!.errors.joinedOn).toMatch(/^The terms changed on 1 Jan 2026/);
+    expect(one('', '2026-03-01').wrong[0]!.errors.joinedOn).toMatch(/^The terms change on 1 Jan 2026/);
   });
 
   it('are fixed by hand', () => {

@@ -1,17 +1,21 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  beginTerms,
   changeTerms,
   correctTerms,
   removeTerms,
   startError,
   termsHistory,
+  termsOf,
   withLastDay,
 } from '@/dashboard/commands/people/terms';
 import { addDays, daysOf } from '@/dashboard/days/days';
-import { termsOn } from '@/dashboard/figures/terms';
+import { plannedMinutes } from '@/dashboard/figures/planned-time';
+import { termSpans, termsOn } from '@/dashboard/figures/terms';
 import type { Person } from '@/dashboard/model/records/records';
-import { person as personOf } from '../analytics/sample-work';
+import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
+import { noTimeOff, person as personOf } from '../analytics/sample-work';
 
 const today = '2026-11-18';
 const person = (over: Partial<Person> = {}) => personOf({ joinedOn: '2026-01-12', ...over });
@@ -35,14 +39,16 @@ describe('changed terms', () => {
     expect(changeTerms(design, { team: 'Kiln' }, '2026-01-12', today)).toEqual({ ...design, team: 'Kiln' });
   });
 
-  it('cannot begin in the future, before the start date or before the present ones', () => {
+  it('cannot begin before the start date or before the present ones, or after the last day', () => {
     const change = (of: Person, from: string) => () => changeTerms(of, { team: 'Kiln' }, from, today);
-    expect(change(design, '2026-11-19')).toThrow('Enter today or an earlier day.');
     expect(change(design, '2026-01-11')).toThrow(
       'The start date is 12 Jan 2026. Enter that day or a later one.',
     );
     const once = changeTerms(design, { team: 'Strategy' }, '2026-06-01', today);
     expect(change(once, '2026-05-31')).toThrow('The present terms are valid from 1 Jun 2026.');
+    expect(change(person({ endsOn: '2026-12-31' }), '2027-01-01')).toThrow(
+      'The last day is 31 Dec 2026. Enter that day or an earlier one.',
+    );
   });
 
   it('are not dated for a client or for a person who has not started', () => {
@@ -96,24 +102,131 @@ describe('the history of terms', () => {
     expect(() => correct(1, '2026-09-01')).toThrow(
       'The next terms begin on 1 Sep 2026. Enter an earlier day.',
     );
-    expect(() => correct(2, '2026-11-19')).toThrow('Enter today or an earlier day.');
     expect(() => correctTerms(design, 2, history[2]!, today)).toThrow('These terms were changed');
   });
 
   it('continues the terms before a removed change', () => {
-    expect(removeTerms(twice, '2026-09-01')).toEqual(once);
-    expect(termsHistory(removeTerms(twice, '2026-06-01')).map(({ from, team }) => [from, team])).toEqual([
+    expect(removeTerms(twice, '2026-09-01', today)).toEqual(once);
+    expect(
+      termsHistory(removeTerms(twice, '2026-06-01', today)).map(({ from, team }) => [from, team]),
+    ).toEqual([
       ['2026-01-12', 'Design'],
       ['2026-09-01', 'Kiln'],
     ]);
-    expect(() => removeTerms(once, '2026-09-01')).toThrow('These terms were changed');
-    expect(() => removeTerms(once, '2026-01-12')).toThrow();
+    expect(() => removeTerms(once, '2026-09-01', today)).toThrow('These terms were changed');
+    expect(() => removeTerms(once, '2026-01-12', today)).toThrow();
   });
 
   it('does not begin before the start date', () => {
     expect(startError(once, '2026-05-31')).toBeNull();
     expect(startError(once, '2026-06-01')).toBe(
-      'The terms changed on 1 Jun 2026. Enter an earlier start date, or remove that change from the history.',
+      'The terms change on 1 Jun 2026. Enter an earlier start date, or remove that change from the history.',
+    );
+  });
+});
+
+describe('planned terms', () => {
+  const planned = changeTerms(design, { team: 'Strategy', weeklyMinutes: 1200 }, '2027-01-01', today);
+  const days = daysOf({ first: '2026-11-01', last: '2027-03-31' });
+
+  it('leave the present ones until their day', () => {
+    expect(planned).toMatchObject({
+      team: 'Design',
+      weeklyMinutes: 2400,
+      earlier: [],
+      later: [{ from: '2027-01-01', team: 'Strategy', weeklyMinutes: 1200 }],
+    });
+    expect(termsOn(planned, '2026-12-31').team).toBe('Design');
+    expect(termsOn(planned, '2027-01-01').team).toBe('Strategy');
+    expect(termsHistory(planned).map(({ from, team }) => [from, team])).toEqual([
+      ['2026-01-12', 'Design'],
+      ['2027-01-01', 'Strategy'],
+    ]);
+  });
+
+  it('plan time by the terms of each day, also over the end of a year', () => {
+    const week = { first: '2026-12-28', last: '2027-01-03' };
+    expect(plannedMinutes(planned, week, noTimeOff)).toBe(4 * 480 + 240);
+  });
+
+  it('can be changed, moved to the past and withdrawn', () => {
+    const [, terms] = termsHistory(planned);
+    const correct = (more: object) => correctTerms(planned, 1, { ...terms!, ...more }, today);
+    expect(correct({ team: 'Kiln' }).later).toMatchObject([{ from: '2027-01-01', team: 'Kiln' }]);
+    expect(correct({ from: '2026-11-01' })).toMatchObject({
+      team: 'Strategy',
+      earlier: [{ until: '2026-10-31', team: 'Design' }],
+      later: [],
+    });
+    expect(removeTerms(planned, '2027-01-01', today)).toEqual(design);
+    expect(correct({ team: 'Design', weeklyMinutes: 2400 })).toEqual(design);
+  });
+
+  it('do not begin on the day of other planned terms, or after it', () => {
+    for (const from of ['2027-01-01', '2027-02-01'])
+      expect(() => changeTerms(planned, { team: 'Kiln' }, from, today)).toThrow(
+        'Other terms are planned from 1 Jan 2027. Enter an earlier day, or edit the planned terms in the history.',
+      );
+    const before = changeTerms(planned, { team: 'Kiln' }, '2026-12-01', today);
+    expect(before.later.map(({ from, team }) => [from, team])).toEqual([
+      ['2026-12-01', 'Kiln'],
+      ['2027-01-01', 'Strategy'],
+    ]);
+    expect(startError(planned, '2027-01-01')).toMatch(/^The terms change on 1 Jan 2027\./);
+  });
+
+  it('become the present ones on their day, once, and change no figure', async () => {
+    const workspace = createMemoryWorkspace({ people: [planned, person({ id: 'other' })] }, 'other');
+    await workspace.run(beginTerms('2026-12-31'));
+    expect(workspace.get('people', planned.id)).toEqual(planned);
+    await workspace.run(beginTerms('2027-01-01'));
+    const begun = workspace.get('people', planned.id)!;
+    expect(begun).toMatchObject({
+      revision: 1,
+      team: 'Strategy',
+      earlier: [{ until: '2026-12-31', team: 'Design' }],
+      later: [],
+    });
+    await workspace.run(beginTerms('2027-01-02'));
+    expect(workspace.all('people').map(({ revision }) => revision)).toEqual([1, 0]);
+    expect(workspace.operations()).toEqual([]);
+    for (const day of days) expect(termsOn(begun, day).team).toBe(termsOn(planned, day).team);
+  });
+
+  it('give each day its terms, however many are planned and whenever they begin', () => {
+    const change = record({ team: constantFrom('A', 'B', 'C'), gap: nat(40) });
+    assert(
+      property(array(change, { maxLength: 5 }), nat(150), (changes, passed) => {
+        let one = person();
+        const teams = new Map<string, string>();
+        let from = '2026-11-01';
+        for (const { team, gap } of changes) {
+          from = addDays(from, gap + 1);
+          one = {
+            ...one,
+            later: [...one.later, { from, ...termsOf(one), team }],
+          };
+          teams.set(from, team);
+        }
+        const begun = changeTerms(one, {}, '2026-11-01', '2026-11-01');
+        const later = removeTerms(
+          changeTerms(begun, { team: 'X' }, '2026-10-01', addDays('2026-11-01', passed)),
+          '2026-10-01',
+          addDays('2026-11-01', passed),
+        );
+        for (const days of [one, begun, later]) {
+          let team = one.team;
+          for (const day of daysOf({ first: '2026-10-01', last: '2027-06-30' })) {
+            team = teams.get(day) ?? team;
+            expect(termsOn(days, day).team).toBe(team);
+          }
+        }
+        const range = { first: '2026-10-10', last: '2027-05-31' };
+        expect(
+          termSpans(one, range).flatMap((span) => daysOf(span.range).map(() => span.terms.team)),
+        ).toEqual(daysOf(range).map((day) => termsOn(one, day).team));
+      }),
+      { numRuns: 40 },
     );
   });
 });

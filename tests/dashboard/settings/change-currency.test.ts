@@ -14,6 +14,9 @@ const ada: Person = {
   earlier: [
     { until: '2025-12-31', team: '', position: '', weeklyMinutes: 0, hourlyRate: 8050, hourlyCost: null },
   ],
+  later: [
+    { from: '2027-01-01', team: '', position: '', weeklyMinutes: 0, hourlyRate: 9950, hourlyCost: null },
+  ],
 };
 
 const change = (people: readonly Person[], projects: readonly Project[], from: string, to: string) =>
@@ -26,10 +29,15 @@ describe('another currency', () => {
     expect(change([ada], [buildProject({ hourlyRate: 9550 })], 'EUR', 'USD')).toEqual([]);
   });
 
-  it('with other decimals keeps the amounts, half up, also of earlier terms', () => {
+  it('with other decimals keeps the amounts, half up, also of earlier and planned terms', () => {
     const site = buildProject({ budgetMoney: 1_250_049, hourlyRate: 50 });
     const [person, project] = records(change([ada], [site], 'EUR', 'JPY'));
-    expect(person).toMatchObject({ hourlyRate: 96, hourlyCost: null, earlier: [{ hourlyRate: 81 }] });
+    expect(person).toMatchObject({
+      hourlyRate: 96,
+      hourlyCost: null,
+      earlier: [{ hourlyRate: 81 }],
+      later: [{ hourlyRate: 100 }],
+    });
     expect(project).toMatchObject({ budgetMoney: 12_500, hourlyRate: 1 });
     expect(records(change([], [buildProject({ budgetMoney: 12_500 })], 'JPY', 'KWD'))).toMatchObject([
       { budgetMoney: 12_500_000 },

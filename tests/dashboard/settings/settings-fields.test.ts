@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDraft } from '@/dashboard/model/fields/parse-draft';
 import {
   checkFacts,
+  cleanFacts,
   checkWeek,
   hoursOf,
   facts as factsDraft,
@@ -26,6 +27,10 @@ describe('the agency’s facts', () => {
       'email',
       'timeZone',
     ]);
+  });
+
+  it('name the time zone as the browser does, whatever case was typed', () => {
+    expect(cleanFacts({ ...facts, name: ' Undula ', timeZone: ' europe/berlin' })).toEqual(facts);
   });
 
   it('come back from a draft only whole', () => {

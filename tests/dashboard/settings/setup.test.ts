@@ -89,6 +89,12 @@ describe('checkStep', () => {
     ]);
   });
 
+  it.each(['', '1800-01-01', '2026-02-30', '9999-12-31'])('refuses %j as a start date', (joinedOn) => {
+    expect(checkStep(2, draftOf({ people: [personOf('a', { joinedOn })] }), today)).toHaveProperty([
+      personField('a', 'joinedOn'),
+    ]);
+  });
+
   it('asks for a due date from today only with a project', () => {
     expect(checkStep(3, draftOf({ dueOn: '' }), today)).toEqual({});
     expect(checkStep(3, draftOf({ project: 'Site', dueOn: '' }), today)).toHaveProperty('dueOn');
@@ -108,6 +114,19 @@ describe('setupRecords', () => {
     draftOf({ people, client: 'Kiln', project: 'Site', dueOn: '2027-01-31', budgetHours: '120.5' }),
     today,
   );
+
+  it('starts people on their start date, and today without one', () => {
+    const made = setupRecords(
+      draftOf({ people: [personOf('a', { joinedOn: '2021-03-01' }), personOf('c')] }),
+      today,
+    );
+    expect(made.people!.map(({ joinedOn }) => joinedOn)).toEqual([today, '2021-03-01', today]);
+  });
+
+  it('spells the time zone as the browser does', () => {
+    const { settings } = setupRecords(draftOf({ timeZone: ' europe/berlin' }), today);
+    expect(settings![0]!.timeZone).toBe('Europe/Berlin');
+  });
 
   it('gives the first employee and the first intern the accounts of their roles', () => {
     expect(records.people!.map(({ id, kind }) => [id, kind])).toEqual([

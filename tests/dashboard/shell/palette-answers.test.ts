@@ -10,9 +10,9 @@ import type { Role } from '@/routes/portal-table';
 const sample = createSample('2026-11-18');
 
 /** What the palette answers, as `group: label`. */
-function answersTo(query: string, role: Role): string[] {
+function answersTo(query: string, role: Role, isMentor = true): string[] {
   const workspace = createMemoryWorkspace(sample, personIdOf[role]);
-  const commands = commandsOf({ role, isMentor: true, onTheme: () => {}, onSignOut: () => {} });
+  const commands = commandsOf({ role, isMentor, onTheme: () => {}, onSignOut: () => {} });
   return groupAnswers(query, commands, () => recordEntries(workspace, role), []).flatMap(
     ({ title, entries }) => entries.map(({ label }) => `${title}: ${label}`),
   );
@@ -55,6 +55,11 @@ it.each([
   ['employee', 'timer', 'Actions: Start or stop the timer'],
 ] as const)('answers the %s who types “%s” with %s first', (role, query, answer) => {
   expect(answersTo(query, role)[0]).toBe(answer);
+});
+
+it.each(['Training content', 'My interns'])('offers %s to employees who mentor only', (label) => {
+  expect(answersTo(label, 'employee')).toContain(`Pages: ${label}`);
+  expect(answersTo(label, 'employee', false)).not.toContain(`Pages: ${label}`);
 });
 
 it.each([

@@ -68,6 +68,8 @@ describe('a backup', () => {
     ['a list', '[]'],
     ['another file', '{"name":"undula","version":1}'],
     ['a number', '7'],
+    ['a picture', '\u0089PNG\r\n'],
+    ['a table', 'Name;Email\nAda;ada@kiln.example'],
   ])('is refused where it is %s', async (_, other) => {
     expect(await error(other)).toBe(
       'This file is not a backup of the portal. Choose one that you downloaded in Settings.',

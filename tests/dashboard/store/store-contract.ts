@@ -1,4 +1,5 @@
 import { buildProject } from '../build-project';
+import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
 import type { RecordStore } from '@/dashboard/store/record-store';
 import type {
   AgencySettings,
@@ -84,6 +85,7 @@ export const person = (id: string, email: string): Person => ({
   hourlyRate: null,
   hourlyCost: null,
   earlier: [],
+  later: [],
   requiredMinutes: null,
   mentorId: null,
   lastSeenAt: null,
@@ -493,6 +495,8 @@ export const storeCases: readonly StoreCase[] = [
         noticeTopics: [],
         timerRounding: { step: 1, up: false },
         balanceFrom: null,
+        workKinds: [],
+        invoicing: usualInvoicing,
       };
       await save(store, 'settings', settings);
       same((await read(store, 'settings', '__proto__'))?.name, texts.join('|'));

@@ -23,6 +23,7 @@ const task = (id: string, more: Partial<Task> = {}): Task => ({
   completedOn: null,
   order: 1,
   estimateMinutes: null,
+  kindId: null,
   subtasks: [],
   comments: [],
   ...more,

@@ -7,6 +7,7 @@ import type {
   TimeEntry,
   Timesheet,
 } from '@/dashboard/model/records/records';
+import { usualInvoicing } from '@/dashboard/model/records/usual-invoicing';
 import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 
 /** A Monday. */
@@ -32,6 +33,7 @@ export const person: Person = {
   hourlyRate: null,
   hourlyCost: null,
   earlier: [],
+  later: [],
   requiredMinutes: null,
   mentorId: null,
   lastSeenAt: null,
@@ -86,6 +88,7 @@ export const settings: AgencySettings = {
   timerRounding: { step: 1, up: false },
   workKinds: [],
   balanceFrom: null,
+  invoicing: usualInvoicing,
 };
 
 export const workspaceOf = (seed: SeedRecords = {}) => createMemoryWorkspace(seed, 'mira');

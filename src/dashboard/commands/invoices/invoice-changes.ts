@@ -1,22 +1,29 @@
 import { addDays } from '@/dashboard/days/days';
-import { nextNumber } from '@/dashboard/figures/invoiced-time';
+import { nextNumber } from '@/dashboard/figures/invoice-numbers';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { put, remove, type Change } from '@/dashboard/model/change';
 import type { Command, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
-import type { Invoice, InvoiceLine } from '@/dashboard/model/records/records';
+import type { AgencySettings, Invoice, InvoiceLine, LineTax } from '@/dashboard/model/records/records';
 import { longDate } from '@/dashboard/words/day';
 import { invoiceName } from '@/dashboard/words/invoice';
 import { formatMoney, mostMoney } from '@/dashboard/words/money';
 import { unbilledTime, type UnbilledQuery } from './unbilled-time';
 
 /**
- * Includes an unchanged record in an operation. The operation fails with a conflict if another tab does the same, and
+ * Includes an unchanged client in an operation. The operation fails with a conflict if another tab does the same, and
  * runs again with the other tab's records.
  */
-function hold(read: Read, collection: 'settings' | 'clients', id: string): Change[] {
-  const record = read.get(collection, id);
-  return record ? [put(collection, record)] : [];
+function hold(read: Read, clientId: string): Change[] {
+  const client = read.get('clients', clientId);
+  return client ? [put('clients', client)] : [];
+}
+
+function latestSettings(read: Read): AgencySettings {
+  const settings = read.get('settings', 'agency');
+  if (!settings)
+    throw new DomainError('The agency’s settings are missing. Restore a backup in Settings first.');
+  return settings;
 }
 
 function latest(read: Read, id: string): Invoice {
@@ -32,12 +39,17 @@ function latestDraft(read: Read, id: string): Invoice {
   return invoice;
 }
 
-/** @throws DomainError if the amounts of an invoice are too large to be stored */
-function checked(invoice: Invoice): Invoice {
-  const { net } = invoiceTotals(invoice);
-  if (net > mostMoney || invoice.lines.some(({ amount }) => amount > mostMoney))
+/** @throws DomainError if the amounts of an invoice are too large to be stored, or less than its discount */
+export function checkedInvoice(invoice: Invoice): Invoice {
+  const { discount, currency } = invoice;
+  const { lines } = invoiceTotals(invoice);
+  if (lines > mostMoney)
     throw new DomainError(
-      `An invoice has at most ${formatMoney(mostMoney, invoice.currency)} before tax. Choose a shorter period.`,
+      `An invoice has at most ${formatMoney(mostMoney, currency)} before tax. Choose a shorter period.`,
+    );
+  if (discount?.kind === 'amount' && discount.amount > lines)
+    throw new DomainError(
+      `The lines would be ${formatMoney(lines, currency)}, less than the discount of ${formatMoney(discount.amount, currency)}. Lower the discount first.`,
     );
   return invoice;
 }
@@ -45,7 +57,7 @@ function checked(invoice: Invoice): Invoice {
 export interface DraftInvoice extends UnbilledQuery {
   /** Id of the new invoice. */
   id: string;
-  taxRate: number;
+  tax: LineTax;
   /** Days from the issue to the due date. */
   termDays: number;
   today: string;
@@ -53,12 +65,11 @@ export interface DraftInvoice extends UnbilledQuery {
 
 /** Drafts an invoice from a client's unbilled time. @throws DomainError without such time */
 export const draftInvoice =
-  ({ id, clientId, range, grouping, taxRate, termDays, today }: DraftInvoice): Command =>
+  ({ id, clientId, range, grouping, tax, termDays, today }: DraftInvoice): Command =>
   (read) => {
     const client = read.get('clients', clientId);
     if (!client) throw new DomainError('This client has been deleted. Choose another one.');
-    const settings = read.get('settings', 'agency');
-    if (!settings) throw new DomainError('The agency’s settings are missing. Save them in Settings first.');
+    const settings = latestSettings(read);
     const { lines } = unbilledTime(
       {
         projects: read.all('projects'),
@@ -75,7 +86,7 @@ export const draftInvoice =
       throw new DomainError(
         `${client.name} has no approved, billable time to invoice in this period. Choose another period, or approve the time first.`,
       );
-    const invoice = checked({
+    const invoice = checkedInvoice({
       id,
       revision: 0,
       clientId,
@@ -85,12 +96,14 @@ export const draftInvoice =
       agencyName: settings.name,
       agencyAddress: settings.address,
       number: '',
+      numberSeries: '',
+      numberPlace: null,
       status: 'draft',
       currency: settings.currency,
       firstDay: range.first,
       lastDay: range.last,
-      lines,
-      taxRate,
+      lines: lines.map((line) => ({ ...line, tax })),
+      discount: null,
       createdOn: today,
       issuedOn: null,
       dueOn: addDays(today, termDays),
@@ -101,7 +114,7 @@ export const draftInvoice =
     });
     return {
       label: `Drafted an invoice for ${client.name}`,
-      changes: [put('invoices', invoice), ...hold(read, 'clients', clientId)],
+      changes: [put('invoices', invoice), ...hold(read, clientId)],
     };
   };
 
@@ -111,7 +124,28 @@ export const addLine =
     const invoice = latestDraft(read, id);
     return {
       label: `Added ${line.text} to the draft`,
-      changes: [put('invoices', checked({ ...invoice, lines: [...invoice.lines, line] }))],
+      changes: [put('invoices', checkedInvoice({ ...invoice, lines: [...invoice.lines, line] }))],
+    };
+  };
+
+/** Replaces a line of a draft. */
+export const changeLine =
+  (id: string, line: InvoiceLine): Command =>
+  (read) => {
+    const invoice = latestDraft(read, id);
+    if (!invoice.lines.some((one) => one.id === line.id))
+      throw new DomainError('This line has been removed from the draft. Close the form and add a new line.');
+    return {
+      label: `Changed ${line.text} of the draft`,
+      changes: [
+        put(
+          'invoices',
+          checkedInvoice({
+            ...invoice,
+            lines: invoice.lines.map((one) => (one.id === line.id ? line : one)),
+          }),
+        ),
+      ],
     };
   };
 
@@ -122,7 +156,12 @@ export const removeLine =
     const invoice = latestDraft(read, id);
     return {
       label: `Removed ${text} from the draft`,
-      changes: [put('invoices', { ...invoice, lines: invoice.lines.filter((line) => line.id !== lineId) })],
+      changes: [
+        put(
+          'invoices',
+          checkedInvoice({ ...invoice, lines: invoice.lines.filter((line) => line.id !== lineId) }),
+        ),
+      ],
     };
   };
 
@@ -156,12 +195,15 @@ export const sendInvoice =
         `The due date, ${longDate(invoice.dueOn)}, has passed. Change the due date first.`,
       );
     assertTimeUnchanged(read, invoice);
-    const number = nextNumber(read.all('invoices'), today.slice(0, 4));
+    const settings = latestSettings(read);
+    const number = nextNumber(read.all('invoices'), settings.invoicing, today.slice(0, 4));
+    const next = { series: number.numberSeries, place: number.numberPlace + 1 };
     return {
-      label: `Marked invoice ${number} as sent`,
+      label: `Marked invoice ${number.number} as sent`,
       changes: [
-        put('invoices', checked({ ...invoice, status: 'sent', number, issuedOn: today })),
-        ...hold(read, 'settings', 'agency'),
+        put('invoices', checkedInvoice({ ...invoice, status: 'sent', ...number, issuedOn: today })),
+        // Another tab that sends a draft at the same time gets a conflict and then the number after this one.
+        put('settings', { ...settings, invoicing: { ...settings.invoicing, next } }),
       ],
     };
   };

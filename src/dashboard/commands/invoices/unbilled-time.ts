@@ -35,9 +35,12 @@ export interface UnbilledQuery {
   grouping: InvoiceGrouping;
 }
 
+/** A line of time, before it gets a tax. */
+type TimeLine = Omit<InvoiceLine, 'tax'>;
+
 export interface UnbilledTime {
   /** One line for each group and rate. */
-  lines: readonly InvoiceLine[];
+  lines: readonly TimeLine[];
   /** Minutes of the lines. */
   minutes: number;
   /** Billable minutes of weeks that are not approved. */
@@ -64,7 +67,7 @@ export function unbilledTime(
     records.timesheets.filter(({ status }) => status === 'approved').map(({ id }) => id),
   );
   const invoiced = invoiceByEntry(records.invoices);
-  const lines = new Map<string, InvoiceLine & { entryIds: string[]; minutes: number; hourlyRate: number }>();
+  const lines = new Map<string, TimeLine & { entryIds: string[]; minutes: number; hourlyRate: number }>();
   const unrated = new Map<string, number>();
   let waitingMinutes = 0;
 

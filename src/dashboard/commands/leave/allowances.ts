@@ -1,5 +1,5 @@
 import { allowanceId } from '@/dashboard/figures/allowance-id';
-import { leaveBalances } from '@/dashboard/figures/leave';
+import { allowanceOf, leaveBalances } from '@/dashboard/figures/leave';
 import { isStaff } from '@/dashboard/figures/planned-time';
 import { put } from '@/dashboard/model/change';
 import type { Plan, Read } from '@/dashboard/model/command';
@@ -20,13 +20,33 @@ const recordOf = (read: Read, { personId, year, days, carriedOver }: SetAllowanc
   return { id, revision: read.get('leaveAllowances', id)?.revision ?? 0, personId, year, days, carriedOver };
 };
 
-/** Sets the entitlement of a year, for a person or as the standard. */
+/**
+ * The records of people whose days are those of the standard, from a year until the next standard. Days that are
+ * carried over make such a record, so a changed standard would not reach the person otherwise.
+ */
+function standardRecords(read: Read, year: number): LeaveAllowance[] {
+  const all = read.all('leaveAllowances');
+  const standard = allowanceOf(all, '', year);
+  if (!standard) return [];
+  const next = Math.min(
+    ...all.filter((one) => one.personId === null && one.year > year).map((one) => one.year),
+  );
+  return all.filter(
+    (one) => one.personId !== null && one.year >= year && one.year < next && one.days === standard.days,
+  );
+}
+
+/** Sets the entitlement of a year, for a person or as the standard, which people with the standard before it get too. */
 export function setAllowance(allowance: SetAllowance, read: Read): Plan {
-  const { personId, year } = allowance;
+  const { personId, year, days } = allowance;
   const who = personId === null ? 'everyone' : personName(read.get('people', personId));
+  const others = personId === null ? standardRecords(read, year) : [];
   return {
     label: `Set the leave of ${who} in ${year}`,
-    changes: [put('leaveAllowances', recordOf(read, allowance))],
+    changes: [
+      put('leaveAllowances', recordOf(read, allowance)),
+      ...others.map((record) => put('leaveAllowances', { ...record, days })),
+    ],
   };
 }
 
@@ -58,6 +78,11 @@ export function carryOver(
       ),
     ];
   });
-  if (changes.length === 0) throw new DomainError(`The days of ${year} are carried over already.`);
+  if (changes.length === 0)
+    throw new DomainError(
+      personIds.some((id) => balances.get(id)!.days !== null)
+        ? `The days of ${year} are carried over already.`
+        : `Nobody has an entitlement for ${year}. Set it under Standard first.`,
+    );
   return { label: `Carried leave of ${year} over to ${year + 1}`, changes };
 }

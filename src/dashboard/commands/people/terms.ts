@@ -1,6 +1,8 @@
 import { addDays } from '@/dashboard/days/days';
 import { isStaff } from '@/dashboard/figures/planned-time';
 import { termsSince } from '@/dashboard/figures/terms';
+import { put } from '@/dashboard/model/change';
+import type { Command } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
 import { isSame } from '@/dashboard/model/merge';
 import type { Person, Terms } from '@/dashboard/model/records/records';
@@ -20,38 +22,55 @@ export const termsOf = ({ team, position, weeklyMinutes, hourlyRate, hourlyCost 
   hourlyCost,
 });
 
-/** All terms of a person, oldest first. The first ones begin with the start date. */
-export const termsHistory = (person: Person): DatedTerms[] =>
-  [...person.earlier, person].map((terms, index) => ({
-    ...termsOf(terms),
-    from: index === 0 ? person.joinedOn : addDays(person.earlier[index - 1]!.until, 1),
-  }));
+/** All terms of a person, oldest first, also planned ones. The first ones begin with the start date. */
+export const termsHistory = (person: Person): DatedTerms[] => {
+  const { earlier, later } = person;
+  return [
+    ...[...earlier, person].map((terms, index) => ({
+      ...termsOf(terms),
+      from: index === 0 ? person.joinedOn : addDays(earlier[index - 1]!.until, 1),
+    })),
+    ...later.map((terms) => ({ ...termsOf(terms), from: terms.from })),
+  ];
+};
 
-/** Joins equal neighbours, because they are no change. */
-function withHistory(person: Person, history: readonly DatedTerms[]): Person {
+/**
+ * Gives a person the terms of a history: those of today become the present ones. Joins equal neighbours, because they
+ * are no change.
+ */
+function withHistory(person: Person, history: readonly DatedTerms[], today: string): Person {
   const changes = history.filter(
     (terms, index) => index === 0 || !isSame(termsOf(terms), termsOf(history[index - 1]!)),
   );
+  const present = Math.max(0, changes.filter(({ from }) => from <= today).length - 1);
   return {
     ...person,
-    ...termsOf(changes.at(-1)!),
-    earlier: changes.slice(0, -1).map((terms, index) => ({
+    ...termsOf(changes[present]!),
+    earlier: changes.slice(0, present).map((terms, index) => ({
       until: addDays(changes[index + 1]!.from, -1),
       ...termsOf(terms),
     })),
+    later: changes.slice(present + 1),
   };
 }
 
-const inFuture = 'A change can be entered once it is valid. Enter today or an earlier day.';
+/** Makes planned terms that have begun the present ones. */
+const withPresentTerms = (person: Person, today: string): Person =>
+  withHistory(person, termsHistory(person), today);
 
 /** The error of the day from which new terms are valid. */
 export function termsFromError(person: Person, from: string, today: string): string | null {
-  if (from > today) return inFuture;
   const since = termsSince(person);
-  if (from >= since) return null;
-  return person.earlier.length === 0
-    ? `The start date is ${dayWithYear(since)}. Enter that day or a later one.`
-    : `The present terms are valid from ${dayWithYear(since)}. Enter that day or a later one, or edit the terms in the history.`;
+  const [next] = person.later;
+  if (from < since)
+    return person.earlier.length === 0
+      ? `The start date is ${dayWithYear(since)}. Enter that day or a later one.`
+      : `The present terms are valid from ${dayWithYear(since)}. Enter that day or a later one, or edit the terms in the history.`;
+  if (next && from >= next.from)
+    return `Other terms are planned from ${dayWithYear(next.from)}. Enter an earlier day, or edit the planned terms in the history.`;
+  return from > today && person.endsOn !== null && from > person.endsOn
+    ? `The last day is ${dayWithYear(person.endsOn)}. Enter that day or an earlier one.`
+    : null;
 }
 
 /** Whether changed terms need a first day. Clients, and terms that have not begun, have no past. */
@@ -59,31 +78,35 @@ export const hasTermsHistory = (person: Person, today: string): boolean =>
   isStaff(person) && termsSince(person) <= today;
 
 /**
- * Gives a person other terms from a day on. The present ones become earlier terms, unless they began on that day.
- * @throws DomainError if the day is in the future or before the present terms began
+ * Gives a person other terms from a day on, today's or planned ones. The terms before that day stay in the history,
+ * unless the present ones began on it.
+ * @throws DomainError if the day is before the present terms began, or not before the planned ones begin
  */
 export function changeTerms(person: Person, next: Partial<Terms>, from: string, today: string): Person {
   if (!hasTermsHistory(person, today)) return { ...person, ...next };
   const error = termsFromError(person, from, today);
   if (error) throw new DomainError(error);
   const history = termsHistory(person);
-  const before = from === termsSince(person) ? history.slice(0, -1) : history;
-  return withHistory(person, [...before, { ...termsOf({ ...person, ...next }), from }]);
+  const changed = { ...termsOf({ ...person, ...next }), from };
+  return withHistory(
+    person,
+    [
+      ...history.filter((terms) => terms.from < from),
+      changed,
+      ...history.filter((terms) => terms.from > from),
+    ],
+    today,
+  );
 }
 
 /** The error of the first day of terms in a history. */
-export function datedTermsError(
-  history: readonly DatedTerms[],
-  index: number,
-  from: string,
-  today: string,
-): string | null {
+export function datedTermsError(history: readonly DatedTerms[], index: number, from: string): string | null {
   const [before, after] = [history[index - 1], history[index + 1]];
   if (before && from <= before.from)
     return `The terms before begin on ${dayWithYear(before.from)}. Enter a later day.`;
   if (after && from >= after.from)
     return `The next terms begin on ${dayWithYear(after.from)}. Enter an earlier day.`;
-  return from > today && index > 0 ? inFuture : null;
+  return null;
 }
 
 const gone = 'These terms were changed since you opened them. Close this and open them again.';
@@ -94,27 +117,28 @@ export function correctTerms(person: Person, index: number, terms: DatedTerms, t
   const known = history[index];
   if (!known) throw new DomainError(gone);
   const from = index === 0 ? known.from : terms.from;
-  const error = datedTermsError(history, index, from, today);
+  const error = datedTermsError(history, index, from);
   if (error) throw new DomainError(error);
   return withHistory(
     person,
     history.map((one, place) => (place === index ? { ...terms, from } : one)),
+    today,
   );
 }
 
 /** Removes a change of terms: the terms before it stay valid. @throws DomainError if it no longer exists */
-export function removeTerms(person: Person, from: string): Person {
+export function removeTerms(person: Person, from: string, today: string): Person {
   const history = termsHistory(person);
   const rest = history.filter((terms, index) => index === 0 || terms.from !== from);
   if (rest.length === history.length) throw new DomainError(gone);
-  return withHistory(person, rest);
+  return withHistory(person, rest, today);
 }
 
 /** The error of a start date after the first change of terms. */
-export function startError({ earlier }: Person, joinedOn: string): string | null {
-  const [first] = earlier;
-  if (!first || joinedOn <= first.until) return null;
-  return `The terms changed on ${dayWithYear(addDays(first.until, 1))}. Enter an earlier start date, or remove that change from the history.`;
+export function startError(person: Person, joinedOn: string): string | null {
+  const [, change] = termsHistory(person);
+  if (!change || joinedOn < change.from) return null;
+  return `The terms change on ${dayWithYear(change.from)}. Enter an earlier start date, or remove that change from the history.`;
 }
 
 const isGone = ({ status }: Person) => status === 'left' || status === 'archived';
@@ -134,3 +158,15 @@ export function withLastDay(before: Person, after: Person, today: string): Perso
     ? { ...after, endsOn: null }
     : after;
 }
+
+/** Begins planned terms on their first day. Every figure reads the terms of a day, so none changes. */
+export const beginTerms =
+  (today: string): Command =>
+  (read) => {
+    const due = read.all('people').filter(({ later }) => later[0] !== undefined && later[0].from <= today);
+    return {
+      label: 'Began planned terms',
+      changes: due.map((person) => put('people', withPresentTerms(person, today))),
+      quiet: true,
+    };
+  };

@@ -41,7 +41,11 @@ export function changeCurrency({ all }: Pick<Read, 'all'>, from: string, to: str
     hourlyRate: scale(record.hourlyRate),
     hourlyCost: scale(record.hourlyCost),
   });
-  const personIn = (person: Person): Person => ({ ...rates(person), earlier: person.earlier.map(rates) });
+  const personIn = (person: Person): Person => ({
+    ...rates(person),
+    earlier: person.earlier.map(rates),
+    later: person.later.map(rates),
+  });
   const projectIn = (project: Project): Project => ({
     ...project,
     hourlyRate: scale(project.hourlyRate),

@@ -1,5 +1,6 @@
 import {
   day,
+  either,
   id,
   integer,
   list,
@@ -12,7 +13,16 @@ import {
   record,
   text,
   type TypeOf,
+  type Unchecked,
 } from '@/dashboard/model/fields/fields';
+
+/** A tax as it was in the settings when a line got it. */
+const lineTax = object({
+  /** Without the percentage: `VAT`. */
+  name: text,
+  /** In basis points: 1900 is 19%. */
+  rate: integer(0, 10_000),
+});
 
 const invoiceLine = object({
   id: id(),
@@ -22,37 +32,67 @@ const invoiceLine = object({
   hourlyRate: nullable(money),
   /** The record that had the rate. Null for a line without time. */
   rateFrom: nullable(oneOf(['project', 'kind', 'person'])),
+  /** Before the discount and tax. */
   amount: money,
   entryIds: list(id('timeEntries')),
+  tax: lineTax,
 });
 
+/** Deducted before tax. A percentage is in basis points: 1000 is 10%. */
+const discount = either(
+  object({ kind: oneOf(['percent']), rate: integer(0, 10_000) }),
+  object({ kind: oneOf(['amount']), amount: money }),
+);
+
+/** In version 1, all lines had one tax rate, and all numbers looked like `2026-001`. */
+function withTaxOfLines({ taxRate, lines, number, ...stored }: Unchecked): Unchecked {
+  const [year = '', place = ''] = String(number).split('-');
+  const tax = { name: taxRate === 0 ? 'No tax' : 'Tax', rate: taxRate };
+  return {
+    ...stored,
+    number,
+    numberSeries: number === '' ? '' : `${year}-{number}`,
+    numberPlace: number === '' ? null : Number(place),
+    lines: (lines as readonly Unchecked[]).map((line) => ({ ...line, tax })),
+    discount: null,
+  };
+}
+
 /** An invoice to a client. It keeps the names and addresses of the day when it was made. */
-export const invoice = record({
-  clientId: id('clients'),
-  clientName: text,
-  clientAddress: text,
-  clientTaxNumber: text,
-  agencyName: text,
-  agencyAddress: text,
-  /** `2026-001`, or '' for a draft. */
-  number: text,
-  status: oneOf(['draft', 'sent', 'paid', 'void']),
-  /** ISO 4217: the agency's currency when the invoice was made. */
-  currency: matching(/^[A-Z]{3}$/, 'a currency code such as USD'),
-  /** Period of the work. */
-  firstDay: day,
-  lastDay: day,
-  lines: list(invoiceLine),
-  /** In basis points: 1900 is 19%. */
-  taxRate: integer(0, 10_000),
-  createdOn: day,
-  issuedOn: nullable(day),
-  dueOn: day,
-  paidOn: nullable(day),
-  voidedOn: nullable(day),
-  voidReason: text,
-  note: text,
-});
+export const invoice = record(
+  {
+    clientId: id('clients'),
+    clientName: text,
+    clientAddress: text,
+    clientTaxNumber: text,
+    agencyName: text,
+    agencyAddress: text,
+    /** `2026-001`, or '' for a draft. */
+    number: text,
+    /** The pattern of the number without its place, as `2026-{number}`, or '' for a draft. */
+    numberSeries: text,
+    /** The place of the number in its series: 1. Null for a draft. */
+    numberPlace: nullable(integer(1)),
+    status: oneOf(['draft', 'sent', 'paid', 'void']),
+    /** ISO 4217: the agency's currency when the invoice was made. */
+    currency: matching(/^[A-Z]{3}$/, 'a currency code such as USD'),
+    /** Period of the work. */
+    firstDay: day,
+    lastDay: day,
+    lines: list(invoiceLine),
+    discount: nullable(discount),
+    createdOn: day,
+    issuedOn: nullable(day),
+    dueOn: day,
+    paidOn: nullable(day),
+    voidedOn: nullable(day),
+    voidReason: text,
+    note: text,
+  },
+  [withTaxOfLines],
+);
 
 export interface Invoice extends TypeOf<typeof invoice> {}
 export interface InvoiceLine extends TypeOf<typeof invoiceLine> {}
+export interface LineTax extends TypeOf<typeof lineTax> {}
+export type Discount = TypeOf<typeof discount>;

@@ -36,6 +36,12 @@ const earlierTerms = object({
   ...terms,
 });
 
+const laterTerms = object({
+  /** First day of these terms. */
+  from: day,
+  ...terms,
+});
+
 /** Staff, interns, and the agency's clients (regular users). */
 export const person = record(
   {
@@ -53,6 +59,8 @@ export const person = record(
     ...terms,
     /** The terms before the present ones, oldest first. */
     earlier: list(earlierTerms),
+    /** Planned terms after the present ones, oldest first. */
+    later: list(laterTerms),
     joinedOn: day,
     /** Last day of work, or null. */
     endsOn: nullable(day),
@@ -65,11 +73,14 @@ export const person = record(
   [
     // The terms got a rate, a cost and a history.
     (stored) => ({ ...stored, hourlyRate: null, hourlyCost: null, earlier: [] }),
+    // Terms can be planned.
+    (stored) => ({ ...stored, later: [] }),
   ],
 );
 
 export interface Person extends TypeOf<typeof person> {}
 export interface EarlierTerms extends TypeOf<typeof earlierTerms> {}
+export interface LaterTerms extends TypeOf<typeof laterTerms> {}
 export type Terms = Omit<EarlierTerms, 'until'>;
 export type PersonKind = Person['kind'];
 /** An archived person remains for records that refer to them. Lists and choices hide them by default. */

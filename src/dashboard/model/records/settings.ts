@@ -17,6 +17,7 @@ import {
   weekday,
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
+import { usualInvoicing } from './usual-invoicing';
 
 /** `opens` and `closes` are null on a day off. */
 const workingHours = object({ weekday, opens: nullable(clock), closes: nullable(clock) });
@@ -26,6 +27,32 @@ const timerRounding = object({ step: integer(1, 60), up: boolean });
 
 /** A kind of work, such as design or development, with its price. */
 const workKind = object({ id: id(), name: text, hourlyRate: money });
+
+/** A tax that a line of an invoice can have. */
+const taxRate = object({
+  id: id(),
+  /** Without the percentage: `VAT`. */
+  name: text,
+  /** In basis points: 1900 is 19%. */
+  rate: integer(0, 10_000),
+});
+
+/** How new invoices are made. Invoices that exist keep their numbers, terms and taxes. */
+const invoicing = object({
+  /** Has `{number}` and can have `{year}`: `{year}-{number}`. */
+  numberPattern: text,
+  numberDigits: integer(1, 8),
+  /**
+   * The next place of a series of numbers, and null before the first one. It can be higher than the number of invoices,
+   * for an agency that sent some of them elsewhere.
+   */
+  next: nullable(object({ series: text, place: integer(1) })),
+  /** Days from the issue to the due date. */
+  termDays: integer(0, 365),
+  /** At least one. */
+  taxRates: list(taxRate),
+  defaultTaxId: id(),
+});
 
 /** The agency's settings: one record with the id `agency`. */
 export const settings = record(
@@ -44,6 +71,7 @@ export const settings = record(
     balanceFrom: nullable(day),
     /** The kinds of work that tasks can have. */
     workKinds: list(workKind),
+    invoicing,
   },
   [
     // `currency` became required.
@@ -51,11 +79,14 @@ export const settings = record(
     (stored) => ({ ...stored, timerRounding: { step: 1, up: false }, balanceFrom: null }),
     // Tasks got kinds of work.
     (stored) => ({ ...stored, workKinds: [] }),
+    (stored) => ({ ...stored, invoicing: usualInvoicing }),
   ],
 );
 
 export interface AgencySettings extends TypeOf<typeof settings> {}
 export interface WorkKind extends TypeOf<typeof workKind> {}
+export interface Invoicing extends TypeOf<typeof invoicing> {}
+export interface TaxRate extends TypeOf<typeof taxRate> {}
 export interface TimerRounding extends TypeOf<typeof timerRounding> {}
 export interface WorkingHours extends TypeOf<typeof workingHours> {}
 export type NoticeTopic = AgencySettings['noticeTopics'][number];

@@ -16,6 +16,8 @@ import { counted, wholeNumber } from '@/dashboard/words/count';
 export interface CsvImportProps<Row extends { id: string }, Id extends string> {
   spec: ImportSpec<Row, Id>;
   onClose: () => void;
+  /** Takes the records and a sentence about them. @default they are stored in one operation that can be undone */
+  onTake?: (records: readonly Row[], label: string) => void;
   /** Choices of this import, shown below the columns. */
   children?: ReactNode;
 }
@@ -35,9 +37,10 @@ function importLabel<Row extends { id: string }>(
   return `${amount} from ${fileName}`;
 }
 
-/** Imports records from a CSV file in one operation that can be undone. */
+/** Imports records from a CSV file. */
 export function CsvImport<Row extends { id: string }, Id extends string>({
   spec: typed,
+  onTake,
   onClose,
   children,
 }: CsvImportProps<Row, Id>) {
@@ -56,13 +59,19 @@ export function CsvImport<Row extends { id: string }, Id extends string>({
 
   const bringIn = async () => {
     if (!file || !checked || ready === 0) return;
+    const label = importLabel(spec, checked.records, file.name);
+    if (onTake) {
+      onTake(checked.records as unknown as readonly Row[], label);
+      guard.release();
+      return onClose();
+    }
     setWriting(true);
     setError(null);
     // The button's words change before the work begins.
     await new Promise((resolve) => setTimeout(resolve));
     const outcome = await run(
       (_read, context) => ({
-        label: importLabel(spec, checked.records, file.name),
+        label,
         changes: spec.changesOf(checked.records, context),
       }),
       { toast: 'success' },

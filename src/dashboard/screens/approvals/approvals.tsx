@@ -106,6 +106,7 @@ export function ApprovalsScreen() {
     if (!done) return;
     press.onDecided();
     setSelected(new Set());
+    if (ticked.some(({ id }) => id === values.id)) change({ id: null }, { back: true });
   };
   const isFiltered = values.person !== null || values.kind !== null;
 

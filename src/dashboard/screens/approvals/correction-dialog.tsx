@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { correctWeek } from '@/dashboard/commands/time/correct-week';
 import { parseMinutes } from '@/dashboard/commands/time/parse-minutes';
 import { isBilled } from '@/dashboard/commands/time/timer';
 import { timesheetOf } from '@/dashboard/commands/time/timesheets';
 import { cellOf, type WeekGrid } from '@/dashboard/commands/time/week-grid';
+import { locksOf } from '@/dashboard/figures/invoiced-time';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { object, text, type TypeOf } from '@/dashboard/model/fields/fields';
@@ -41,9 +42,17 @@ export function CorrectionDialog({ person, sheet, grid, days, onClose }: Correct
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const projectOf = (id: string) => projects.find((project) => project.id === id);
   const nameOf = (id: string) => projectName(projectOf(id));
-  const own = opened.filter(({ personId }) => personId === person.id);
+  const own = useMemo(() => opened.filter(({ personId }) => personId === person.id), [opened, person.id]);
   const baseOf = ({ projectId, day }: { projectId: string; day: string }) =>
     cellOf(own, projectId, day).minutes;
+  const invoices = useRecords('invoices');
+  const locks = useMemo(() => locksOf(invoices, own), [invoices, own]);
+  const lockOf = ({ projectId, day }: { projectId: string; day: string }) => {
+    const invoice = cellOf(own, projectId, day)
+      .entries.map(({ id }) => locks.get(id))
+      .find(Boolean);
+    return invoice ? ` On invoice ${invoice.number}: void it to change this time.` : '';
+  };
   const firstRow = grid.rows[0];
   const first = {
     projectId: firstRow?.projectId ?? others[0]?.id ?? '',
@@ -112,7 +121,7 @@ export function CorrectionDialog({ person, sheet, grid, days, onClose }: Correct
       />
       <InputField
         label="Time"
-        hint={`Now ${clockSpan(baseOf(draft))}.`}
+        hint={`Now ${clockSpan(baseOf(draft))}.${lockOf(draft)}`}
         placeholder="7:30"
         autoComplete="off"
         {...edit.field('time')}

@@ -1,5 +1,6 @@
 import { startTransition, useMemo, useState } from 'react';
 import { closedMonths } from '@/dashboard/figures/closed-months';
+import { locksOf } from '@/dashboard/figures/invoiced-time';
 import { monthOf } from '@/dashboard/days/days';
 import { isLocked } from '@/dashboard/commands/time/timesheets';
 import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
@@ -63,6 +64,8 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
   ];
   const notes = useRecords('reportNotes');
   const closed = useMemo(() => closedMonths(notes), [notes]);
+  const invoices = useRecords('invoices');
+  const locks = useMemo(() => locksOf(invoices, entries), [invoices, entries]);
   const openDays = grid.days.filter((day) => !closed.has(monthOf(day)));
   const [correcting, setCorrecting] = useState(false);
   const dialog = useLoaded(loadDialog, correcting);
@@ -82,6 +85,11 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
       .filter(({ minutes }) => minutes > 0)
       .map(({ projectId, minutes }) => `${nameOf(projectId)} ${clockSpan(minutes)}`)
       .join(', ');
+  const invoiced = new Map<string, number>();
+  for (const { id, minutes } of entries) {
+    const number = locks.get(id)?.number;
+    if (number !== undefined) invoiced.set(number, (invoiced.get(number) ?? 0) + minutes);
+  }
   const entryNotes = grid.rows
     .flatMap(({ projectId, cells }) =>
       cells.filter(({ note }) => note).map(({ day, note }) => ({ projectId, day, note })),
@@ -114,6 +122,11 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
           ))}
         </ul>
       )}
+      {[...invoiced].map(([number, minutes]) => (
+        <p key={number} className={s.facts}>
+          {hoursAndMinutes(minutes)} on invoice {number}, so locked. Void the invoice to change this time.
+        </p>
+      ))}
       <Corrections sheet={sheet} projectName={nameOf} />
       {isLocked(sheet) && openDays.length > 0 && (
         <div className={s.actions}>

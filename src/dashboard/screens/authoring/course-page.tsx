@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { deleteLesson, moveLesson, publishCourse } from '@/dashboard/commands/training/edit-courses';
 import { mayEdit } from '@/dashboard/figures/authorship';
+import { useDoublePress } from '@/dashboard/hooks/use-double-press';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useMe } from '@/dashboard/hooks/use-workspace';
 import type { Course, Lesson } from '@/dashboard/model/records/records';
@@ -40,6 +41,13 @@ export function CoursePage({ course }: CoursePageProps) {
       Add lesson
     </Button>
   );
+  const press = useDoublePress();
+  /** The same button then unpublishes, so a second press right after the first must not count. */
+  const publish = () => {
+    if (press.isDoublePress()) return;
+    press.onDecided();
+    void run(publishCourse(course.id, isPublished ? 'draft' : 'published'));
+  };
   const act = (id: string, action: string) => {
     const lesson = lessons.find((each) => each.id === id);
     if (!lesson) return;
@@ -58,11 +66,7 @@ export function CoursePage({ course }: CoursePageProps) {
               Edit title and summary
             </Button>
             {lessons.length > 0 && (
-              <Button
-                size="compact"
-                variant={isPublished ? 'outline' : 'solid'}
-                onClick={() => void run(publishCourse(course.id, isPublished ? 'draft' : 'published'))}
-              >
+              <Button size="compact" variant={isPublished ? 'outline' : 'solid'} onClick={publish}>
                 {isPublished ? 'Unpublish' : 'Publish'}
               </Button>
             )}

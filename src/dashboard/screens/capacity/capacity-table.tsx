@@ -132,6 +132,7 @@ interface PersonRowProps extends Pick<CapacityTableProps, 'today' | 'hrefOf'> {
 
 const PersonRow = memo(function PersonRow({ row, hasUndated, today, hrefOf }: PersonRowProps) {
   const { person, weeks, undated } = row;
+  const undatedWords = takenWords(undated) || 'No work left';
   return (
     <tr className={s.row}>
       <th scope="row" className={s.person}>
@@ -156,10 +157,11 @@ const PersonRow = memo(function PersonRow({ row, hasUndated, today, hrefOf }: Pe
               className={s.figures}
               data-cell={`${person.id}/${noWeek}`}
             >
-              <VisuallyHidden>{person.name}, </VisuallyHidden>
-              <span className={s.label}>No due date</span>
-              <VisuallyHidden>: </VisuallyHidden>
-              <span>{takenWords(undated) || 'No work left'}</span>
+              <VisuallyHidden>{`${person.name}, no due date: ${undatedWords}`}</VisuallyHidden>
+              <span aria-hidden="true" className={s.label}>
+                No due date
+              </span>
+              <span aria-hidden="true">{undatedWords}</span>
             </Link>
           )}
         </td>
@@ -168,26 +170,27 @@ const PersonRow = memo(function PersonRow({ row, hasUndated, today, hrefOf }: Pe
   );
 });
 
-/** The figures of a week. */
+/** The figures of a week. Screen readers get them as one sentence. */
 function Week({ week, name, today }: { week: WeekCapacity; name: string; today: string }) {
-  const more = takenWords(week);
+  const free = freeWords(week);
+  const taken = takenWords(week);
   return (
     <>
       <VisuallyHidden>
-        {name}, {weekWords(week.week, today)}:{' '}
+        {`${name}, ${weekWords(week.week, today)}: ${[free, taken].filter(Boolean).join(', ')}`}
       </VisuallyHidden>
       <CapacityBar capacity={week} />
       <span
+        aria-hidden="true"
         className={s.main}
         data-over={week.over > 0 || undefined}
         data-quiet={week.free === 0 || undefined}
       >
-        {freeWords(week)}
+        {free}
       </span>
-      {more && (
-        <span className={s.more}>
-          <VisuallyHidden>, </VisuallyHidden>
-          {more}
+      {taken && (
+        <span aria-hidden="true" className={s.more}>
+          {taken}
         </span>
       )}
     </>

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { countedClients } from '@/dashboard/commands/projects/client-changes';
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import { saveText } from '@/dashboard/csv/save-text';
+import { useLastRecord } from '@/dashboard/hooks/use-last-record';
 import { useStable } from '@/dashboard/hooks/use-stable';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
@@ -103,7 +104,7 @@ export function ClientsScreen() {
     saveText(`clients-${today}.csv`, clientsCsv(list, figures));
     showToast({ text: `Saved ${countedClients(list)} as a CSV file.`, tone: 'ok' });
   };
-  const editedClient = edited.value === null ? null : clients.find(({ id }) => id === edited.value);
+  const editedClient = useLastRecord('clients', edited.value);
 
   const dialogs = (
     <>
@@ -117,7 +118,6 @@ export function ClientsScreen() {
           }}
         />
       )}
-      {editedClient && <ClientDialog key={editedClient.id} client={editedClient} onClose={edited.close} />}
       {actions.question}
       {merged && (
         <MergeDialog
@@ -132,20 +132,28 @@ export function ClientsScreen() {
     </>
   );
 
+  // Beside the page, which a deletion elsewhere replaces: the draft stays. The page has the key of the client.
+  const editing = editedClient && (
+    <ClientDialog key={`edit ${editedClient.id}`} client={editedClient} onClose={edited.close} />
+  );
+
   if (address.opened !== null)
     return (
-      <ClientPage
-        key={address.opened}
-        id={address.opened}
-        screenRef={root}
-        hrefOfList={address.hrefOfOpened(null)}
-        onEdit={(client) => edited.open(client.id)}
-        onArchive={(client) => actions.archive([client])}
-        onRestore={(client) => actions.restore([client])}
-        onDelete={(client) => actions.remove([client], () => address.open(null))}
-      >
-        {dialogs}
-      </ClientPage>
+      <>
+        <ClientPage
+          key={address.opened}
+          id={address.opened}
+          screenRef={root}
+          hrefOfList={address.hrefOfOpened(null)}
+          onEdit={(client) => edited.open(client.id)}
+          onArchive={(client) => actions.archive([client])}
+          onRestore={(client) => actions.restore([client])}
+          onDelete={(client) => actions.remove([client], () => address.open(null))}
+        >
+          {dialogs}
+        </ClientPage>
+        {editing}
+      </>
     );
 
   return (
@@ -226,6 +234,7 @@ export function ClientsScreen() {
         )}
       </Panel>
       {dialogs}
+      {editing}
     </Screen>
   );
 }

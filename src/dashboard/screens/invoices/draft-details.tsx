@@ -1,18 +1,26 @@
 import { useEffect } from 'react';
+import { checkedInvoice } from '@/dashboard/commands/invoices/invoice-changes';
 import { useEdit } from '@/dashboard/hooks/use-edit';
+import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { put } from '@/dashboard/model/change';
 import { DomainError } from '@/dashboard/model/domain-error';
-import { object, text, type TypeOf } from '@/dashboard/model/fields/fields';
 import type { Invoice } from '@/dashboard/model/records/records';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
+import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
-import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
-import { invoiceName, parseTaxRate, plainTaxRate } from '@/dashboard/words/invoice';
-
-const fields = object({ dueOn: text, taxRate: text, clientAddress: text, note: text });
-type Draft = TypeOf<typeof fields>;
+import { invoiceName } from '@/dashboard/words/invoice';
+import {
+  checkDetails,
+  detailFields,
+  detailsOf,
+  discountWords,
+  taxWords,
+  withDetails,
+  type Details,
+} from './draft-fields';
+import { commonTax, taxChoices, taxesFor } from './tax-choices';
 
 export interface DraftDetailsProps {
   invoice: Invoice;
@@ -20,39 +28,27 @@ export interface DraftDetailsProps {
   onDirty: (dirty: boolean) => void;
 }
 
-/** Due date, tax, address and note of a draft. */
+/** Due date, tax, discount, address and note of a draft. */
 export function DraftDetails({ invoice, onDirty }: DraftDetailsProps) {
-  const edit = useEdit<'invoices', Draft>({
+  const rates = useRecord('settings', 'agency')?.invoicing.taxRates ?? [];
+  const edit = useEdit<'invoices', Details>({
     form: `invoice:${invoice.id}`,
-    fields,
+    fields: detailFields,
     collection: 'invoices',
     id: invoice.id,
-    draftOf: (record) => {
-      const { dueOn, taxRate, clientAddress, note } = record ?? invoice;
-      return { dueOn, taxRate: plainTaxRate(taxRate), clientAddress, note };
-    },
-    check: ({ dueOn, taxRate }) => {
-      const day = dayError(dueOn, 'due date');
-      const tax = parseTaxRate(taxRate);
-      return { ...(day && { dueOn: day }), ...(!tax.ok && { taxRate: tax.error }) };
-    },
+    draftOf: (record) => detailsOf(record ?? invoice),
+    check: (draft) => checkDetails(draft, invoice),
     save: (draft, record) => {
       if (!record || record.status !== 'draft')
         throw new DomainError('This invoice was sent and can no longer be changed. Void it instead.');
-      const tax = parseTaxRate(draft.taxRate);
-      const next = {
-        ...record,
-        dueOn: readDay(draft.dueOn)!,
-        taxRate: tax.ok ? tax.taxRate : record.taxRate,
-        clientAddress: draft.clientAddress.trim(),
-        note: draft.note.trim(),
-      };
+      const next = checkedInvoice(withDetails(draft, record));
       return {
         label: `Changed the ${invoiceName(next).replace('Draft', 'draft')}`,
         changes: [put('invoices', next)],
       };
     },
   });
+  const { draft, errors, set } = edit;
   useEffect(() => onDirty(edit.dirty), [edit.dirty, onDirty]);
   return (
     <EditForm
@@ -62,18 +58,48 @@ export function DraftDetails({ invoice, onDirty }: DraftDetailsProps) {
       aria-label="Details of the draft"
       compare={[
         { label: 'Due date', text: ({ dueOn }) => dueOn },
-        { label: 'Tax', text: ({ taxRate }) => taxRate },
+        { label: 'Tax', text: taxWords },
+        { label: 'Discount', text: discountWords },
         { label: 'Client’s address', text: ({ clientAddress }) => clientAddress },
         { label: 'Note', text: ({ note }) => note },
       ]}
     >
       <DateField
         label="Due date"
-        value={edit.draft.dueOn}
-        error={edit.errors.dueOn}
-        onDay={({ day }) => edit.set({ dueOn: day })}
+        value={draft.dueOn}
+        error={errors.dueOn}
+        onDay={({ day }) => set({ dueOn: day })}
       />
-      <InputField label="Tax" unit="%" inputMode="decimal" autoComplete="off" {...edit.field('taxRate')} />
+      {invoice.lines.length > 0 && (
+        <ChoiceField
+          label="Tax of all lines"
+          placeholder={commonTax(invoice) ? undefined : 'Different taxes'}
+          hint="To give a line another tax, change that line."
+          choices={taxChoices(taxesFor(rates, invoice))}
+          {...edit.field('tax')}
+        />
+      )}
+      <ChoiceField
+        label="Discount"
+        choices={[
+          { value: 'none', label: 'None' },
+          { value: 'percent', label: 'Percentage' },
+          { value: 'amount', label: 'Amount' },
+        ]}
+        value={draft.discountKind}
+        onChange={({ target }) =>
+          set({ discountKind: target.value as Details['discountKind'], discount: '' })
+        }
+      />
+      {draft.discountKind !== 'none' && (
+        <InputField
+          label={draft.discountKind === 'percent' ? 'Discount in percent' : 'Discount before tax'}
+          unit={draft.discountKind === 'percent' ? '%' : invoice.currency}
+          inputMode="decimal"
+          autoComplete="off"
+          {...edit.field('discount')}
+        />
+      )}
       <AreaField label="Client’s address" mark="optional" maxLength={500} {...edit.field('clientAddress')} />
       <AreaField
         label="Note"

@@ -57,11 +57,9 @@ export const invoiceSpec: TableSpec = {
 };
 
 const sortKeys: Readonly<Record<ColumnId, (row: InvoiceRow) => SortKey>> = {
-  // Drafts come before the newest number.
-  number: ({ invoice }) => {
-    const [year = '', place = ''] = (invoice.number || `9999-${invoice.createdOn}`).split('-');
-    return `${year}-${place.padStart(9, '0')}`;
-  },
+  // Drafts come before the newest number. The day comes first, because the pattern of the numbers can change.
+  number: ({ invoice: { issuedOn, createdOn, numberPlace } }) =>
+    `${issuedOn ?? `9999 ${createdOn}`} ${String(numberPlace ?? 0).padStart(9, '0')}`,
   client: ({ invoice }) => foldKey(invoice.clientName),
   issued: ({ invoice }) => invoice.issuedOn,
   due: ({ invoice }) => invoice.dueOn,

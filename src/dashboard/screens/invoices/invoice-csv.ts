@@ -1,15 +1,28 @@
 import { formatCsv } from '@/dashboard/csv/format-csv';
 import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import type { Invoice } from '@/dashboard/model/records/records';
-import { invoiceStateNames, plainTaxRate } from '@/dashboard/words/invoice';
+import { discountName, invoiceStateNames, taxName } from '@/dashboard/words/invoice';
 import { plainMoney } from '@/dashboard/words/money';
 import type { InvoiceRow } from './invoice-columns';
 
+const heads = [
+  'Invoice',
+  'Client',
+  'Issued',
+  'Due',
+  'Description',
+  'Minutes',
+  'Hourly rate',
+  'Tax',
+  'Amount',
+  'Currency',
+];
+
 /** The lines and totals of one invoice, with ISO dates and plain numbers. */
 export function invoiceCsv(invoice: Invoice): string {
-  const { number, clientName, issuedOn, dueOn, currency, lines, taxRate } = invoice;
-  const { net, tax, total } = invoiceTotals(invoice);
-  const row = (text: string, minutes: string, rate: string, amount: number) => [
+  const { number, clientName, issuedOn, dueOn, currency, lines, discount } = invoice;
+  const totals = invoiceTotals(invoice);
+  const row = (text: string, minutes: string, rate: string, tax: string, amount: number) => [
     number,
     clientName,
     issuedOn ?? '',
@@ -17,39 +30,45 @@ export function invoiceCsv(invoice: Invoice): string {
     text,
     minutes,
     rate,
+    tax,
     plainMoney(amount, currency),
     currency,
   ];
+  const sum = (text: string, amount: number) => row(text, '', '', '', amount);
   return formatCsv([
-    ['Invoice', 'Client', 'Issued', 'Due', 'Description', 'Minutes', 'Hourly rate', 'Amount', 'Currency'],
-    ...lines.map(({ text, minutes, hourlyRate, amount }) =>
+    heads,
+    ...lines.map(({ text, minutes, hourlyRate, tax, amount }) =>
       row(
         text,
         minutes === null ? '' : String(minutes),
         hourlyRate === null ? '' : plainMoney(hourlyRate, currency),
+        taxName(tax),
         amount,
       ),
     ),
-    row('Net', '', '', net),
-    row(`Tax ${plainTaxRate(taxRate)}%`, '', '', tax),
-    row('Total', '', '', total),
+    ...(discount
+      ? [sum('Lines', totals.lines), sum(`Less ${discountName(discount).toLowerCase()}`, totals.discount)]
+      : []),
+    sum('Net', totals.net),
+    ...totals.taxes.map(({ tax, amount }) => sum(taxName(tax), amount)),
+    sum('Total', totals.total),
   ]);
 }
 
-/** A list of invoices with their totals. */
+/** A list of invoices with their totals. The net is after the discount. */
 export const invoicesCsv = (rows: readonly InvoiceRow[]): string =>
   formatCsv([
-    ['Number', 'Client', 'Issued', 'Due', 'Paid', 'Net', 'Tax', 'Total', 'Currency', 'Status'],
+    ['Number', 'Client', 'Issued', 'Due', 'Paid', 'Discount', 'Net', 'Tax', 'Total', 'Currency', 'Status'],
     ...rows.map(({ status, invoice }) => {
       const { number, clientName, issuedOn, dueOn, paidOn, currency } = invoice;
-      const { net, tax, total } = invoiceTotals(invoice);
+      const { discount, net, tax, total } = invoiceTotals(invoice);
       return [
         number,
         clientName,
         issuedOn ?? '',
         dueOn,
         paidOn ?? '',
-        ...[net, tax, total].map((amount) => plainMoney(amount, currency)),
+        ...[discount, net, tax, total].map((amount) => plainMoney(amount, currency)),
         currency,
         invoiceStateNames[status],
       ];

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { addLine, payInvoice, voidInvoice } from '@/dashboard/commands/invoices/invoice-changes';
+import { useId } from 'react';
+import { payInvoice, voidInvoice } from '@/dashboard/commands/invoices/invoice-changes';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { object, text, type TypeOf } from '@/dashboard/model/fields/fields';
 import type { Invoice } from '@/dashboard/model/records/records';
@@ -7,63 +7,12 @@ import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
-import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { longDate } from '@/dashboard/words/day';
-import { parseMoney } from '@/dashboard/words/money';
 
 export interface InvoiceDialogProps {
   invoice: Invoice;
   today: string;
   onClose: () => void;
-}
-
-const lineFields = object({ text, amount: text });
-
-/** Adds a line without time to a draft. */
-export function LineDialog({ invoice, onClose }: InvoiceDialogProps) {
-  const form = useId();
-  const { id, currency } = invoice;
-  const [lineId] = useState(() => crypto.randomUUID());
-  const edit = useEdit<'invoices', TypeOf<typeof lineFields>>({
-    form: `invoice-line:${id}`,
-    fields: lineFields,
-    collection: 'invoices',
-    id: null,
-    draftOf: () => ({ text: '', amount: '' }),
-    check: ({ text: words, amount }) => {
-      const parsed = parseMoney(amount, currency);
-      return {
-        ...(words.trim() === '' && { text: 'Enter a description.' }),
-        ...(!parsed.ok && { amount: parsed.error }),
-      };
-    },
-    save: (draft, _record, context) => {
-      const parsed = parseMoney(draft.amount, currency);
-      const line = {
-        id: lineId,
-        text: draft.text.trim(),
-        minutes: null,
-        hourlyRate: null,
-        rateFrom: null,
-        amount: parsed.ok ? parsed.minor : 0,
-        entryIds: [],
-      };
-      return addLine(id, line)(context.read, context);
-    },
-    onSaved: onClose,
-  });
-  return (
-    <EditDialog edit={edit} form={form} title="New line" submit="Add line" onClose={onClose}>
-      <InputField label="Description" maxLength={200} required autoComplete="off" {...edit.field('text')} />
-      <InputField
-        label="Amount"
-        unit={currency}
-        inputMode="decimal"
-        autoComplete="off"
-        {...edit.field('amount')}
-      />
-    </EditDialog>
-  );
 }
 
 const paidFields = object({ paidOn: text });

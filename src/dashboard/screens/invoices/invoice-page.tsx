@@ -1,11 +1,12 @@
 import { useState, type RefObject } from 'react';
 import { deleteDraft, removeLine, sendInvoice } from '@/dashboard/commands/invoices/invoice-changes';
 import { saveText } from '@/dashboard/csv/save-text';
+import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useRun } from '@/dashboard/hooks/use-run';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import type { Command } from '@/dashboard/model/command';
-import type { Invoice } from '@/dashboard/model/records/records';
+import type { Invoice, InvoiceLine } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { PrintSheet } from '@/dashboard/parts/print-sheet/print-sheet';
@@ -17,8 +18,9 @@ import { Icon } from '@/design-system/icon/icon';
 import { showToast } from '@/state/show-toast';
 import { DraftDetails } from './draft-details';
 import { invoiceCsv } from './invoice-csv';
-import { LineDialog, PaidDialog, VoidDialog } from './invoice-dialogs';
+import { PaidDialog, VoidDialog } from './invoice-dialogs';
 import { InvoiceSheet } from './invoice-sheet';
+import { LineDialog } from './line-dialog';
 import { StatusBadge } from './status-badge';
 import * as s from './invoice-page.module.scss';
 
@@ -70,7 +72,9 @@ interface OpenInvoiceProps extends Omit<InvoicePageProps, 'id'> {
 function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceProps) {
   const today = useToday();
   const run = useRun();
-  const [dialog, setDialog] = useState<'line' | 'paid' | 'void' | null>(null);
+  const currency = useCurrency();
+  const [dialog, setDialog] = useState<'paid' | 'void' | null>(null);
+  const [editing, setEditing] = useState<{ line: InvoiceLine | null } | null>(null);
   const { id, status } = invoice;
   const isDraft = status === 'draft';
   const close = () => setDialog(null);
@@ -127,7 +131,9 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
               size="compact"
               variant="outline"
               icon={<Icon name="download" size={16} />}
-              onClick={() => saveText(`${invoiceName(invoice)}.csv`, invoiceCsv(invoice))}
+              onClick={() =>
+                saveText(`${invoiceName(invoice).replaceAll('/', '-')}.csv`, invoiceCsv(invoice))
+              }
             >
               CSV
             </Button>
@@ -155,7 +161,14 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
         <div className={s.columns} data-draft={isDraft || undefined}>
           <InvoiceSheet
             invoice={invoice}
-            onRemove={isDraft ? (line) => void run(removeLine(id, line)) : undefined}
+            edit={
+              isDraft
+                ? {
+                    onChange: (line) => setEditing({ line }),
+                    onRemove: (line) => void act(removeLine(id, line)),
+                  }
+                : undefined
+            }
           />
           {isDraft && (
             <Panel
@@ -166,17 +179,23 @@ function OpenInvoice({ invoice, screenRef, hrefOfList, onDeleted }: OpenInvoiceP
                   size="compact"
                   variant="outline"
                   icon={<Icon name="plus" size={16} />}
-                  onClick={() => setDialog('line')}
+                  onClick={() => setEditing({ line: null })}
                 >
                   Add line
                 </Button>
               }
             >
+              {invoice.currency !== currency && (
+                <p className={s.note}>
+                  The agency now uses {currency}. This draft stays in {invoice.currency}. For an invoice in{' '}
+                  {currency}, delete this draft and make a new one.
+                </p>
+              )}
               <DraftDetails invoice={invoice} onDirty={setDirty} />
             </Panel>
           )}
         </div>
-        {dialog === 'line' && <LineDialog {...dialogProps} />}
+        {editing && <LineDialog invoice={invoice} line={editing.line} onClose={() => setEditing(null)} />}
         {dialog === 'paid' && <PaidDialog {...dialogProps} />}
         {dialog === 'void' && <VoidDialog {...dialogProps} />}
       </Screen>

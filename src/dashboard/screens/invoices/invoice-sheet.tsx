@@ -1,10 +1,11 @@
-import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
+import { Fragment } from 'react';
+import { invoiceTotals, taxKey } from '@/dashboard/figures/invoice-totals';
 import type { Invoice, InvoiceLine } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { longDate } from '@/dashboard/words/day';
-import { plainTaxRate } from '@/dashboard/words/invoice';
+import { discountName, taxName } from '@/dashboard/words/invoice';
 import { formatMoney } from '@/dashboard/words/money';
 import { rangeWithYear } from '@/dashboard/words/range';
 import { clockSpan } from '@/dashboard/words/span';
@@ -13,12 +14,24 @@ import * as s from './invoice-sheet.module.scss';
 
 export interface InvoiceSheetProps {
   invoice: Invoice;
-  /** Called to remove a line. Without it, the lines are final. */
-  onRemove?: (line: InvoiceLine) => void;
+  /** Without it, the lines are final. */
+  edit?: LineActions;
 }
 
-const removeButton = (line: InvoiceLine, onRemove: (line: InvoiceLine) => void) => (
-  <span className={s.remove} data-print="hide">
+interface LineActions {
+  onChange: (line: InvoiceLine) => void;
+  onRemove: (line: InvoiceLine) => void;
+}
+
+const lineButtons = (line: InvoiceLine, { onChange, onRemove }: LineActions) => (
+  <span className={s.buttons} data-print="hide">
+    <IconButton
+      icon="pencil"
+      variant="plain"
+      size="compact"
+      label={`Change ${line.text}`}
+      onClick={() => onChange(line)}
+    />
     <IconButton
       icon="x"
       variant="plain"
@@ -27,6 +40,14 @@ const removeButton = (line: InvoiceLine, onRemove: (line: InvoiceLine) => void) 
       onClick={() => onRemove(line)}
     />
   </span>
+);
+
+/** The description of a line. On a phone, the tax is below it. */
+const textWithTax = ({ text, tax }: InvoiceLine, hasTaxes: boolean) => (
+  <>
+    {text}
+    {hasTaxes && <span className={s.lineTax}>{taxName(tax)}</span>}
+  </>
 );
 
 const rateSources = {
@@ -53,10 +74,11 @@ const rateWithSource = (
   );
 
 /** An invoice as it is printed: sender, client, dates, lines and totals. */
-export function InvoiceSheet({ invoice, onRemove }: InvoiceSheetProps) {
+export function InvoiceSheet({ invoice, edit }: InvoiceSheetProps) {
   const { agencyName, agencyAddress, clientName, clientAddress, clientTaxNumber, currency } = invoice;
-  const { number, issuedOn, dueOn, firstDay, lastDay, lines, taxRate, note } = invoice;
-  const { net, tax, total } = invoiceTotals(invoice);
+  const { number, issuedOn, dueOn, firstDay, lastDay, lines, discount, note } = invoice;
+  const totals = invoiceTotals(invoice);
+  const hasTaxes = totals.taxes.length > 1;
   const money = (amount: number) => formatMoney(amount, currency);
   return (
     <Panel title={number === '' ? 'Draft invoice' : `Invoice ${number}`} titleHidden className={s.root}>
@@ -89,7 +111,12 @@ export function InvoiceSheet({ invoice, onRemove }: InvoiceSheetProps) {
           rows={lines}
           rowKey={({ id }) => id}
           columns={[
-            { id: 'text', head: 'Description', text: ({ text }) => text },
+            {
+              id: 'text',
+              head: 'Description',
+              text: ({ text }) => text,
+              cell: (line) => textWithTax(line, hasTaxes),
+            },
             {
               id: 'hours',
               head: 'Hours',
@@ -103,17 +130,27 @@ export function InvoiceSheet({ invoice, onRemove }: InvoiceSheetProps) {
               numeric: true,
               from: 640,
               text: ({ hourlyRate }) => (hourlyRate === null ? '' : money(hourlyRate)),
-              cell: (line) => rateWithSource(line, money, onRemove !== undefined),
+              cell: (line) => rateWithSource(line, money, edit !== undefined),
             },
-            { id: 'amount', head: 'Amount', numeric: true, text: ({ amount }) => money(amount) },
-            ...(onRemove
+            ...(hasTaxes
               ? [
                   {
-                    id: 'remove',
-                    head: 'Remove',
+                    id: 'tax',
+                    head: 'Tax',
+                    from: 640 as const,
+                    text: ({ tax }: InvoiceLine) => taxName(tax),
+                  },
+                ]
+              : []),
+            { id: 'amount', head: 'Amount', numeric: true, text: ({ amount }) => money(amount) },
+            ...(edit
+              ? [
+                  {
+                    id: 'edit',
+                    head: 'Actions',
                     headHidden: true,
                     text: () => '',
-                    cell: (line: InvoiceLine) => removeButton(line, onRemove),
+                    cell: (line: InvoiceLine) => lineButtons(line, edit),
                   },
                 ]
               : []),
@@ -121,12 +158,27 @@ export function InvoiceSheet({ invoice, onRemove }: InvoiceSheetProps) {
         />
       )}
       <dl className={s.totals}>
+        {discount && (
+          <>
+            <dt>Lines</dt>
+            <dd>{money(totals.lines)}</dd>
+            <dt>{discountName(discount)}</dt>
+            <dd>{money(-totals.discount)}</dd>
+          </>
+        )}
         <dt>Net</dt>
-        <dd>{money(net)}</dd>
-        <dt>Tax {plainTaxRate(taxRate)}%</dt>
-        <dd>{money(tax)}</dd>
+        <dd>{money(totals.net)}</dd>
+        {totals.taxes.map(({ tax, net, amount }) => (
+          <Fragment key={taxKey(tax)}>
+            <dt>
+              {taxName(tax)}
+              {hasTaxes && ` on ${money(net)}`}
+            </dt>
+            <dd>{money(amount)}</dd>
+          </Fragment>
+        ))}
         <dt className={s.total}>Total</dt>
-        <dd className={s.total}>{money(total)}</dd>
+        <dd className={s.total}>{money(totals.total)}</dd>
       </dl>
       {note && <p className={s.note}>{note}</p>}
     </Panel>

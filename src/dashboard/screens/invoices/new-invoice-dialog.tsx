@@ -2,19 +2,20 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { draftInvoice } from '@/dashboard/commands/invoices/invoice-changes';
 import { unbilledTime, type UnbilledTime } from '@/dashboard/commands/invoices/unbilled-time';
 import { addMonths, monthOf, monthRange } from '@/dashboard/days/days';
-import { invoiceTotals } from '@/dashboard/figures/invoice-totals';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { useToday } from '@/dashboard/hooks/use-today';
-import { useRecords } from '@/dashboard/hooks/use-workspace';
+import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
+import { DomainError } from '@/dashboard/model/domain-error';
 import { object, oneOf, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import type { Invoicing } from '@/dashboard/model/records/records';
 import { EditDialog } from '@/dashboard/parts/edit/edit-dialog';
 import { ChoiceField } from '@/dashboard/parts/form/choice-field/choice-field';
 import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { counted, listed } from '@/dashboard/words/count';
-import { parseTaxRate } from '@/dashboard/words/invoice';
+import { taxName, termError } from '@/dashboard/words/invoice';
 import { formatMoney } from '@/dashboard/words/money';
 import { hoursAndMinutes } from '@/dashboard/words/span';
 import * as s from './invoices.module.scss';
@@ -25,15 +26,10 @@ const fields = object({
   firstDay: text,
   lastDay: text,
   grouping: oneOf(groupings),
-  taxRate: text,
+  taxId: text,
   termDays: text,
 });
 type Draft = TypeOf<typeof fields>;
-
-const termError = (typed: string) =>
-  /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 365
-    ? null
-    : 'Enter a number of days from 0 to 365, such as 30.';
 
 /** The days of a draft, or null if they are not a period. */
 function rangeOf({ firstDay, lastDay }: Draft) {
@@ -41,9 +37,8 @@ function rangeOf({ firstDay, lastDay }: Draft) {
   return first && last && first <= last ? { first, last } : null;
 }
 
-function check(draft: Draft) {
-  const { clientId, firstDay, lastDay, taxRate, termDays } = draft;
-  const tax = parseTaxRate(taxRate);
+function check(draft: Draft, invoicing: Invoicing | undefined) {
+  const { clientId, firstDay, lastDay, termDays } = draft;
   const errors = {
     clientId: clientId === '' ? 'Choose a client.' : null,
     firstDay: dayError(firstDay, 'first day'),
@@ -52,7 +47,10 @@ function check(draft: Draft) {
       (readDay(firstDay) && !rangeOf(draft)
         ? 'The last day is before the first day. Enter a later day.'
         : null),
-    taxRate: tax.ok ? null : tax.error,
+    taxId:
+      invoicing && !invoicing.taxRates.some(({ id }) => id === draft.taxId)
+        ? 'This tax rate has been removed from the settings. Choose another one.'
+        : null,
     termDays: termError(termDays),
   };
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null)) as {
@@ -70,6 +68,7 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
   const form = useId();
   const today = useToday();
   const clients = useRecords('clients');
+  const invoicing = useRecord('settings', 'agency')?.invoicing;
   const [id] = useState(() => crypto.randomUUID());
   const [usual] = useState(() => monthRange(addMonths(monthOf(today), -1)));
   const choices = useMemo(
@@ -90,18 +89,21 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
       firstDay: usual.first,
       lastDay: usual.last,
       grouping: 'project',
-      taxRate: '0',
-      termDays: '30',
+      taxId: invoicing?.defaultTaxId ?? '',
+      termDays: String(invoicing?.termDays ?? 30),
     }),
-    check,
+    check: (draft) => check(draft, invoicing),
     save: (draft, _record, context) => {
-      const tax = parseTaxRate(draft.taxRate);
+      const rates = context.read.get('settings', 'agency')?.invoicing.taxRates ?? [];
+      const rate = rates.find(({ id: rateId }) => rateId === draft.taxId);
+      if (!rate)
+        throw new DomainError('This tax rate has been removed from the settings. Choose another one.');
       return draftInvoice({
         id,
         clientId: draft.clientId,
         range: rangeOf(draft)!,
         grouping: draft.grouping,
-        taxRate: tax.ok ? tax.taxRate : 0,
+        tax: { name: rate.name, rate: rate.rate },
         termDays: Number(draft.termDays),
         today,
       })(context.read, context);
@@ -142,7 +144,12 @@ export function NewInvoiceDialog({ onClose, onAdded }: NewInvoiceDialogProps) {
         value={draft.grouping}
         onChange={({ target }) => set({ grouping: target.value as Draft['grouping'] })}
       />
-      <InputField label="Tax" unit="%" inputMode="decimal" autoComplete="off" {...field('taxRate')} />
+      <ChoiceField
+        label="Tax"
+        hint="Tax rates are in Settings, under Invoices."
+        choices={(invoicing?.taxRates ?? []).map((rate) => ({ value: rate.id, label: taxName(rate) }))}
+        {...field('taxId')}
+      />
       <InputField
         label="Payment term"
         unit="days"
@@ -201,7 +208,7 @@ function Preview({ draft }: { draft: Draft }) {
 
 function previewWords(found: UnbilledTime, currency: string): string[] {
   const { lines, minutes, waitingMinutes, unratedMinutes, unratedNames } = found;
-  const { net } = invoiceTotals({ lines, taxRate: 0 });
+  const net = lines.reduce((sum, { amount }) => sum + amount, 0);
   return [
     lines.length === 0
       ? 'No approved, billable time without an invoice in this period.'

@@ -2,6 +2,7 @@ import { startTransition, useDeferredValue, useMemo, useState } from 'react';
 import { saveText } from '@/dashboard/csv/save-text';
 import { countedProjects } from '@/dashboard/commands/projects/project-changes';
 import { useCurrency } from '@/dashboard/hooks/use-currency';
+import { useLastRecord } from '@/dashboard/hooks/use-last-record';
 import { useStable } from '@/dashboard/hooks/use-stable';
 import type { Project } from '@/dashboard/model/records/records';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -64,7 +65,7 @@ export function ProjectsScreen() {
     showToast({ text: `Saved ${countedProjects(projects)} as a CSV file.`, tone: 'ok' });
   };
   const openImport = () => setImporting(true);
-  const editedProject = edited.value === null ? null : table.all.find(({ id }) => id === edited.value);
+  const editedProject = useLastRecord('projects', edited.value);
 
   const dialogs = (
     <>
@@ -81,35 +82,41 @@ export function ProjectsScreen() {
           }}
         />
       )}
-      {form.Part && editedProject && (
-        <form.Part key={editedProject.id} project={editedProject} onClose={edited.close} />
-      )}
       {actions.question}
     </>
   );
+  // Beside the page, which a deletion elsewhere replaces: the draft stays.
+  const editing = form.Part && editedProject && (
+    <form.Part key={`edit ${editedProject.id}`} project={editedProject} onClose={edited.close} />
+  );
 
   if (address.opened !== null)
-    return page.Part ? (
-      <page.Part
-        key={address.opened}
-        id={address.opened}
-        screenRef={root}
-        hrefOfList={address.hrefOfOpened(null)}
-        figures={figures}
-        onEdit={(project) => edited.open(project.id)}
-        onArchive={(project) => actions.archive([project])}
-        onRestore={(project) => actions.restore([project])}
-        onDelete={(project) => actions.remove([project], () => address.open(null))}
-      >
-        {dialogs}
-      </page.Part>
-    ) : (
-      <Screen ref={root} route="projects">
-        <Panel title="Project" titleHidden aria-busy={!page.failed}>
-          {!page.failed && <Skeleton shape="rows" count={6} />}
-        </Panel>
-        {dialogs}
-      </Screen>
+    return (
+      <>
+        {page.Part ? (
+          <page.Part
+            key={address.opened}
+            id={address.opened}
+            screenRef={root}
+            hrefOfList={address.hrefOfOpened(null)}
+            figures={figures}
+            onEdit={(project) => edited.open(project.id)}
+            onArchive={(project) => actions.archive([project])}
+            onRestore={(project) => actions.restore([project])}
+            onDelete={(project) => actions.remove([project], () => address.open(null))}
+          >
+            {dialogs}
+          </page.Part>
+        ) : (
+          <Screen ref={root} route="projects">
+            <Panel title="Project" titleHidden aria-busy={!page.failed}>
+              {!page.failed && <Skeleton shape="rows" count={6} />}
+            </Panel>
+            {dialogs}
+          </Screen>
+        )}
+        {editing}
+      </>
     );
 
   return (
@@ -179,6 +186,7 @@ export function ProjectsScreen() {
         )}
       </Panel>
       {dialogs}
+      {editing}
       {merged && merging.Part && (
         <merging.Part
           projects={merged}

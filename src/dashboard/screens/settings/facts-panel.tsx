@@ -4,8 +4,7 @@ import type { AgencySettings } from '@/dashboard/model/records/records';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
-import { mapRecord } from '@/lib/map-record';
-import { checkFacts, factLabels, factNames, facts, factsOf, type Facts } from './settings-fields';
+import { checkFacts, cleanFacts, factLabels, factNames, facts, factsOf, type Facts } from './settings-fields';
 
 const types = { name: 'text', email: 'email', phone: 'tel', address: 'text', timeZone: 'text' } as const;
 
@@ -20,7 +19,7 @@ export function FactsPanel({ settings }: { settings: AgencySettings }) {
     check: checkFacts,
     save: (draft, record) => ({
       label: 'Changed the agency’s details',
-      changes: [put('settings', { ...record!, ...mapRecord(draft, (value) => value.trim()) })],
+      changes: [put('settings', { ...record!, ...cleanFacts(draft) })],
     }),
   });
   return (

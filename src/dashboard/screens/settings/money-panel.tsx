@@ -48,7 +48,7 @@ export function MoneyPanel({ settings }: { settings: AgencySettings }) {
           label="Currency"
           maxLength={3}
           autoComplete="off"
-          hint="A code such as EUR, GBP or USD. Rates and budgets keep their amounts: nothing is converted. Invoices keep their own currency."
+          hint="A code such as EUR, GBP or USD. Rates and budgets keep their amounts: nothing is converted. Invoices and their drafts keep their own currency."
           {...edit.field('currency')}
         />
       </EditForm>

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@/dashboard/days/time-zone';
+import { isTimeZone, spelledZone } from '@/dashboard/days/time-zone';
 import {
   integer,
   nullable,
@@ -27,13 +27,19 @@ export const factLabels: Readonly<Record<keyof Facts, string>> = {
   timeZone: 'Time zone',
 };
 
-export const factsOf = ({ name, email, phone, address, timeZone }: AgencySettings): Facts => ({
+export const factsOf = ({ name, email, phone, address, timeZone }: Facts): Facts => ({
   name,
   email,
   phone,
   address,
   timeZone,
 });
+
+/** Facts as they are saved: without spaces around them, and with the time zone as the browser spells it. */
+export function cleanFacts(facts: Facts): Facts {
+  const trimmed = mapRecord(facts, (value) => value.trim());
+  return { ...trimmed, timeZone: spelledZone(trimmed.timeZone) };
+}
 
 /** Whether a text is an email address, with spaces around it or not. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());

@@ -6,6 +6,7 @@ import { Screen } from '@/dashboard/parts/screen/screen';
 import { BackupPanel } from './backup-panel';
 import { FactsPanel } from './facts-panel';
 import { HoursPanel } from './hours-panel';
+import { InvoicingPanel } from './invoicing/invoicing-panel';
 import { MoneyPanel } from './money-panel';
 import { NoticesPanel } from './notices-panel';
 import { SamplePanel } from './sample/sample-panel';
@@ -29,6 +30,7 @@ export function SettingsScreen() {
             <TimePanel settings={settings} />
             <MoneyPanel settings={settings} />
             <WorkKindsPanel settings={settings} />
+            <InvoicingPanel settings={settings} />
             <NoticesPanel settings={settings} />
           </>
         ) : (

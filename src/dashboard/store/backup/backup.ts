@@ -35,6 +35,9 @@ const hostile = new Set(['__proto__', 'constructor', 'prototype']);
 
 class Unreadable extends Error {}
 
+const notABackup = () =>
+  new Unreadable('This file is not a backup of the portal. Choose one that you downloaded in Settings.');
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, function refuseHostile(this: unknown, key: string, value: unknown) {
@@ -46,6 +49,8 @@ function parseJson(text: string): unknown {
     });
   } catch (error) {
     if (error instanceof Unreadable) throw error;
+    // A picture or a table is whole, but no backup.
+    if (/^\s*[^\s{]/.test(text)) throw notABackup();
     throw new Unreadable(
       'This file is cut off or was changed, so it cannot be read. Choose another backup, or download this one again.',
     );
@@ -78,10 +83,7 @@ function readStart(value: unknown): Start | undefined {
 }
 
 function readFrame(value: unknown): Frame {
-  if (!isObject(value) || value.format !== 'undula-portal')
-    throw new Unreadable(
-      'This file is not a backup of the portal. Choose one that you downloaded in Settings.',
-    );
+  if (!isObject(value) || value.format !== 'undula-portal') throw notABackup();
   const { version, versions = {}, collections, exportedAt } = value;
   if (isNewer(version, 2)) throw newer();
   const isKnown = version === 1 || version === 2;

@@ -18,8 +18,8 @@ function membersOf(people: readonly Person[], team: string): Person[] {
     weeklyMinutes: terms.team === team ? terms.weeklyMinutes : 0,
   });
   return people.flatMap((person): Person[] => {
-    const member = { ...only(person), earlier: person.earlier.map(only) };
-    if (person.team === team) return [member];
+    const member = { ...only(person), earlier: person.earlier.map(only), later: person.later.map(only) };
+    if ([person, ...person.later].some((terms) => terms.team === team)) return [member];
     // A person who has moved to another team counts as having left this one.
     const last = person.earlier.filter((terms) => terms.team === team).at(-1);
     if (!last) return [];

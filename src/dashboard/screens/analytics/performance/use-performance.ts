@@ -84,7 +84,7 @@ export function usePerformance(): PerformanceState {
   const money = useMemo(() => {
     const shown = new Set(groups.map(({ id }) => id));
     const listed = scopeRecords(all, { team, by, of: null });
-    // A task's kind counts whoever it is assigned to.
+    // All tasks: an entry can belong to a task of somebody else.
     const shares = moneyShares({ ...listed, tasks, settings }, compared.soFar);
     return moneyBy(by, shares, listed).filter(({ id }) => shown.has(id));
   }, [all, tasks, settings, team, by, compared, groups]);

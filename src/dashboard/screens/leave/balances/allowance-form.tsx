@@ -71,7 +71,8 @@ export function AllowanceForm({ person, year, onClose }: AllowanceFormProps) {
     >
       {!person && (
         <p className={s.hint}>
-          For everyone without an entitlement of their own, from {year} on until you set another standard.
+          For everyone without a different entitlement of their own, from {year} on until you set another
+          standard.
         </p>
       )}
       <InputField

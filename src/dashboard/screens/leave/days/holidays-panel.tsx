@@ -3,11 +3,13 @@ import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useLastRecord } from '@/dashboard/hooks/use-last-record';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { remove } from '@/dashboard/model/change';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
+import { useRowFocus } from '@/dashboard/parts/focus-on-change/use-row-focus';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { YearSteps } from '@/dashboard/screens/leave/year-steps';
 import { shortDay } from '@/dashboard/words/day';
@@ -32,7 +34,7 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
   const [filling, setFilling] = useState(false);
   const [adding, setAdding] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const edited = useRecord('holidays', editedId);
+  const edited = useLastRecord('holidays', editedId);
   const { Part, failed, prepare, retry } = useLoaded(loadAddHolidays, filling);
   const listed = useMemo(
     () =>
@@ -41,6 +43,7 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
         .sort((a, b) => a.day.localeCompare(b.day) || a.id.localeCompare(b.id)),
     [holidays, year],
   );
+  const root = useRowFocus(listed.length);
   const fill = (
     <Button
       size="compact"
@@ -54,6 +57,7 @@ export function HolidaysPanel({ today, year, hrefOfYear }: HolidaysPanelProps) {
   );
   return (
     <Panel
+      ref={root}
       title={`Public holidays ${year}`}
       aside={
         <>

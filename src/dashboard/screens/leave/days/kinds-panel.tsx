@@ -3,8 +3,10 @@ import { Button } from '@/design-system/button/button';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { removeKind } from '@/dashboard/commands/leave/leave-commands';
 import { useRun } from '@/dashboard/hooks/use-run';
-import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useLastRecord } from '@/dashboard/hooks/use-last-record';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
+import { useRowFocus } from '@/dashboard/parts/focus-on-change/use-row-focus';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { KindMark } from '@/dashboard/screens/leave/kind-mark';
 import { NoKinds } from '@/dashboard/screens/leave/no-kinds';
@@ -17,9 +19,11 @@ export function KindsPanel() {
   const run = useRun();
   const [adding, setAdding] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
-  const edited = useRecord('leaveKinds', editedId);
+  const root = useRowFocus(kinds.length);
+  const edited = useLastRecord('leaveKinds', editedId);
   return (
     <Panel
+      ref={root}
       title="Kinds of leave"
       aside={
         <Button size="compact" variant="outline" onClick={() => setAdding(true)}>

@@ -6,7 +6,8 @@ import { overlap } from '@/dashboard/days/day-range';
 import { rangeOfYear } from '@/dashboard/figures/leave';
 import { useLeaveRecords } from '@/dashboard/hooks/use-leave-records';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
-import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
+import { useLastRecord } from '@/dashboard/hooks/use-last-record';
+import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { FigureTable } from '@/dashboard/parts/figure-table/figure-table';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
@@ -42,7 +43,7 @@ export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
   const nameOf = usePersonName();
   const [entering, setEntering] = useState(false);
   const [correctedId, setCorrectedId] = useState<string | null>(null);
-  const corrected = useRecord('leave', correctedId);
+  const corrected = useLastRecord('leave', correctedId);
   const [rows, setRows] = useState(mostRows);
 
   const decidedAt = useRef(-Infinity);

@@ -22,6 +22,7 @@ export const newPerson = (kind: ListedKind): Person => ({
   hourlyRate: null,
   hourlyCost: null,
   earlier: [],
+  later: [],
   requiredMinutes: null,
   mentorId: null,
   lastSeenAt: null,

@@ -79,7 +79,7 @@ export function checkTerms(
     hourlyCost: moneyError(draft.hourlyCost, currency),
     termsFrom: asksFrom
       ? (dayError(from, 'day') ??
-        termsFromError({ ...saved, joinedOn: next.joinedOn }, readDay(from)!, today))
+        termsFromError({ ...saved, joinedOn: next.joinedOn, endsOn: next.endsOn }, readDay(from)!, today))
       : null,
   };
   return Object.fromEntries(

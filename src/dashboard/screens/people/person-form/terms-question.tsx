@@ -28,10 +28,9 @@ export function TermsQuestion({ form, since }: TermsQuestionProps) {
           id={controlId('termsFrom')}
           name="termsFrom"
           label={termsLabels.termsFrom}
-          hint="The terms before that day stay in the history and in its figures."
+          hint="The terms before that day stay in the history and in its figures. A future day plans the change."
           error={errors.termsFrom}
           min={since}
-          max={today}
           value={draft.termsFrom || today}
           onBlur={() => onLeave('termsFrom')}
           onDay={({ day }) => set({ termsFrom: day })}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Empty } from '@/dashboard/parts/empty/empty';
 import { Dialog } from '@/dashboard/parts/form/dialog/dialog';
 import type { Person } from '@/dashboard/model/records/records';
+import { useLastRecord } from '@/dashboard/hooks/use-last-record';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import { Button } from '@/design-system/button/button';
 import { portalPath } from '@/routes/portal-paths';
@@ -24,9 +24,7 @@ export interface PersonPanelProps {
 /** One person beside the list, with a form to change all of it. */
 export function PersonPanel({ id, kind, figures, onClose, onDelete, onRestore }: PersonPanelProps) {
   const person = useRecord('people', id);
-  // A person who is deleted elsewhere stays in the panel, with the draft.
-  const [last, setLast] = useState(person);
-  if (person && person !== last) setLast(person);
+  const last = useLastRecord('people', id);
   const { one, many } = kinds[kind];
   const notFound = (
     <Dialog title="Person not found" place="side" onClose={onClose}>

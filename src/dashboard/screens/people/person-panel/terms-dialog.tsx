@@ -75,7 +75,7 @@ export function TermsDialog({ person, index, currency, onClose }: TermsDialogPro
     check: (draft) => {
       const dayWrong = isFirst ? null : dayError(draft.from, 'day');
       const errors = {
-        from: dayWrong ?? datedTermsError(termsHistory(person), index, readDay(draft.from) ?? '', today),
+        from: dayWrong ?? datedTermsError(termsHistory(person), index, readDay(draft.from) ?? ''),
         team: fieldError('team', kind, draft.team),
         position: fieldError('position', kind, draft.position),
         weeklyHours: fieldError('weeklyHours', kind, draft.weeklyHours),
@@ -135,7 +135,6 @@ export function TermsDialog({ person, index, currency, onClose }: TermsDialogPro
             label={termsLabels.termsFrom}
             value={edit.draft.from}
             error={edit.errors.from}
-            max={today}
             onDay={({ day }) => edit.set({ from: day })}
           />
         )}

@@ -4,11 +4,13 @@ import { removeTerms, termsHistory, type DatedTerms } from '@/dashboard/commands
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { addDays } from '@/dashboard/days/days';
 import { useRun } from '@/dashboard/hooks/use-run';
+import { useToday } from '@/dashboard/hooks/use-today';
 import { useRecord } from '@/dashboard/hooks/use-workspace';
 import type { Person } from '@/dashboard/model/records/records';
 import { dayWithYear } from '@/dashboard/words/day';
 import { formatMoney } from '@/dashboard/words/money';
 import { decimalHours } from '@/dashboard/words/span';
+import { Badge } from '@/design-system/badge/badge';
 import { Button } from '@/design-system/button/button';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { TermsDialog } from './terms-dialog';
@@ -30,16 +32,17 @@ function termsWords({ team, position, weeklyMinutes, hourlyRate, hourlyCost }: D
     .join(', ');
 }
 
-/** All terms of a person, the present ones first. Earlier ones can be corrected and changes removed. */
+/** All terms of a person, the latest first. All can be corrected, and changes removed, also planned ones. */
 export function TermsHistory({ person }: TermsHistoryProps) {
   const run = useRun();
+  const today = useToday();
   const currency = useRecord('settings', 'agency')?.currency ?? brand.currency;
   const [edited, setEdited] = useState<number | null>(null);
   const history = termsHistory(person);
   const remove = (from: string) =>
     run((read) => ({
       label: `Removed the change of ${person.name}’s terms on ${dayWithYear(from)}`,
-      changes: [editRecord(read, 'people', person.id, (latest) => removeTerms(latest, from))],
+      changes: [editRecord(read, 'people', person.id, (latest) => removeTerms(latest, from, today))],
     }));
   return (
     <section className={s.root} aria-labelledby="terms-history">
@@ -56,6 +59,7 @@ export function TermsHistory({ person }: TermsHistoryProps) {
                 <div className={s.words}>
                   <p className={s.days}>
                     {next ? `${first} to ${dayWithYear(addDays(next.from, -1))}` : `From ${first}`}
+                    {index > 0 && terms.from > today && <Badge>Planned</Badge>}
                   </p>
                   <p>{termsWords(terms, currency)}</p>
                 </div>

@@ -9,6 +9,8 @@ import { hoursInColumn } from '@/dashboard/words/span';
 import { Button } from '@/design-system/button/button';
 import * as s from './estimate.module.scss';
 
+const workOf = ({ text }: EstimateLine) => <span className={s.work}>{text}</span>;
+
 export interface AcceptedEstimateProps {
   project: Project;
   lines: readonly EstimateLine[];
@@ -26,7 +28,13 @@ export function AcceptedEstimate({ project, lines }: AcceptedEstimateProps) {
         rows={lines}
         rowKey={({ id }) => id}
         columns={[
-          { id: 'work', head: 'Work', text: ({ text }) => text, foot: 'Total' },
+          {
+            id: 'work',
+            head: 'Work',
+            text: ({ text }) => text,
+            cell: workOf,
+            foot: 'Total',
+          },
           {
             id: 'hours',
             head: 'Hours',

@@ -26,10 +26,11 @@ export const estimateErrors = (rows: readonly EstimateRow[], currency: string): 
   rows.map(({ text, hours, rate }) => {
     const minutes = parseHours(hours);
     const money = parseMoney(rate, currency);
+    const isNoTime = minutes.ok ? minutes.minutes === 0 : /^\s*[-−]/u.test(hours);
     return {
       ...(text.trim() === '' && { text: 'Describe the work.' }),
       ...(!minutes.ok && { hours: minutes.error }),
-      ...(minutes.ok && minutes.minutes === 0 && { hours: 'Enter more than 0 hours.' }),
+      ...(isNoTime && { hours: 'Enter more than 0 hours.' }),
       ...(!money.ok && { rate: money.error }),
     };
   });

@@ -11,6 +11,7 @@ import { Empty } from '@/dashboard/parts/empty/empty';
 import { FileCard } from '@/dashboard/parts/file-input/file-card';
 import { FileInput } from '@/dashboard/parts/file-input/file-input';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
+import { useRowFocus } from '@/dashboard/parts/focus-on-change/use-row-focus';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -30,6 +31,7 @@ export interface LinksPanelProps {
 export function LinksPanel({ project }: LinksPanelProps) {
   const { links, fileIds } = project;
   const run = useRun();
+  const root = useRowFocus(links.length);
   const files = useRecords('files').filter(({ id }) => fileIds.includes(id));
   const [reading, setReading] = useState(false);
   const [error, setError] = useState<string>();
@@ -65,7 +67,7 @@ export function LinksPanel({ project }: LinksPanelProps) {
   };
 
   return (
-    <Panel title="Links and files">
+    <Panel ref={root} title="Links and files">
       {links.length + files.length === 0 && (
         <Empty title="No links and files yet">Keep the brief, the contract and the designs here.</Empty>
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useEdit } from '@/dashboard/hooks/use-edit';
 import { usePersonName } from '@/dashboard/hooks/use-person-name';
 import { useRun } from '@/dashboard/hooks/use-run';
@@ -13,6 +13,7 @@ import type { ReportNote } from '@/dashboard/model/records/records';
 import { reportNote } from '@/dashboard/model/records/report-note';
 import { EditState } from '@/dashboard/parts/edit/edit-actions';
 import { EditStatus } from '@/dashboard/parts/edit/edit-status';
+import { useFocusBack } from '@/dashboard/parts/focus-on-change/use-focus-back';
 import { AreaField } from '@/dashboard/parts/form/area-field/area-field';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import {
@@ -45,14 +46,30 @@ export const noteId = (kind: 'month' | 'year', { range }: Period): string =>
 export function NotePanel({ kind, period, ...rest }: NotePanelProps) {
   const id = noteId(kind, period);
   const note = useRecord('reportNotes', id);
+  const button = useRef<HTMLButtonElement>(null);
+  const isSigned = Boolean(note?.signedOffAt);
+  // The button that was pressed is replaced by its opposite.
+  useFocusBack(isSigned, () => button.current);
+  useFocusBack(!isSigned, () => button.current);
   return note?.signedOffAt ? (
-    <SignedNote note={note} signedOffAt={note.signedOffAt} kind={kind} name={periodName(period)} />
+    <SignedNote
+      note={note}
+      signedOffAt={note.signedOffAt}
+      kind={kind}
+      name={periodName(period)}
+      button={button}
+    />
   ) : (
-    <OpenNote key={id} id={id} kind={kind} period={period} {...rest} />
+    <OpenNote key={id} id={id} kind={kind} period={period} button={button} {...rest} />
   );
 }
 
-interface SignedNoteProps extends Pick<NotePanelProps, 'kind'> {
+interface WithButton {
+  /** The button that signs off or reopens. */
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+interface SignedNoteProps extends Pick<NotePanelProps, 'kind'>, WithButton {
   note: ReportNote;
   /** Instant. */
   signedOffAt: string;
@@ -60,7 +77,7 @@ interface SignedNoteProps extends Pick<NotePanelProps, 'kind'> {
   name: string;
 }
 
-function SignedNote({ note, signedOffAt, kind, name }: SignedNoteProps) {
+function SignedNote({ note, signedOffAt, kind, name, button }: SignedNoteProps) {
   const run = useRun();
   const personName = usePersonName();
   const timeZone = useTimeZone();
@@ -91,7 +108,7 @@ function SignedNote({ note, signedOffAt, kind, name }: SignedNoteProps) {
         {kind === 'month' && ' The time of this month is locked.'}
       </p>
       <div className={s.actions} data-print="hide">
-        <Button variant="outline" size="compact" onClick={() => setAsked(true)}>
+        <Button ref={button} variant="outline" size="compact" onClick={() => setAsked(true)}>
           Reopen the {kind}
         </Button>
       </div>
@@ -108,11 +125,11 @@ function SignedNote({ note, signedOffAt, kind, name }: SignedNoteProps) {
   );
 }
 
-interface OpenNoteProps extends NotePanelProps {
+interface OpenNoteProps extends NotePanelProps, WithButton {
   id: string;
 }
 
-function OpenNote({ id, kind, period, running, unapproved }: OpenNoteProps) {
+function OpenNote({ id, kind, period, running, unapproved, button }: OpenNoteProps) {
   const name = periodName(period);
   const today = useToday();
   const [asked, setAsked] = useState(false);
@@ -165,6 +182,7 @@ function OpenNote({ id, kind, period, running, unapproved }: OpenNoteProps) {
           Save note
         </Button>
         <Button
+          ref={button}
           size="compact"
           disabled={running || conflict !== null}
           onClick={() => (unapproved.length > 0 ? setAsked(true) : signOff())}

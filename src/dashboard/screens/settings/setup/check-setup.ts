@@ -1,4 +1,5 @@
 import { isDay } from '@/dashboard/days/moments';
+import { dayError } from '@/dashboard/parts/form/date-field/read-day';
 import { unreadableDay } from '@/dashboard/parts/form/date-field/unreadable-day';
 import {
   checkFacts,
@@ -15,13 +16,14 @@ export type SetupErrors = Readonly<Partial<Record<string, string>>>;
 /** The field of a person, as errors name it. */
 export const personField = (id: string, field: keyof NewPerson): string => `people.${id}.${field}`;
 
-const key = (email: string) => email.trim().toLowerCase();
+/** An address as it is compared. */
+export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 /** Reads a number of hours, with a point or a comma. NaN for any other text. */
 export const readHours = (text: string): number =>
   /^\d{1,5}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
 
-const found = (errors: Readonly<Record<string, string | false | undefined>>): SetupErrors =>
+const found = (errors: Readonly<Record<string, string | false | null | undefined>>): SetupErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error)) as SetupErrors;
 
 function checkAgency(draft: SetupDraft): SetupErrors {
@@ -36,23 +38,33 @@ function checkAgency(draft: SetupDraft): SetupErrors {
   };
 }
 
+/** The errors of a person's fields. @param owners - the names of other people, by `emailKey` of their address */
+export function personErrors(
+  { name, email, team, position, hours, kind, joinedOn }: NewPerson,
+  owners: ReadonlyMap<string, string>,
+): Readonly<Partial<Record<keyof NewPerson, string | false | null>>> {
+  const owner = owners.get(emailKey(email));
+  return {
+    name: name.trim() === '' && 'Enter a name, or remove this person.',
+    email: !isEmail(email)
+      ? 'Enter a full address such as name@agency.example.'
+      : owner !== undefined && `${owner} already has this email address. Use another one.`,
+    team: team.trim() === '' && 'Enter a team.',
+    position: position.trim() === '' && `Enter a ${kind === 'intern' ? 'programme' : 'position'}.`,
+    hours: !(readHours(hours) <= 80) && 'Enter hours a week from 0 to 80, such as 37.5.',
+    joinedOn:
+      joinedOn !== undefined && (joinedOn === '' ? 'Enter a start date.' : dayError(joinedOn, 'start date')),
+  };
+}
+
 function checkPeople({ people, adminEmail, adminName }: SetupDraft): SetupErrors {
-  const owners = new Map([[key(adminEmail), adminName.trim() || 'The admin']]);
-  const errors: Record<string, string | false> = {};
-  for (const { id, name, email, team, position, hours, kind } of people) {
-    const owner = owners.get(key(email));
-    const hoursRead = readHours(hours);
-    Object.assign(errors, {
-      [personField(id, 'name')]: name.trim() === '' && 'Enter a name, or remove this person.',
-      [personField(id, 'email')]: !isEmail(email)
-        ? 'Enter a full address such as name@agency.example.'
-        : owner !== undefined && `${owner} already has this email address. Use another one.`,
-      [personField(id, 'team')]: team.trim() === '' && 'Enter a team.',
-      [personField(id, 'position')]:
-        position.trim() === '' && `Enter a ${kind === 'intern' ? 'programme' : 'position'}.`,
-      [personField(id, 'hours')]: !(hoursRead <= 80) && 'Enter hours a week from 0 to 80, such as 37.5.',
-    });
-    if (isEmail(email)) owners.set(key(email), name.trim() || 'Another person');
+  const owners = new Map([[emailKey(adminEmail), adminName.trim() || 'The admin']]);
+  const errors: Record<string, string | false | null> = {};
+  for (const person of people) {
+    for (const [field, error] of Object.entries(personErrors(person, owners)))
+      errors[personField(person.id, field as keyof NewPerson)] = error;
+    const { name, email } = person;
+    if (isEmail(email)) owners.set(emailKey(email), name.trim() || 'Another person');
   }
   return found(errors);
 }

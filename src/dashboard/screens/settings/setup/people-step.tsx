@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Empty } from '@/dashboard/parts/empty/empty';
+import { DateField } from '@/dashboard/parts/form/date-field/date-field';
 import { InputField } from '@/dashboard/parts/form/input-field/input-field';
 import { roleNames } from '@/routes/portal-table';
 import { Button } from '@/design-system/button/button';
@@ -20,29 +21,37 @@ const inputs = {
 
 const ids = Object.keys(inputs) as (keyof typeof inputs)[];
 
+export interface PeopleStepProps {
+  setup: Setup;
+  /** Opens the import of a CSV file. */
+  onImport: () => void;
+  /** Called when the press is near, to load the import. */
+  onNear: () => void;
+}
+
 /** The first people. The step can stay empty. */
-export function PeopleStep({ setup: { draft, errors, set } }: { setup: Setup }) {
+export function PeopleStep({ setup: { draft, errors, set, today }, onImport, onNear }: PeopleStepProps) {
   const { people } = draft;
   const list = useRef<HTMLDivElement>(null);
   const count = useRef(people.length);
   useEffect(() => {
     // A new person's name is entered next.
-    if (people.length > count.current)
+    if (people.length === count.current + 1)
       list.current?.querySelector<HTMLElement>('[role=group]:last-of-type input')?.focus();
     count.current = people.length;
   }, [people.length]);
 
-  const change = (person: NewPerson, field: keyof typeof inputs, value: string) =>
+  const change = (person: NewPerson, field: keyof typeof inputs | 'joinedOn', value: string) =>
     set({ people: people.map((one) => (one.id === person.id ? { ...one, [field]: value } : one)) }, [
       personField(person.id, field),
     ]);
-  const add = (kind: NewPerson['kind']) => set({ people: [...people, emptyPerson(kind)] });
+  const add = (kind: NewPerson['kind']) => set({ people: [...people, emptyPerson(kind, today)] });
 
   return (
     <>
       <p className={s.note}>
-        Add the first people, or skip this step. In Employees and Interns you can add more later, one by one
-        or from a CSV file.
+        Add the first people one by one or from a CSV file, or skip this step. You can add more later in
+        Employees and Interns.
       </p>
       {people.length === 0 ? (
         <Empty title="No people yet">
@@ -79,6 +88,15 @@ export function PeopleStep({ setup: { draft, errors, set } }: { setup: Setup }) 
                       onChange={({ target }) => change(person, id, target.value)}
                     />
                   ))}
+                  <DateField
+                    label="Start date"
+                    name="joinedOn"
+                    hint="Planned time and overtime count from this day."
+                    max="2100-12-31"
+                    value={person.joinedOn ?? today}
+                    error={errors[personField(person.id, 'joinedOn')]}
+                    onDay={({ day }) => change(person, 'joinedOn', day)}
+                  />
                 </div>
               </div>
             );
@@ -101,6 +119,16 @@ export function PeopleStep({ setup: { draft, errors, set } }: { setup: Setup }) 
           onClick={() => add('intern')}
         >
           Add intern
+        </Button>
+        <Button
+          size="compact"
+          variant="outline"
+          icon={<Icon name="upload" size={18} />}
+          onFocus={onNear}
+          onPointerEnter={onNear}
+          onClick={onImport}
+        >
+          Import a CSV file
         </Button>
       </div>
     </>

@@ -22,6 +22,8 @@ const newPerson = object({
   position: text,
   /** Hours a week. */
   hours: text,
+  /** The first day of work, from which time is planned. Drafts of earlier builds have none: then it is today. */
+  joinedOn: optional(text),
 });
 
 /** A person of the set-up, as texts. */
@@ -83,7 +85,8 @@ export function emptySetup(settings: AgencySettings, today: string): SetupDraft 
   };
 }
 
-export const emptyPerson = (kind: NewPerson['kind']): NewPerson => ({
+/** @param today - ISO date */
+export const emptyPerson = (kind: NewPerson['kind'], today: string): NewPerson => ({
   id: crypto.randomUUID(),
   kind,
   name: '',
@@ -91,4 +94,5 @@ export const emptyPerson = (kind: NewPerson['kind']): NewPerson => ({
   team: '',
   position: '',
   hours: kind === 'intern' ? '30' : '40',
+  joinedOn: today,
 });

@@ -8,6 +8,7 @@ import {
   type Project,
   type SeedRecords,
 } from '@/dashboard/model/records/records';
+import { cleanFacts, factsOf } from '@/dashboard/screens/settings/settings-fields';
 import { readHours } from './check-setup';
 import type { NewPerson, SetupDraft } from './setup-fields';
 
@@ -48,6 +49,7 @@ export function setupRecords(
       team: line(person.team),
       position: line(person.position),
       weeklyMinutes: Math.round(readHours(person.hours) * 60),
+      joinedOn: person.joinedOn ?? today,
     })),
   ];
   const staffIds = [...ids.values()];
@@ -73,11 +75,8 @@ export function setupRecords(
     settings: [
       {
         ...base.settings![0]!,
+        ...cleanFacts(factsOf(draft)),
         name: line(draft.name),
-        email: draft.email.trim(),
-        phone: draft.phone.trim(),
-        address: draft.address.trim(),
-        timeZone: draft.timeZone.trim(),
         currency: draft.currency.trim().toUpperCase(),
         hours: Object.values(draft.week),
       },

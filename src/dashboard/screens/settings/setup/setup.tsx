@@ -1,7 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import { startTransition, useRef, useState, type ReactNode } from 'react';
 import { lostDraft } from '@/dashboard/hooks/use-draft';
 import { useFocusOnError } from '@/dashboard/parts/edit/edit-form';
 import { takesFocus, useFocusOnChange } from '@/dashboard/parts/focus-on-change/use-focus-on-change';
+import { LoadFailure } from '@/dashboard/parts/loaded/load-failure';
+import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { WeekFields } from '@/dashboard/screens/settings/week-fields';
@@ -17,12 +19,16 @@ import { StartStep } from './start-step';
 import { useSetup, type Setup } from './use-setup';
 import * as s from './setup.module.scss';
 
+const loadImport = async () => (await import('./people-import-dialog')).PeopleImportDialog;
+
 /** The set-up of the user's own agency, step by step. Nothing changes before the last step. */
 export function SetupScreen() {
   const setup = useSetup();
   const { step, hrefOf, state, dirty } = setup;
   const root = useFocusOnChange(String(step));
   const title = steps[step]!;
+  const [importing, setImporting] = useState(false);
+  const importer = useLoaded(loadImport, importing);
   return (
     <Screen
       ref={root}
@@ -74,7 +80,11 @@ export function SetupScreen() {
         )}
         {step === 2 && (
           <StepForm setup={setup} label={title}>
-            <PeopleStep setup={setup} />
+            <PeopleStep
+              setup={setup}
+              onNear={importer.prepare}
+              onImport={() => startTransition(() => setImporting(true))}
+            />
           </StepForm>
         )}
         {step === 3 && (
@@ -89,6 +99,9 @@ export function SetupScreen() {
           </p>
         )}
       </Panel>
+      <LoadFailure parts={[importer]} />
+      {/* Outside the step's form: Enter in the dialog must not open the next step. */}
+      {importing && importer.Part && <importer.Part setup={setup} onClose={() => setImporting(false)} />}
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { spelledZone } from '@/dashboard/days/time-zone';
 import { useOrigin, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { collectionNames, type Holiday } from '@/dashboard/model/records/records';
 import { useReplacing } from '@/dashboard/screens/settings/sample/use-replacing';
@@ -57,7 +58,10 @@ export function StartStep({ setup }: { setup: Setup }) {
   };
   const facts = [
     ['Agency', `${draft.name.trim()}, ${draft.email.trim()}`],
-    ['Time zone and currency', `${draft.timeZone.trim()}, ${draft.currency.trim().toUpperCase()}`],
+    [
+      'Time zone and currency',
+      `${spelledZone(draft.timeZone.trim())}, ${draft.currency.trim().toUpperCase()}`,
+    ],
     ['Admin', `${draft.adminName.trim() || 'No name'}, ${draft.adminEmail.trim() || 'no email'}`],
     ['Open days', openDays(draft)],
     ['Public holidays', draft.holidays?.country ? 'Of this year and the next' : 'None yet'],

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { closedMonths } from '@/dashboard/figures/closed-months';
+import { locksOf } from '@/dashboard/figures/invoiced-time';
 import { missingDays } from '@/dashboard/figures/missing-days';
 import { monthOf, weekDays, weekStart } from '@/dashboard/days/days';
 import type { Person, Project, Task, TimeEntry, Timer, Timesheet } from '@/dashboard/model/records/records';
@@ -37,6 +38,8 @@ export interface Week {
   /** The signed-off months. */
   closed: ReadonlySet<string>;
   isLockedDay: (day: string) => boolean;
+  /** Whether an entry is on a sent invoice, which locks it. */
+  isInvoiced: (entry: Pick<TimeEntry, 'id'>) => boolean;
   /** All of the person's time. */
   own: readonly TimeEntry[];
   entries: readonly TimeEntry[];
@@ -111,6 +114,9 @@ export function useWeek(): Week {
   const setExtra = (next: (ids: readonly string[]) => readonly string[]) =>
     setRows((all) => ({ ...all, [monday]: next(all[monday] ?? []) }));
 
+  const invoices = useRecords('invoices');
+  const locks = useMemo(() => locksOf(invoices, entries), [invoices, entries]);
+
   const off = useMemo(() => ({ leave, holidays }), [leave, holidays]);
   const balance = useTimeBalance(person);
   const missing = useMemo(
@@ -137,6 +143,7 @@ export function useWeek(): Week {
     isSignedOff,
     closed,
     isLockedDay: (day) => locked || isClosed(day),
+    isInvoiced: ({ id }) => locks.has(id),
     own,
     entries,
     grid,

@@ -16,7 +16,7 @@ export interface WeekNoticesProps {
 }
 
 /**
- * Months that are signed off, the reason of a return, days without time, corrections, and time that is
+ * Months that are signed off, invoiced time, the reason of a return, days without time, corrections, and time that is
  * counted twice.
  */
 export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
@@ -30,6 +30,12 @@ export function WeekNotices({ week, onDetails }: WeekNoticesProps) {
         <WeekMessage tone="note">
           {listed(signedOff.map(monthAndYear))} {signedOff.length === 1 ? 'is' : 'are'} signed off, so{' '}
           {isSignedOff ? 'this week is locked' : 'its days are locked'}. Ask an admin to reopen the month if
+          time is wrong.
+        </WeekMessage>
+      )}
+      {!week.locked && entries.some(week.isInvoiced) && (
+        <WeekMessage tone="note">
+          Some time of this week is on an invoice, so it is locked. Ask an admin to void the invoice if the
           time is wrong.
         </WeekMessage>
       )}

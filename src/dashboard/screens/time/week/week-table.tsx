@@ -1,7 +1,7 @@
 import { dayAndMonth, longDay, shortWeekday } from '@/dashboard/words/day';
 import { clockSpan, spokenMinutes } from '@/dashboard/words/span';
 import { weekName } from '@/dashboard/words/range';
-import type { GridRow } from '@/dashboard/commands/time/week-grid';
+import type { GridCell, GridRow } from '@/dashboard/commands/time/week-grid';
 import { Icon } from '@/design-system/icon/icon';
 import { ProjectDot } from '@/dashboard/parts/project-dot/project-dot';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
@@ -23,8 +23,10 @@ const isWeekend = (index: number) => index > 4;
 
 /** A week's time by project and day, edited in its cells. */
 export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTableProps) {
-  const { check, grid, locked, isLockedDay, monday, today, projectName } = week;
+  const { check, grid, locked, isLockedDay, isInvoiced, monday, today, projectName } = week;
   const isSingle = days.length === 1;
+  const isLockedCell = ({ day, minutes, entries }: GridCell) =>
+    minutes > 0 && (isLockedDay(day) || entries.some(isInvoiced));
   const offOn = (day: string) => check.days.find((one) => one.day === day)?.off;
   const places = days.map((day) => grid.days.indexOf(day));
   return (
@@ -97,7 +99,7 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
                     className={s.favourite}
                   />
                 )}
-                {!locked && !row.cells.some(({ day, minutes }) => minutes > 0 && isLockedDay(day)) && (
+                {!locked && !row.cells.some(isLockedCell) && (
                   <button
                     type="button"
                     className={s.remove}

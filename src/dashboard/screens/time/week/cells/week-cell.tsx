@@ -39,7 +39,8 @@ export function WeekCell({
 }: WeekCellProps) {
   const { projectId, day, minutes, entries, note } = cell;
   const draft = useCellDraft(drafts, projectId, day);
-  const locked = week.isLockedDay(day);
+  const invoiced = entries.some(week.isInvoiced);
+  const locked = week.isLockedDay(day) || invoiced;
   const what = `${name}, ${longDay(day)}`;
   const count = entries.length;
   const isMeasured = entries.some(({ startedAt }) => startedAt !== null);
@@ -48,6 +49,7 @@ export function WeekCell({
     count > 1 && `${count} entries`,
     isMeasured && 'measured by a timer',
     note && `note: ${note}`,
+    invoiced && 'on an invoice',
   ];
   return (
     <td
@@ -58,7 +60,7 @@ export function WeekCell({
     >
       <TimeInput
         look={single ? 'field' : 'cell'}
-        aria-label={what}
+        aria-label={invoiced ? `${what}, on an invoice` : what}
         data-row={row}
         data-column={column}
         data-draft={drafts.keyOf(projectId, day)}
@@ -81,13 +83,16 @@ export function WeekCell({
           // Ctrl+Enter opens the details; Tab moves from cell to cell.
           tabIndex={-1}
           className={s.details}
-          data-told={note || count > 1 || isMeasured || undefined}
+          data-told={note || count > 1 || isMeasured || invoiced || undefined}
           aria-label={details.filter(Boolean).join(', ')}
-          title={note || undefined}
+          title={[invoiced && 'On an invoice', note].filter(Boolean).join('. ') || undefined}
           onPointerEnter={onNear}
           onClick={() => onDetails({ projectId, day })}
         >
-          <Icon name={note ? 'message-square' : isMeasured ? 'clock' : 'more'} size={16} />
+          <Icon
+            name={invoiced ? 'lock' : note ? 'message-square' : isMeasured ? 'clock' : 'more'}
+            size={16}
+          />
         </button>
       )}
     </td>

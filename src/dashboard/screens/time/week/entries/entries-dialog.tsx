@@ -73,7 +73,8 @@ interface EntryFieldsProps extends Pick<EntriesDialogProps, 'week' | 'actions'> 
 
 function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
   const { projectName } = week;
-  const locked = week.isLockedDay(entry.day);
+  const invoiced = week.isInvoiced(entry);
+  const locked = week.isLockedDay(entry.day) || invoiced;
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
 
@@ -107,7 +108,10 @@ function EntryFields({ entry, place, week, actions }: EntryFieldsProps) {
             return actions.putEntry({ ...entry, ...times, minutes });
           }}
         />
-        <span className={s.source}>{times(entry)}</span>
+        <span className={s.source}>
+          {times(entry)}
+          {invoiced && '. On an invoice, so it is locked.'}
+        </span>
         {!locked && (
           <IconButton
             icon="trash"

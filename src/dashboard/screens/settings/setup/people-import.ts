@@ -1,0 +1,90 @@
+import type {
+  CheckedRows,
+  ImportSpec,
+  RowsToCheck,
+  WrongRow,
+} from '@/dashboard/parts/csv-import/import-spec';
+import { fold } from '@/lib/search/words';
+import { roleNames } from '@/routes/portal-table';
+import { emailKey, personErrors } from './check-setup';
+import { emptyPerson, type NewPerson, type SetupDraft } from './setup-fields';
+
+/** The fields of a row. */
+type FieldId = Exclude<keyof NewPerson, 'id' | 'joinedOn'>;
+
+const fields = [
+  { id: 'name', label: 'Name', columns: ['fullname', 'employee', 'person'] },
+  { id: 'email', label: 'Work email', columns: ['email', 'emailaddress', 'workemail'] },
+  { id: 'kind', label: 'Role', columns: ['role', 'kind', 'type'] },
+  { id: 'team', label: 'Team', columns: ['department', 'company'] },
+  {
+    id: 'position',
+    label: 'Position or programme',
+    columns: ['position', 'programme', 'program', 'jobtitle', 'title'],
+  },
+  { id: 'hours', label: 'Hours a week', columns: ['hours', 'weeklyhours', 'hoursperweek'] },
+] as const;
+
+const slice = 200;
+
+const kindOf = (text: string): NewPerson['kind'] | null =>
+  (['employee', 'intern'] as const).find((kind) => kind === fold(text.trim())) ?? null;
+
+const isSame = (a: NewPerson, b: NewPerson) => fields.every(({ id }) => a[id] === b[id]);
+
+/** Checks the rows by the rules of the step, in the fields that the file has. A row with a person's address changes them. */
+function* checkRows(
+  draft: SetupDraft,
+  today: string,
+  { rows, mapping, fixes }: RowsToCheck<FieldId>,
+): Generator<void, CheckedRows<NewPerson, FieldId>> {
+  const known = new Map(draft.people.map((person) => [emailKey(person.email), person]));
+  const owners = new Map([[emailKey(draft.adminEmail), draft.adminName.trim() || 'The admin']]);
+  const records: NewPerson[] = [];
+  const wrong: WrongRow<FieldId>[] = [];
+  let stored = 0;
+  for (const [index, { line, cells }] of rows.entries()) {
+    if (index % slice === slice - 1) yield;
+    const found = mapping.flatMap((id, column) => (id ? [[id, (cells[column] ?? '').trim()] as const] : []));
+    const given: Partial<Record<FieldId, string>> = { ...Object.fromEntries(found), ...fixes.get(line) };
+    const kind = given.kind ? kindOf(given.kind) : 'employee';
+    const before = known.get(emailKey(given.email ?? ''));
+    const filled = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
+    const person: NewPerson = {
+      ...(before ?? emptyPerson('employee', today)),
+      ...filled,
+      kind: given.kind ? (kind ?? 'employee') : (before?.kind ?? 'employee'),
+    };
+    const errors = Object.fromEntries(
+      Object.entries({
+        ...personErrors(person, owners),
+        kind: kind === null && `Enter ${roleNames.employee} or ${roleNames.intern}.`,
+      }).filter(([id, error]) => error && (id in given || id === 'name' || id === 'email')),
+    ) as WrongRow<FieldId>['errors'];
+    if (Object.keys(errors).length > 0)
+      wrong.push({ line, texts: { ...person, ...given } as WrongRow<FieldId>['texts'], errors });
+    else {
+      owners.set(emailKey(person.email), person.name);
+      if (before && isSame(before, person)) stored += 1;
+      else records.push(person);
+    }
+  }
+  return { records, wrong, stored };
+}
+
+/** How people come into the draft of the set-up from a CSV file. @param today - ISO date: their start */
+export const setupImport = (draft: SetupDraft, today: string): ImportSpec<NewPerson, FieldId> => ({
+  one: 'person',
+  many: 'people',
+  fields,
+  required: ['name', 'email'],
+  name: 'name',
+  missing: { kind: roleNames.employee, hours: emptyPerson('employee', today).hours },
+  each: 'Each new person',
+  isData: (cell) => cell.includes('@'),
+  check: (rows) => checkRows(draft, today, rows),
+  before: ({ id }) => draft.people.find((person) => person.id === id) ?? null,
+  textOf: (person, id) => (id === 'kind' ? roleNames[person.kind] : person[id]),
+  // The set-up stores nothing before its last step.
+  changesOf: () => [],
+});

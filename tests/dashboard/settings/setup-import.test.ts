@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createSettings } from '@/dashboard/sample/settings';
+import { setupImport } from '@/dashboard/screens/settings/setup/people-import';
+import { emptyPerson, emptySetup, type NewPerson } from '@/dashboard/screens/settings/setup/setup-fields';
+
+const today = '2026-11-18';
+const known: NewPerson = {
+  ...emptyPerson('intern', today),
+  id: 'ada',
+  name: 'Ada Renn',
+  email: 'ada@kiln.example',
+  team: 'Design',
+  position: 'Typography',
+};
+const draft = {
+  ...emptySetup(createSettings(), today),
+  adminName: 'Noor',
+  adminEmail: 'noor@kiln.example',
+  people: [known],
+};
+const columns = ['name', 'email', 'kind', 'team', 'position', 'hours'] as const;
+
+function check(
+  lines: readonly (readonly string[])[],
+  mapping: readonly (typeof columns)[number][] = columns,
+) {
+  const rows = lines.map((cells, index) => ({ line: index + 2, cells: [...cells] }));
+  const work = setupImport(draft, today).check({ rows, mapping, fixes: new Map() });
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+describe('the people of a file in the set-up', () => {
+  it('are employees of 40 hours where the file does not say more', () => {
+    const { records, wrong } = check([['Otto Vale', 'otto@kiln.example']], ['name', 'email']);
+    expect(wrong).toEqual([]);
+    expect(records).toMatchObject([{ name: 'Otto Vale', kind: 'employee', hours: '40', team: '' }]);
+  });
+
+  it('have the role that the file names, in any case', () => {
+    const { records } = check([['Ida', 'ida@kiln.example', 'INTERN', 'Web', 'Front end', '30']]);
+    expect(records).toMatchObject([{ kind: 'intern', team: 'Web', position: 'Front end', hours: '30' }]);
+  });
+
+  it('have the errors of the step, and those of an unknown role', () => {
+    const { records, wrong } = check([['', 'nobody', 'boss', '', 'x', '-1']]);
+    expect(records).toEqual([]);
+    expect(wrong).toMatchObject([
+      {
+        line: 2,
+        texts: { kind: 'boss' },
+        errors: {
+          name: 'Enter a name, or remove this person.',
+          email: 'Enter a full address such as name@agency.example.',
+          kind: 'Enter Employee or Intern.',
+          team: 'Enter a team.',
+          hours: 'Enter hours a week from 0 to 80, such as 37.5.',
+        },
+      },
+    ]);
+  });
+
+  it('do not share an address with the admin or with each other', () => {
+    const row = (email: string) => ['Otto', email, '', 'Web', 'Engineer', '40'];
+    const { records, wrong } = check([
+      row('NOOR@kiln.example'),
+      row('otto@kiln.example'),
+      row('Otto@kiln.example'),
+    ]);
+    expect(records).toHaveLength(1);
+    expect(wrong.map(({ line, errors }) => [line, errors.email])).toEqual([
+      [2, 'Noor already has this email address. Use another one.'],
+      [4, 'Otto already has this email address. Use another one.'],
+    ]);
+  });
+
+  it('change a person with the same address, and only what the file has', () => {
+    const changed = check([['Ada Renn', 'ADA@kiln.example', '', 'Web', '', '']]);
+    expect(changed.records).toMatchObject([{ id: 'ada', kind: 'intern', team: 'Web', hours: known.hours }]);
+    const same = check([['Ada Renn', 'ada@kiln.example', 'Intern', 'Design', 'Typography', known.hours]]);
+    expect(same).toMatchObject({ records: [], stored: 1 });
+  });
+});
