@@ -91,62 +91,92 @@ test('what is changed is there after a reload, with the sample around the day it
 });
 
 test('thousands of rows open from their copies, with every change since', async ({ tab }) => {
+  test.slow();
   const page = await tab();
-  const act = (step: 'fill' | 'change' | 'reset') =>
-    page.evaluate(async (what) => {
-      const { openStore, task } = window.portal;
-      const store = await openStore('large');
-      await store.load();
-      const put = (id: string, revision: number, title: string) =>
-        ({ type: 'put', collection: 'tasks', record: { ...task(id, title), revision } }) as const;
-      if (what === 'fill') {
-        const changes = Array.from({ length: 6000 }, (_, index) => put(`many-${index}`, 0, `Task ${index}`));
+  /** Opens the store, loads it, makes changes and closes it. */
+  const change = (from: number, count: number, title: string) =>
+    page.evaluate(
+      async (given) => {
+        const store = await window.portal.openStore('large');
+        const tasks = (await store.load()).records.get('tasks')!;
+        const changes = Array.from({ length: given.count }, (_, index) => {
+          const id = `many-${given.from + index}`;
+          const revision = tasks.get(id)?.revision ?? 0;
+          // Every seventh one is deleted, or comes back.
+          if (revision > 0 && index % 7 === 0)
+            return { type: 'remove', collection: 'tasks', id, revision } as const;
+          return {
+            type: 'put',
+            collection: 'tasks',
+            record: { ...window.portal.task(id, given.title), revision },
+          } as const;
+        });
         await store.commit({ changes, entry: null });
-      }
-      if (what === 'change') {
-        const removal = { type: 'remove', collection: 'tasks', id: 'many-2', revision: 1 } as const;
-        const changes = [put('many-1', 1, 'Changed'), removal, put('added', 0, 'Added')];
-        await store.commit({ changes, entry: null });
-      }
-      if (what === 'reset') await store.reset('sample');
-      store.close();
-    }, step);
-  /** Loads the store. @returns some of its tasks, and whether it read the rows one by one */
+        store.close();
+      },
+      { from, count, title },
+    );
+  /** Loads the store. @returns whether it read the rows one by one, and whether its tasks are those of the rows */
   const load = () =>
     page.evaluate(async () => {
-      let slow = false;
+      let oneByOne = false;
       const { getAll } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.getAll = function read(...given) {
-        slow ||= this.name === 'rows' && given.length === 0;
+        oneByOne ||= this.name === 'rows' && given.length === 0;
         return getAll.apply(this, given);
       };
       const store = await window.portal.openStore('large');
       const tasks = (await store.load()).records.get('tasks')!;
       IDBObjectStore.prototype.getAll = getAll;
-      const titleOf = (id: string) => (tasks.get(id) as { title: string } | undefined)?.title;
-      const many = [...tasks.keys()].filter((id) => id.startsWith('many-')).length;
-      // The copies are written after the first screen.
-      await new Promise((resolve) => setTimeout(resolve, 4500));
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('large');
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(new Error('The database did not open.')));
+      });
+      const all = (name: string) =>
+        new Promise<{ collection: string; id: string; record: unknown }[]>((resolve) => {
+          const request = database.transaction(name).objectStore(name).getAll();
+          request.addEventListener('success', () => resolve(request.result));
+        });
+      const rows = (await all('rows')).filter((row) => row.collection === 'tasks');
+      const differing = rows.filter(({ id, record }) => {
+        const task = tasks.get(id) ?? null;
+        return (
+          JSON.stringify(task, Object.keys(task ?? {}).sort()) !==
+          JSON.stringify(record, Object.keys(record ?? {}).sort())
+        );
+      });
+      // The copies are written after the first screen, if there are too many changes since the last ones.
+      const later = performance.now() + 5000;
+      const written = async () => (await all('blocks')).length > 0 && (await all('since')).length < 500;
+      while (!(await written()) && performance.now() < later)
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      database.close();
       store.close();
-      return { slow, many, titles: ['many-0', 'many-1', 'many-2', 'added'].map(titleOf) };
+      return { oneByOne, differing: differing.map(({ id }) => id), rows: rows.length };
     });
 
-  await act('fill');
-  const filled = { many: 6000, titles: ['Task 0', 'Task 1', 'Task 2', undefined] };
-  expect(await load()).toEqual({ slow: true, ...filled });
-  expect(await load()).toEqual({ slow: false, ...filled });
-  await act('change');
-  expect(await load()).toEqual({
-    slow: false,
-    many: 5999,
-    titles: ['Task 0', 'Changed', undefined, 'Added'],
+  await change(0, 6000, 'First');
+  expect(await load()).toMatchObject({ oneByOne: true, differing: [], rows: 6000 });
+  expect(await load()).toMatchObject({ oneByOne: false, differing: [] });
+  await change(100, 30, 'Second');
+  expect(await load()).toMatchObject({ oneByOne: false, differing: [] });
+  // Enough to write new copies.
+  await change(0, 900, 'Third');
+  expect(await load()).toMatchObject({ oneByOne: false, differing: [] });
+  await change(95, 40, 'Fourth');
+  expect(await load()).toMatchObject({ oneByOne: false, differing: [] });
+  // Too many to keep the copies.
+  await change(0, 5500, 'Fifth');
+  expect(await load()).toMatchObject({ oneByOne: true, differing: [] });
+  expect(await load()).toMatchObject({ oneByOne: false, differing: [] });
+  await page.evaluate(async () => {
+    const store = await window.portal.openStore('large');
+    await store.load();
+    await store.reset('sample');
+    store.close();
   });
-  await act('reset');
-  expect(await load()).toEqual({
-    slow: false,
-    many: 0,
-    titles: [undefined, undefined, undefined, undefined],
-  });
+  expect(await load()).toMatchObject({ differing: [], rows: 0 });
 });
 
 test('two tabs stay in step: records, operations, undo', async ({ tab }) => {

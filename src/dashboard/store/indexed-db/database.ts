@@ -4,7 +4,7 @@ import type { CollectionName } from '@/dashboard/model/records/records';
 import type { SampleTime } from '@/dashboard/sample/when';
 import { StorageLostError, type BaseName } from '@/dashboard/store/store-port';
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
-import type { Block } from './packed-rows';
+import type { Block } from './packed-records';
 
 /** A difference from the sample: a changed record, or null for a deleted one. */
 export interface Row {

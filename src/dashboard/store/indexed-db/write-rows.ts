@@ -4,7 +4,7 @@ import type { Row, StoredChange } from './database';
 import { longestLog } from '@/dashboard/store/workspace/operation-log';
 import { foldEmail, type KeptBefore, type PlannedChange } from '@/dashboard/store/plan-commit';
 import { readChange, readRow } from './read-rows';
-import { dropBlocks, noteChanged, readStoredRows } from './row-blocks';
+import { dropBlocks, noteChanged } from './row-blocks';
 import { models } from '@/dashboard/model/records/models';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import type { LogEntry } from '@/dashboard/store/record-store';
@@ -21,7 +21,7 @@ const chunkSize = 500;
 const mostChunks = 200;
 
 /** Maximum number of rows to read one by one. For more, reading all rows is faster. */
-const fewKeys = 200;
+const fewKeys = 2000;
 
 /** Key range of a large operation's chunks. @param key - key of its log row */
 const chunksOf = (key: number) => IDBKeyRange.bound([key, 0], [key, Infinity]);
@@ -30,9 +30,9 @@ const nameOf = ({ collection, id }: RecordKey) => `${collection} ${id}`;
 
 async function readRows(transaction: Transaction, keys: readonly RecordKey[]): Promise<Map<string, Row>> {
   const store = transaction.objectStore('rows');
-  const found =
+  const found: readonly (Row | undefined)[] =
     keys.length > fewKeys
-      ? (await readStoredRows(transaction)).groups.flatMap(({ rows }) => rows as Row[])
+      ? await store.getAll()
       : await Promise.all(keys.map(({ collection, id }) => store.get([collection, id])));
   return new Map(found.filter((row) => row !== undefined).map((row) => [nameOf(row), row]));
 }
