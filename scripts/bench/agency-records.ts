@@ -124,19 +124,22 @@ function createEntries(people: readonly Person[], days: readonly string[], entri
   return times(entries, (index) => {
     const place = Math.floor((index * places) / entries);
     const who = place % people.length;
-    const task = chance(counts.tasks, index);
+    const day = Math.floor(place / people.length);
+    // Each person works on six projects at a time, and on others every quarter of a year.
+    const project = (who * 11 + Math.floor(day / 60) * 7 + chance(6, index) * 17) % counts.projects;
+    const task = project + counts.projects * chance(counts.tasks / counts.projects, index, 2);
     return {
       id: `entry-${index}`,
       revision: 0,
       personId: people[who]!.id,
-      projectId: `project-${task % counts.projects}`,
+      projectId: `project-${project}`,
       taskId: index % 3 === 0 ? `task-${task}` : null,
-      day: days[Math.floor(place / people.length)]!,
+      day: days[day]!,
       minutes: 15 * (4 + chance(9, index, 1)),
       startedAt: null,
       endedAt: null,
       note: index % 4 === 0 ? 'Review with the client' : '',
-      billable: (task % counts.projects) % 20 !== 0,
+      billable: project % 20 !== 0,
     };
   });
 }
