@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { contentPath } from '../src/platform/page-data';
 import { matchPath } from '../src/routes/match';
 import { routes } from '../src/routes/table';
+import { mistakesFile } from './content/mistakes-file';
 import { createHttpServer, sendStatus } from './server/http-server';
 import { listFiles, sendFile } from './server/static-files';
 
@@ -23,8 +24,7 @@ export interface DevServerOptions {
   apps: readonly DevApp[];
 }
 
-/** Reloads the page when its content has changed, because Parcel watches only code. */
-const reloader = `new EventSource('/dev-events').onmessage = () => location.reload();`;
+const client = join(import.meta.dirname, 'dev-client.mjs');
 const nothingYet = `<!doctype html><meta http-equiv="refresh" content="1"><title>Bundling</title>
 <p>The first bundle is on its way. This page loads again by itself.</p>`;
 
@@ -37,17 +37,22 @@ export const hasPage = (out: string) => (path: string) => {
 
 /**
  * The development server: serves each page from its application's HTML, with status 404 for unknown pages,
- * and files without caching. `/dev-events` reports changed content.
+ * and files without caching. `/dev-events` reports changed content, or its mistakes.
  */
 export function createDevServer({ out, apps }: DevServerOptions): Server {
   const listeners = new Set<ServerResponse>();
   const content = join(out, 'content');
   mkdirSync(content, { recursive: true });
+  const mistakes = mistakesFile(out);
+  const mistakesEvent = () => `event: mistakes\ndata: ${readFileSync(mistakes, 'utf8')}\n\n`;
   let waiting: NodeJS.Timeout | undefined;
   // Debounced, because one change of content writes many files.
   const watcher = watch(content, { recursive: true }, () => {
     clearTimeout(waiting);
-    waiting = setTimeout(() => listeners.forEach((listener) => listener.write('data: changed\n\n')), 150);
+    waiting = setTimeout(() => {
+      const event = existsSync(mistakes) ? mistakesEvent() : 'data: changed\n\n';
+      listeners.forEach((listener) => listener.write(event));
+    }, 150);
   });
 
   function sendPage(path: string, response: ServerResponse) {
@@ -59,7 +64,7 @@ export function createDevServer({ out, apps }: DevServerOptions): Server {
     }
     const page = readFileSync(html, 'utf8').replace(
       '</head>',
-      '<script src="/dev-reload.js"></script></head>',
+      '<script type="module" src="/dev-client.js"></script></head>',
     );
     response.writeHead(app.has?.(path) === false ? 404 : 200, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -69,11 +74,11 @@ export function createDevServer({ out, apps }: DevServerOptions): Server {
   }
 
   const server = createHttpServer(async (request, response, { name: path }) => {
-    if (path === '/dev-reload.js') {
-      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(reloader);
+    if (path === '/dev-client.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync(client));
     } else if (path === '/dev-events') {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      response.write('\n');
+      response.write(existsSync(mistakes) ? mistakesEvent() : '\n');
       // No timeout: the stream is silent until content changes.
       request.socket.setTimeout(0);
       listeners.add(response);

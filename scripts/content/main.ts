@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from './content-folder';
 import { ContentError } from './mistakes';
+import { writeMistakes } from './mistakes-file';
 import { writeYamlModules } from './yaml-files';
 
 const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--yaml] [--watch]
@@ -57,6 +58,7 @@ async function compileOnce(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);
+    if (out) writeMistakes(out, error.mistakes);
     process.exitCode = 1;
   }
 }

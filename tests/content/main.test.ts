@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mistakesFile } from '../../scripts/content/mistakes-file';
 
 const timeout = 120_000;
 const script = ['--import', 'tsx', 'scripts/content/main.ts'];
@@ -55,11 +56,14 @@ it('follows changes, and keeps the last good output while there are mistakes', {
     change('title:', 'titel:');
     await heard('nothing was built');
     expect(statSync(output()).mtimeMs).toBe(before);
+    const mistakes = mistakesFile(join(folder, 'out'));
+    await vi.waitFor(() => expect(readFileSync(mistakes, 'utf8')).toMatch('"field":"titel"'), { timeout });
 
     said = '';
     change(/titel: .*/, 'title: Privacy Policy, shortened');
     await heard('content: ');
     expect(readFileSync(output(), 'utf8')).toMatch('Privacy Policy, shortened');
+    expect(existsSync(mistakes)).toBe(false);
   } finally {
     watcher.kill();
   }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { mistakesFile, writeMistakes } from '../../scripts/content/mistakes-file';
 import { createDevServer, hasPage } from '../../scripts/dev-server';
 import { ask } from '../hosts/ask';
 
@@ -67,12 +68,30 @@ it('answers a request that cannot be read, and goes on', async () => {
   expect((await ask(origin, '/..%2f..%2fpackage.json')).status).toBe(404);
 });
 
+/** The events that an open page gets, each as it is sent. */
+async function openEvents() {
+  const reader = (await fetch(`${origin}/dev-events`)).body!.pipeThrough(new TextDecoderStream()).getReader();
+  return async () => (await reader.read()).value;
+}
+
 it('tells open pages when content has changed', async () => {
   write('index.html', '<head></head>');
-  expect(await (await fetch(origin)).text()).toContain('<script src="/dev-reload.js">');
-  expect(await (await fetch(`${origin}/dev-reload.js`)).text()).toContain('/dev-events');
-  const reader = (await fetch(`${origin}/dev-events`)).body!.pipeThrough(new TextDecoderStream()).getReader();
-  await reader.read();
+  expect(await (await fetch(origin)).text()).toContain('src="/dev-client.js">');
+  expect(await (await fetch(`${origin}/dev-client.js`)).text()).toContain('/dev-events');
+  const nextEvent = await openEvents();
+  await nextEvent();
   write('content/blog.json', '{}');
-  expect((await reader.read()).value).toBe('data: changed\n\n');
+  expect(await nextEvent()).toBe('data: changed\n\n');
+});
+
+it('tells open pages and new ones the mistakes in the content until they are fixed', async () => {
+  const mistake = { file: 'home.yml', line: 3, field: 'banner', expected: 'a text', got: 'nothing' };
+  const event = `event: mistakes\ndata: ${JSON.stringify([mistake])}\n\n`;
+  const nextEvent = await openEvents();
+  await nextEvent();
+  writeMistakes(out, [mistake]);
+  expect(await nextEvent()).toBe(event);
+  expect(await (await openEvents())()).toBe(event);
+  rmSync(mistakesFile(out));
+  expect(await nextEvent()).toBe('data: changed\n\n');
 });
