@@ -38,17 +38,19 @@ async function compileOnce(): Promise<void> {
     writeYamlModules();
     if (values.yaml) return;
     // Imported now, because all of it imports those modules.
-    const [{ compileContent, writePayloads }, { writeSearchIndex }, { readPictures }, { writePictures }] =
-      await Promise.all([
-        import('./compile'),
-        import('../search/write-index'),
-        import('./pictures/read-pictures'),
-        import('./pictures/write-pictures'),
-      ]);
+    const [{ compileContent, writePayloads }, { readPictures }] = await Promise.all([
+      import('./compile'),
+      import('./pictures/read-pictures'),
+    ]);
     const pictures = await readPictures(from);
     const content = compileContent({ folder: from, pictures, generated });
     const { pages, store } = content;
     if (out) {
+      // A check alone is faster without them.
+      const [{ writePictures }, { writeSearchIndex }] = await Promise.all([
+        import('./pictures/write-pictures'),
+        import('../search/write-index'),
+      ]);
       // First: a page loads again as soon as its content file changes.
       await writePictures({ files: store.pictureFiles, out });
       writePayloads(out, content);
