@@ -54,22 +54,27 @@ const advice: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: 'one block of fields',
 };
 
+/** A file of fields without Markdown. */
+export type Yaml = Pick<FrontMatter, 'data' | 'lineOf'>;
+
+interface YamlPlace {
+  file: string;
+  /** The file's line that the fields begin on. */
+  firstLine: number;
+  /** What a mistake calls the fields. */
+  field: string;
+  tell: Tell;
+}
+
 /**
- * Splits `---`, YAML, `---`, Markdown. YAML 1.2: a day such as 2026-11-14 is a text. Null where there is nothing to go on
- * with; what is wrong has been told then.
+ * Reads fields. YAML 1.2: a day such as 2026-11-14 is a text. Null if the YAML can't be read; its mistakes are told
+ * then.
  */
-export function readFrontMatter(file: string, text: string, tell: Tell): FrontMatter | null {
+export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPlace): Yaml | null {
   const wrong = (line: number, expected: string, got: string) => {
-    tell({ file, line, field: 'front matter', expected, got });
+    tell({ file, line, field, expected, got });
     return null;
   };
-  if (!text.startsWith(opening))
-    return wrong(1, 'a first line "---" above the fields', JSON.stringify(text.split('\n', 1)[0]));
-  const rest = text.slice(opening.length);
-  const closing = /^---[ \t]*$/m.exec(rest);
-  if (!closing) return wrong(1, 'a second line "---" below the fields', 'the end of the file');
-
-  const yaml = rest.slice(0, closing.index);
   const lines = new LineCounter();
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   let document: Document.Parsed;
@@ -102,7 +107,29 @@ export function readFrontMatter(file: string, text: string, tell: Tell): FrontMa
       const offset = offsetOf(document, path);
       return offset === null ? 1 : lineAt(offset);
     },
-    body: rest.slice(closing.index + closing[0].length),
-    bodyLine: firstLine + yaml.split('\n').length - 1,
   };
+}
+
+/** Splits `---`, YAML, `---`, Markdown. Null if it can't be read; its mistakes are told then. */
+export function readFrontMatter(file: string, text: string, tell: Tell): FrontMatter | null {
+  const field = 'front matter';
+  const wrong = (expected: string, got: string) => {
+    tell({ file, line: 1, field, expected, got });
+    return null;
+  };
+  if (!text.startsWith(opening))
+    return wrong('a first line "---" above the fields', JSON.stringify(text.split('\n', 1)[0]));
+  const rest = text.slice(opening.length);
+  const closing = /^---[ \t]*$/m.exec(rest);
+  if (!closing) return wrong('a second line "---" below the fields', 'the end of the file');
+
+  const yaml = rest.slice(0, closing.index);
+  const fields = readYaml(yaml, { file, firstLine, field, tell });
+  return (
+    fields && {
+      ...fields,
+      body: rest.slice(closing.index + closing[0].length),
+      bodyLine: firstLine + yaml.split('\n').length - 1,
+    }
+  );
 }
