@@ -1,5 +1,5 @@
 /**
- * `npm run build`: content → fonts → check for stale pictures → Parcel (browser and server bundles) →
+ * `npm run build`: colours → content → fonts → check for stale pictures → Parcel (browser and server bundles) →
  * sitemap, feed and share pictures → one HTML file and one content file per page → search index → service
  * worker → compressed copies → host rules. `dist/` is complete and can be hosted as is. `--help` prints the
  * usage.
@@ -7,9 +7,11 @@
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions } from './build-site';
 import { expectOwnerModules } from './content/owner-modules';
+import { writePalette } from './palette/write-palette';
 
 /** @throws ContentError with one sentence per mistake if the content is invalid. */
 export async function build({ plain }: BuildOptions = { plain: false }): Promise<void> {
+  writePalette();
   await expectOwnerModules();
   // Imported after the check, because all other modules import the owner's modules and would fail on a
   // mistake.

@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from './content-folder';
 import { ContentError } from './mistakes';
+import { writePalette } from '../palette/write-palette';
 import { expectOwnerModules } from './owner-modules';
 
 const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--watch]
-Checks the content and writes the modules of the home page.
+Checks the content and the colours, and writes the modules of the home page and the files with colours.
   --from dir       reads posts, projects, services, people, jobs and pages from there,
                    and not from src/content or what CONTENT_FOLDER names
   --out dir        also writes what pages fetch: the content of every page below dir/content,
@@ -32,6 +33,7 @@ const { from = contentFolder(), out, generated } = values;
 async function compileOnce(): Promise<void> {
   try {
     const started = performance.now();
+    writePalette();
     await expectOwnerModules();
     // All of it imports the owner's modules.
     const [{ compileContent, writePayloads }, { writeSearchIndex }, { readPictures }, { writePictures }] =

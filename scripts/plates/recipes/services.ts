@@ -50,7 +50,7 @@ const rows: readonly Service[] = [
     slug: 'consulting',
     ground: palette.foam,
     ink: palette.wine,
-    counterInk: palette.vermilion,
+    counterInk: palette.accentLine,
     wave: trains(480, 24),
   },
 ];
