@@ -116,7 +116,7 @@ export const picturePairs = {
     ['glass', 'wine'],
     ['coral', 'claret'],
     ['wine', 'vermilion'],
-    ['blush', 'vermilion'],
+    ['signal-line', 'vermilion'],
     ['wine', 'blush'],
     ['claret', 'blush'],
     ['wine', 'glass'],

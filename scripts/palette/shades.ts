@@ -34,6 +34,8 @@ const derived = {
   'vermilion-press': ['vermilion', '-0.053', 0.961, -0.2],
   // The accent as a line on light grounds. A light accent needs a darker one of its own here.
   'accent-line': ['vermilion', '+0'],
+  // Lines on the accent in pictures, beside those in wine. On a light accent they are darker than it.
+  'signal-line': ['blush', '+0'],
   'blush-1': ['blush', 0.96, 0.44, 1],
   n7: ['wine', 0.36, 0.5, -7],
   n5: ['wine', 0.498, 0.44, -3],
@@ -42,7 +44,7 @@ const derived = {
   n2: ['blush', 0.908, 0.25, -2],
   n1: ['blush', 0.956, 0.15],
   mint: ['glass', 0.946, 0.39, -2],
-  rose: ['vermilion', 0.937, 0.15, 4],
+  rose: ['vermilion-deep', 0.937, 0.17, 4],
   d1: ['wine', 0.14, 0.6, -9],
   d2: ['wine', 0.17, 0.61, -4],
   d3: ['wine', 0.218, 0.7, -3],
@@ -52,10 +54,10 @@ const derived = {
   'd-text': ['blush', 0.965, 0.25, -2],
   'd-text-soft': ['blush', 0.885, 0.41, -2],
   'd-muted': ['wine', 0.75, 0.44, 2],
-  'd-attention': ['vermilion', 0.73, 0.762, 2],
+  'd-attention': ['vermilion-deep', 0.73, 0.88, 2],
   'd-mark': ['vermilion', 0.352, 0.34, -4],
   'd-ok': ['sea', 0.32, 0.62],
-  'd-rose': ['vermilion', 0.282, 0.37, -4],
+  'd-rose': ['vermilion-deep', 0.282, 0.42, -3],
 } as const satisfies Readonly<Record<string, ShadeRule>>;
 
 /** Shades that mean the same in every palette: yellow warns, and a project's red is red. */

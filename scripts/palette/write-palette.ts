@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ContentError } from '../content/mistakes';
+import { suggest } from '../content/suggest';
 import { readPalette } from './read-palette';
 import { colourNames, type Colours } from './shades';
 
@@ -12,7 +14,7 @@ const short = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What pictures and canvases use. */
-const drawn = [...colourNames, 'accent-line'];
+const drawn = [...colourNames, 'accent-line', 'signal-line'];
 
 /** The colours that the made interfaces of sample projects are set in, as they call them. */
 const interfaceNames = {
@@ -31,6 +33,23 @@ const interfaceNames = {
   hover: 'n1',
 } as const;
 
+const signFile = 'src/content/sign.svg';
+
+/**
+ * The sign of tabs and home screens, in a palette's colours.
+ * @param drawing - an SVG with colours such as `var(--wine)`
+ * @throws ContentError at a colour that does not exist.
+ */
+export function signIn(drawing: string, colours: Colours): string {
+  return drawing.replaceAll(/var\(--([\w-]+)\)/g, (written, name: string, offset: number) => {
+    const hex = colours.get(name);
+    if (hex) return hex.toUpperCase();
+    const line = drawing.slice(0, offset).split('\n').length;
+    const expected = suggest(colours.keys(), name, 'a colour of the palette');
+    throw new ContentError([{ file: signFile, line, field: 'colour', expected, got: written }]);
+  });
+}
+
 /** The text of every file that has the palette's colours, by path. */
 export function filesFrom(colours: Colours): Readonly<Record<string, string>> {
   const settings = [...colours].map(([name, hex]) => `$${name}: ${short(hex)};\n`).join('');
@@ -46,6 +65,7 @@ export function filesFrom(colours: Colours): Readonly<Record<string, string>> {
     'src/lib/palette.ts':
       `/**\n * The site's colours as sRGB hex, for pictures and canvases.\n * ${origin}\n */\n` +
       `export const palette = {\n${entries.join('')}} as const;\n`,
+    'public/favicon.svg': signIn(readFileSync(join(root, signFile), 'utf8'), colours),
     'scripts/plates/interfaces/colours.css': `/* ${origin} */\n:root {\n${properties.join('')}}\n`,
   };
 }

@@ -69,7 +69,7 @@ export const pageBand: readonly Crop[] = [
     height: 260,
     densities: [2],
     media: media.phone,
-    packing: { avif: 36, webp: 22 },
+    packing: { effort: 3, avif: 36, webp: 22 },
   },
   {
     name: 'wide',
@@ -78,12 +78,20 @@ export const pageBand: readonly Crop[] = [
     densities: [1],
     media: media.wide,
     fallback: 'desktop',
-    packing: { avif: 30 },
+    packing: { effort: 3, avif: 30 },
   },
-  { name: 'desktop', width: 1440, height: 440, densities: [1], packing: { avif: 40, webp: 22 } },
+  { name: 'desktop', width: 1440, height: 440, densities: [1], packing: { effort: 3, avif: 40, webp: 22 } },
 ];
 
 /** Whether a crop is the phone's: its composition differs, not only its size. */
 export function isPhone(crop: Crop): boolean {
   return crop.width < 500;
 }
+
+/** Megapixels of all sizes of a plate. */
+export const megapixelsOf = ({ crops }: Recipe): number =>
+  crops.reduce(
+    (sum, { width, height, densities }) =>
+      sum + densities.reduce((all, density) => all + (width * height * density ** 2) / 1e6, 0),
+    0,
+  );

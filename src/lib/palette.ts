@@ -15,4 +15,5 @@ export const palette = {
   glass: '#A9E4D7',
   sea: '#0E6B60',
   accentLine: '#FF4B2B',
+  signalLine: '#FFD9CC',
 } as const;

@@ -14,7 +14,7 @@ const rows: readonly Service[] = [
   {
     slug: 'graphic-design',
     ground: palette.vermilion,
-    ink: palette.blush,
+    ink: palette.signalLine,
     wave: offset(0, 72, checker(2, 1)),
     focus: 450,
   },
