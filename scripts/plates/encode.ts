@@ -6,7 +6,7 @@ export interface Packing {
   /** AVIF quality, 1..100. */
   avif: number;
   chroma: '4:4:4' | '4:2:0';
-  /** AVIF: how long to search for a smaller file, 0..9. 3 takes a fifth of the time of 5, for 3 % more bytes. */
+  /** AVIF: how long to search for a smaller file, 0..9. 3 takes a fifth of the time of 5, for 5 % more bytes. */
   effort: number;
   /** WebP quality, 1..100. Lines cost WebP twice what they cost AVIF, so its quality is what weight allows. */
   webp: number;

@@ -69,7 +69,7 @@ export const pageBand: readonly Crop[] = [
     height: 260,
     densities: [2],
     media: media.phone,
-    packing: { effort: 3, avif: 36, webp: 22 },
+    packing: { avif: 36, webp: 22 },
   },
   {
     name: 'wide',
@@ -78,9 +78,9 @@ export const pageBand: readonly Crop[] = [
     densities: [1],
     media: media.wide,
     fallback: 'desktop',
-    packing: { effort: 3, avif: 30 },
+    packing: { avif: 30 },
   },
-  { name: 'desktop', width: 1440, height: 440, densities: [1], packing: { effort: 3, avif: 40, webp: 22 } },
+  { name: 'desktop', width: 1440, height: 440, densities: [1], packing: { avif: 40, webp: 22 } },
 ];
 
 /** Whether a crop is the phone's: its composition differs, not only its size. */

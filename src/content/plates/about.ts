@@ -8,20 +8,20 @@ export const about: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 260,
-   "avif": "/plates/about-phone@2x.f492c1c5.avif 2x",
+   "avif": "/plates/about-phone@2x.4a047074.avif 2x",
    "webp": "/plates/about-phone@2x.60ef28c5.webp 2x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 480,
-   "avif": "/plates/about-wide.f75f5f98.avif 1x",
+   "avif": "/plates/about-wide.ef074ed2.avif 1x",
    "webp": "/plates/about-desktop.25e99daf.webp 1x"
   },
   {
    "width": 1440,
    "height": 440,
-   "avif": "/plates/about-desktop.071b6b67.avif 1x",
+   "avif": "/plates/about-desktop.e8c62507.avif 1x",
    "webp": "/plates/about-desktop.25e99daf.webp 1x"
   }
  ],
