@@ -1,5 +1,5 @@
 /**
- * `npm run build`: content → fonts → check for stale pictures → Parcel (browser and server bundles) →
+ * `npm run build`: colours → content → fonts → check for stale pictures → Parcel (browser and server bundles) →
  * sitemap, feed and share pictures → one HTML file and one content file per page → search index → service
  * worker → compressed copies → host rules. `dist/` is complete and can be hosted as is. `--help` prints the
  * usage.
@@ -7,9 +7,11 @@
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions } from './build-site';
 import { writeYamlModules } from './content/yaml-files';
+import { writePalette } from './palette/write-palette';
 
 /** @throws ContentError with one sentence per mistake if the content is invalid. */
 export async function build({ plain }: BuildOptions = { plain: false }): Promise<void> {
+  writePalette();
   writeYamlModules();
   // Imported now, because it imports those modules.
   const { buildSite } = await import('./build-site');

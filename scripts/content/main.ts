@@ -7,17 +7,18 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from './content-folder';
 import { ContentError } from './mistakes';
+import { writePalette } from '../palette/write-palette';
 import { writeMistakes } from './mistakes-file';
 import { writeYamlModules } from './yaml-files';
 
 const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--yaml] [--watch]
-Checks the content and writes the modules of the YAML files and of the home page.
+Checks the content and the colours, and writes the files with colours, the modules of the YAML files and of the home page.
   --from dir       reads posts, projects, services, people, jobs and pages from there,
                    and not from src/content or what CONTENT_FOLDER names
   --out dir        also writes what pages fetch: the content of every page below dir/content,
                    the search index, and the files of your own pictures below dir/plates
   --generated dir  writes the modules there and not into generated/content
-  --yaml           checks the YAML files alone and writes their modules
+  --yaml           checks the YAML files alone, and writes their modules and the colours
   --watch          does it again after every change; mistakes leave the last good output as it is`;
 
 const { values } = parseArgs({
@@ -35,6 +36,7 @@ const { from = contentFolder(), out, generated } = values;
 async function compileOnce(): Promise<void> {
   try {
     const started = performance.now();
+    writePalette();
     writeYamlModules();
     if (values.yaml) return;
     // Imported now, because all of it imports those modules.

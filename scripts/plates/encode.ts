@@ -6,20 +6,22 @@ export interface Packing {
   /** AVIF quality, 1..100. */
   avif: number;
   chroma: '4:4:4' | '4:2:0';
+  /** AVIF: how long to search for a smaller file, 0..9. 3 takes a fifth of the time of 5, for 5 % more bytes. */
+  effort: number;
   /** WebP quality, 1..100. Lines cost WebP twice what they cost AVIF, so its quality is what weight allows. */
   webp: number;
 }
 
 /** The design's default: what a field of lines needs to stay crisp. */
-export const defaultPacking: Packing = { avif: 50, chroma: '4:4:4', webp: 32 };
+export const defaultPacking: Packing = { avif: 50, chroma: '4:4:4', effort: 5, webp: 32 };
 
 function image({ data, width, height }: Raster): sharp.Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
 /** Packs pixels as AVIF; the same pixels always give the same bytes. */
-export function encodeAvif(raster: Raster, { avif, chroma }: Packing): Promise<Buffer> {
-  return image(raster).avif({ quality: avif, chromaSubsampling: chroma, effort: 5 }).toBuffer();
+export function encodeAvif(raster: Raster, { avif, chroma, effort }: Packing): Promise<Buffer> {
+  return image(raster).avif({ quality: avif, chromaSubsampling: chroma, effort }).toBuffer();
 }
 
 /** Packs pixels as WebP, the fallback; the same pixels always give the same bytes. */

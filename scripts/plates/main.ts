@@ -1,21 +1,18 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Plate, PlateSource } from '../../src/lib/plate';
+import type { Plate } from '../../src/lib/plate';
 import { engravingSchema } from '../../src/content/schema';
 import { inspectPicture } from '../content/pictures/read-pictures';
 import { fieldName, shapeProblems } from '../content/shape';
-import { BrowserMissing, closeBrowser } from './browser';
-import { defaultPacking, encodeAvif, encodeWebp } from './encode';
-import { fingerprint, iconsFingerprint } from './fingerprint';
-import { groundOf } from './ground';
+import { drawAll } from './draw-all';
+import { iconsFingerprint } from './fingerprint';
 import { renderIcons } from './icons';
-import { committed, drawnFrom, filesOf, outputFolder, publicPath, writeManifest } from './manifest';
+import { committed, drawnFrom, filesOf, outputFolder, writeManifest } from './manifest';
+import { beOnlyRun } from './one-run';
 import { previewEngraving } from './preview';
-import type { Crop, Recipe } from './recipe';
 import { recipes } from './recipes/all';
-import { iconsAreStale, iconsId, staleRecipes } from './stale';
+import { iconsAreStale, iconsId, staleRecipes, timeFor } from './stale';
 
 const help = `Draws the engraved plates into public/plates and writes src/content/plates.ts.
 
@@ -28,41 +25,6 @@ const help = `Draws the engraved plates into public/plates and writes src/conten
 
 A stopped run keeps its finished pictures; --stale continues from there.
 The projects' plates need Chromium; without it their committed files stay.`;
-
-/** Writes one file, named after its content, and returns its `srcset` entry. */
-function write(name: string, density: number, format: 'avif' | 'webp', bytes: Buffer): string {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  const file = `${name}${density > 1 ? `@${density}x` : ''}.${hash}.${format}`;
-  writeFileSync(join(outputFolder, file), bytes);
-  console.log(`  ${file}  ${(bytes.length / 1000).toFixed(1)} KB`);
-  return `${publicPath}${file} ${density}x`;
-}
-
-/** Draws one crop at each density as AVIF, and at the first as WebP unless another crop's serves. */
-async function renderCrop(recipe: Recipe, crop: Crop): Promise<PlateSource> {
-  const packing = { ...defaultPacking, ...crop.packing };
-  const name = `${recipe.id}-${crop.name}`;
-  const avif: string[] = [];
-  const webp: string[] = [];
-  for (const density of crop.densities) {
-    const raster = await recipe.render(crop, density);
-    avif.push(write(name, density, 'avif', await encodeAvif(raster, packing)));
-    if (crop.fallback || webp.length > 0) continue;
-    webp.push(write(name, density, 'webp', await encodeWebp(raster, packing)));
-  }
-  const { media, width, height } = crop;
-  return { ...(media && { media }), width, height, avif: avif.join(', '), webp: webp.join(', ') };
-}
-
-async function renderPlate(recipe: Recipe): Promise<Plate> {
-  const drawn = new Map<string, PlateSource>();
-  for (const crop of recipe.crops) drawn.set(crop.name, await renderCrop(recipe, crop));
-  const sources = recipe.crops.map(({ name, fallback }) => {
-    const source = drawn.get(name)!;
-    return fallback ? { ...source, webp: drawn.get(fallback)!.webp } : source;
-  });
-  return { id: recipe.id, sources };
-}
 
 /** Removes the files that no plate in the manifest names any more. */
 function sweep(all: Readonly<Record<string, Plate>>): void {
@@ -120,6 +82,7 @@ async function main(): Promise<void> {
   const unknown = only?.filter((id) => id !== iconsId && !recipes.some((recipe) => recipe.id === id)) ?? [];
   if (unknown.length > 0) throw new Error(`No such plate: ${unknown.join(', ')}`);
 
+  beOnlyRun();
   mkdirSync(outputFolder, { recursive: true });
   const known = recipes.map(({ id }) => committed[id]).filter((plate) => plate !== undefined);
   const all: Record<string, Plate> = Object.fromEntries(known.map((plate) => [plate.id, plate]));
@@ -134,30 +97,29 @@ async function main(): Promise<void> {
     fingerprints[id] = from;
     done.push(id);
     writeManifest(all, fingerprints);
-    sweep(all);
   };
-  for (const recipe of values.stale ? staleRecipes() : recipes) {
-    if (!isWanted(recipe.id)) continue;
-    console.log(recipe.id);
-    // Read before the drawing, which takes long: what changes meanwhile is not in the picture.
-    const from = fingerprint(recipe);
-    try {
-      const plate = await renderPlate(recipe);
-      all[recipe.id] = { ...plate, ground: await groundOf(plate) };
-      keep(recipe.id, from);
-    } catch (error) {
-      if (!(error instanceof BrowserMissing)) throw error;
-      console.warn(`  ${error.message} The committed files of ${recipe.id} stay.`);
-      missed.push(recipe.id);
-    }
-  }
-  await closeBrowser();
-  if (isWanted(iconsId) && (!values.stale || iconsAreStale())) {
+  const wanted = (values.stale ? staleRecipes() : recipes).filter(({ id }) => isWanted(id));
+  const wantsIcons = isWanted(iconsId) && (!values.stale || iconsAreStale());
+  if (wanted.length > 0) console.log(`Drawing ${wanted.length} plates, in ${timeFor(wanted)}.`);
+  if (wantsIcons) {
     console.log(iconsId);
     const from = iconsFingerprint();
     await renderIcons();
     keep(iconsId, from);
   }
+  await drawAll(wanted, (drawing) => {
+    const { id } = drawing;
+    if ('error' in drawing) {
+      console.warn(`  ${drawing.error} The committed files of ${id} stay.`);
+      missed.push(id);
+      return;
+    }
+    all[id] = drawing.plate;
+    keep(id, drawing.from);
+    console.log(`${id} is drawn (${done.length} of ${wanted.length + Number(wantsIcons)})`);
+  });
+  // Last: files that are being drawn have no plate yet.
+  sweep(all);
   if (done.length > 0) console.log(`Drawn: ${done.join(', ')}.`);
   if (missed.length > 0) console.log(`Not drawn, for want of Chromium: ${missed.join(', ')}.`);
   const among = only ? `${only.join(', ')}: nothing` : 'Nothing';
@@ -166,4 +128,7 @@ async function main(): Promise<void> {
   if (missed.length > 0) process.exitCode = 1;
 }
 
-await main();
+await main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

@@ -87,3 +87,11 @@ export const pageBand: readonly Crop[] = [
 export function isPhone(crop: Crop): boolean {
   return crop.width < 500;
 }
+
+/** Megapixels of all sizes of a plate. */
+export const megapixelsOf = ({ crops }: Recipe): number =>
+  crops.reduce(
+    (sum, { width, height, densities }) =>
+      sum + densities.reduce((all, density) => all + (width * height * density ** 2) / 1e6, 0),
+    0,
+  );

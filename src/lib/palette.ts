@@ -1,4 +1,7 @@
-/** The site's colours as sRGB hex, for pictures and canvases; stylesheets have their own tokens with the same values. */
+/**
+ * The site's colours as sRGB hex, for pictures and canvases.
+ * Generated from `src/content/palette.yml` by `npm run palette`: do not edit.
+ */
 export const palette = {
   ink: '#1C0410',
   wine: '#2E0719',
@@ -11,4 +14,6 @@ export const palette = {
   paper: '#FFFFFF',
   glass: '#A9E4D7',
   sea: '#0E6B60',
+  accentLine: '#FF4B2B',
+  signalLine: '#FFD9CC',
 } as const;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { palette } from '@/lib/palette';
-import { contrastOf, contrastPairs, type ContrastPair } from './contrast';
+import { contrastOf, contrastPairs, type ContrastPair } from '../../scripts/palette/contrast';
 import { Themed } from './themed';
 import { colourTokens, useTokens } from './tokens';
 
@@ -47,7 +47,7 @@ function Token({ name, hex }: { name: string; hex: string }) {
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' } as const;
 
-/** The palette that scripts draw with; a rule test holds it equal to the stylesheets' settings. */
+/** The palette that scripts draw with. It and the stylesheets' settings come from `src/content/palette.yml`. */
 export const Palette: Story = {
   render: () => (
     <div style={grid}>

@@ -162,19 +162,16 @@ describe('a build stops before it bundles', () => {
     }
   });
 
-  it('where the stylesheets have another colour than the pictures’ palette', { timeout }, () => {
-    const { said } = buildWith([
-      { file: 'styles/settings/_colour.scss', from: '$wine: #2e0719;', to: '$wine: #123456;' },
+  it('at a mistake in the palette, and names its line', { timeout }, () => {
+    const { said, lines } = buildWith([
+      { file: owners('palette.yml'), from: "wine: '#2e0719'", to: 'wine: red' },
     ]);
-    expect(said).toContain(
-      'src/lib/palette.ts: wine: expected #123456 as in styles/settings/_colour.scss, got #2E0719',
-    );
+    expect(said).toContain(`src/content/palette.yml:${lines[0]}: wine: expected a "#" and six digits`);
   });
 
   it('where pictures were drawn in other colours, and says which command draws them', { timeout }, () => {
     const { said } = buildWith([
-      { file: 'styles/settings/_colour.scss', from: '$wine: #2e0719;', to: '$wine: #2e0718;' },
-      { file: 'src/lib/palette.ts', from: "wine: '#2E0719'", to: "wine: '#2e0718'" },
+      { file: owners('palette.yml'), from: "wine: '#2e0719'", to: "wine: '#2e0718'" },
     ]);
     expect(said).toMatch(
       /^\d+ pictures were drawn with other colours, words or code than there are now: hero, /m,

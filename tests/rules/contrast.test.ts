@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { compile } from 'sass';
 import { describe, expect, it } from 'vitest';
-import { contrastOf, contrastPairs } from '../../stories/foundations/contrast';
+import { contrastOf, contrastPairs } from '../../scripts/palette/contrast';
 
 const root = join(import.meta.dirname, '../..');
 const { css } = compile(join(root, 'styles/global.scss'), { loadPaths: [root] });

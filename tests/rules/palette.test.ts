@@ -1,18 +1,19 @@
-import { readFileSync } from 'node:fs';
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { palette } from '@/lib/palette';
-import { colourMistakes } from '../../scripts/plates/stale';
+import { readPalette } from '../../scripts/palette/read-palette';
+import { filesFrom } from '../../scripts/palette/write-palette';
 
-const settings = readFileSync(join(import.meta.dirname, '../../styles/settings/_colour.scss'), 'utf8');
+const root = join(import.meta.dirname, '../..');
+const ready = readdirSync(join(root, 'src/content/palettes'));
 
-it('gives pictures the colours of the stylesheets', () => {
-  expect(colourMistakes(settings)).toEqual([]);
+it('keeps the files with colours equal to src/content/palette.yml', () => {
+  // If this fails, run: npm run palette
+  for (const [file, text] of Object.entries(filesFrom(readPalette())))
+    expect(readFileSync(join(root, file), 'utf8'), file).toBe(text);
 });
 
-it('names every colour that the stylesheets lack or have otherwise', () => {
-  expect(colourMistakes('')).toHaveLength(Object.keys(palette).length);
-  expect(colourMistakes(settings.replace('$paper: #fff;', '$paper: #eee;'))).toEqual([
-    'src/lib/palette.ts: paper: expected #eeeeee as in styles/settings/_colour.scss, got #FFFFFF',
-  ]);
+it.each(ready)('the ready palette %s passes every check', (file) => {
+  expect(readPalette(`src/content/palettes/${file}`).size).toBeGreaterThan(40);
 });

@@ -18,7 +18,7 @@ import { pictureCache } from './read-pictures';
 import { servedSvg } from './svg';
 
 /** Photos have no lines: their colours bear half the resolution, and artefacts show later. */
-const photoPacking: Packing = { avif: 52, chroma: '4:2:0', webp: 72 };
+const photoPacking: Packing = { avif: 52, chroma: '4:2:0', effort: 5, webp: 72 };
 
 async function rasterOf({ crop, density, focus, engraving }: PictureFile, photo: Raster): Promise<Raster> {
   const { width, height } = crop!;

@@ -18,7 +18,7 @@ const rows: readonly Cover[] = [
     ink: palette.wine,
     wave: interference([300, 360], [1140, 300]),
   },
-  { name: 'checker', ground: palette.vermilion, ink: palette.blush, wave: checker(2, 1) },
+  { name: 'checker', ground: palette.vermilion, ink: palette.signalLine, wave: checker(2, 1) },
   { name: 'growth', ground: palette.wine, ink: palette.glass, wave: growth(5), focus: [900, 340] },
   { name: 'ripple', ground: palette.glass, ink: palette.wine, wave: ripple(720, 340) },
   { name: 'shear', ground: palette.wine, ink: palette.coral, wave: shear(2.2, -0.9) },

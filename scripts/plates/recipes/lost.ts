@@ -6,7 +6,7 @@ import { letterMask } from '../mask';
 import { fullWidth, isPhone, type Recipe } from '../recipe';
 
 const ground = linearColour(palette.foam);
-const numeral = linearColour(palette.vermilion);
+const numeral = linearColour(palette.accentLine);
 const sea = linearColour(palette.claret);
 
 /** The 404 screen: numerals in vermilion lines, sinking behind the panel of text. */

@@ -102,6 +102,7 @@ function recipe(
       'scripts/plates/vases.ts',
       'scripts/plates/browser.ts',
       'scripts/plates/interfaces/interface.css',
+      'scripts/plates/interfaces/colours.css',
       `scripts/plates/interfaces/${project.page}`,
     ],
     crops,

@@ -14,7 +14,7 @@ const rows: readonly Service[] = [
   {
     slug: 'graphic-design',
     ground: palette.vermilion,
-    ink: palette.blush,
+    ink: palette.signalLine,
     wave: offset(0, 72, checker(2, 1)),
     focus: 450,
   },
@@ -50,7 +50,7 @@ const rows: readonly Service[] = [
     slug: 'consulting',
     ground: palette.foam,
     ink: palette.wine,
-    counterInk: palette.vermilion,
+    counterInk: palette.accentLine,
     wave: trains(480, 24),
   },
 ];

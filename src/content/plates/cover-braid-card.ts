@@ -8,13 +8,13 @@ export const coverBraidCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-braid-card-phone@2x.c8d54965.avif 2x",
+   "avif": "/plates/cover-braid-card-phone@2x.c69417ce.avif 2x",
    "webp": "/plates/cover-braid-card-desktop.3b318c1b.webp 1x"
   },
   {
    "width": 768,
    "height": 384,
-   "avif": "/plates/cover-braid-card-desktop.0ae62e96.avif 1x, /plates/cover-braid-card-desktop@2x.918036e6.avif 2x",
+   "avif": "/plates/cover-braid-card-desktop.5812a67d.avif 1x, /plates/cover-braid-card-desktop@2x.f3624f38.avif 2x",
    "webp": "/plates/cover-braid-card-desktop.3b318c1b.webp 1x"
   }
  ],

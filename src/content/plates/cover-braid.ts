@@ -8,20 +8,20 @@ export const coverBraid: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-braid-phone@2x.22e6322b.avif 2x",
+   "avif": "/plates/cover-braid-phone@2x.2de512b8.avif 2x",
    "webp": "/plates/cover-braid-desktop.a2b17572.webp 1x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 560,
-   "avif": "/plates/cover-braid-wide.c45020be.avif 1x",
+   "avif": "/plates/cover-braid-wide.f999225a.avif 1x",
    "webp": "/plates/cover-braid-desktop.a2b17572.webp 1x"
   },
   {
    "width": 1440,
    "height": 680,
-   "avif": "/plates/cover-braid-desktop.9f97f96a.avif 1x",
+   "avif": "/plates/cover-braid-desktop.64172c55.avif 1x",
    "webp": "/plates/cover-braid-desktop.a2b17572.webp 1x"
   }
  ],

@@ -8,13 +8,13 @@ export const coverCheckerCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-checker-card-phone@2x.7c89dc3b.avif 2x",
+   "avif": "/plates/cover-checker-card-phone@2x.60a930f9.avif 2x",
    "webp": "/plates/cover-checker-card-desktop.ac509a2e.webp 1x"
   },
   {
    "width": 768,
    "height": 384,
-   "avif": "/plates/cover-checker-card-desktop.de8995bb.avif 1x, /plates/cover-checker-card-desktop@2x.afb44bf2.avif 2x",
+   "avif": "/plates/cover-checker-card-desktop.6a9a8edb.avif 1x, /plates/cover-checker-card-desktop@2x.afeeb955.avif 2x",
    "webp": "/plates/cover-checker-card-desktop.ac509a2e.webp 1x"
   }
  ],

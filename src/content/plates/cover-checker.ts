@@ -8,20 +8,20 @@ export const coverChecker: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-checker-phone@2x.bea10e46.avif 2x",
+   "avif": "/plates/cover-checker-phone@2x.dce98b69.avif 2x",
    "webp": "/plates/cover-checker-desktop.e60b760b.webp 1x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 560,
-   "avif": "/plates/cover-checker-wide.740d0ab5.avif 1x",
+   "avif": "/plates/cover-checker-wide.0314f387.avif 1x",
    "webp": "/plates/cover-checker-desktop.e60b760b.webp 1x"
   },
   {
    "width": 1440,
    "height": 680,
-   "avif": "/plates/cover-checker-desktop.36bb9b73.avif 1x",
+   "avif": "/plates/cover-checker-desktop.0e9d2151.avif 1x",
    "webp": "/plates/cover-checker-desktop.e60b760b.webp 1x"
   }
  ],

@@ -8,13 +8,13 @@ export const coverDriftCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-drift-card-phone@2x.2668e4dc.avif 2x",
+   "avif": "/plates/cover-drift-card-phone@2x.cd94493b.avif 2x",
    "webp": "/plates/cover-drift-card-desktop.73589cbf.webp 1x"
   },
   {
    "width": 768,
    "height": 384,
-   "avif": "/plates/cover-drift-card-desktop.d340ad27.avif 1x, /plates/cover-drift-card-desktop@2x.fedc6f9c.avif 2x",
+   "avif": "/plates/cover-drift-card-desktop.7751a28a.avif 1x, /plates/cover-drift-card-desktop@2x.32de4ba8.avif 2x",
    "webp": "/plates/cover-drift-card-desktop.73589cbf.webp 1x"
   }
  ],

@@ -8,20 +8,20 @@ export const coverDrift: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-drift-phone@2x.136853d8.avif 2x",
+   "avif": "/plates/cover-drift-phone@2x.a7502642.avif 2x",
    "webp": "/plates/cover-drift-desktop.7ef0799c.webp 1x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 560,
-   "avif": "/plates/cover-drift-wide.ab493c21.avif 1x",
+   "avif": "/plates/cover-drift-wide.0bca25b0.avif 1x",
    "webp": "/plates/cover-drift-desktop.7ef0799c.webp 1x"
   },
   {
    "width": 1440,
    "height": 680,
-   "avif": "/plates/cover-drift-desktop.f87d140e.avif 1x",
+   "avif": "/plates/cover-drift-desktop.325c706f.avif 1x",
    "webp": "/plates/cover-drift-desktop.7ef0799c.webp 1x"
   }
  ],

@@ -8,13 +8,13 @@ export const coverGrowthCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-growth-card-phone@2x.cbd50b3a.avif 2x",
+   "avif": "/plates/cover-growth-card-phone@2x.e83c7f8a.avif 2x",
    "webp": "/plates/cover-growth-card-desktop.495fd440.webp 1x"
   },
   {
    "width": 768,
    "height": 384,
-   "avif": "/plates/cover-growth-card-desktop.77b48918.avif 1x, /plates/cover-growth-card-desktop@2x.ca664497.avif 2x",
+   "avif": "/plates/cover-growth-card-desktop.aae31bfe.avif 1x, /plates/cover-growth-card-desktop@2x.8cd6fbc8.avif 2x",
    "webp": "/plates/cover-growth-card-desktop.495fd440.webp 1x"
   }
  ],

@@ -8,20 +8,20 @@ export const coverGrowth: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-growth-phone@2x.ba1abdea.avif 2x",
+   "avif": "/plates/cover-growth-phone@2x.f9479d25.avif 2x",
    "webp": "/plates/cover-growth-desktop.071ab9c4.webp 1x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 560,
-   "avif": "/plates/cover-growth-wide.aa19bac5.avif 1x",
+   "avif": "/plates/cover-growth-wide.820d860f.avif 1x",
    "webp": "/plates/cover-growth-desktop.071ab9c4.webp 1x"
   },
   {
    "width": 1440,
    "height": 680,
-   "avif": "/plates/cover-growth-desktop.7cb1ec27.avif 1x",
+   "avif": "/plates/cover-growth-desktop.0806af26.avif 1x",
    "webp": "/plates/cover-growth-desktop.071ab9c4.webp 1x"
   }
  ],

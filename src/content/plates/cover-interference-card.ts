@@ -8,13 +8,13 @@ export const coverInterferenceCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-interference-card-phone@2x.46e0fe60.avif 2x",
+   "avif": "/plates/cover-interference-card-phone@2x.b65afa37.avif 2x",
    "webp": "/plates/cover-interference-card-desktop.29d27f72.webp 1x"
   },
   {
    "width": 768,
    "height": 384,
-   "avif": "/plates/cover-interference-card-desktop.4af7066b.avif 1x, /plates/cover-interference-card-desktop@2x.a2301c72.avif 2x",
+   "avif": "/plates/cover-interference-card-desktop.b4e8e01d.avif 1x, /plates/cover-interference-card-desktop@2x.ef728a40.avif 2x",
    "webp": "/plates/cover-interference-card-desktop.29d27f72.webp 1x"
   }
  ],

@@ -8,20 +8,20 @@ export const coverInterference: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-interference-phone@2x.3627e505.avif 2x",
+   "avif": "/plates/cover-interference-phone@2x.52ed5cb3.avif 2x",
    "webp": "/plates/cover-interference-desktop.b2223323.webp 1x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 560,
-   "avif": "/plates/cover-interference-wide.8421d842.avif 1x",
+   "avif": "/plates/cover-interference-wide.ccf0dac0.avif 1x",
    "webp": "/plates/cover-interference-desktop.b2223323.webp 1x"
   },
   {
    "width": 1440,
    "height": 680,
-   "avif": "/plates/cover-interference-desktop.9e561987.avif 1x",
+   "avif": "/plates/cover-interference-desktop.00570e1b.avif 1x",
    "webp": "/plates/cover-interference-desktop.b2223323.webp 1x"
   }
  ],

@@ -8,13 +8,13 @@ export const coverMoireCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-moire-card-phone@2x.50eec521.avif 2x",
+   "avif": "/plates/cover-moire-card-phone@2x.588d5819.avif 2x",
    "webp": "/plates/cover-moire-card-desktop.56ef6c46.webp 1x"
   },
   {
    "width": 768,
    "height": 384,
-   "avif": "/plates/cover-moire-card-desktop.01b1c244.avif 1x, /plates/cover-moire-card-desktop@2x.b2774c21.avif 2x",
+   "avif": "/plates/cover-moire-card-desktop.fbec9c1d.avif 1x, /plates/cover-moire-card-desktop@2x.60abdc36.avif 2x",
    "webp": "/plates/cover-moire-card-desktop.56ef6c46.webp 1x"
   }
  ],

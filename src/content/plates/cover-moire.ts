@@ -8,20 +8,20 @@ export const coverMoire: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-moire-phone@2x.7ecf788f.avif 2x",
+   "avif": "/plates/cover-moire-phone@2x.7a454c85.avif 2x",
    "webp": "/plates/cover-moire-desktop.ac1b3f09.webp 1x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 560,
-   "avif": "/plates/cover-moire-wide.40f4db60.avif 1x",
+   "avif": "/plates/cover-moire-wide.cf31b24d.avif 1x",
    "webp": "/plates/cover-moire-desktop.ac1b3f09.webp 1x"
   },
   {
    "width": 1440,
    "height": 680,
-   "avif": "/plates/cover-moire-desktop.8314bd0b.avif 1x",
+   "avif": "/plates/cover-moire-desktop.1010175e.avif 1x",
    "webp": "/plates/cover-moire-desktop.ac1b3f09.webp 1x"
   }
  ],

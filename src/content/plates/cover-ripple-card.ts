@@ -8,13 +8,13 @@ export const coverRippleCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-ripple-card-phone@2x.720a85a0.avif 2x",
+   "avif": "/plates/cover-ripple-card-phone@2x.6c72a09a.avif 2x",
    "webp": "/plates/cover-ripple-card-desktop.b3a42323.webp 1x"
   },
   {
    "width": 768,
    "height": 384,
-   "avif": "/plates/cover-ripple-card-desktop.01e70617.avif 1x, /plates/cover-ripple-card-desktop@2x.1c15141e.avif 2x",
+   "avif": "/plates/cover-ripple-card-desktop.6f18fe33.avif 1x, /plates/cover-ripple-card-desktop@2x.d02baad3.avif 2x",
    "webp": "/plates/cover-ripple-card-desktop.b3a42323.webp 1x"
   }
  ],

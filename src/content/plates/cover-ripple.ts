@@ -8,20 +8,20 @@ export const coverRipple: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-ripple-phone@2x.af280a19.avif 2x",
+   "avif": "/plates/cover-ripple-phone@2x.71ccf3bc.avif 2x",
    "webp": "/plates/cover-ripple-desktop.04099e9b.webp 1x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 560,
-   "avif": "/plates/cover-ripple-wide.383815b5.avif 1x",
+   "avif": "/plates/cover-ripple-wide.fede83dc.avif 1x",
    "webp": "/plates/cover-ripple-desktop.04099e9b.webp 1x"
   },
   {
    "width": 1440,
    "height": 680,
-   "avif": "/plates/cover-ripple-desktop.17eeb705.avif 1x",
+   "avif": "/plates/cover-ripple-desktop.bb170a5b.avif 1x",
    "webp": "/plates/cover-ripple-desktop.04099e9b.webp 1x"
   }
  ],

@@ -8,13 +8,13 @@ export const coverShearCard: Plate = {
    "media": "(max-width: 1023px)",
    "width": 350,
    "height": 220,
-   "avif": "/plates/cover-shear-card-phone@2x.e80bde4a.avif 2x",
+   "avif": "/plates/cover-shear-card-phone@2x.f833884b.avif 2x",
    "webp": "/plates/cover-shear-card-desktop.2944a2f7.webp 1x"
   },
   {
    "width": 768,
    "height": 384,
-   "avif": "/plates/cover-shear-card-desktop.3abd611b.avif 1x, /plates/cover-shear-card-desktop@2x.c20bc4e9.avif 2x",
+   "avif": "/plates/cover-shear-card-desktop.5ab9d57e.avif 1x, /plates/cover-shear-card-desktop@2x.a8d72335.avif 2x",
    "webp": "/plates/cover-shear-card-desktop.2944a2f7.webp 1x"
   }
  ],

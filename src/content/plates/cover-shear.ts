@@ -8,20 +8,20 @@ export const coverShear: Plate = {
    "media": "(max-width: 799px)",
    "width": 390,
    "height": 320,
-   "avif": "/plates/cover-shear-phone@2x.92dd1a3d.avif 2x",
+   "avif": "/plates/cover-shear-phone@2x.47b61730.avif 2x",
    "webp": "/plates/cover-shear-desktop.b40c4d6e.webp 1x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 560,
-   "avif": "/plates/cover-shear-wide.ecf06222.avif 1x",
+   "avif": "/plates/cover-shear-wide.ad481369.avif 1x",
    "webp": "/plates/cover-shear-desktop.b40c4d6e.webp 1x"
   },
   {
    "width": 1440,
    "height": 680,
-   "avif": "/plates/cover-shear-desktop.bce8d0e7.avif 1x",
+   "avif": "/plates/cover-shear-desktop.e9dc5244.avif 1x",
    "webp": "/plates/cover-shear-desktop.b40c4d6e.webp 1x"
   }
  ],

@@ -8,27 +8,27 @@ export const projectCeramicsStudioWide: Plate = {
    "media": "(max-width: 639px)",
    "width": 480,
    "height": 320,
-   "avif": "/plates/project-ceramics-studio-wide-phone@2x.9bfa5881.avif 2x",
+   "avif": "/plates/project-ceramics-studio-wide-phone@2x.f8584ac4.avif 2x",
    "webp": "/plates/project-ceramics-studio-wide-phone@2x.6fc36572.webp 2x"
   },
   {
    "media": "(max-width: 1023px)",
    "width": 900,
    "height": 390,
-   "avif": "/plates/project-ceramics-studio-wide-tablet@2x.62c3ee44.avif 2x",
+   "avif": "/plates/project-ceramics-studio-wide-tablet@2x.28f826e6.avif 2x",
    "webp": "/plates/project-ceramics-studio-wide-desktop.ee059cc1.webp 1x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 832,
-   "avif": "/plates/project-ceramics-studio-wide-wide.6d5ac077.avif 1x",
+   "avif": "/plates/project-ceramics-studio-wide-wide.ca324cde.avif 1x",
    "webp": "/plates/project-ceramics-studio-wide-desktop.ee059cc1.webp 1x"
   },
   {
    "width": 1440,
    "height": 624,
-   "avif": "/plates/project-ceramics-studio-wide-desktop.36b1bbc0.avif 1x, /plates/project-ceramics-studio-wide-desktop@2x.45349a8d.avif 2x",
+   "avif": "/plates/project-ceramics-studio-wide-desktop.e558fe4a.avif 1x, /plates/project-ceramics-studio-wide-desktop@2x.214665e8.avif 2x",
    "webp": "/plates/project-ceramics-studio-wide-desktop.ee059cc1.webp 1x"
   }
  ],

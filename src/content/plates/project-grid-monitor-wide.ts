@@ -8,27 +8,27 @@ export const projectGridMonitorWide: Plate = {
    "media": "(max-width: 639px)",
    "width": 480,
    "height": 320,
-   "avif": "/plates/project-grid-monitor-wide-phone@2x.8f735600.avif 2x",
+   "avif": "/plates/project-grid-monitor-wide-phone@2x.64f60635.avif 2x",
    "webp": "/plates/project-grid-monitor-wide-phone@2x.972f9aec.webp 2x"
   },
   {
    "media": "(max-width: 1023px)",
    "width": 900,
    "height": 390,
-   "avif": "/plates/project-grid-monitor-wide-tablet@2x.bf0c2c85.avif 2x",
+   "avif": "/plates/project-grid-monitor-wide-tablet@2x.8b155c0a.avif 2x",
    "webp": "/plates/project-grid-monitor-wide-desktop.c0c937f3.webp 1x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 832,
-   "avif": "/plates/project-grid-monitor-wide-wide.eed09850.avif 1x",
+   "avif": "/plates/project-grid-monitor-wide-wide.7b474da6.avif 1x",
    "webp": "/plates/project-grid-monitor-wide-desktop.c0c937f3.webp 1x"
   },
   {
    "width": 1440,
    "height": 624,
-   "avif": "/plates/project-grid-monitor-wide-desktop.ca14882a.avif 1x, /plates/project-grid-monitor-wide-desktop@2x.43d07aa9.avif 2x",
+   "avif": "/plates/project-grid-monitor-wide-desktop.3dd9cda6.avif 1x, /plates/project-grid-monitor-wide-desktop@2x.9ec876d4.avif 2x",
    "webp": "/plates/project-grid-monitor-wide-desktop.c0c937f3.webp 1x"
   }
  ],

@@ -8,27 +8,27 @@ export const projectHarbourFerryWide: Plate = {
    "media": "(max-width: 639px)",
    "width": 480,
    "height": 320,
-   "avif": "/plates/project-harbour-ferry-wide-phone@2x.7a82408b.avif 2x",
+   "avif": "/plates/project-harbour-ferry-wide-phone@2x.cbd6d436.avif 2x",
    "webp": "/plates/project-harbour-ferry-wide-phone@2x.233d679d.webp 2x"
   },
   {
    "media": "(max-width: 1023px)",
    "width": 900,
    "height": 390,
-   "avif": "/plates/project-harbour-ferry-wide-tablet@2x.ef654b82.avif 2x",
+   "avif": "/plates/project-harbour-ferry-wide-tablet@2x.497a7fb0.avif 2x",
    "webp": "/plates/project-harbour-ferry-wide-desktop.f31e48cc.webp 1x"
   },
   {
    "media": "(min-width: 1568px)",
    "width": 1920,
    "height": 832,
-   "avif": "/plates/project-harbour-ferry-wide-wide.15e4e43e.avif 1x",
+   "avif": "/plates/project-harbour-ferry-wide-wide.24a649d6.avif 1x",
    "webp": "/plates/project-harbour-ferry-wide-desktop.f31e48cc.webp 1x"
   },
   {
    "width": 1440,
    "height": 624,
-   "avif": "/plates/project-harbour-ferry-wide-desktop.c4b574d7.avif 1x, /plates/project-harbour-ferry-wide-desktop@2x.6ab9740b.avif 2x",
+   "avif": "/plates/project-harbour-ferry-wide-desktop.a4bf6be1.avif 1x, /plates/project-harbour-ferry-wide-desktop@2x.602a0ecc.avif 2x",
    "webp": "/plates/project-harbour-ferry-wide-desktop.f31e48cc.webp 1x"
   }
  ],
