@@ -11,12 +11,16 @@ import {
 import type { Tell } from './mistakes';
 import type { FieldPath } from './shape';
 
-/** A content file taken apart. */
-export interface FrontMatter {
+/** Fields in YAML. */
+export interface YamlFields {
   /** What the YAML says: any shape, not checked yet. */
   data: unknown;
   /** The line of a field in the file or, where it is missing, of the nearest field around it. */
   lineOf: (path: FieldPath) => number;
+}
+
+/** A content file taken apart. */
+export interface FrontMatter extends YamlFields {
   /** The Markdown below. */
   body: string;
   /** The file's line that the Markdown begins on. */
@@ -24,8 +28,6 @@ export interface FrontMatter {
 }
 
 const opening = '---\n';
-/** The front matter begins below the opening line. */
-const firstLine = 2;
 
 /** Where in the YAML a field's name stands or, in a list, the entry. */
 function offsetOf(document: Document, path: FieldPath): number | null {
@@ -55,23 +57,17 @@ const advice: Readonly<Record<string, string>> = {
 };
 
 /**
- * Splits `---`, YAML, `---`, Markdown. YAML 1.2: a day such as 2026-11-14 is a text. Null where there is nothing to go on
- * with; what is wrong has been told then.
+ * Reads fields. YAML 1.2: a day such as 2026-11-14 is a text. Null where there is nothing to go on with; `wrong` has been
+ * called then.
+ * @param openingLine - the file's line above the first of them
  */
-export function readFrontMatter(file: string, text: string, tell: Tell): FrontMatter | null {
-  const wrong = (line: number, expected: string, got: string) => {
-    tell({ file, line, field: 'front matter', expected, got });
-    return null;
-  };
-  if (!text.startsWith(opening))
-    return wrong(1, 'a first line "---" above the fields', JSON.stringify(text.split('\n', 1)[0]));
-  const rest = text.slice(opening.length);
-  const closing = /^---[ \t]*$/m.exec(rest);
-  if (!closing) return wrong(1, 'a second line "---" below the fields', 'the end of the file');
-
-  const yaml = rest.slice(0, closing.index);
+export function readYaml(
+  yaml: string,
+  openingLine: number,
+  wrong: (line: number, expected: string, got: string) => void,
+): YamlFields | null {
   const lines = new LineCounter();
-  const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const lineAt = (offset: number) => lines.linePos(offset).line + openingLine;
   let document: Document.Parsed;
   let data: unknown;
   try {
@@ -94,15 +90,39 @@ export function readFrontMatter(file: string, text: string, tell: Tell): FrontMa
     data = document.toJS({ maxAliasCount: 0 });
   } catch (error) {
     const got = error instanceof Error ? error.message : String(error);
-    return wrong(firstLine, 'plain fields without aliases or deep nesting', got);
+    wrong(openingLine + 1, 'plain fields without aliases or deep nesting', got);
+    return null;
   }
   return {
     data,
     lineOf: (path) => {
       const offset = offsetOf(document, path);
-      return offset === null ? 1 : lineAt(offset);
+      return offset === null ? openingLine : lineAt(offset);
     },
-    body: rest.slice(closing.index + closing[0].length),
-    bodyLine: firstLine + yaml.split('\n').length - 1,
   };
+}
+
+/** Splits `---`, YAML, `---`, Markdown. Null where there is nothing to go on with; what is wrong has been told then. */
+export function readFrontMatter(file: string, text: string, tell: Tell): FrontMatter | null {
+  const wrong = (line: number, expected: string, got: string) =>
+    tell({ file, line, field: 'front matter', expected, got });
+  if (!text.startsWith(opening)) {
+    wrong(1, 'a first line "---" above the fields', JSON.stringify(text.split('\n', 1)[0]));
+    return null;
+  }
+  const rest = text.slice(opening.length);
+  const closing = /^---[ \t]*$/m.exec(rest);
+  if (!closing) {
+    wrong(1, 'a second line "---" below the fields', 'the end of the file');
+    return null;
+  }
+  const yaml = rest.slice(0, closing.index);
+  const fields = readYaml(yaml, 1, wrong);
+  return (
+    fields && {
+      ...fields,
+      body: rest.slice(closing.index + closing[0].length),
+      bodyLine: yaml.split('\n').length + 1,
+    }
+  );
 }

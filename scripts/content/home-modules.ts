@@ -82,11 +82,17 @@ const shownPeople = ({ people }: ContentStore): TeamMember[] =>
     .filter(({ doc }) => doc.home)
     .map(({ slug, doc }) => ({ slug, ...omit(doc, 'order', 'home', 'updated') }));
 
-/** The services and the categories of projects as links, for the groups of the navigation that name such a list. */
-function menuModule({ services, categories }: ContentStore): string {
+/**
+ * The services and the categories of projects as links, for the groups of the navigation that name such a list, and the
+ * pages that the footer ends with.
+ */
+function menuModule({ services, categories, pages }: ContentStore): string {
   const lists = {
     services: services.map(({ slug, doc: { title, icon } }) => ({ label: title, slug, icon })),
     categories: categories.map(({ slug, title, icon }) => ({ label: title, slug, icon })),
+    footer: pages
+      .filter(({ doc }) => doc.footer !== undefined)
+      .map(({ slug, doc }) => ({ label: doc.title, slug })),
   };
   const listsOf = Object.entries(lists).map(([name, items]) => listOf({ type: 'ContentLink', name, items }));
   return `${headOf({ folder: '', type: 'ContentLink' })}\n${listsOf.join('')}`;

@@ -39,8 +39,8 @@ describe('names:', () => {
     ],
     [
       'a missing page',
-      { 'pages/policy.md': null },
-      'pages/policy.md:1: file: expected this page, which the footer or the menu links to, got nothing',
+      { 'pages/about.md': null },
+      'pages/about.md:1: file: expected this page, which the site links to, got nothing',
     ],
     [
       'an agency without people',
