@@ -82,21 +82,26 @@ const shownPeople = ({ people }: ContentStore): TeamMember[] =>
     .filter(({ doc }) => doc.home)
     .map(({ slug, doc }) => ({ slug, ...omit(doc, 'order', 'home', 'updated') }));
 
-/**
- * The services and the categories of projects as links, for the groups of the navigation that name such a list, and the
- * pages that the footer ends with.
- */
-function menuModule({ services, categories, pages }: ContentStore): string {
+/** The services and the categories of projects as links, for the groups of the navigation that name such a list. */
+function menuModule({ services, categories }: ContentStore): string {
   const lists = {
     services: services.map(({ slug, doc: { title, icon } }) => ({ label: title, slug, icon })),
     categories: categories.map(({ slug, title, icon }) => ({ label: title, slug, icon })),
-    footer: pages
-      .filter(({ doc }) => doc.footer !== undefined)
-      .map(({ slug, doc }) => ({ label: doc.title, slug })),
   };
   const listsOf = Object.entries(lists).map(([name, items]) => listOf({ type: 'ContentLink', name, items }));
   return `${headOf({ folder: '', type: 'ContentLink' })}\n${listsOf.join('')}`;
 }
+
+/** The pages that the footer ends with: a module of its own, as the bar does not need it. */
+const footerModule = ({ pages }: ContentStore) =>
+  moduleOf({
+    folder: 'pages',
+    type: 'ContentLink',
+    name: 'footer',
+    items: pages
+      .filter(({ doc }) => doc.footer !== undefined)
+      .map(({ slug, doc }) => ({ label: doc.title, slug })),
+  });
 
 /** Modules to bundle: the services, projects and people of the home page, and the lists of the menu. */
 export function homeModules(store: ContentStore): HomeModules {
@@ -108,6 +113,7 @@ export function homeModules(store: ContentStore): HomeModules {
     .filter((id) => Object.hasOwn(store.plates, id));
   return new Map([
     ['menu.ts', menuModule(store)],
+    ['footer.ts', footerModule(store)],
     [
       'projects.ts',
       pictureModule(

@@ -2,7 +2,8 @@ import { brand } from '@/content/brand';
 import { home } from '@/content/home';
 import { talk } from '@/content/plates/talk';
 import { wordmark } from '@/content/plates/wordmark';
-import { footerLinks, menu } from '@/routes/menu';
+import { footerLinks } from '@/routes/footer-links';
+import { menu } from '@/routes/menu';
 import { Footer, type BannerAnchor } from '@/sections/footer/footer';
 import { TalkBanner } from '@/sections/talk-banner/talk-banner';
 

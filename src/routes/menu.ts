@@ -55,11 +55,6 @@ export const contentLinks: Readonly<Record<ContentList, readonly MenuLink[]>> = 
   ),
 };
 
-/** The links of the footer's last row. */
-export const footerLinks: readonly MenuLink[] = generated.footer.map(({ slug, ...link }) =>
-  toLink({ ...link, route: 'page', params: { slug } }),
-);
-
 // An unknown route is a type error here.
 const entries: readonly NavigationEntry[] = navigation;
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { brand } from '@/content/brand';
 import { plates } from '@/content/plates';
-import { footerLinks, menu } from '@/routes/menu';
+import { footerLinks } from '@/routes/footer-links';
+import { menu } from '@/routes/menu';
 import { Footer } from '@/sections/footer/footer';
 
 const meta = {
