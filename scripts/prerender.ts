@@ -1,12 +1,14 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { brand } from '../src/content/brand';
 import { palette } from '../src/lib/palette';
 import { offlinePath } from '../src/lib/worker-message';
 import type { PageName } from '../src/app/page-loaders';
 import type { PagePayload } from '../src/content/page-data';
 import type { Plate } from '../src/lib/plate';
 import type { RouteId } from '../src/routes/table';
+import { analyticsScript } from './analytics';
 import { metaPolicy } from './headers';
 import { iconLinks } from './icon-links';
 import { integrityIn, type Integrity } from './integrity';
@@ -129,7 +131,7 @@ function documentOf(
 <link rel="preload" as="font" type="font/woff2" href="${titleFont}" crossorigin>
 ${[assets.stylesheet, ...sheets].map(integrity.sheet).join('\n')}
 <script type="module" ${integrity.src(script)}></script>
-${alone ? fullFonts : `<noscript>${fullFonts}</noscript>`}
+${alone ? '' : analyticsScript(brand.analytics)}${alone ? fullFonts : `<noscript>${fullFonts}</noscript>`}
 ${lifted}
 <meta name="theme-color" content="${palette.wine}">
 ${iconLinks()}

@@ -26,6 +26,10 @@ export const brand: Brand = {
   ],
   /** Where the contact form posts JSON. With null nothing is sent and the form says so. */
   formEndpoint: null,
+  // A page on which visitors book a meeting; the contact form then has a button to it.
+  // bookingUrl: 'https://cal.com/you',
+  // Counts visits without cookies, by 'plausible', 'goatcounter' or 'custom'; stories/docs/hosting.md says how.
+  // analytics: { service: 'plausible', site: 'example.com' },
   /**
    * Who may open which portal page: with 'own-role' another role's page says whose it is, with 'signed-in' everybody who is
    * signed in may look. It shapes the interface and is no security boundary: all of it happens in the visitor's browser.

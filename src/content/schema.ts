@@ -63,12 +63,43 @@ const openingHours = v.pipe(
   ),
 );
 
+/** An address without a path. */
+const origin = v.pipe(
+  https,
+  v.regex(/^https:\/\/[^/?#]+$/, 'an address without a path or a slash at its end'),
+);
+
+/** A service that counts visits without cookies. */
+const counters = {
+  /** `site` is the domain as Plausible knows it; `script` is that of a Plausible of your own. */
+  plausible: v.strictObject({
+    service: v.literal('plausible'),
+    site: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, 'a domain such as "example.com"')),
+    script: v.optional(https),
+  }),
+  /** `site` is the address of your counter. */
+  goatcounter: v.strictObject({
+    service: v.literal('goatcounter'),
+    site: origin,
+    script: v.optional(https),
+  }),
+  custom: v.strictObject({ service: v.literal('custom'), script: https }),
+} as const;
+const isCounter = (name: unknown): name is keyof typeof counters =>
+  typeof name === 'string' && Object.hasOwn(counters, name);
+type Counters = {
+  [Name in keyof typeof counters]: v.InferOutput<(typeof counters)[Name]>;
+}[keyof typeof counters];
+const unknownCounter = v.looseObject({
+  service: v.picklist(['plausible', 'goatcounter', 'custom']),
+});
+
 export const brandSchema = v.strictObject({
   name: v.pipe(text, v.maxLength(16, 'a name of 16 letters or fewer, so that it fits the bar')),
   tagline: text,
   description: v.pipe(text, v.maxLength(170, 'at most 170 characters, as search results cut it there')),
   /** Every path starts at the root: a site below a folder would link to pages beside it. */
-  url: v.pipe(https, v.regex(/^https:\/\/[^/?#]+$/, 'an address without a path or a slash at its end')),
+  url: origin,
   email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
   phone: v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"')),
   address: v.strictObject({ street: text, city: text, country: text }),
@@ -86,6 +117,15 @@ export const brandSchema = v.strictObject({
     }),
   ),
   formEndpoint: v.nullable(https),
+  /** A page on which visitors book a meeting: a button beside the contact form. */
+  bookingUrl: v.optional(https),
+  /** Not a union, whose only message would be that none fits. */
+  analytics: v.optional(
+    v.lazy((value): v.GenericSchema<unknown, Counters> => {
+      const { service } = (value ?? {}) as { service?: unknown };
+      return (isCounter(service) ? counters[service] : unknownCounter) as v.GenericSchema<unknown, Counters>;
+    }),
+  ),
   access: v.picklist(['own-role', 'signed-in']),
 });
 export type Brand = v.InferOutput<typeof brandSchema>;
