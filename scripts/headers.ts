@@ -4,32 +4,40 @@
  */
 
 import { brand } from '../src/content/brand';
+import type { Brand } from '../src/content/schema';
 import { hashedFile } from '../src/lib/hashed-file';
 import { feedPath } from '../src/routes/paths';
+import { analyticsSources } from './analytics';
 
-/** The origin of the contact form's endpoint, if the brand file has one. */
-const formOrigin = brand.formEndpoint === null ? '' : ` ${new URL(brand.formEndpoint).origin}`;
-
-const directives = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  // The logo's font is inlined in the stylesheet.
-  "font-src 'self' data:",
-  `connect-src 'self'${formOrigin}`,
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "require-trusted-types-for 'script'",
-];
+/** What pages may load and where they may send, with the services that the brand file names. */
+export function contentPolicy({
+  formEndpoint,
+  analytics,
+}: Pick<Brand, 'formEndpoint' | 'analytics'>): string {
+  const form = formEndpoint === null ? '' : ` ${new URL(formEndpoint).origin}`;
+  const count = analyticsSources(analytics);
+  return [
+    "default-src 'none'",
+    `script-src 'self'${count.script}`,
+    "style-src 'self'",
+    // A visitor count without `sendBeacon` asks for a picture.
+    `img-src 'self' data:${count.report}`,
+    // The logo's font is inlined in the stylesheet.
+    "font-src 'self' data:",
+    `connect-src 'self'${form}${count.report}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
 
 /** The part of the policy for the page's `<meta>` element, for hosts that do not send our headers. */
-export const metaPolicy = directives.join('; ');
+export const metaPolicy = contentPolicy(brand);
 
 /** `frame-ancestors` works only as a header, not in a `<meta>` element. */
-const contentSecurityPolicy = [...directives, "frame-ancestors 'none'"].join('; ');
+const contentSecurityPolicy = `${metaPolicy}; frame-ancestors 'none'`;
 
 /** Headers of every response. */
 const everyAnswer = {

@@ -1,12 +1,14 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { brand } from '../src/content/brand';
 import { palette } from '../src/lib/palette';
 import { offlinePath } from '../src/lib/worker-message';
 import type { PageName } from '../src/app/page-loaders';
 import type { PagePayload } from '../src/content/page-data';
 import type { Plate } from '../src/lib/plate';
 import type { RouteId } from '../src/routes/table';
+import { analyticsScript } from './analytics';
 import { metaPolicy } from './headers';
 import { iconLinks } from './icon-links';
 import { integrityIn, type Integrity } from './integrity';
@@ -30,6 +32,8 @@ export interface DrawnPage {
   id: RouteId;
   path: string;
   payload: PagePayload | null;
+  /** Bundles whose styles it needs beside its page's. */
+  sheets?: readonly string[];
 }
 
 interface PrerenderOptions<Page extends DrawnPage> {
@@ -52,8 +56,8 @@ interface Assets {
   /** Fonts of the home page's title and of other pages' titles. */
   heroFont: string;
   titleFont: string;
-  /** The stylesheet of a page's own code, or null. */
-  pageSheet: (page: PageName) => string | null;
+  /** The stylesheet of a bundle, such as a page's own code; null if it has none. */
+  pageSheet: (bundle: string) => string | null;
   /** Files of the offline page, which runs without the application. */
   offline: { script: string; sheet: string };
   integrity: Integrity;
@@ -82,8 +86,8 @@ async function findAssets(dist: string): Promise<Assets> {
     fullFonts: only(/^full\..*\.css$/),
     heroFont: only(/^commissioner-hero\..*\.woff2$/),
     titleFont: only(/^commissioner-titles\..*\.woff2$/),
-    pageSheet: (page) => {
-      const pattern = new RegExp(`^${page}\\.[0-9a-f]{8}\\.css$`);
+    pageSheet: (bundle) => {
+      const pattern = new RegExp(`^${bundle}\\.[0-9a-f]{8}\\.css$`);
       return files.some((file) => pattern.test(file)) ? only(pattern) : null;
     },
     offline: {
@@ -100,8 +104,8 @@ interface Drawn {
   name: string;
   /** Attributes of the root element, each with a leading space. */
   attributes?: string;
-  /** The page's own stylesheet, or null. */
-  sheet: string | null;
+  /** The page's own stylesheets. */
+  sheets: readonly string[];
   script: string;
   /** Additional lines for the head. */
   head?: string;
@@ -111,7 +115,7 @@ interface Drawn {
 
 /** The complete document of a rendered page. */
 function documentOf(
-  { html, name, attributes = '', sheet, script, head = '', alone = false }: Drawn,
+  { html, name, attributes = '', sheets, script, head = '', alone = false }: Drawn,
   assets: Assets,
 ): string {
   const { head: lifted, body } = headAndBody(name, html);
@@ -125,9 +129,9 @@ function documentOf(
 <meta http-equiv="Content-Security-Policy" content="${metaPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="preload" as="font" type="font/woff2" href="${titleFont}" crossorigin>
-${integrity.sheet(assets.stylesheet)}${sheet ? `\n${integrity.sheet(sheet)}` : ''}
+${[assets.stylesheet, ...sheets].map(integrity.sheet).join('\n')}
 <script type="module" ${integrity.src(script)}></script>
-${alone ? fullFonts : `<noscript>${fullFonts}</noscript>`}
+${alone ? '' : analyticsScript(brand.analytics)}${alone ? fullFonts : `<noscript>${fullFonts}</noscript>`}
 ${lifted}
 <meta name="theme-color" content="${palette.wine}">
 ${iconLinks()}
@@ -165,7 +169,7 @@ export async function prerenderSite<Page extends DrawnPage>({
       html,
       name: file,
       attributes: missing,
-      sheet: assets.pageSheet(file),
+      sheets: [file, ...(page?.sheets ?? [])].flatMap((bundle) => assets.pageSheet(bundle) ?? []),
       script: assets.script,
       head: headOf(page),
     };
@@ -176,7 +180,7 @@ export async function prerenderSite<Page extends DrawnPage>({
   const offline = {
     html: await server.renderOfflinePage(),
     name: 'offline',
-    sheet: assets.offline.sheet,
+    sheets: [assets.offline.sheet],
     script: assets.offline.script,
     alone: true,
   };

@@ -3,7 +3,7 @@ import type { RouteId, RouteParams, RouteWithParams } from '../../src/routes/tab
 import type { Tag } from './tags';
 
 /** The kinds of content that have a page each. */
-export type Kind = 'posts' | 'projects' | 'services' | 'people' | 'jobs';
+export type Kind = 'posts' | 'projects' | 'services' | 'people' | 'jobs' | 'pages';
 
 /** What there is by name: enough to know every address of the site. */
 export interface SiteIndex {
@@ -48,6 +48,7 @@ const addresses: Readonly<Record<RouteWithParams, (siteIndex: SiteIndex) => Rout
   'project-category': ({ categories }) => categories.map(({ slug }) => ({ category: slug })),
   'project-category-page': ({ categories }) =>
     categories.flatMap(({ slug, count }) => furtherParts(count, { category: slug })),
+  page: ({ slugs }) => slugs.pages.map((slug) => ({ slug })),
 };
 
 /** The parameters of every page of a route, in the order of its list. */

@@ -4,7 +4,7 @@ import * as schema from '../../src/content/schema';
 import { countCategories, type Kind, type SiteIndex } from './addresses';
 import { readContentFile, readFolder } from './folder';
 import { withOwnPicture, type PicturedDoc, type PicturedKind } from './pictures/in-front-matter';
-import { readEntry, type Entry, type ReadOptions } from './read-entry';
+import { readEntry, readPageEntry, type Entry, type PageEntry, type ReadOptions } from './read-entry';
 import { countTags } from './tags';
 import { shownPath } from './text-file';
 
@@ -15,32 +15,24 @@ export const schemas = {
   services: schema.serviceDocSchema,
   people: schema.personDocSchema,
   jobs: schema.jobSchema,
-} as const satisfies Record<Kind, GenericSchema>;
+} as const satisfies Record<Exclude<Kind, 'pages'>, GenericSchema>;
 
-/** The front matter of each page that is one file. */
-export const pageSchemas = {
-  about: schema.aboutSchema,
-  privacy: schema.legalSchema,
-  policy: schema.legalSchema,
-  accessibility: schema.legalSchema,
-} as const;
+/** The page that has a design, and fields, of its own. */
+const aboutFile = 'pages/about.md';
 
-interface Collection<Doc> {
+interface Collection<Doc, Item = Entry<Doc>> {
   /** The folder, for what is missing from it: `src/content/posts`. */
   folder: string;
   /** Every file, so that a mistake in one makes no reference to it a second mistake. */
   slugs: readonly string[];
   /** Those whose fields are right. */
-  entries: readonly Entry<Doc>[];
+  entries: readonly Item[];
 }
 
 /** What was found of each kind, in the order of the files. */
-export type Collections = { readonly [K in Kind]: Collection<InferOutput<(typeof schemas)[K]>> };
-
-/** The pages that are one file each; null where one cannot be read. */
-export type SinglePages = {
-  readonly [Name in keyof typeof pageSchemas]: Entry<InferOutput<(typeof pageSchemas)[Name]>> | null;
-};
+export type Collections = {
+  readonly [K in keyof typeof schemas]: Collection<InferOutput<(typeof schemas)[K]>>;
+} & { readonly pages: Collection<schema.PageDoc, PageEntry> };
 
 function readCollection<Schema extends GenericSchema>(
   folder: string,
@@ -57,7 +49,8 @@ function readCollection<Schema extends GenericSchema>(
 
 /** Reads what has a page each. */
 export function readCollections(folder: string, options: ReadOptions): Collections {
-  const read = <K extends Kind>(kind: K) => readCollection(join(folder, kind), schemas[kind], options);
+  const read = <K extends keyof typeof schemas>(kind: K) =>
+    readCollection(join(folder, kind), schemas[kind], options);
   const withPictures = <Doc extends PicturedDoc>(kind: PicturedKind, collection: Collection<Doc>) => ({
     ...collection,
     entries: collection.entries.map((entry) => withOwnPicture(kind, entry, options)),
@@ -68,29 +61,32 @@ export function readCollections(folder: string, options: ReadOptions): Collectio
     services: withPictures('services', read('services')),
     people: withPictures('people', read('people')),
     jobs: read('jobs'),
+    pages: readPages(join(folder, 'pages'), options),
   };
 }
 
-function readPage<Schema extends GenericSchema>(
-  path: string,
-  wanted: Schema,
-  options: ReadOptions,
-): Entry<InferOutput<Schema>> | null {
-  const file = readContentFile(path, options.tell);
-  return file && readEntry(file, wanted, options);
+/** The pages that have nothing but blocks. A draft is checked like the others; nothing can lead to it. */
+function readPages(folder: string, options: ReadOptions): Collections['pages'] {
+  const files = readFolder(folder, options.tell).filter(({ slug }) => `pages/${slug}.md` !== aboutFile);
+  const entries = files.flatMap((file) => readPageEntry(file, options) ?? []);
+  const drafts = new Set(entries.filter(({ doc }) => doc.draft).map(({ slug }) => slug));
+  return {
+    folder: shownPath(folder),
+    slugs: files.map(({ slug }) => slug).filter((slug) => !drafts.has(slug)),
+    entries,
+  };
 }
 
-/** Reads the pages that are one file each. */
-export const readSinglePages = (folder: string, options: ReadOptions): SinglePages => ({
-  about: readPage(join(folder, 'pages/about.md'), pageSchemas.about, options),
-  privacy: readPage(join(folder, 'pages/privacy.md'), pageSchemas.privacy, options),
-  policy: readPage(join(folder, 'pages/policy.md'), pageSchemas.policy, options),
-  accessibility: readPage(join(folder, 'pages/accessibility.md'), pageSchemas.accessibility, options),
-});
+/** Reads the page on the agency; null where it cannot be read. */
+export function readAbout(folder: string, options: ReadOptions): Entry<schema.AboutDoc> | null {
+  const path = join(folder, aboutFile);
+  const file = readContentFile(path, options.tell);
+  return file && readEntry(file, schema.aboutSchema, options);
+}
 
 /** The names alone. */
 export const shelfOf = (
-  { posts, projects, services, people, jobs }: Collections,
+  { posts, projects, services, people, jobs, pages }: Collections,
   categories: readonly schema.ProjectCategory[],
 ): SiteIndex => ({
   slugs: {
@@ -99,6 +95,7 @@ export const shelfOf = (
     services: services.slugs,
     people: people.slugs,
     jobs: jobs.slugs,
+    pages: pages.slugs,
   },
   tags: countTags(posts.entries.map(({ doc }) => doc.tags)),
   categories: countCategories(

@@ -5,7 +5,6 @@ import {
   figures,
   type AboutDoc,
   type JobDoc,
-  type LegalDoc,
   type PersonDoc,
   type PostDoc,
   type ProjectCategory,
@@ -19,8 +18,8 @@ import type { Plates } from './prose/writing';
 import { inReadingOrder, type Mistake, type Tell } from './mistakes';
 import { ownPictures, type PictureFile } from './pictures/own-pictures';
 import type { Pictures } from './pictures/picture';
-import type { Entry } from './read-entry';
-import { readCollections, readSinglePages, type Collections } from './collections';
+import type { Entry, PageEntry } from './read-entry';
+import { readAbout, readCollections, type Collections } from './collections';
 import { countTags, type Tag } from './tags';
 
 export type Post = Entry<PostDoc>;
@@ -43,9 +42,8 @@ export interface ContentStore {
   /** Those that can still be applied for, the newest first. */
   jobs: readonly Job[];
   about: Entry<AboutDoc>;
-  privacy: Entry<LegalDoc>;
-  policy: Entry<LegalDoc>;
-  accessibility: Entry<LegalDoc>;
+  /** Those that are published, in the order of their links at the foot, then of their names. */
+  pages: readonly PageEntry[];
   /** The labels of the posts, most used first. */
   tags: readonly Tag[];
   /** The owner's own among them. */
@@ -97,7 +95,7 @@ const withFigure = (
 const inOrder = <Doc extends { order: number }>(entries: readonly Entry<Doc>[]) =>
   [...entries].sort((a, b) => a.doc.order - b.doc.order);
 
-function arrange({ posts, projects, services, people, jobs }: Collections, today: Day) {
+function arrange({ posts, projects, services, people, jobs, pages }: Collections, today: Day) {
   const newestProjects = newestFirst(projects.entries, ({ date }) => date);
   return {
     posts: newestFirst(posts.entries, ({ date }) => date),
@@ -109,9 +107,17 @@ function arrange({ posts, projects, services, people, jobs }: Collections, today
     people: inOrder(people.entries),
     // A job is open through its last day, as the agency's calendar has it.
     jobs: newestFirst(jobs.entries, ({ posted }) => posted).filter(({ doc }) => today <= doc.validThrough),
+    pages: pages.entries
+      .filter(({ doc }) => !doc.draft)
+      .sort((a, b) => (a.doc.footer ?? Infinity) - (b.doc.footer ?? Infinity) || (a.slug < b.slug ? -1 : 1)),
     tags: countTags(posts.entries.map(({ doc }) => doc.tags)),
   };
 }
+
+const draftWarnings = ({ pages }: Collections) =>
+  pages.entries
+    .filter(({ doc }) => doc.draft)
+    .map(({ file }) => `${file} is a draft: the site does not show it. Without "draft: true" it does.`);
 
 /**
  * Reads and checks everything in the content folder. Whatever a file holds, it does not throw: every mistake of every file
@@ -132,20 +138,17 @@ export function loadContent({
   const pictures = ownPictures(found);
   const reading = { plates: drawnPlates, pictures, tell };
   const collections = readCollections(folder, reading);
-  const single = readSinglePages(folder, reading);
+  const about = readAbout(folder, reading);
   const ownPlates = pictures.plates;
   const plates = { ...drawnPlates, ...ownPlates };
-  checkAll(collections, single, { today, timeZone, plates, categories, tell });
+  checkAll(collections, about, { today, timeZone, plates, categories, tell });
 
   const mistakes = inReadingOrder(told);
-  const warnings = pictures.warnings();
-  const { about, privacy, policy, accessibility } = single;
-  if (mistakes.length > 0 || !about || !privacy || !policy || !accessibility)
-    return { store: null, mistakes, warnings };
-  const pages = { about, privacy, policy, accessibility };
+  const warnings = [...draftWarnings(collections), ...pictures.warnings()];
+  if (mistakes.length > 0 || !about) return { store: null, mistakes, warnings };
   const own = { plates, ownPlates, pictureFiles: pictures.files() };
   return {
-    store: { today, ...arrange(collections, today), ...pages, categories, ...own },
+    store: { today, ...arrange(collections, today), about, categories, ...own },
     mistakes,
     warnings,
   };

@@ -92,6 +92,17 @@ function menuModule({ services, categories }: ContentStore): string {
   return `${headOf({ folder: '', type: 'ContentLink' })}\n${listsOf.join('')}`;
 }
 
+/** The pages that the footer ends with: a module of its own, as the bar does not need it. */
+const footerModule = ({ pages }: ContentStore) =>
+  moduleOf({
+    folder: 'pages',
+    type: 'ContentLink',
+    name: 'footer',
+    items: pages
+      .filter(({ doc }) => doc.footer !== undefined)
+      .map(({ slug, doc }) => ({ label: doc.title, slug })),
+  });
+
 /** Modules to bundle: the services, projects and people of the home page, and the lists of the menu. */
 export function homeModules(store: ContentStore): HomeModules {
   const projects = shownProjects(store);
@@ -102,6 +113,7 @@ export function homeModules(store: ContentStore): HomeModules {
     .filter((id) => Object.hasOwn(store.plates, id));
   return new Map([
     ['menu.ts', menuModule(store)],
+    ['footer.ts', footerModule(store)],
     [
       'projects.ts',
       pictureModule(

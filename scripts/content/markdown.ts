@@ -22,6 +22,8 @@ export interface MarkdownOptions {
   plates: Plates;
   /** Where it is absent, a text has no pictures but plates. */
   takePicture?: TakePicture;
+  /** Ids that its headings cannot have, to which those of its headings are added. @default those of the page's frame */
+  ids?: Set<string>;
   tell: Tell;
 }
 
@@ -42,7 +44,7 @@ function definitionsOf(tree: Root): Map<string, Definition> {
  */
 export function compileMarkdown(
   source: string,
-  { file, line = 1, plates, takePicture, tell }: MarkdownOptions,
+  { file, line = 1, plates, takePicture, ids = new Set(reservedIds), tell }: MarkdownOptions,
 ): CompiledMarkdown {
   const lineOf = (node: Nodes) => line - 1 + (node.position?.start.line ?? 1);
   try {
@@ -51,7 +53,7 @@ export function compileMarkdown(
       plates,
       takePicture,
       definitions: definitionsOf(tree),
-      ids: new Set(reservedIds),
+      ids,
       links: [],
       lineOf,
       wrong: (node, field, expected, got) => tell({ file, line: lineOf(node), field, expected, got }),

@@ -3,7 +3,9 @@ import { brand } from '../../src/content/brand';
 import type { Prose, ProseHeading } from '../../src/lib/prose';
 import { fillText, fillTexts } from './brand-words';
 import { readFrontMatter } from './front-matter';
-import { compileMarkdown } from './markdown';
+import { compileMarkdown, type MarkdownOptions } from './markdown';
+import { readBlocks, type PageBody } from './blocks/read-blocks';
+import { pageSchema, type PageDoc } from '../../src/content/schema';
 import type { Plates, TextLink } from './prose/writing';
 import type { Tell } from './mistakes';
 import { pictureInText } from './pictures/in-text';
@@ -56,15 +58,24 @@ function unprintableField(value: unknown, path: FieldPath): FieldPath | null {
   return null;
 }
 
+/** What a kind of file is besides its fields, which are the same for all kinds. */
+interface TextOf {
+  body: Prose;
+  contents: readonly ProseHeading[];
+  text: string;
+  links: readonly TextLink[];
+}
+
 /**
  * Reads one file by the schema of its kind. Null where its fields are not as they should be; its text is checked all the
  * same. Everything that is wrong is told.
  */
-export function readEntry<Schema extends GenericSchema>(
+function readFile<Schema extends GenericSchema, Text>(
   { slug, file, text }: ContentFile,
   schema: Schema,
   { plates, pictures, tell }: ReadOptions,
-): Entry<InferOutput<Schema>> | null {
+  readText: (body: string, markdown: MarkdownOptions) => Text,
+): (Pick<Entry<InferOutput<Schema>>, 'slug' | 'file' | 'doc' | 'lineOf'> & Text) | null {
   if (unprintable.test(text)) {
     const line = text.split('\n').findIndex((words) => unprintable.test(words)) + 1;
     tell({ file, line, field: 'text', expected: 'characters that can be shown', got: 'a control character' });
@@ -84,7 +95,7 @@ export function readEntry<Schema extends GenericSchema>(
 
   const takePicture = pictureInText({ slug, file }, pictures, tell);
   const markdown = { file, line: matter.bodyLine, plates, takePicture, tell };
-  const { prose, links } = compileMarkdown(body, markdown);
+  const read = readText(body, markdown);
   if (body.trim() === '')
     tell({
       file,
@@ -98,10 +109,28 @@ export function readEntry<Schema extends GenericSchema>(
     slug,
     file,
     doc: parse(schema, data),
-    body: prose,
-    contents: tableOfContents(prose),
-    text: plainText(prose),
-    links,
     lineOf,
+    ...read,
   };
 }
+
+function textOf(body: string, markdown: MarkdownOptions): TextOf {
+  const { prose, links } = compileMarkdown(body, markdown);
+  return { body: prose, contents: tableOfContents(prose), text: plainText(prose), links };
+}
+
+/** Reads a file whose Markdown is one text. */
+export const readEntry = <Schema extends GenericSchema>(
+  file: ContentFile,
+  schema: Schema,
+  options: ReadOptions,
+): Entry<InferOutput<Schema>> | null => readFile(file, schema, options, textOf);
+
+/** A page of `src/content/pages`: its Markdown holds blocks too. */
+export type PageEntry = Omit<Entry<PageDoc>, 'body'> & PageBody;
+
+/** Reads a page with blocks. */
+export const readPageEntry = (file: ContentFile, options: ReadOptions): PageEntry | null =>
+  readFile(file, pageSchema, options, (body, markdown) =>
+    readBlocks(body, { slug: file.slug, pictures: options.pictures, markdown }),
+  );

@@ -8,9 +8,10 @@ import { blogPage, postPage, tagPage } from './pages/blog';
 import { careersPage, jobPage } from './pages/careers';
 import { pageContextOf, type PageContext } from './pages/page-context';
 import type { Builder, PageDraft } from './pages/draft';
+import { contentPage } from './pages/content-page';
 import { omit } from './pages/omit';
 import { aboutPage, personPage, teamPage } from './pages/people';
-import { contactPage, homePage, legalPage, searchPage } from './pages/plain';
+import { contactPage, homePage, searchPage } from './pages/plain';
 import { servicePage, servicesPage } from './pages/services';
 import { categoryPage, portfolioPage, projectPage } from './pages/work';
 
@@ -47,9 +48,7 @@ const builders: { readonly [Id in RouteId]: Builder<Id> } = {
   'project-category': categoryPage,
   'project-category-page': categoryPage,
   search: searchPage,
-  privacy: ({ store }) => legalPage(store.privacy),
-  policy: ({ store }) => legalPage(store.policy),
-  accessibility: ({ store }) => legalPage(store.accessibility),
+  page: contentPage,
 };
 
 /** What tab and search engines show; home alone puts the brand first. */

@@ -6,16 +6,33 @@ import { absolute } from './addresses';
 import { feedTitle } from './feed';
 import { isIndexable } from './sitemap';
 
-/** What a section is headed with and the routes whose pages it lists. */
-const sections: readonly (readonly [heading: string, routes: readonly RouteId[]])[] = [
-  ['Pages', ['about', 'contact', 'services', 'portfolio', 'project-category', 'team', 'careers', 'blog']],
-  ['Services', ['service']],
-  ['Projects', ['project']],
-  ['People', ['person']],
-  ['Open positions', ['job']],
-  ['Articles', ['post']],
+const ofRoutes =
+  (...routes: readonly RouteId[]) =>
+  ({ id }: SitePage) =>
+    routes.includes(id);
+/** What a section is headed with and the pages that it lists. */
+const sections: readonly (readonly [heading: string, has: (page: SitePage) => boolean])[] = [
+  [
+    'Pages',
+    ofRoutes(
+      'about',
+      'contact',
+      'services',
+      'portfolio',
+      'project-category',
+      'team',
+      'careers',
+      'blog',
+      'page',
+    ),
+  ],
+  ['Services', ofRoutes('service')],
+  ['Projects', ofRoutes('project')],
+  ['People', ofRoutes('person')],
+  ['Open positions', ofRoutes('job')],
+  ['Articles', ofRoutes('post')],
   // What a reader who is short of room may leave out (llmstxt.org).
-  ['Optional', ['privacy', 'policy', 'accessibility']],
+  ['Optional', ({ minor }) => minor === true],
 ];
 
 /** The newest of a kind: an agency's hundredth article is found by its feed and sitemap. */
@@ -28,9 +45,9 @@ const label = (text: string) => text.replace(/[\\[\]]/g, String.raw`\$&`).replac
 export function llms(pages: readonly SitePage[], brand: Brand): string {
   const line = ({ title, path, description }: SitePage) =>
     `- [${label(title)}](${absolute(brand, path)}): ${description.replace(/\s+/g, ' ')}\n`;
-  const written = sections.map(([heading, routes]) => {
+  const written = sections.map(([heading, has]) => {
     const listed = pages
-      .filter((page) => routes.includes(page.id) && isIndexable(page))
+      .filter((page) => has(page) && isIndexable(page) && (heading === 'Optional' || !page.minor))
       .slice(0, mostInSection);
     const feed =
       heading === 'Articles'

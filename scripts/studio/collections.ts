@@ -2,7 +2,8 @@ import type { GenericSchema } from 'valibot';
 import { isSlug } from '../../src/lib/slug';
 import { pathTo } from '../../src/routes/paths';
 import type { RouteId } from '../../src/routes/table';
-import { pageSchemas, schemas } from '../content/collections';
+import { aboutSchema, pageSchema } from '../../src/content/schema';
+import { schemas } from '../content/collections';
 import { StudioError } from './studio-error';
 
 /** A folder of Markdown files with the same fields. */
@@ -62,10 +63,9 @@ export const studioCollections: readonly StudioCollection[] = [
     label: 'Pages',
     singular: 'page',
     title: 'title',
-    isOpen: false,
-    schemaOf: (slug) =>
-      Object.hasOwn(pageSchemas, slug) ? pageSchemas[slug as keyof typeof pageSchemas] : null,
-    pageOf: (slug) => pathTo(slug as keyof typeof pageSchemas),
+    isOpen: true,
+    schemaOf: (slug) => (slug === 'about' ? aboutSchema : pageSchema),
+    pageOf: (slug) => (slug === 'about' ? pathTo('about') : pathTo('page', { slug })),
   },
 ];
 

@@ -2,6 +2,7 @@ import { brand } from '@/content/brand';
 import { home } from '@/content/home';
 import { talk } from '@/content/plates/talk';
 import { wordmark } from '@/content/plates/wordmark';
+import { footerLinks } from '@/routes/footer-links';
 import { menu } from '@/routes/menu';
 import { Footer, type BannerAnchor } from '@/sections/footer/footer';
 import { TalkBanner } from '@/sections/talk-banner/talk-banner';
@@ -16,7 +17,7 @@ export function LayoutEnd({ pageAnchor }: LayoutEndProps) {
   return (
     <>
       <TalkBanner talk={home.talk} email={brand.email} plate={talk} />
-      <Footer brand={brand} menu={menu} plate={wordmark} pageAnchor={pageAnchor} />
+      <Footer brand={brand} menu={menu} links={footerLinks} plate={wordmark} pageAnchor={pageAnchor} />
     </>
   );
 }

@@ -30,7 +30,11 @@ export const pageLoaders: { readonly [Name in PageName]: () => Promise<Page<Name
   'project-category': async () =>
     (await import('@/pages/project-category/project-category')).ProjectCategoryPage,
   search: async () => (await import('@/pages/search/search')).SearchPage,
-  legal: async () => (await import('@/pages/legal/legal')).LegalPage,
+  'content-page': async () => {
+    const { ContentPage, blocksReady } = await import('@/pages/content-page/content-page');
+    await blocksReady();
+    return ContentPage;
+  },
   'not-found': async () => (await import('@/pages/not-found/not-found')).NotFoundPage,
 };
 

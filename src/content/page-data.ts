@@ -1,6 +1,15 @@
 import type { Plate } from '@/lib/plate';
 import type { Prose, ProseHeading } from '@/lib/prose';
-import type { AboutDoc, JobDoc, LegalDoc, PersonDoc, PostDoc, ProjectDoc, ServiceDoc } from './schema';
+import type {
+  AboutDoc,
+  BlockFields,
+  JobDoc,
+  PageDoc,
+  PersonDoc,
+  PostDoc,
+  ProjectDoc,
+  ServiceDoc,
+} from './schema';
 
 /**
  * What each page is given, by its name in the route table. Home and the 404 are given nothing. `scripts/content` writes one JSON file a page from it (`/content/<path>.json`): the
@@ -22,7 +31,7 @@ export interface PageData {
   project: ProjectData;
   'project-category': ProjectCategoryData;
   search: SearchData;
-  legal: LegalData;
+  'content-page': ContentPageData;
 }
 
 /** What one page's JSON file holds. */
@@ -218,7 +227,36 @@ export interface ProjectCategoryData extends PageOpening {
 
 export type SearchData = PageOpening;
 
-export interface LegalData extends LegalDoc {
-  body: Prose;
+export interface ContentPageData extends Pick<PageDoc, 'title' | 'lead' | 'updated'> {
+  /** The headings of its texts. */
   contents: readonly ProseHeading[];
+  /** In the order of the file. */
+  blocks: readonly PageBlock[];
 }
+
+/** A row of a price table. */
+export interface PriceRow {
+  title: string;
+  /** '$8,000 to $24,000 per project'. */
+  price: string;
+  note?: string;
+  /** The page of a service. */
+  path?: string;
+}
+
+interface BlockData {
+  text: { text: Prose };
+  picture: { plate: Plate; alt: string; caption?: string };
+  quote: BlockFields['quote'];
+  numbers: BlockFields['numbers'];
+  questions: { title: string; items: readonly { question: string; answer: Prose }[] };
+  prices: { title: string; note?: string; rows: readonly PriceRow[] };
+  team: { title: string; people: readonly PersonCardData[] };
+  projects: { title: string; projects: readonly ProjectCardData[] };
+  contact: BlockFields['contact'];
+  action: BlockFields['action'];
+}
+
+/** A part of a page of the owner's: a text, or a block with what it shows. */
+export type PageBlock = { [Name in keyof BlockData]: { block: Name } & BlockData[Name] }[keyof BlockData];
+export type PageBlockName = PageBlock['block'];

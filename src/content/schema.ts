@@ -78,12 +78,43 @@ const openingHours = v.pipe(
   ),
 );
 
+/** An address without a path. */
+const origin = v.pipe(
+  https,
+  v.regex(/^https:\/\/[^/?#]+$/, 'an address without a path or a slash at its end'),
+);
+
+/** A service that counts visits without cookies. */
+const counters = {
+  /** `site` is the domain as Plausible knows it; `script` is that of a Plausible of your own. */
+  plausible: v.strictObject({
+    service: v.literal('plausible'),
+    site: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+(,[a-z0-9.-]+)*$/, 'a domain such as "example.com"')),
+    script: v.optional(https),
+  }),
+  /** `site` is the address of your counter. */
+  goatcounter: v.strictObject({
+    service: v.literal('goatcounter'),
+    site: origin,
+    script: v.optional(https),
+  }),
+  custom: v.strictObject({ service: v.literal('custom'), script: https }),
+} as const;
+const isCounter = (name: unknown): name is keyof typeof counters =>
+  typeof name === 'string' && Object.hasOwn(counters, name);
+type Counters = {
+  [Name in keyof typeof counters]: v.InferOutput<(typeof counters)[Name]>;
+}[keyof typeof counters];
+const unknownCounter = v.looseObject({
+  service: v.picklist(['plausible', 'goatcounter', 'custom']),
+});
+
 export const brandSchema = v.strictObject({
   name: v.pipe(text, v.maxLength(16, 'a name of 16 letters or fewer, so that it fits the bar')),
   tagline: text,
   description: v.pipe(text, v.maxLength(170, 'at most 170 characters, as search results cut it there')),
   /** Every path starts at the root: a site below a folder would link to pages beside it. */
-  url: v.pipe(https, v.regex(/^https:\/\/[^/?#]+$/, 'an address without a path or a slash at its end')),
+  url: origin,
   email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
   phone: v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"')),
   address: v.strictObject({ street: text, city: text, country: text }),
@@ -101,6 +132,15 @@ export const brandSchema = v.strictObject({
     }),
   ),
   formEndpoint: v.nullable(https),
+  /** A page on which visitors book a meeting: a button beside the contact form. */
+  bookingUrl: v.optional(https),
+  /** Not a union, whose only message would be that none fits. */
+  analytics: v.optional(
+    v.lazy((value): v.GenericSchema<unknown, Counters> => {
+      const { service } = (value ?? {}) as { service?: unknown };
+      return (isCounter(service) ? counters[service] : unknownCounter) as v.GenericSchema<unknown, Counters>;
+    }),
+  ),
   access: v.picklist(['own-role', 'signed-in']),
 });
 export type Brand = v.InferOutput<typeof brandSchema>;
@@ -373,8 +413,62 @@ export const aboutSchema = v.strictObject({
   ),
 });
 
-/** The front matter of `privacy.md`, `policy.md` and `accessibility.md` in `src/content/pages/`. */
-export const legalSchema = v.strictObject({ title: text, description, updated: day, lead: longText });
+/** The front matter of `src/content/pages/<slug>.md`, except `about.md`. Blocks and texts follow it. */
+export const pageSchema = v.strictObject({
+  title: text,
+  description,
+  lead: v.optional(longText),
+  /** Shown below the lead. */
+  updated: v.optional(day),
+  /** A draft is checked and not published. */
+  draft: v.optional(v.boolean('true or false'), false),
+  /** The place of its link in the last row of every page: 1 comes first. Without one there is no link. */
+  footer: v.optional(order),
+  /** Further words that the site's search finds it by. */
+  keywords: anyTexts,
+});
+
+/** Slugs of what a block shows. Without them it shows everything. */
+const chosen = v.optional(v.pipe(v.array(slug), v.minLength(1, 'at least one name, or no such line at all')));
+/** Items that a block shows in full. */
+const few = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(v.array(item), v.minLength(1, 'at least one entry'), v.maxLength(12, 'at most 12 entries'));
+
+/** The fields of each block of a page, by the word behind `:::`. */
+export const blockSchemas = {
+  /** A picture across the page. */
+  picture: v.strictObject({
+    /** The name of a picture beside the file, or the id of a plate. */
+    image: text,
+    imageAlt: text,
+    caption: v.optional(text),
+    ...ownPicture,
+  }),
+  quote: v.strictObject({ text, name: text, role: text, number: v.optional(figure) }),
+  numbers: v.strictObject({ title: text, items: few(figure) }),
+  /** The answers are Markdown. */
+  questions: v.strictObject({
+    title: text,
+    items: v.pipe(
+      v.array(v.strictObject({ question: text, answer: text })),
+      v.minLength(1, 'at least one question'),
+    ),
+  }),
+  /** The prices of services, or rows of its own, or both. */
+  prices: v.strictObject({
+    title: text,
+    note: v.optional(text),
+    services: chosen,
+    rows: v.optional(few(v.strictObject({ title: text, price: text, note: v.optional(text) }))),
+  }),
+  team: v.strictObject({ title: text, people: chosen }),
+  projects: v.strictObject({ title: text, projects: chosen }),
+  /** Without a title and a lead it has those of the home page. */
+  contact: v.strictObject({ title: v.optional(text), lead: v.optional(text) }),
+  action: v.strictObject({ title: text, text: v.optional(text), label: text, href: text }),
+} as const;
+export type BlockName = keyof typeof blockSchemas;
+export type BlockFields = { [Name in BlockName]: v.InferOutput<(typeof blockSchemas)[Name]> };
 
 /** What stands above the list of a page that is one: `src/content/pages.yml`. */
 const opening = v.strictObject({ title: text, description, lead: text, keywords: v.optional(texts) });
@@ -444,7 +538,7 @@ export type ServicePrice = NonNullable<ServiceDoc['price']>;
 export type PersonDoc = v.InferOutput<typeof personDocSchema>;
 export type JobDoc = v.InferOutput<typeof jobSchema>;
 export type AboutDoc = v.InferOutput<typeof aboutSchema>;
-export type LegalDoc = v.InferOutput<typeof legalSchema>;
+export type PageDoc = v.InferOutput<typeof pageSchema>;
 
 /** What the home page shows of a project, a service and a person: `scripts/content/home-modules.ts` picks it. */
 export interface Project extends Pick<

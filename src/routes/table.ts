@@ -37,9 +37,8 @@ const table = {
   'project-category': { pattern: '/projects/:category', page: 'project-category' },
   'project-category-page': { pattern: '/projects/:category/page/:page', page: 'project-category' },
   search: { pattern: '/search', page: 'search' },
-  privacy: { pattern: '/privacy', page: 'legal' },
-  policy: { pattern: '/policy', page: 'legal' },
-  accessibility: { pattern: '/accessibility', page: 'legal' },
+  /** The owner's pages. The last row: every other path of one segment comes first. */
+  page: { pattern: '/:slug', page: 'content-page' },
 } as const satisfies Record<string, RouteRow>;
 
 type Table = typeof table;

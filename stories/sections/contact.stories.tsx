@@ -30,6 +30,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const WithABookingLink: Story = {
+  args: { brand: { ...brand, bookingUrl: 'https://cal.example/undula' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Book a meeting' })).toHaveAttribute(
+      'href',
+      'https://cal.example/undula',
+    );
+  },
+};
+
 const answers = (status: 'sent' | 'failed' | 'not-delivered'): Partial<Story> => ({
   beforeEach: ({ args }) => {
     (args.deliver as ReturnType<typeof fn<DeliverContact>>).mockResolvedValue({ status });

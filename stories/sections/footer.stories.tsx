@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { brand } from '@/content/brand';
 import { plates } from '@/content/plates';
+import { footerLinks } from '@/routes/footer-links';
 import { menu } from '@/routes/menu';
 import { Footer } from '@/sections/footer/footer';
 
 const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: { brand, menu, plate: plates.wordmark },
+  args: { brand, menu, links: footerLinks, plate: plates.wordmark },
 } satisfies Meta<typeof Footer>;
 
 export default meta;

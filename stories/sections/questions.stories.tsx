@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { Questions } from '@/sections/questions/questions';
+import { answer } from '../fixtures/pages';
+import { repeat } from '../fixtures/repeat';
 import { graphicDesign } from '../fixtures/services';
 
 const { questions } = graphicDesign;
@@ -20,6 +22,26 @@ const summaryOf = (canvasElement: HTMLElement, index: number) =>
 export const Default: Story = {};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** As a page of the owner's has them. */
+export const WithLinksAndParagraphs: Story = {
+  args: { title: 'Before a project', items: [{ question: 'How long does a website take?', answer }] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(summaryOf(canvasElement, 0));
+    await expect(within(canvasElement).getByRole('link', { name: 'Each service' })).toBeVisible();
+  },
+};
+
+export const One: Story = { args: { items: questions.slice(0, 1) } };
+
+export const Twelve: Story = {
+  args: {
+    items: repeat(questions, 12, ({ question, answer }, number) => ({
+      question: `${question} (${number})`,
+      answer,
+    })),
+  },
+};
 
 export const LongText: Story = {
   args: {

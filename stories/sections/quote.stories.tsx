@@ -18,6 +18,10 @@ export const Default: Story = {};
 
 export const Short: Story = { args: { text: 'It holds.' } };
 
+export const WithANumber: Story = {
+  args: { number: { value: '−38%', label: 'Calls to the ticket office in the first summer' } },
+};
+
 export const LongText: Story = {
   args: { text: `${text} ${text}`, position: `${role}, and everything else that floats` },
 };

@@ -39,8 +39,8 @@ describe('names:', () => {
     ],
     [
       'a missing page',
-      { 'pages/policy.md': null },
-      'pages/policy.md:1: file: expected this file (`git restore pages/policy.md` brings back the last committed one), got no such file',
+      { 'pages/about.md': null },
+      'pages/about.md:1: file: expected this file (`git restore pages/about.md` brings back the last committed one), got no such file',
     ],
     [
       'an agency without people',

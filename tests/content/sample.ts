@@ -140,8 +140,9 @@ process:
 The work.
 `;
 
-const legal = (title: string) => `---
+const legal = (title: string, footer: number) => `---
 title: ${title}
+footer: ${footer}
 description: About ${title}.
 updated: 2026-01-01
 lead: Lead.
@@ -193,9 +194,9 @@ history:
 
 Who we are.
 `,
-  'pages/privacy.md': legal('Privacy Policy'),
-  'pages/policy.md': legal('Terms and Conditions'),
-  'pages/accessibility.md': legal('Accessibility'),
+  'pages/privacy.md': legal('Privacy Policy', 1),
+  'pages/policy.md': legal('Terms and Conditions', 2),
+  'pages/accessibility.md': legal('Accessibility', 3),
 };
 
 /** A day on which the sample's job is open and none of its days lies ahead. */

@@ -8,6 +8,7 @@ import { home } from '@/content/home';
 import { plates } from '@/content/plates';
 import { SkipLink } from '@/design-system/skip-link/skip-link';
 import { siteSearch } from '@/platform/search-index';
+import { footerLinks } from '@/routes/footer-links';
 import { isGroup, menu } from '@/routes/menu';
 import { Cursor } from '@/sections/cursor/cursor';
 import { Footer } from '@/sections/footer/footer';
@@ -23,7 +24,7 @@ const parts: Record<string, ReactElement> = {
   'the bar': <TopNav brandName={brand.name} menu={menu} currentPath="/about" search={siteSearch} />,
   'the clear bar': <TopNav brandName={brand.name} menu={menu} currentPath="/" search={siteSearch} overlay />,
   'the banner': <TalkBanner talk={home.talk} email={brand.email} plate={plates.talk} />,
-  'the footer': <Footer brand={brand} menu={menu} plate={plates.wordmark} />,
+  'the footer': <Footer brand={brand} menu={menu} links={footerLinks} plate={plates.wordmark} />,
   'the way to the top': <ScrollToTop />,
   'the announcer': <RouteAnnouncer path="/about" />,
 };

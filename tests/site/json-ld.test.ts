@@ -171,6 +171,36 @@ describe('structured data', () => {
     expect(only(nodesIn(mara), 'Person')).not.toHaveProperty('knowsAbout');
   });
 
+  it('has the questions of all blocks of a page, with the links of their answers made whole', () => {
+    const faq = `---
+title: Questions
+description: What clients ask.
+---
+
+::: questions
+title: Before
+items:
+  - { question: How long?, answer: 'Five weeks, as [all say](/service).' }
+:::
+
+::: questions
+title: After
+items:
+  - { question: And then?, answer: We stay. }
+:::
+`;
+    const asked = graph(sampleSite({ 'pages/faq.md': faq }).page('/faq'));
+    expect(lacks(asked)).toEqual([]);
+    const answers = (only(asked, 'FAQPage')?.mainEntity as Node[]).map((item) => [
+      item.name,
+      (item.acceptedAnswer as Node).text,
+    ]);
+    expect(answers).toEqual([
+      ['How long?', `<p>Five weeks, as <a href="${brand.url}/service">all say</a>.</p>`],
+      ['And then?', '<p>We stay.</p>'],
+    ]);
+  });
+
   it('names a thing once in a graph, and each part of the page that it refers to is there', () => {
     for (const found of pages) {
       const nodes = nodesIn(graph(found));

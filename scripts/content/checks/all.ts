@@ -3,10 +3,13 @@ import { pathTo } from '../../../src/routes/paths';
 import type { Day } from '../days';
 import type { Plates } from '../prose/writing';
 import type { Tell } from '../mistakes';
-import { shelfOf, type Collections, type SinglePages } from '../collections';
+import type { AboutDoc } from '../../../src/content/schema';
+import { shelfOf, type Collections } from '../collections';
+import type { Entry } from '../read-entry';
 import { checkDates } from './dates';
 import { checkLabels } from './labels';
 import { checkLinks, type LinkingEntry } from './links';
+import { checkPageNames } from './page-names';
 import { checkPlaces } from './places';
 import { checkRanges } from './ranges';
 import { checkReferences } from './references';
@@ -21,11 +24,8 @@ export interface ChecksOptions {
 }
 
 /** Every entry that was read, with the path of its page. */
-function linkingEntries(
-  collections: Collections,
-  { about, privacy, policy, accessibility }: SinglePages,
-): LinkingEntry[] {
-  const { posts, projects, services, people, jobs } = collections;
+function linkingEntries(collections: Collections, about: Entry<AboutDoc> | null): LinkingEntry[] {
+  const { posts, projects, services, people, jobs, pages } = collections;
   return [
     ...posts.entries.map((entry) => ({ path: pathTo('post', { slug: entry.slug }), entry })),
     ...projects.entries.map((entry) => ({ path: pathTo('project', { id: entry.slug }), entry })),
@@ -33,24 +33,26 @@ function linkingEntries(
     ...people.entries.map((entry) => ({ path: pathTo('person', { slug: entry.slug }), entry })),
     ...jobs.entries.map((entry) => ({ path: pathTo('job', { slug: entry.slug }), entry })),
     ...(about ? [{ path: pathTo('about'), entry: about }] : []),
-    ...(privacy ? [{ path: pathTo('privacy'), entry: privacy }] : []),
-    ...(policy ? [{ path: pathTo('policy'), entry: policy }] : []),
-    ...(accessibility ? [{ path: pathTo('accessibility'), entry: accessibility }] : []),
+    ...pages.entries.map((entry) => ({ path: pathTo('page', { slug: entry.slug }), entry })),
   ];
 }
 
 /** What no file can be wrong in alone: names, numbers, days and links that other files decide about. */
-export function checkAll(collections: Collections, pages: SinglePages, options: ChecksOptions): void {
+export function checkAll(
+  collections: Collections,
+  about: Entry<AboutDoc> | null,
+  options: ChecksOptions,
+): void {
   const { categories, tell } = options;
   checkPlaces(collections, tell);
   checkReferences(collections, options);
   checkRanges(collections, tell);
   checkLabels(collections, tell);
-  const single = Object.values(pages).filter((entry) => entry !== null);
-  checkDates(collections, single, options);
+  checkPageNames(collections, tell);
+  checkDates(collections, about ? [about] : [], options);
   checkLinks({
     siteIndex: shelfOf(collections, categories),
-    entries: linkingEntries(collections, pages),
+    entries: linkingEntries(collections, about),
     tell,
   });
 }

@@ -16,17 +16,18 @@ interface Dated {
   updated?: Day;
   posted?: Day;
 }
+type DatedEntry = Pick<Entry<Dated>, 'doc' | 'file' | 'lineOf'>;
 
 /** Days that lie ahead, and days in the wrong order: what is published says when it was, not when it will be. */
 export function checkDates(
   collections: Collections,
-  single: readonly Entry<Dated>[],
+  single: readonly DatedEntry[],
   options: DatesOptions,
 ): void {
   const { today, timeZone, tell } = options;
-  const { posts, projects, services, people, jobs } = collections;
-  const dated: Entry<Dated>[] = [posts, projects, services, people, jobs].flatMap(
-    ({ entries }) => entries as readonly Entry<Dated>[],
+  const { posts, projects, services, people, jobs, pages } = collections;
+  const dated = [posts, projects, services, people, jobs, pages].flatMap(
+    ({ entries }) => entries as readonly DatedEntry[],
   );
   for (const entry of [...dated, ...single]) {
     for (const field of ['date', 'updated', 'posted'] as const) {

@@ -32,9 +32,7 @@ const withText: ReadonlySet<RouteId> = new Set<RouteId>([
   'post',
   'job',
   'project',
-  'privacy',
-  'policy',
-  'accessibility',
+  'page',
 ]);
 
 /** Links to pages of this site that do not exist, and to places that a page does not have. */
@@ -62,9 +60,11 @@ export function checkLinks({ siteIndex, entries, tell }: LinksOptions): void {
       return `"${pathTo('careers')}": a page of a job is gone when it ends`;
     if (path === feedPath) return null;
     if (!id) {
-      const near = match
-        ? [...paths].filter(([, other]) => other === match.id).map(([known]) => known)
-        : [...paths.keys()];
+      // The owner's pages have the pattern that every path of one segment fits.
+      const near =
+        match && match.id !== 'page'
+          ? [...paths].filter(([, other]) => other === match.id).map(([known]) => known)
+          : [...paths.keys()];
       return suggest(near.length > 0 ? near : paths.keys(), path, 'the path of a page of this site');
     }
     const { canonical } = routes[id];

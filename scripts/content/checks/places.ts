@@ -5,7 +5,7 @@ import { wrongField } from './check';
 
 /** Reports each number that an earlier entry has already. */
 function checkNumbers<Doc>(
-  entries: readonly Entry<Doc>[],
+  entries: readonly Pick<Entry<Doc>, 'doc' | 'file' | 'lineOf'>[],
   field: string,
   numberOf: (doc: Doc) => number | undefined,
   tell: Tell,
@@ -21,11 +21,12 @@ function checkNumbers<Doc>(
 }
 
 /** What the site has at least one of, and numbers that put two entries in one place. */
-export function checkPlaces({ services, people, projects }: Collections, tell: Tell): void {
+export function checkPlaces({ services, people, projects, pages }: Collections, tell: Tell): void {
   for (const { folder, slugs } of [services, people])
     if (slugs.length === 0)
       tell({ file: folder, line: 1, field: 'files', expected: 'at least one Markdown file', got: 'none' });
   checkNumbers(services.entries, 'order', ({ order }) => order, tell);
   checkNumbers(people.entries, 'order', ({ order }) => order, tell);
   checkNumbers(projects.entries, 'home', ({ home }) => home, tell);
+  checkNumbers(pages.entries, 'footer', ({ footer }) => footer, tell);
 }

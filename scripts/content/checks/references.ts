@@ -20,40 +20,37 @@ interface ReferencesOptions {
   tell: Tell;
 }
 
+/** Where fields are: a file, or a block of it. */
+type Place = Pick<Entry<unknown>, 'file' | 'lineOf'>;
+
 /**
- * Names in front matter that nothing has: people, projects, categories, services, plates. Names of files were looked up as they
+ * Names in front matter and blocks that nothing has: people, projects, categories, services, plates. Names of files were looked up as they
  * were read.
  */
 export function checkReferences(
   collections: Collections,
   { plates, categories, tell }: ReferencesOptions,
 ): void {
-  const { posts, projects, services, people, jobs } = collections;
+  const { posts, projects, services, people, jobs, pages } = collections;
   const ids = Object.keys(plates);
   const covers = ids.filter((id) => Object.hasOwn(plates, cardPlate(id)));
   const screens = ids.filter((id) => Object.hasOwn(plates, widePlate(id)));
 
-  const check = (
-    entry: Entry<unknown>,
-    path: FieldPath,
-    name: string,
-    names: readonly string[],
-    kind: string,
-  ) => {
+  const check = (entry: Place, path: FieldPath, name: string, names: readonly string[], kind: string) => {
     if (!names.includes(name) && !isFileName(name))
       wrongField(entry, path, suggest(names, name, kind), JSON.stringify(name), tell);
   };
   const checkList = (
-    entry: Entry<unknown>,
-    field: string,
+    entry: Place,
+    field: FieldPath,
     list: readonly string[],
     names: readonly string[],
     kind: string,
   ) => {
     for (const [index, name] of list.entries()) {
       if (list.indexOf(name) < index)
-        wrongField(entry, [field, index], 'each name once', JSON.stringify(name), tell);
-      else check(entry, [field, index], name, names, kind);
+        wrongField(entry, [...field, index], 'each name once', JSON.stringify(name), tell);
+      else check(entry, [...field, index], name, names, kind);
     }
   };
   const person = `a file of ${people.folder}`;
@@ -70,12 +67,23 @@ export function checkReferences(
   for (const entry of projects.entries) {
     check(entry, ['category'], entry.doc.category, categorySlugs, category);
     check(entry, ['image'], entry.doc.image, screens, 'a plate with a "-wide" crop');
-    checkList(entry, 'services', entry.doc.services, services.slugs, service);
+    checkList(entry, ['services'], entry.doc.services, services.slugs, service);
   }
   for (const entry of services.entries) {
     if (entry.doc.plate !== undefined) check(entry, ['plate'], entry.doc.plate, ids, plate);
-    checkList(entry, 'related', entry.doc.related, projects.slugs, project);
+    checkList(entry, ['related'], entry.doc.related, projects.slugs, project);
   }
+  for (const { file, blocks } of pages.entries)
+    for (const shown of blocks) {
+      if (!('fields' in shown)) continue;
+      const { block, fields } = shown;
+      const place: Place = { file, lineOf: ([, ...path]) => shown.lineOf(path) };
+      if ('people' in fields) checkList(place, [block, 'people'], fields.people ?? [], people.slugs, person);
+      if ('projects' in fields)
+        checkList(place, [block, 'projects'], fields.projects ?? [], projects.slugs, project);
+      if ('services' in fields)
+        checkList(place, [block, 'services'], fields.services ?? [], services.slugs, service);
+    }
   for (const entry of people.entries) check(entry, ['image'], entry.doc.image, ids, plate);
   for (const entry of jobs.entries) check(entry, ['contact'], entry.doc.contact, people.slugs, person);
 }

@@ -34,7 +34,11 @@ export interface PageDraft<Data = unknown> {
   /** The picture that stands for it. */
   image?: Plate;
   /** The file that it is made of, where there is one. */
-  source?: Entry<unknown>;
+  source?: Pick<Entry<unknown>, 'file' | 'lineOf' | 'contents'>;
+  /** Every page ends with a link to it: terms, and what few look for. */
+  minor?: boolean;
+  /** Bundles whose styles its blocks need, beside those of its page. */
+  sheets?: readonly string[];
 }
 
 /** Makes the page of one address of a route. */

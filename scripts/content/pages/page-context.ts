@@ -1,7 +1,7 @@
 import type { PersonCardData, PostCardData, ProjectCardData } from '../../../src/content/page-data';
 import type { Plate } from '../../../src/lib/plate';
 import { countCategories, type SiteIndex } from '../addresses';
-import type { Entry } from '../read-entry';
+import type { PageEntry } from '../read-entry';
 import type { Job, ContentStore, Person, Post, ProjectEntry, ServiceEntry } from '../content-store';
 import { slugOf } from '@/lib/slug';
 import { personCard, postCard, projectCard, type Lookups } from './cards';
@@ -17,13 +17,14 @@ export interface PageContext extends Lookups {
   project: (id: string) => ProjectEntry;
   service: (slug: string) => ServiceEntry;
   job: (slug: string) => Job;
+  page: (slug: string) => PageEntry;
   postCard: (post: Post) => PostCardData;
   projectCard: (project: ProjectEntry) => ProjectCardData;
   personCard: (person: Person) => PersonCardData;
 }
 
 /** Looks entries up by their names. The content is checked: each name in it exists. */
-function finder<Item extends Entry<unknown>>(items: readonly Item[]): (slug: string) => Item {
+function finder<Item extends { slug: string }>(items: readonly Item[]): (slug: string) => Item {
   const bySlug = new Map(items.map((item) => [item.slug, item]));
   return (slug) => {
     const item = bySlug.get(slug);
@@ -55,11 +56,11 @@ function once<Item extends object, Card>(make: (item: Item) => Card): (item: Ite
   };
 }
 
-const slugsOf = (entries: readonly Entry<unknown>[]) => entries.map(({ slug }) => slug);
+const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
 /** Lays out what the pages look up. */
 export function pageContextOf(store: ContentStore): PageContext {
-  const { posts, projects, categories, services, people, jobs, tags, plates } = store;
+  const { posts, projects, categories, services, people, jobs, pages, tags, plates } = store;
   const person = finder(people);
   const plate = (id: string): Plate => {
     const found = plates[id];
@@ -75,6 +76,7 @@ export function pageContextOf(store: ContentStore): PageContext {
         services: slugsOf(services),
         people: slugsOf(people),
         jobs: slugsOf(jobs),
+        pages: slugsOf(pages),
       },
       tags,
       categories: countCategories(
@@ -88,6 +90,7 @@ export function pageContextOf(store: ContentStore): PageContext {
     project: finder(projects),
     service: finder(services),
     job: finder(jobs),
+    page: finder(pages),
     person,
     plate,
     postCard: once((post: Post) => postCard(post, { person, plate })),

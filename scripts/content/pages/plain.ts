@@ -1,11 +1,8 @@
 import { brand } from '../../../src/content/brand';
-import type { ContactData, LegalData, SearchData } from '../../../src/content/page-data';
+import type { ContactData, SearchData } from '../../../src/content/page-data';
 import { pages } from '../../../src/content/pages';
-import type { LegalDoc } from '../../../src/content/schema';
 import { latest } from '../days';
-import type { Entry } from '../read-entry';
 import type { PageContext } from './page-context';
-import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
 import { singlePage } from './single';
 
@@ -35,19 +32,4 @@ export function contactPage(): PageDraft<ContactData> {
 /** The search: a page to use, which our own search leaves out. Search engines know it without a question. */
 export function searchPage(): PageDraft<SearchData> {
   return { ...singlePage(pages.search, {}, null), kind: null, text: '' };
-}
-
-/** A page of terms. */
-export function legalPage(entry: Entry<LegalDoc>): PageDraft<LegalData> {
-  const { doc, body, contents, text } = entry;
-  return {
-    title: doc.title,
-    description: doc.description,
-    data: { ...doc, body, contents },
-    lastModified: doc.updated,
-    kind: 'Page',
-    crumbs: crumbsTo(doc.title),
-    text: `${doc.lead} ${text}`,
-    source: entry,
-  };
 }

@@ -3,18 +3,13 @@ import { wrongField } from '../checks/check';
 import type { Tell } from '../mistakes';
 import { omit } from '../pages/omit';
 import type { Entry } from '../read-entry';
+import { pointOf } from './focus';
 import { isFileName } from './formats';
 import { picturePlaces, type OwnPictures } from './own-pictures';
-import type { Point } from '../../plates/photo';
 
 /** The kinds whose front matter names a picture. */
 export type PicturedKind = keyof typeof picturePlaces;
 export type PicturedDoc = Pick<PostDoc, 'focus' | 'engrave'>;
-
-const pointOf = (focus: string): Point => {
-  const [x = 50, y = 50] = focus.split(' ').map((share) => Number.parseInt(share, 10));
-  return [x / 100, y / 100];
-};
 
 /** An entry whose picture is a plate's id: a file beside it is made a plate. How it is shown is no field of the page. */
 export function withOwnPicture<Doc extends PicturedDoc>(

@@ -122,6 +122,16 @@ export function topLevel(nodes: readonly RootContent[], writing: Writing): Prose
       depth = node.depth;
       return headingOf(node, writing);
     }
+    if (node.type === 'paragraph' && textOf(node).startsWith(':::')) {
+      const mark = textOf(node).split('\n', 1)[0]!;
+      writing.wrong(
+        node,
+        'block',
+        'words: only pages in src/content/pages have blocks',
+        JSON.stringify(mark),
+      );
+      return [];
+    }
     const image = node.type === 'paragraph' ? loneImage(node) : null;
     return image ? pictureOf(image, writing) : block(node as BlockContent, writing);
   });

@@ -1,9 +1,10 @@
 import { routes, type PageOf, type RouteId } from '../../../src/routes/table';
 import type { DataOfPage } from '../../content/pages/draft';
+import { toHtml } from '../../content/prose/to-html';
 import { reachableAgency, wholeAgency } from './agency';
 import { article } from './article';
 import { jobPosting } from './job';
-import { agencyId, type Context, type Node } from './node';
+import { addressOf, agencyId, type Context, type Node } from './node';
 import { breadcrumbs, itemList, webPage } from './page';
 import { person } from './person';
 import { project } from './project';
@@ -32,7 +33,7 @@ const describe: { readonly [Name in PageName]?: Describe<Name> } = {
   service: (context, data) => [
     webPage(context, 'WebPage'),
     service(context, data),
-    ...(data.questions.length > 0 ? [questions(context, data)] : []),
+    ...(data.questions.length > 0 ? [questions(context, data.questions)] : []),
   ],
   team: (context, { people }) => collection(context, people),
   person: (context, data) => [webPage(context, 'ProfilePage', { mainEntity: person(context, data) })],
@@ -43,6 +44,15 @@ const describe: { readonly [Name in PageName]?: Describe<Name> } = {
   portfolio: (context, { projects }) => collection(context, projects),
   project: (context, data) => [webPage(context, 'WebPage'), project(context, data)],
   'project-category': (context, { projects }) => collection(context, projects),
+  'content-page': (context, { blocks }) => {
+    const asked = blocks.flatMap((block) => (block.block === 'questions' ? block.items : []));
+    const absolute = addressOf(context.page, context.brand);
+    const answered = asked.map(({ question, answer }) => ({
+      question,
+      answer: toHtml(answer, { absolute }),
+    }));
+    return [webPage(context, 'WebPage'), ...(asked.length > 0 ? [questions(context, answered)] : [])];
+  },
 };
 
 /** All that a page says to machines of itself and of what it is about. */

@@ -47,8 +47,11 @@ export function service(
   };
 }
 
-/** The questions and answers that stand on the page, all of them and word for word. */
-export function questions({ page, brand }: Context, { questions: asked }: ServiceData): Node {
+/** The questions and answers that are on the page, all of them and word for word. An answer may be HTML. */
+export function questions(
+  { page, brand }: Context,
+  asked: readonly { question: string; answer: string }[],
+): Node {
   return {
     '@type': 'FAQPage',
     '@id': `${addressOf(page, brand)}#questions`,

@@ -1,12 +1,11 @@
 import type { AboutData } from '@/content/page-data';
 import { about } from '@/content/plates/about';
 import { Prose } from '@/design-system/prose/prose';
-import { TextLink } from '@/design-system/text-link/text-link';
 import { pathTo } from '@/routes/paths';
 import { Facts } from '@/sections/facts/facts';
 import { History } from '@/sections/history/history';
 import { PageOpening } from '@/sections/page-opening/page-opening';
-import { PersonCard } from '@/sections/person-card/person-card';
+import { People } from '@/sections/people/people';
 import { Values } from '@/sections/values/values';
 import * as s from './about.module.scss';
 
@@ -27,23 +26,11 @@ export function AboutPage({ data }: { data: AboutData }) {
         </div>
       </section>
       <Values items={data.values} />
-      <section className={s.people} aria-labelledby="people">
-        <div className={s.head}>
-          <h2 className={s.title} id="people">
-            Who you will meet
-          </h2>
-          <TextLink arrow href={pathTo('team')}>
-            The team
-          </TextLink>
-        </div>
-        <ul role="list" className={s.cards}>
-          {data.people.map((person) => (
-            <li key={person.path} className={s.card}>
-              <PersonCard person={person} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <People
+        title="Who you will meet"
+        people={data.people}
+        more={{ label: 'The team', path: pathTo('team') }}
+      />
       <History items={data.history} />
     </>
   );

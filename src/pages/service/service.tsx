@@ -1,13 +1,12 @@
 import type { ServiceData } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { Prose } from '@/design-system/prose/prose';
-import { TextLink } from '@/design-system/text-link/text-link';
 import { pathTo } from '@/routes/paths';
 import { Deliverables } from '@/sections/deliverables/deliverables';
 import { PageOpening } from '@/sections/page-opening/page-opening';
 import { Price } from '@/sections/price/price';
 import { Process } from '@/sections/process/process';
-import { ProjectGrid } from '@/sections/project-grid/project-grid';
+import { ProjectRow } from '@/sections/project-row/project-row';
 import { Questions } from '@/sections/questions/questions';
 import * as s from './service.module.scss';
 
@@ -41,17 +40,11 @@ export function ServicePage({ data }: { data: ServiceData }) {
       {data.price && <Price price={data.price} contactPath={data.contactPath} />}
       {data.questions.length > 0 && <Questions items={data.questions} />}
       {data.related.length > 0 && (
-        <section className={s.related} aria-labelledby="related">
-          <div className={s.relatedHead}>
-            <h2 className={s.title} id="related">
-              Where it can be seen
-            </h2>
-            <TextLink arrow href={pathTo('portfolio')}>
-              All projects
-            </TextLink>
-          </div>
-          <ProjectGrid className={s.projects} projects={data.related} />
-        </section>
+        <ProjectRow
+          title="Where it can be seen"
+          projects={data.related}
+          more={{ label: 'All projects', path: pathTo('portfolio') }}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import type { Brand } from '@/content/schema';
+import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';
 import { deliverContact, type DeliverContact } from '@/platform/contact-delivery';
 import { anchors } from '@/routes/anchors';
@@ -9,7 +10,10 @@ import { ContactInfo } from './contact-info';
 import * as s from './contact.module.scss';
 
 /** What the section needs to know of the agency. */
-export type ContactBrand = Pick<Brand, 'email' | 'phone' | 'address' | 'hours' | 'timeZone' | 'formEndpoint'>;
+export type ContactBrand = Pick<
+  Brand,
+  'email' | 'phone' | 'address' | 'hours' | 'timeZone' | 'formEndpoint' | 'bookingUrl'
+>;
 
 export interface ContactProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
@@ -43,6 +47,11 @@ export function Contact({
             {title}
           </Title>
           <p className={s.lead}>{lead}</p>
+          {brand.bookingUrl && (
+            <Button href={brand.bookingUrl} variant="outline" className={s.booking}>
+              Book a meeting
+            </Button>
+          )}
           <ContactInfo className={s.info} {...brand} />
           <BusinessHours
             className={s.hours}

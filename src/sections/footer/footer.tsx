@@ -15,6 +15,8 @@ export type BannerAnchor = 'contact' | 'careers';
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   brand: Pick<Brand, 'name' | 'tagline' | 'email' | 'phone' | 'address'>;
   menu: readonly MenuEntry[];
+  /** The last row: terms, and what else every page ends with. */
+  links: readonly MenuLink[];
   /** The brand's name as a picture across the page. */
   plate?: PlateData;
   /** The one that the page has a section of its own for; the footer holds the rest. */
@@ -41,7 +43,7 @@ function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
 }
 
 /** The end of every page: who we are, where everything is, and how to reach us. */
-export function Footer({ brand, menu, plate, pageAnchor, className, ...rest }: FooterProps) {
+export function Footer({ brand, menu, links, plate, pageAnchor, className, ...rest }: FooterProps) {
   const idOf = (anchor: BannerAnchor) => (anchor === pageAnchor ? undefined : anchors[anchor]);
   return (
     <footer className={cx(s.root, className)} data-ground="dark" {...rest}>
@@ -84,15 +86,11 @@ export function Footer({ brand, menu, plate, pageAnchor, className, ...rest }: F
       )}
       <div className={s.bottom}>
         <p className={s.name}>{brand.name}</p>
-        <Link className={s.legal} href={pathTo('privacy')}>
-          Privacy Policy
-        </Link>
-        <Link className={s.legal} href={pathTo('policy')}>
-          Terms and Conditions
-        </Link>
-        <Link className={s.legal} href={pathTo('accessibility')}>
-          Accessibility
-        </Link>
+        {links.map(({ label, path }) => (
+          <Link key={path} className={s.legal} href={path}>
+            {label}
+          </Link>
+        ))}
       </div>
     </footer>
   );

@@ -5,7 +5,7 @@ import * as s from './numbers.module.scss';
 
 export interface NumbersProps extends Omit<ComponentProps<'section'>, 'children' | 'ref' | 'title'> {
   title: string;
-  /** At most three. The label says what was measured, how and against what. */
+  /** Up to three share a row, more have rows of three. The label says what was measured, how and against what. */
   numbers: readonly { value: string; label: string }[];
 }
 
@@ -25,7 +25,7 @@ export function Numbers({ title, numbers, className, ...rest }: NumbersProps) {
         <h2 id={titleId} className={s.title}>
           {title}
         </h2>
-        <ul role="list" className={s.list}>
+        <ul role="list" className={s.list} data-rows={numbers.length > 3 ? 'several' : 'one'}>
           {numbers.map(({ value, label }) => (
             <li key={label} className={s.number}>
               <p className={s.value}>{value}</p>

@@ -1,23 +1,28 @@
 import { useId, type ComponentProps } from 'react';
 import { Icon } from '@/design-system/icon/icon';
+import { Prose as ProseText } from '@/design-system/prose/prose';
 import { cx } from '@/lib/cx';
+import type { Prose } from '@/lib/prose';
 import * as s from './questions.module.scss';
 
-export interface QuestionsProps extends Omit<ComponentProps<'section'>, 'children'> {
-  items: readonly { question: string; answer: string }[];
+export interface QuestionsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** @default 'Questions' */
+  title?: string;
+  /** An answer is a plain text, or prose with links and lists. */
+  items: readonly { question: string; answer: string | Prose }[];
 }
 
 /**
  * What clients ask before they write. The browser's own disclosure: it opens without script, by any key that presses a
  * button and by a search within the page; on paper every answer is open.
  */
-export function Questions({ items, className, ...rest }: QuestionsProps) {
+export function Questions({ title = 'Questions', items, className, ...rest }: QuestionsProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>
       <div className={s.columns}>
         <h2 id={titleId} className={s.title}>
-          Questions
+          {title}
         </h2>
         <div className={s.items}>
           {items.map(({ question, answer }) => (
@@ -28,7 +33,11 @@ export function Questions({ items, className, ...rest }: QuestionsProps) {
                   <Icon name="chevron-down" size={20} />
                 </span>
               </summary>
-              <p className={s.answer}>{answer}</p>
+              {typeof answer === 'string' ? (
+                <p className={s.answer}>{answer}</p>
+              ) : (
+                <ProseText text={answer} size="body" className={s.answer} />
+              )}
             </details>
           ))}
         </div>

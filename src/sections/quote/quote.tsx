@@ -7,10 +7,12 @@ export interface QuoteProps extends Omit<ComponentProps<'div'>, 'children' | 'ro
   name: string;
   /** Who they are: 'Head of operations, Avery Crossings'. */
   position: string;
+  /** What came of it, in one figure. */
+  number?: { value: string; label: string };
 }
 
 /** What a client says, set as the statement it is. */
-export function Quote({ text, name, position, className, ...rest }: QuoteProps) {
+export function Quote({ text, name, position, number, className, ...rest }: QuoteProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>
       <figure className={s.inner}>
@@ -22,6 +24,11 @@ export function Quote({ text, name, position, className, ...rest }: QuoteProps) 
           <span>{position}</span>
         </figcaption>
       </figure>
+      {number && (
+        <p className={s.number}>
+          <span className={s.value}>{number.value}</span> <span className={s.label}>{number.label}</span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { matchPath } from '../../../src/routes/match';
+import { isPortalPath } from '../../../src/routes/is-portal-path';
+import { offlinePath } from '../../../src/lib/worker-message';
+import { routes } from '../../../src/routes/table';
+import type { Collections } from '../collections';
+import { show, type Tell } from '../mistakes';
+
+const firstPart = (path: string) => path.split('/')[1]!.toLowerCase();
+
+/** Names that hosts and the build have files or folders of. */
+const taken: ReadonlySet<string> = new Set([
+  '404',
+  'authentication',
+  'content',
+  'og',
+  'plates',
+  firstPart(offlinePath),
+  // `services.html` beside the folder of the services would be a second list of them.
+  ...Object.values(routes).map(({ pattern }) => firstPart(pattern)),
+]);
+
+/** Pages whose address is that of another page or file. */
+export function checkPageNames({ pages }: Collections, tell: Tell): void {
+  for (const { slug, file } of pages.entries) {
+    const path = `/${slug}`;
+    if (taken.has(slug) || isPortalPath(path) || matchPath(path)?.id !== 'page')
+      tell({
+        file,
+        line: 1,
+        field: 'file name',
+        expected: `another name: the site has "${path}" already`,
+        got: show(`${slug}.md`),
+      });
+  }
+}

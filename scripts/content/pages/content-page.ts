@@ -1,0 +1,79 @@
+import type { ContentPageData, PageBlock, PriceRow } from '../../../src/content/page-data';
+import { formatPrice } from '../../../src/lib/format-price';
+import { pathTo } from '../../../src/routes/paths';
+import type { RouteParams } from '../../../src/routes/table';
+import type { Block } from '../blocks/read-blocks';
+import { crumbsTo } from './crumbs';
+import type { PageDraft } from './draft';
+import type { PageContext } from './page-context';
+
+function servicePrices({ store }: PageContext, slugs: readonly string[] | undefined): PriceRow[] {
+  return store.services.flatMap(({ slug, doc: { title, price } }) =>
+    price && (!slugs || slugs.includes(slug))
+      ? {
+          title,
+          price: `${formatPrice(price)} per ${price.unit}`,
+          note: price.note,
+          path: pathTo('service', { slug }),
+        }
+      : [],
+  );
+}
+
+/** A block with what it names. */
+function blockData(block: Block, context: PageContext): PageBlock {
+  const { store, person, personCard, project, projectCard } = context;
+  switch (block.block) {
+    case 'team': {
+      const { title, people } = block.fields;
+      return { block: 'team', title, people: (people?.map(person) ?? store.people).map(personCard) };
+    }
+    case 'projects': {
+      const { title, projects } = block.fields;
+      return {
+        block: 'projects',
+        title,
+        projects: (projects?.map(project) ?? store.projects).map(projectCard),
+      };
+    }
+    case 'prices': {
+      const { title, note, services, rows = [] } = block.fields;
+      // Rows of its own and no list of services: only the rows.
+      const ofServices = services || rows.length === 0 ? servicePrices(context, services) : [];
+      return { block: 'prices', title, note, rows: [...ofServices, ...rows] };
+    }
+    case 'quote':
+      return { block: 'quote', ...block.fields };
+    case 'numbers':
+      return { block: 'numbers', ...block.fields };
+    case 'contact':
+      return { block: 'contact', ...block.fields };
+    case 'action':
+      return { block: 'action', ...block.fields };
+    default:
+      return block;
+  }
+}
+
+/** The bundles in which `src/pages/content-page` has the blocks. */
+const sheetOf = ({ block }: Block) => (block === 'contact' ? 'contact-block' : 'page-block');
+
+/** A page of the owner's. */
+export function contentPage(context: PageContext, { slug = '' }: RouteParams): PageDraft<ContentPageData> {
+  const page = context.page(slug);
+  const { doc, blocks, contents, text } = page;
+  const { title, lead, updated } = doc;
+  return {
+    title,
+    description: doc.description,
+    data: { title, lead, updated, contents, blocks: blocks.map((block) => blockData(block, context)) },
+    lastModified: updated ?? null,
+    kind: 'Page',
+    crumbs: crumbsTo(title),
+    text: [lead ?? [], text].flat().join(' '),
+    keywords: doc.keywords.length > 0 ? doc.keywords : undefined,
+    source: page,
+    minor: doc.footer !== undefined,
+    sheets: [...new Set(blocks.filter(({ block }) => block !== 'text').map(sheetOf))],
+  };
+}

@@ -1,0 +1,54 @@
+import type { PageBlock as Block } from '@/content/page-data';
+import { pathTo } from '@/routes/paths';
+import { CallToAction } from '@/sections/call-to-action/call-to-action';
+import { Numbers } from '@/sections/numbers/numbers';
+import { People } from '@/sections/people/people';
+import { PictureBand } from '@/sections/picture-band/picture-band';
+import { PriceTable } from '@/sections/price-table/price-table';
+import { ProjectRow } from '@/sections/project-row/project-row';
+import { Questions } from '@/sections/questions/questions';
+import { Quote } from '@/sections/quote/quote';
+
+export interface PageBlockProps {
+  block: Exclude<Block, { block: 'text' | 'contact' }>;
+}
+
+/** One block of a page of the owner's, as a section of the site. */
+export function PageBlock({ block }: PageBlockProps) {
+  switch (block.block) {
+    case 'picture':
+      return <PictureBand plate={block.plate} alt={block.alt} caption={block.caption} />;
+    case 'quote':
+      return <Quote text={block.text} name={block.name} position={block.role} number={block.number} />;
+    case 'numbers':
+      return <Numbers title={block.title} numbers={block.items} />;
+    case 'questions':
+      return <Questions title={block.title} items={block.items} />;
+    case 'prices':
+      return <PriceTable title={block.title} note={block.note} rows={block.rows} />;
+    case 'team':
+      return (
+        <People
+          title={block.title}
+          people={block.people}
+          more={{ label: 'The team', path: pathTo('team') }}
+        />
+      );
+    case 'projects':
+      return (
+        <ProjectRow
+          title={block.title}
+          projects={block.projects}
+          more={{ label: 'All projects', path: pathTo('portfolio') }}
+        />
+      );
+    case 'action':
+      return (
+        <CallToAction
+          title={block.title}
+          text={block.text}
+          action={{ label: block.label, path: block.href }}
+        />
+      );
+  }
+}

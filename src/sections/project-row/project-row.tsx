@@ -1,0 +1,31 @@
+import { useId, type ComponentProps } from 'react';
+import type { PageLink, ProjectCardData } from '@/content/page-data';
+import { TextLink } from '@/design-system/text-link/text-link';
+import { cx } from '@/lib/cx';
+import { ProjectGrid } from '../project-grid/project-grid';
+import * as s from './project-row.module.scss';
+
+export interface ProjectRowProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  title: string;
+  projects: readonly ProjectCardData[];
+  /** The way to all of them, beside the title. */
+  more: PageLink;
+}
+
+/** Some of the projects under a title. */
+export function ProjectRow({ title, projects, more, className, ...rest }: ProjectRowProps) {
+  const titleId = useId();
+  return (
+    <section className={cx(s.root, className)} aria-labelledby={titleId} {...rest}>
+      <div className={s.head}>
+        <h2 className={s.title} id={titleId}>
+          {title}
+        </h2>
+        <TextLink arrow href={more.path}>
+          {more.label}
+        </TextLink>
+      </div>
+      <ProjectGrid className={s.projects} projects={projects} />
+    </section>
+  );
+}

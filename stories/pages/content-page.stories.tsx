@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import { ContentPage } from '@/pages/content-page/content-page';
+import { pathTo } from '@/routes/paths';
+import { faqPage, termsPage } from '../fixtures/pages';
+
+const meta = {
+  component: ContentPage,
+  parameters: { layout: 'fullscreen', path: pathTo('page', { slug: 'privacy' }) },
+  args: { data: termsPage },
+} satisfies Meta<typeof ContentPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ShortWithoutHeadings: Story = {
+  args: {
+    data: {
+      ...termsPage,
+      blocks: [{ block: 'text', text: [{ tag: 'p', children: ['Nothing is kept.'] }] }],
+      contents: [],
+    },
+  },
+};
+
+export const SaysSinceWhenItHolds: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await expect(canvas.getByText('20 November 2026')).toHaveAttribute('datetime', '2026-11-20');
+    await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+  },
+};
+
+export const WithEveryBlock: Story = { args: { data: faqPage } };
+
+export const WithEveryBlockOnAPhone: Story = {
+  ...WithEveryBlock,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ShowsTheBlocksInTheOrderOfTheFile: Story = {
+  args: { data: faqPage },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'Ask your own' });
+    await canvas.findByRole('heading', { name: 'Before a project' });
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Before a project',
+      'In figures',
+      'What it costs',
+      'Who answers',
+      'Where it can be seen',
+      'Still unsure?',
+      'Ask your own',
+    ]);
+  },
+};

@@ -1,0 +1,258 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { ContentPageData, PageBlock } from '@/content/page-data';
+import { splitBody } from '../../scripts/content/blocks/split-body';
+import { sitePages } from '../../scripts/content/site-pages';
+import { contentOf, mistakesOf, post } from './sample';
+
+const page = (body: string, fields = '') => `---
+title: Questions
+description: What clients ask.
+${fields}---
+${body}`;
+
+const block = (name: string, fields: string) => `\n::: ${name}\n${fields}\n:::\n`;
+const questions = block(
+  'questions',
+  'title: Before\nitems:\n  - question: How long?\n    answer: Five weeks, as [all say](/service).',
+);
+
+const mistakes = (body: string, fields = '') => mistakesOf({ 'pages/faq.md': page(body, fields) });
+
+function pageOf(body: string, fields = '') {
+  const pages = sitePages(contentOf({ 'pages/faq.md': page(body, fields) }));
+  const found = pages.find(({ path }) => path === '/faq');
+  if (!found) throw new Error('There is no page /faq.');
+  return { ...found, data: found.payload!.data as ContentPageData };
+}
+const blocksOf = (body: string) => pageOf(body).data.blocks;
+const only = <Name extends PageBlock['block']>(body: string, name: Name) => {
+  const blocks = blocksOf(body).filter(
+    (each): each is Extract<PageBlock, { block: Name }> => each.block === name,
+  );
+  expect(blocks).toHaveLength(1);
+  return blocks[0]!;
+};
+
+describe('a file of src/content/pages', () => {
+  it('is a page with its title, its texts and its blocks in their order', () => {
+    const { head, data, kind, text } = pageOf(`\n## Hello\n\nWords.\n${questions}\nMore words.\n`);
+    expect(head).toMatchObject({ description: 'What clients ask.', canonical: '/faq' });
+    expect(kind).toBe('Page');
+    expect(data.blocks.map((each) => each.block)).toEqual(['text', 'questions', 'text']);
+    expect(data.contents).toEqual([{ id: 'hello', title: 'Hello', level: 2 }]);
+    expect(text).toBe('Hello Words. Before How long? Five weeks, as all say. More words.');
+  });
+
+  it('gives headings of separate texts different ids', () => {
+    const { contents } = pageOf(`\n## Hello\n${questions}\n## Hello\n`).data;
+    expect(contents.map(({ id }) => id)).toEqual(['hello', 'hello-2']);
+  });
+
+  it('needs no text beside its blocks', () => {
+    expect(blocksOf(questions)).toHaveLength(1);
+  });
+
+  it('is no page while it is a draft, and then nothing can link to it', () => {
+    const draft = { 'pages/faq.md': page('\nWords.\n', 'draft: true\n') };
+    expect(sitePages(contentOf(draft)).map(({ path }) => path)).not.toContain('/faq');
+    const [mistake] = mistakesOf({
+      ...draft,
+      'posts/a.md': post.replace('The harbour', '[A](/faq) harbour'),
+    });
+    expect(mistake).toMatch('link: expected the path of a page of this site');
+  });
+
+  it('is checked while it is a draft', () => {
+    expect(mistakes('\n[Words](/nowhere)\n', 'draft: true\n')).toHaveLength(1);
+  });
+
+  it('shares no place in the footer', () => {
+    const other = page('\nWords.\n', 'footer: 5\n').replace('title: Questions', 'title: Other');
+    expect(
+      mistakesOf({ 'pages/faq.md': page('\nWords.\n', 'footer: 5\n'), 'pages/other.md': other }),
+    ).toEqual(['pages/other.md:4: footer: expected a number that pages/faq.md does not have, got 5']);
+  });
+
+  it.each(['blog', 'home', 'services', 'dashboard', 'authentication', '404', 'offline', 'content', 'plates'])(
+    'cannot be called %s, which the site has already',
+    (name) => {
+      expect(mistakesOf({ [`pages/${name}.md`]: page('\nWords.\n') })).toEqual([
+        `pages/${name}.md:1: file name: expected another name: the site has "/${name}" already, got "${name}.md"`,
+      ]);
+    },
+  );
+
+  it.each([
+    ['index.md', 'a name other than "index"'],
+    ['🌊.md', 'small letters, digits and single hyphens, such as "harbour-ferry.md"'],
+    ['FAQ.md', 'small letters, digits and single hyphens, such as "harbour-ferry.md"'],
+    ['faq.mdx', 'the ending .md'],
+  ])('cannot be called %s', (name, expected) => {
+    expect(mistakesOf({ [`pages/${name}`]: page('\nWords.\n') })).toEqual([
+      `pages/${name}:1: file name: expected ${expected}, got ${JSON.stringify(name)}`,
+    ]);
+  });
+
+  it('cannot be empty', () => {
+    expect(mistakes('\n')).toEqual([
+      'pages/faq.md:4: text: expected Markdown below the front matter, got nothing',
+    ]);
+  });
+});
+
+describe('a mistake in a block', () => {
+  it.each([
+    [
+      'a name that is near to another',
+      block('question', 'title: A'),
+      '6: block: expected a block: "picture", "quote", "numbers", "questions", "prices", "team", "projects", "contact" or "action", got "question"',
+    ],
+    [
+      'no end',
+      '\n::: numbers\ntitle: A\n',
+      '6: block: expected a line ":::" below the fields of the block "numbers", got no such line',
+    ],
+    [
+      'an end without a beginning',
+      '\nWords.\n:::\n',
+      '7: block: expected the name of a block behind ":::", such as "::: questions", got ":::"',
+    ],
+    ['a missing field', block('team', ''), '6: team.title: expected a text that is not empty, got nothing'],
+    [
+      'an unknown field',
+      block('team', 'title: Us\npeopel: [noor]'),
+      '8: team.peopel: expected no such field (did you mean "people"? There are title, people), got ["noor"]',
+    ],
+    [
+      'a person who is none',
+      block('team', 'title: Us\npeople: [nora]'),
+      '8: team.people[0]: expected a file of people: "ilan", "mara" or "noor", got "nora"',
+    ],
+    [
+      'a project that is none',
+      block('projects', 'title: Work\nprojects: [fairy]'),
+      '8: projects.projects[0]: expected a file of projects: "ferry", "grid" or "kiln", got "fairy"',
+    ],
+    [
+      'a link of an answer that leads nowhere',
+      questions.replace('/service', '/nowhere'),
+      '10: link: expected the path of a page of this site, such as',
+    ],
+    [
+      'a link of an answer that is none',
+      questions.replace('/service', 'service'),
+      '10: questions.items[0].answer: link: expected a path of this site that begins with /',
+    ],
+    [
+      'a button that leads nowhere',
+      block('action', 'title: A\nlabel: B\nhref: /nowhere'),
+      '9: link: expected the path of a page of this site, such as',
+    ],
+    [
+      'a button that runs a script',
+      block('action', 'title: A\nlabel: B\nhref: javascript:alert(1)'),
+      '9: action.href: expected a path of this site that begins with /',
+    ],
+    [
+      'a plate that is none',
+      block('picture', 'image: shop\nimageAlt: A shop.'),
+      '7: picture.image: expected a picture beside this file, or a plate of src/content/plates.ts: ',
+    ],
+    [
+      'a file that is not there',
+      block('picture', 'image: shop.jpg\nimageAlt: A shop.'),
+      '7: picture.image: expected a picture in ',
+    ],
+    [
+      'YAML with a tab',
+      block('numbers', 'title: A\nitems:\n\t- value: 1'),
+      '9: numbers: expected spaces, not a tab, before a field, got ',
+    ],
+    [
+      'thirteen numbers',
+      block('numbers', `title: A\nitems:\n${"  - { value: '1', label: a }\n".repeat(13)}`),
+      '8: numbers.items: expected at most 12 entries',
+    ],
+  ])('is told with its line and field: %s', (_, body, expected) => {
+    const [mistake, ...more] = mistakes(body);
+    expect(more).toEqual([]);
+    expect(mistake).toContain(`pages/faq.md:${expected}`);
+  });
+
+  it('does not hide the mistakes of other blocks', () => {
+    expect(mistakes(block('team', '') + block('numbers', 'title: A'))).toHaveLength(2);
+  });
+
+  it('is told for a block in a post', () => {
+    const other = post.replace('Reading the tide', 'Other').replace('What the harbour', 'What it');
+    expect(mistakesOf({ 'posts/a.md': other + questions })).toContain(
+      'posts/a.md:12: block: expected words: only pages in src/content/pages have blocks, got "::: questions"',
+    );
+  });
+});
+
+describe('the block', () => {
+  it('team shows everybody, or those who are named in their order', () => {
+    expect(only(block('team', 'title: Us'), 'team').people.map(({ name }) => name)).toEqual([
+      'Noor',
+      'Ilan',
+      'Mara',
+    ]);
+    const named = only(block('team', 'title: Us\npeople: [mara, noor]'), 'team').people;
+    expect(named.map(({ path }) => path)).toEqual(['/team/mara', '/team/noor']);
+  });
+
+  it('projects shows all, or those that are named', () => {
+    expect(only(block('projects', 'title: Work'), 'projects').projects).toHaveLength(3);
+    const named = only(block('projects', 'title: Work\nprojects: [kiln]'), 'projects').projects;
+    expect(named.map(({ title }) => title)).toEqual(['Kiln']);
+  });
+
+  it('prices shows those of all services', () => {
+    const { rows } = only(block('prices', 'title: Prices'), 'prices');
+    expect(rows).toHaveLength(6);
+    expect(rows[0]).toEqual({
+      title: 'Graphic Design',
+      price: '$100 to $200 per day',
+      note: 'None.',
+      path: '/services/graphic-design',
+    });
+  });
+
+  it('prices shows its own rows alone, or below the services that it names', () => {
+    const own = 'title: Prices\nrows:\n  - { title: Review, price: $500 }';
+    expect(only(block('prices', own), 'prices').rows).toEqual([{ title: 'Review', price: '$500' }]);
+    const { rows } = only(block('prices', `${own}\nservices: [consulting]`), 'prices');
+    expect(rows.map(({ title }) => title)).toEqual(['Consulting', 'Review']);
+  });
+
+  it('contact needs no field', () => {
+    expect(only(block('contact', ''), 'contact')).toEqual({ block: 'contact' });
+  });
+
+  it('picture shows a plate', () => {
+    expect(only(block('picture', 'image: shot\nimageAlt: A screen.'), 'picture')).toMatchObject({
+      plate: { id: 'shot' },
+      alt: 'A screen.',
+    });
+  });
+
+  it('names the style sheets that it needs, and a text needs none', () => {
+    expect(pageOf('\nWords.\n').sheets).toEqual([]);
+    expect(pageOf(questions + block('contact', '')).sheets).toEqual(['page-block', 'contact-block']);
+  });
+});
+
+describe('splitBody', () => {
+  it('takes ::: within a fence of code for code', () => {
+    const body = '```md\n::: questions\n:::\n```\n';
+    const wrong = () => expect.unreachable();
+    expect(splitBody(body, 1, wrong)).toEqual([{ block: 'text', line: 1, text: body }]);
+  });
+
+  it('knows the line of each part', () => {
+    const parts = splitBody('\na\n\n::: team\ntitle: b\n:::\nc\n', 10, () => expect.unreachable());
+    expect(parts.map(({ line }) => line)).toEqual([10, 13, 16]);
+  });
+});
