@@ -5,12 +5,13 @@ export const isWithin = (day: string, { first, last }: DayRange): boolean => fir
 /** Number of days in a range. 0 if it ends before it starts. */
 export const countDays = ({ first, last }: DayRange): number => Math.max(0, daysBetween(first, last) + 1);
 
-/** Number of days from Monday to Friday in a range. */
-export function countWorkdays(range: DayRange): number {
+/** Number of days in a range that are on some ISO weekdays. */
+export function countWeekdays(range: DayRange, weekdays: readonly number[]): number {
   const days = countDays(range);
   const start = weekdayOf(range.first);
-  let count = Math.floor(days / 7) * 5;
-  for (let index = 0; index < days % 7; index += 1) if (((start - 1 + index) % 7) + 1 <= 5) count += 1;
+  let count = Math.floor(days / 7) * weekdays.length;
+  for (let index = 0; index < days % 7; index += 1)
+    if (weekdays.includes(((start - 1 + index) % 7) + 1)) count += 1;
   return count;
 }
 

@@ -73,17 +73,16 @@ const daysLeft = (monday: string, today: string): DayRange | null =>
   overlap(weekRange(monday), { first: today, last: null });
 
 // Constants, because holidays and leave are cached by array.
-const noTimeOff: TimeOff = { leave: [], holidays: [] };
-const { leave: noLeave } = noTimeOff;
+const without: Omit<TimeOff, 'workdays'> = { leave: [], holidays: [] };
 
 const noTime: WorkingTime = { contract: 0, holidays: 0, leave: 0, available: 0 };
 
 /** Splits a person's contract into its parts. They are differences, so that they add up in spite of rounding. */
-function workingTime(person: Person, range: DayRange | null, { leave, holidays }: TimeOff): WorkingTime {
+function workingTime(person: Person, range: DayRange | null, off: TimeOff): WorkingTime {
   if (!range) return noTime;
-  const contract = plannedMinutes(person, range, noTimeOff);
-  const withoutHolidays = plannedMinutes(person, range, { leave: noLeave, holidays });
-  const available = plannedMinutes(person, range, { leave, holidays });
+  const contract = plannedMinutes(person, range, { ...off, ...without });
+  const withoutHolidays = plannedMinutes(person, range, { ...off, leave: without.leave });
+  const available = plannedMinutes(person, range, off);
   return {
     contract,
     holidays: contract - withoutHolidays,

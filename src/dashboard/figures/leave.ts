@@ -1,13 +1,11 @@
 import { addDays, yearOf, type DayRange } from '@/dashboard/days/days';
-import type { Holiday, Leave, LeaveAllowance, LeaveKind } from '@/dashboard/model/records/records';
-import { leaveDays, type LeaveDays } from './time-off';
+import type { Leave, LeaveAllowance, LeaveKind } from '@/dashboard/model/records/records';
+import { leaveDays, type LeaveDays, type TimeOff, type WorkingDays } from './time-off';
 
 /** The records that leave is counted from. */
-export interface LeaveRecords {
-  leave: readonly Leave[];
+export interface LeaveRecords extends TimeOff {
   leaveKinds: readonly LeaveKind[];
   leaveAllowances: readonly LeaveAllowance[];
-  holidays: readonly Holiday[];
 }
 
 /** A person's days of leave in a year, of the kinds that count. */
@@ -59,7 +57,7 @@ export function allowanceOf(
 
 /** The balances of a year, by person, in one pass over the leave. */
 export function leaveBalances(
-  { leave, leaveKinds, leaveAllowances, holidays }: LeaveRecords,
+  { leave, leaveKinds, leaveAllowances, ...working }: LeaveRecords,
   { personIds, year, today }: { personIds: readonly string[]; year: number; today: string },
 ): Map<string, LeaveBalance> {
   const range = rangeOfYear(year);
@@ -82,10 +80,10 @@ export function leaveBalances(
     // A leave of a deleted kind counts, so that nobody gains days by a deletion.
     if (!balance || !isLive(one) || isCounted.get(one.kindId) === false) continue;
     if (one.lastDay < range.first || one.firstDay > range.last) continue;
-    const days = leaveDays(one, holidays, range);
+    const days = leaveDays(one, working, range);
     if (one.status === 'requested') balance.waiting += days;
     else {
-      const past = leaveDays(one, holidays, {
+      const past = leaveDays(one, working, {
         first: range.first,
         last: earlier(addDays(today, -1), range.last),
       });
@@ -107,9 +105,9 @@ export const leaveBalance = (
 ): LeaveBalance => leaveBalances(records, { personIds: [personId], year, today }).get(personId)!;
 
 /** The working days of a leave in each of its years. */
-export function daysByYear(one: LeaveDays, holidays: readonly Holiday[]): { year: number; days: number }[] {
+export function daysByYear(one: LeaveDays, working: WorkingDays): { year: number; days: number }[] {
   const years: { year: number; days: number }[] = [];
   for (let year = yearOf(one.firstDay); year <= yearOf(one.lastDay); year += 1)
-    years.push({ year, days: leaveDays(one, holidays, rangeOfYear(year)) });
+    years.push({ year, days: leaveDays(one, working, rangeOfYear(year)) });
   return years;
 }

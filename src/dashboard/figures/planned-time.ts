@@ -1,4 +1,4 @@
-import { countWorkdays, overlap } from '@/dashboard/days/day-range';
+import { countWeekdays, overlap } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
 import type { Person } from '@/dashboard/model/records/records';
 import { employment, termSpans } from './terms';
@@ -13,7 +13,7 @@ export function plannedMinutes(person: Person, range: DayRange, off: TimeOff): n
   const days = employed && overlap(range, employed);
   if (!days) return 0;
   return termSpans(person, days).reduce((sum, span) => {
-    const workdays = countWorkdays(span.range) - daysOff(off, person.id, span.range);
-    return sum + Math.round((span.terms.weeklyMinutes / 5) * workdays);
+    const days = countWeekdays(span.range, off.workdays) - daysOff(off, person.id, span.range);
+    return sum + (days && Math.round((span.terms.weeklyMinutes / off.workdays.length) * days));
   }, 0);
 }

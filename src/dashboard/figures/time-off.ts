@@ -1,12 +1,25 @@
 import { isWithin, overlap } from '@/dashboard/days/day-range';
 import { addDays, type DayRange, weekdayOf } from '@/dashboard/days/days';
-import type { Holiday, Leave } from '@/dashboard/model/records/records';
+import type { AgencySettings, Holiday, Leave } from '@/dashboard/model/records/records';
 
-/** The records that take working time away. */
-export interface TimeOff {
-  leave: readonly Leave[];
+/** The days that the agency works on. */
+export interface WorkingDays {
+  /** ISO weekdays: 1 is Monday. */
+  workdays: readonly number[];
   holidays: readonly Holiday[];
 }
+
+/** The days that each person works on. */
+export interface TimeOff extends WorkingDays {
+  leave: readonly Leave[];
+}
+
+const usualWorkdays: readonly number[] = [1, 2, 3, 4, 5];
+
+/** The agency's working days, as ISO weekdays. Monday to Friday without settings. */
+export const workdaysOf = (
+  settings: Partial<Pick<AgencySettings, 'workdays'>> | null | undefined,
+): readonly number[] => settings?.workdays ?? usualWorkdays;
 
 export type LeaveDays = Pick<Leave, 'firstDay' | 'lastDay' | 'startsHalf' | 'endsHalf'>;
 
@@ -18,7 +31,8 @@ const wholeDay = morning | afternoon;
 /** Number of days of free halves. */
 const daysIn = (halves: number): number => ((halves & morning) + ((halves & afternoon) >> 1)) / 2;
 
-const isWorkday = (day: string): boolean => weekdayOf(day) <= 5;
+export const isWorkday = (day: string, { workdays }: Pick<WorkingDays, 'workdays'>): boolean =>
+  workdays.includes(weekdayOf(day));
 
 /** Memoizes a computation per array. The workspace returns the same array until a record changes. */
 function perArray<Item, T>(work: (items: readonly Item[]) => T): (items: readonly Item[]) => T {
@@ -43,62 +57,63 @@ const halvesOfHoliday = (holiday: Holiday | undefined): number =>
 const halvesOfLeave = ({ firstDay, lastDay, startsHalf, endsHalf }: LeaveDays, day: string): number =>
   wholeDay & ~(startsHalf && day === firstDay ? morning : 0) & ~(endsHalf && day === lastDay ? afternoon : 0);
 
-/** The working days of a leave, as bits. */
-function* workdaysOf(leave: LeaveDays, range?: DayRange): Generator<[day: string, halves: number]> {
+/** The days of a leave, as bits. */
+function* daysOfLeave(leave: LeaveDays, range?: DayRange): Generator<[day: string, halves: number]> {
   const all = { first: leave.firstDay, last: leave.lastDay };
   const days = range ? overlap(all, range) : all;
   if (!days) return;
   for (let { first: day } = days; day <= days.last; day = addDays(day, 1))
-    if (isWorkday(day)) yield [day, halvesOfLeave(leave, day)];
+    yield [day, halvesOfLeave(leave, day)];
 }
 
-/** Working days of a leave, or of its part in a range: Monday to Friday without public holidays. */
-export function leaveDays(leave: LeaveDays, holidays: readonly Holiday[], range?: DayRange): number {
-  const byDay = holidaysByDay(holidays);
+/** Working days of a leave, or of its part in a range, without public holidays. */
+export function leaveDays(leave: LeaveDays, working: WorkingDays, range?: DayRange): number {
+  const byDay = holidaysByDay(working.holidays);
   let count = 0;
-  for (const [day, halves] of workdaysOf(leave, range))
-    count += daysIn(halves & ~halvesOfHoliday(byDay.get(day)));
+  for (const [day, halves] of daysOfLeave(leave, range))
+    if (isWorkday(day, working)) count += daysIn(halves & ~halvesOfHoliday(byDay.get(day)));
   return count;
 }
 
-/** The working days on which each person has approved leave. */
+/** The days on which each person has approved leave, also those that nobody works on. */
 const leaveByPerson = perArray((leave: readonly Leave[]) => {
   const byPerson = new Map<string, Map<string, number>>();
   for (const one of leave) {
     if (one.status !== 'approved') continue;
     const days = byPerson.get(one.personId) ?? new Map<string, number>();
     byPerson.set(one.personId, days);
-    for (const [day, halves] of workdaysOf(one)) days.set(day, (days.get(day) ?? 0) | halves);
+    for (const [day, halves] of daysOfLeave(one)) days.set(day, (days.get(day) ?? 0) | halves);
   }
   return byPerson;
 });
 
 /** Working days in a range that a person does not work, because of public holidays or approved leave. */
-export function daysOff({ leave, holidays }: TimeOff, personId: string, range: DayRange): number {
-  const holidayOn = holidaysByDay(holidays);
+export function daysOff(off: TimeOff, personId: string, range: DayRange): number {
+  const holidayOn = holidaysByDay(off.holidays);
   let count = 0;
   for (const [day, holiday] of holidayOn)
-    if (isWithin(day, range) && isWorkday(day)) count += daysIn(halvesOfHoliday(holiday));
-  const own = leaveByPerson(leave).get(personId);
+    if (isWithin(day, range) && isWorkday(day, off)) count += daysIn(halvesOfHoliday(holiday));
+  const own = leaveByPerson(off.leave).get(personId);
   if (own)
     for (const [day, halves] of own)
-      if (isWithin(day, range)) count += daysIn(halves & ~halvesOfHoliday(holidayOn.get(day)));
+      if (isWithin(day, range) && isWorkday(day, off))
+        count += daysIn(halves & ~halvesOfHoliday(holidayOn.get(day)));
   return count;
 }
 
 /** Names why a person does not work on a day, or returns null: a public holiday comes before leave. */
 export function timeOffOn(
-  { leave, holidays }: TimeOff,
+  off: TimeOff,
   personId: string,
   day: string,
 ): { name: string; half: boolean } | null {
-  const holiday = holidaysByDay(holidays).get(day);
-  const halves = leaveByPerson(leave).get(personId)?.get(day) ?? 0;
+  const holiday = holidaysByDay(off.holidays).get(day);
+  const halves = isWorkday(day, off) ? (leaveByPerson(off.leave).get(personId)?.get(day) ?? 0) : 0;
   if (holiday && !(holiday.half && halves)) return { name: holiday.name, half: holiday.half };
   if (!halves) return null;
   return { name: 'On leave', half: (halves | halvesOfHoliday(holiday)) !== wholeDay };
 }
 
 /** Whether a person has approved leave on at least half of a working day. */
-export const isOnLeave = (leave: readonly Leave[], personId: string, day: string): boolean =>
-  leaveByPerson(leave).get(personId)?.has(day) ?? false;
+export const isOnLeave = (off: TimeOff, personId: string, day: string): boolean =>
+  isWorkday(day, off) && (leaveByPerson(off.leave).get(personId)?.has(day) ?? false);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { timeBalance } from '@/dashboard/figures/time-balance';
 import { isStaff } from '@/dashboard/figures/planned-time';
 import type { Person } from '@/dashboard/model/records/records';
+import { useTimeOff } from './use-time-off';
 import { useToday } from './use-today';
 import { useRecord, useRecords } from './use-workspace';
 
@@ -15,14 +16,13 @@ export interface TimeBalance {
 export function useTimeBalance(person: Person): TimeBalance | null {
   const from = useRecord('settings', 'agency')?.balanceFrom ?? null;
   const entries = useRecords('timeEntries');
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   const today = useToday();
   return useMemo(
     () =>
       from === null || !isStaff(person)
         ? null
-        : { from, minutes: timeBalance({ person, entries, off: { leave, holidays }, from, today }) },
-    [from, person, entries, leave, holidays, today],
+        : { from, minutes: timeBalance({ person, entries, off, from, today }) },
+    [from, person, entries, off, today],
   );
 }

@@ -20,6 +20,7 @@ export function createSettings(): AgencySettings {
       const row = brand.hours.find(({ days }) => days.includes(day));
       return { weekday: index + 1, opens: row?.opens ?? null, closes: row?.closes ?? null };
     }),
+    workdays: [1, 2, 3, 4, 5],
     noticeTopics: ['people', 'time', 'messages', 'training', 'tasks'],
     timerRounding: { step: 1, up: false },
     balanceFrom: null,

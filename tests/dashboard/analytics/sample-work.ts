@@ -79,6 +79,7 @@ const projectId = fc.constantFrom('a', 'b', 'gone');
 export const anyWork = fc.record({
   leave: fc.constant([]),
   holidays: fc.constant([]),
+  workdays: fc.constant([1, 2, 3, 4, 5]),
   people: fc
     .tuple(
       fc.constantFrom('employee', 'intern', 'regular', 'admin') as fc.Arbitrary<Person['kind']>,
@@ -123,7 +124,7 @@ export const anyRange = fc
   .map(([first, days]) => ({ first, last: addDays(first, days) }));
 
 /** No leave and no holidays. */
-export const noTimeOff = { leave: [], holidays: [] };
+export const noTimeOff = { leave: [], holidays: [], workdays: [1, 2, 3, 4, 5] };
 
 /** The work metrics of one range. */
 export const workFigures = (records: WorkRecords, range: DayRange): WorkFigures =>

@@ -147,6 +147,7 @@ const anyRecords = fc
       entry({ taskId: tasks[place]?.id ?? null, day: on, minutes }),
     ),
     holidays: holidays.map(([on, half]) => holidayOf(on, { half })),
+    workdays: [1, 2, 3, 4, 5],
     leave: leave.map(([firstDay, length, personId], index) =>
       leaveOf({ id: `l${index}`, personId, firstDay, lastDay: addDays(firstDay, length) }),
     ),
@@ -202,6 +203,7 @@ describe('capacity', () => {
           entries: [...records.entries].reverse(),
           leave: [...records.leave].reverse(),
           holidays: [...records.holidays].reverse(),
+          workdays: [1, 2, 3, 4, 5],
         };
         expect(capacityOf(turned, wide)).toEqual(capacityOf(records, wide));
       }),

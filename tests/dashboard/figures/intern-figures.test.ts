@@ -46,7 +46,7 @@ const none: InternRecords = {
   meetings: [],
   messages: [],
   timeEntries: [],
-  off: { leave: [], holidays: [] },
+  off: { leave: [], holidays: [], workdays: [1, 2, 3, 4, 5] },
 };
 const now = { mentorId: 'ada', localNow: '2026-11-18T10:00' };
 
@@ -73,7 +73,7 @@ it('gives each intern of the sample the figures of the records of that intern', 
     meetings: sample.meetings!,
     messages: sample.messages!,
     timeEntries: sample.timeEntries!,
-    off: { leave: sample.leave!, holidays: sample.holidays! },
+    off: { leave: sample.leave!, holidays: sample.holidays!, workdays: [1, 2, 3, 4, 5] },
   };
   const interns = internsOf(sample.people!, { id: 'test-admin', kind: 'admin' });
   const figures = internFigures(interns, records, { ...now, mentorId: 'test-employee' });
@@ -109,7 +109,11 @@ it('lists the weeks of one person with their status, across the end of a year', 
   ];
   const weeks = weeksOf(
     person,
-    { timeEntries: entries, timesheets: [sheet], off: { leave: [], holidays: [] } },
+    {
+      timeEntries: entries,
+      timesheets: [sheet],
+      off: { leave: [], holidays: [], workdays: [1, 2, 3, 4, 5] },
+    },
     { today: '2027-01-05', count: 2 },
   );
   expect(weeks.map(({ monday, minutes, status }) => [monday, minutes, status])).toEqual([

@@ -4,7 +4,7 @@ import { addDays, daysOf } from '@/dashboard/days/days';
 import { timeBalance } from '@/dashboard/figures/time-balance';
 import { entryOf, person } from '../time/records';
 
-const none = { leave: [], holidays: [] };
+const none = { leave: [], holidays: [], workdays: [1, 2, 3, 4, 5] };
 const from = '2026-11-02';
 /** A Wednesday: six working days since `from` are over. */
 const today = '2026-11-10';
@@ -21,7 +21,9 @@ it('is what is logged less what is planned, without today', () => {
 
 it('plans nothing on holidays, and nothing before the start date', () => {
   const holiday = { id: 'h', revision: 0, day: '2026-11-03', name: 'Fair', half: true };
-  expect(balance([], { leave: [], holidays: [holiday] } as never)).toBe(-5.5 * 480);
+  expect(balance([], { leave: [], holidays: [holiday], workdays: [1, 2, 3, 4, 5] } as never)).toBe(
+    -5.5 * 480,
+  );
   expect(balance([], none, '2026-01-01')).toBe(balance([], none, person.joinedOn));
 });
 

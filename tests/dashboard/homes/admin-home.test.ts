@@ -20,6 +20,7 @@ const records = {
   entries: sample.timeEntries ?? [],
   leave: sample.leave ?? [],
   holidays: sample.holidays ?? [],
+  workdays: [1, 2, 3, 4, 5],
 };
 const month = { kind: 'month' as const, range: rangeAround('month', today) };
 
@@ -74,7 +75,15 @@ describe('the first row', () => {
 
   it('compares with nothing where there is nothing to compare with', () => {
     const kpis = homeKpis(
-      { people: [], projects: [], tasks: [], entries: [], leave: [], holidays: [] },
+      {
+        people: [],
+        projects: [],
+        tasks: [],
+        entries: [],
+        leave: [],
+        holidays: [],
+        workdays: [1, 2, 3, 4, 5],
+      },
       month,
       today,
     );
@@ -121,6 +130,7 @@ describe('people this week', () => {
         timesheets: sheet ? [{ ...approved('p1'), ...sheet }] : [],
         leave: [],
         holidays: [],
+        workdays: [1, 2, 3, 4, 5],
       },
       today,
     )[0];

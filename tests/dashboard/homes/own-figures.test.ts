@@ -17,7 +17,7 @@ describe('one’s own week', () => {
   ];
 
   it('holds what one logged on each day', () => {
-    const week = ownWeek(person(), { entries, leave: [], holidays: [] }, today);
+    const week = ownWeek(person(), { entries, leave: [], holidays: [], workdays: [1, 2, 3, 4, 5] }, today);
     expect(week).toMatchObject({ todayMinutes: 45, weekMinutes: 105, plannedMinutes: 2400 });
     expect(week.days.map(({ minutes }) => minutes)).toEqual([60, 0, 45, 0, 0, 0, 0]);
     expect(week.days.map(({ planned }) => planned)).toEqual([480, 480, 480, 480, 480, 0, 0]);

@@ -31,6 +31,7 @@ const records = {
   leaveKinds: [kindOf('holiday'), kindOf('sickness')],
   leaveAllowances: [allowance(null, 2025, 20), allowance('p1', 2026, 25, 2.5)],
   holidays: [holidayOf('2027-01-01')],
+  workdays: [1, 2, 3, 4, 5],
 };
 
 describe('a balance', () => {

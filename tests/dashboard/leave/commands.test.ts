@@ -174,6 +174,7 @@ describe('days and kinds', () => {
       leaveKinds: workspace.all('leaveKinds'),
       leaveAllowances: workspace.all('leaveAllowances'),
       holidays: workspace.all('holidays'),
+      workdays: [1, 2, 3, 4, 5],
     });
     const { left } = leaveBalance(records(), { personId: 'test-employee', year: 2026, today });
     expect(left).toBeGreaterThan(3);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, daysOf, weekdayOf } from '@/dashboard/days/days';
 import { daysByYear, leavesOverlap } from '@/dashboard/figures/leave';
 import { daysOff, leaveDays, timeOffOn } from '@/dashboard/figures/time-off';
+import type { Holiday } from '@/dashboard/model/records/records';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
 import { person } from '../analytics/sample-work';
 import { holidayOf, leaveOf } from './leave-records';
@@ -25,6 +26,12 @@ const anyHolidays = fc
   .array(fc.tuple(fc.integer({ min: -400, max: 440 }), fc.boolean()), { maxLength: 12 })
   .map((days) => days.map(([at, half]) => holidayOf(addDays('2028-02-29', at), { half })));
 
+/** An agency that works from Monday to Friday, or on other days. */
+const working = (holidays: readonly Holiday[], workdays: readonly number[] = [1, 2, 3, 4, 5]) => ({
+  holidays,
+  workdays,
+});
+
 /** The free half days of a leave, one by one. */
 const halvesOf = ({ firstDay, lastDay, startsHalf, endsHalf }: Parameters<typeof leaveDays>[0]) =>
   daysOf({ first: firstDay, last: lastDay }).flatMap((day) =>
@@ -36,6 +43,21 @@ const halvesOfHolidays = (holidays: ReturnType<typeof holidayOf>[]) =>
   new Set(holidays.flatMap(({ day, half }) => (half ? [`${day} pm`] : [`${day} am`, `${day} pm`])));
 
 describe('working days of leave', () => {
+  it('are those that the agency works on', () => {
+    const weekend = { ...leaveOf(), firstDay: '2026-11-20', lastDay: '2026-11-22' };
+    expect(leaveDays(weekend, working([]))).toBe(1);
+    expect(leaveDays(weekend, working([], [1, 2, 3, 4, 7]))).toBe(1);
+    expect(leaveDays(weekend, working([], [1, 2, 3]))).toBe(0);
+    expect(leaveDays(weekend, working([holidayOf('2026-11-22')], [5, 6, 7]))).toBe(2);
+  });
+
+  it('share a week’s planned time', () => {
+    const off = { leave: [], ...working([], [1, 2, 3, 4, 7]) };
+    const minutes = (first: string, last: string) => plannedMinutes(person(), { first, last }, off);
+    expect(minutes('2026-11-16', '2026-11-22')).toBe(2400);
+    expect([minutes('2026-11-20', '2026-11-20'), minutes('2026-11-22', '2026-11-22')]).toEqual([0, 480]);
+  });
+
   it('are the half days from Monday to Friday that are no public holiday', () => {
     fc.assert(
       fc.property(anyDays, anyHolidays, (leave, holidays) => {
@@ -43,7 +65,7 @@ describe('working days of leave', () => {
         const counted = halvesOf(leave).filter(
           (half) => weekdayOf(half.slice(0, 10)) <= 5 && !free.has(half),
         );
-        expect(leaveDays(leave, holidays)).toBe(counted.length / 2);
+        expect(leaveDays(leave, working(holidays))).toBe(counted.length / 2);
       }),
     );
   });
@@ -51,26 +73,26 @@ describe('working days of leave', () => {
   it('of each year add up to all, over a year’s end and a leap day', () => {
     fc.assert(
       fc.property(anyDays, anyHolidays, (leave, holidays) => {
-        const parts = daysByYear(leave, holidays);
-        expect(parts.reduce((sum, { days }) => sum + days, 0)).toBe(leaveDays(leave, holidays));
+        const parts = daysByYear(leave, working(holidays));
+        expect(parts.reduce((sum, { days }) => sum + days, 0)).toBe(leaveDays(leave, working(holidays)));
       }),
     );
     const overNewYear = { ...leaveOf(), firstDay: '2026-12-28', lastDay: '2027-01-08' };
-    expect(daysByYear(overNewYear, [holidayOf('2027-01-01')])).toEqual([
+    expect(daysByYear(overNewYear, working([holidayOf('2027-01-01')]))).toEqual([
       { year: 2026, days: 4 },
       { year: 2027, days: 5 },
     ]);
   });
 
   it('are none on a weekend', () => {
-    expect(leaveDays({ ...leaveOf(), firstDay: '2026-11-21', lastDay: '2026-11-22' }, [])).toBe(0);
+    expect(leaveDays({ ...leaveOf(), firstDay: '2026-11-21', lastDay: '2026-11-22' }, working([]))).toBe(0);
   });
 
   it('leave one half on a day whose afternoon is free', () => {
     const day = { ...leaveOf(), firstDay: '2026-12-24', lastDay: '2026-12-24' };
     const holidays = [holidayOf('2026-12-24', { half: true })];
-    expect(leaveDays(day, holidays)).toBe(0.5);
-    expect(leaveDays({ ...day, startsHalf: true }, holidays)).toBe(0);
+    expect(leaveDays(day, working(holidays))).toBe(0.5);
+    expect(leaveDays({ ...day, startsHalf: true }, working(holidays))).toBe(0);
   });
 });
 
@@ -89,17 +111,17 @@ describe('planned time with days off', () => {
   it('falls by approved leave and by public holidays, and counts a day once', () => {
     const planned = (off: Parameters<typeof plannedMinutes>[2]) => plannedMinutes(person(), week, off);
     const leave = [leaveOf({ firstDay: '2026-11-18', lastDay: '2026-11-22', startsHalf: true })];
-    expect(planned({ leave, holidays: [] })).toBe(2400 - 2.5 * 480);
-    expect(planned({ leave, holidays: [holidayOf('2026-11-20')] })).toBe(2400 - 2.5 * 480);
-    expect(planned({ leave: [...leave, ...leave], holidays: [] })).toBe(2400 - 2.5 * 480);
-    expect(planned({ leave: [], holidays: [holidayOf('2026-11-20'), holidayOf('2026-11-22')] })).toBe(
+    expect(planned({ leave, ...working([]) })).toBe(2400 - 2.5 * 480);
+    expect(planned({ leave, ...working([holidayOf('2026-11-20')]) })).toBe(2400 - 2.5 * 480);
+    expect(planned({ leave: [...leave, ...leave], ...working([]) })).toBe(2400 - 2.5 * 480);
+    expect(planned({ leave: [], ...working([holidayOf('2026-11-20'), holidayOf('2026-11-22')]) })).toBe(
       2400 - 480,
     );
   });
 
   it('does not fall by a request, by withdrawn leave or by leave of others', () => {
     for (const over of [{ status: 'requested' }, { status: 'withdrawn' }, { personId: 'p2' }] as const)
-      expect(daysOff({ leave: [leaveOf(over)], holidays: [] }, 'p1', week)).toBe(0);
+      expect(daysOff({ leave: [leaveOf(over)], ...working([]) }, 'p1', week)).toBe(0);
   });
 
   it('is never below zero, whatever overlaps', () => {
@@ -107,7 +129,7 @@ describe('planned time with days off', () => {
       fc.property(fc.array(anyDays, { maxLength: 6 }), anyHolidays, (all, holidays) => {
         const leave = all.map((days, index) => leaveOf({ id: String(index), ...days }));
         const range = { first: '2027-06-01', last: '2028-12-31' };
-        const off = daysOff({ leave, holidays }, 'p1', range);
+        const off = daysOff({ leave, ...working(holidays) }, 'p1', range);
         const free = halvesOfHolidays(holidays);
         for (const one of leave) for (const half of halvesOf(one)) free.add(half);
         const inRange = [...free].filter((half) => {
@@ -122,7 +144,7 @@ describe('planned time with days off', () => {
 
 describe('the reason of a day off', () => {
   it('is the public holiday before leave', () => {
-    const off = { leave: [leaveOf()], holidays: [holidayOf('2026-11-18')] };
+    const off = { leave: [leaveOf()], ...working([holidayOf('2026-11-18')]) };
     expect(timeOffOn(off, 'p1', '2026-11-18')).toEqual({ name: 'Founding day', half: false });
     expect(timeOffOn(off, 'p1', '2026-11-19')).toEqual({ name: 'On leave', half: false });
     expect(timeOffOn(off, 'p1', '2026-11-23')).toBeNull();

@@ -121,6 +121,7 @@ describe('deleting people', () => {
         entries: workspace.all('timeEntries'),
         leave: workspace.all('leave'),
         holidays: workspace.all('holidays'),
+        workdays: [1, 2, 3, 4, 5],
       };
       return workBy('person', records, range).find(({ id }) => id === 'noor-adair');
     };
@@ -209,6 +210,7 @@ describe('the figures of people', () => {
       ],
       leave: [],
       holidays: [],
+      workdays: [1, 2, 3, 4, 5],
     },
     '2026-11-18',
   );

@@ -72,6 +72,7 @@ describe('a report', () => {
       timesheets: [],
       leave: [],
       holidays: [],
+      workdays: [1, 2, 3, 4, 5],
       entries: [
         entry({ day: '2026-09-02', minutes: 120 }),
         entry({ day: '2026-10-31', minutes: 180 }),
@@ -103,6 +104,7 @@ describe('a report', () => {
       entries: [],
       leave: [],
       holidays: [],
+      workdays: [1, 2, 3, 4, 5],
       clients: [],
       timesheets: [
         sheet('2026-09-28', 'approved'),
@@ -260,6 +262,7 @@ describe('the CSV of a report', () => {
       entries: [entry({ day: '2026-10-05' })],
       leave: [],
       holidays: [],
+      workdays: [1, 2, 3, 4, 5],
     };
     const text = partCsv(reportOf(work, october, 'week'), 'people', 'week');
     expect(text).toContain("'=1+1");

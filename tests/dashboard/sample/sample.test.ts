@@ -106,7 +106,7 @@ describe('the sample agency', () => {
   });
 
   it('logs most of the planned time, week by week and in all', () => {
-    const records = { ...sample, entries: sample.timeEntries };
+    const records = { ...sample, entries: sample.timeEntries, workdays: [1, 2, 3, 4, 5] };
     const monday = weekStart(today);
     for (let age = 1; age <= 52; age += 1) {
       const first = addDays(monday, -7 * age);

@@ -10,6 +10,7 @@ import { localTime } from '@/dashboard/days/local-time';
 import { signOffNote } from '@/dashboard/figures/closed-months';
 import { endOf, goalsOf, goalState, meetingsOf } from '@/dashboard/figures/mentorship';
 import { unreadCount } from '@/dashboard/figures/messages';
+import { workdaysOf } from '@/dashboard/figures/time-off';
 import { courseProgress } from '@/dashboard/figures/training';
 import { workBy } from '@/dashboard/figures/work';
 import { createMemoryWorkspace } from '@/dashboard/store/workspace/memory-workspace';
@@ -128,6 +129,7 @@ function deriveAll(workspace: Workspace): void {
     reportNotes: all('reportNotes'),
     leave: all('leave'),
     holidays: all('holidays'),
+    workdays: workdaysOf(all('settings')[0]),
     settings: all('settings'),
   };
   const month = { first: '2026-11-01', last: '2026-11-30' };
@@ -165,7 +167,7 @@ function deriveAll(workspace: Workspace): void {
   }
   for (const task of all('tasks')) withFields(task, fieldsOf(task), today);
   for (const person of people) {
-    paceOf(person, all('timeEntries'), today);
+    paceOf(person, all('timeEntries'), { today, workdays: workdaysOf(all('settings')[0]) });
     termsHistory(person);
   }
   for (const timer of all('timers')) {

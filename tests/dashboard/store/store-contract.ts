@@ -492,6 +492,7 @@ export const storeCases: readonly StoreCase[] = [
         timeZone: 'UTC',
         currency: 'EUR',
         hours: [],
+        workdays: [1, 2, 3, 4, 5],
         noticeTopics: [],
         timerRounding: { step: 1, up: false },
         balanceFrom: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkWeek } from '@/dashboard/commands/time/check-week';
 import { entryOf, monday, person } from './records';
 
-const off = { leave: [], holidays: [] };
+const off = { leave: [], holidays: [], workdays: [1, 2, 3, 4, 5] };
 
 const check = (minutes: readonly number[], today = '2026-11-18') =>
   checkWeek({

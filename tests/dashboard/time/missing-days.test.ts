@@ -6,7 +6,14 @@ import { missingDays, type TimeRecords } from '@/dashboard/figures/missing-days'
 import type { Leave, Person, ReportNote } from '@/dashboard/model/records/records';
 import { entryOf, monday, person, sheetOf } from './records';
 
-const none: TimeRecords = { entries: [], timesheets: [], reportNotes: [], leave: [], holidays: [] };
+const none: TimeRecords = {
+  entries: [],
+  timesheets: [],
+  reportNotes: [],
+  leave: [],
+  holidays: [],
+  workdays: [1, 2, 3, 4, 5],
+};
 const missing = (
   records: Partial<TimeRecords> = {},
   { today = '2026-11-18', ...more }: Partial<Person> & { today?: string } = {},

@@ -6,19 +6,31 @@ import { entryOf, person } from './records';
 const intern = { ...person, endsOn: '2026-11-13', requiredMinutes: 50 * 360 };
 const logged = (minutes: number) => [entryOf({ minutes }), entryOf({ personId: 'other', minutes: 9999 })];
 
+const workdays = [1, 2, 3, 4, 5];
+
 describe('paceOf', () => {
   it('asks nothing of people without a required total', () => {
-    expect(paceOf(person, [], '2026-10-01')).toBeNull();
+    expect(paceOf(person, [], { today: '2026-10-01', workdays })).toBeNull();
   });
 
   it('expects an even share for every working day before today', () => {
-    expect(paceOf(intern, [], '2026-09-07')).toMatchObject({ due: 0, daysLeft: 50, state: 'on-pace' });
-    expect(paceOf(intern, [], '2026-09-12')).toMatchObject({ due: 5 * 360, state: 'behind' });
-    expect(paceOf(intern, logged(5 * 360), '2026-09-14')).toMatchObject({ due: 5 * 360, state: 'on-pace' });
+    expect(paceOf(intern, [], { today: '2026-09-07', workdays })).toMatchObject({
+      due: 0,
+      daysLeft: 50,
+      state: 'on-pace',
+    });
+    expect(paceOf(intern, [], { today: '2026-09-12', workdays })).toMatchObject({
+      due: 5 * 360,
+      state: 'behind',
+    });
+    expect(paceOf(intern, logged(5 * 360), { today: '2026-09-14', workdays })).toMatchObject({
+      due: 5 * 360,
+      state: 'on-pace',
+    });
   });
 
   it('says what each week has to bring from now on', () => {
-    expect(paceOf(intern, logged(25 * 360), '2026-10-12')).toMatchObject({
+    expect(paceOf(intern, logged(25 * 360), { today: '2026-10-12', workdays })).toMatchObject({
       left: 25 * 360,
       daysLeft: 25,
       perWeek: 5 * 360,
@@ -26,12 +38,12 @@ describe('paceOf', () => {
   });
 
   it('is done with all time logged, and over with time missing after the last day', () => {
-    expect(paceOf(intern, logged(50 * 360 + 60), '2026-10-12')).toMatchObject({
+    expect(paceOf(intern, logged(50 * 360 + 60), { today: '2026-10-12', workdays })).toMatchObject({
       state: 'done',
       left: 0,
       perWeek: 0,
     });
-    expect(paceOf(intern, logged(60), '2026-11-14')).toMatchObject({
+    expect(paceOf(intern, logged(60), { today: '2026-11-14', workdays })).toMatchObject({
       state: 'over',
       daysLeft: 0,
       perWeek: 0,

@@ -84,6 +84,7 @@ export const settings: AgencySettings = {
   timeZone: 'America/New_York',
   currency: 'USD',
   hours: [],
+  workdays: [1, 2, 3, 4, 5],
   noticeTopics: ['time'],
   timerRounding: { step: 1, up: false },
   workKinds: [],

@@ -1,6 +1,7 @@
 import { allowanceId } from '@/dashboard/figures/allowance-id';
 import { allowanceOf, leaveBalances } from '@/dashboard/figures/leave';
 import { isStaff } from '@/dashboard/figures/planned-time';
+import { workdaysOf } from '@/dashboard/figures/time-off';
 import { put } from '@/dashboard/model/change';
 import type { Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -61,6 +62,7 @@ export function carryOver(
     leaveKinds: read.all('leaveKinds'),
     leaveAllowances: read.all('leaveAllowances'),
     holidays: read.all('holidays'),
+    workdays: workdaysOf(read.get('settings', 'agency')),
   };
   const personIds = staff.map(({ id }) => id);
   const balances = leaveBalances(records, { personIds, year, today });

@@ -1,10 +1,10 @@
 import { daysBetween } from '@/dashboard/days/days';
 import { isDay } from '@/dashboard/days/moments';
 import { isLive, leavesOverlap } from '@/dashboard/figures/leave';
-import { leaveDays } from '@/dashboard/figures/time-off';
+import { leaveDays, type WorkingDays } from '@/dashboard/figures/time-off';
 import { pick, type TypeOf } from '@/dashboard/model/fields/fields';
 import { leave as leaveRecord } from '@/dashboard/model/records/leave';
-import type { Holiday, Leave, LeaveKind, Person } from '@/dashboard/model/records/records';
+import type { Leave, LeaveKind, Person } from '@/dashboard/model/records/records';
 import { dayWithYear } from '@/dashboard/words/day';
 import { kindNames, leaveWords } from '@/dashboard/words/leave';
 
@@ -23,12 +23,11 @@ export const leaveDraft = pick(
 export type LeaveDraft = TypeOf<typeof leaveDraft>;
 export type LeaveErrors = Partial<Record<keyof LeaveDraft, string>>;
 
-interface CheckOptions {
+interface CheckOptions extends WorkingDays {
   /** Null if the person is not chosen or was deleted. */
   person: Person | null;
   leave: readonly Leave[];
   leaveKinds: readonly LeaveKind[];
-  holidays: readonly Holiday[];
   /** Id of the leave that is corrected, or null. */
   id: string | null;
   today: string;
@@ -47,7 +46,7 @@ export const hasDays = ({ firstDay, lastDay, startsHalf, endsHalf }: LeaveDraft)
 
 /** The errors of a leave, in the order of its form. */
 export function checkLeave(draft: LeaveDraft, options: CheckOptions): LeaveErrors {
-  const { person, leave, leaveKinds, holidays, id, today } = options;
+  const { person, leave, leaveKinds, id, today } = options;
   const { firstDay, lastDay, startsHalf, endsHalf } = draft;
   const errors: LeaveErrors = {};
   if (!person) errors.personId = 'Choose a person.';
@@ -65,9 +64,9 @@ export function checkLeave(draft: LeaveDraft, options: CheckOptions): LeaveError
   if (errors.firstDay || errors.lastDay) return errors;
   if (firstDay === lastDay && startsHalf && endsHalf)
     errors.endsHalf = 'Choose the morning or the afternoon. For the whole day, choose neither.';
-  else if (leaveDays(draft, holidays) === 0)
+  else if (leaveDays(draft, options) === 0)
     errors.lastDay =
-      'There is no working day in this time: only weekends and public holidays. Choose other days.';
+      'There is no working day in this time: only free days and public holidays. Choose other days.';
   const other = leave.find(
     (one) => one.id !== id && one.personId === draft.personId && isLive(one) && leavesOverlap(one, draft),
   );

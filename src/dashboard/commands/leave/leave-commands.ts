@@ -1,5 +1,6 @@
 import { editRecord } from '@/dashboard/commands/edit-record';
 import { isLive } from '@/dashboard/figures/leave';
+import { workdaysOf } from '@/dashboard/figures/time-off';
 import { put, remove } from '@/dashboard/model/change';
 import type { CommandContext, Plan, Read } from '@/dashboard/model/command';
 import { DomainError } from '@/dashboard/model/domain-error';
@@ -19,6 +20,7 @@ function assertRight(read: Read, draft: LeaveDraft, id: string | null, today: st
       leave: read.all('leave'),
       leaveKinds: read.all('leaveKinds'),
       holidays: read.all('holidays'),
+      workdays: workdaysOf(read.get('settings', 'agency')),
       id,
       today,
     }),

@@ -1,7 +1,7 @@
 import { isWithin, overlap } from '@/dashboard/days/day-range';
-import { timeOffOn, type TimeOff } from '@/dashboard/figures/time-off';
+import { isWorkday, timeOffOn, type TimeOff } from '@/dashboard/figures/time-off';
 import { plannedMinutes } from '@/dashboard/figures/planned-time';
-import { weekDays, weekRange, weekdayOf } from '@/dashboard/days/days';
+import { weekDays, weekRange } from '@/dashboard/days/days';
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
 
 /** Minutes per day above which the time is probably a mistake. */
@@ -22,7 +22,7 @@ export interface CheckedDay {
 export interface CheckedWeek {
   minutes: number;
   planned: number;
-  /** Monday to Friday, and weekend days with time. */
+  /** The working days, and other days with time. */
   days: readonly CheckedDay[];
   /** Minutes on days after today. */
   futureMinutes: number;
@@ -48,17 +48,17 @@ export function checkWeek({ person, monday, today, entries, off }: CheckWeek): C
     if (minutes > 0 && day > today) return 'future';
     if (minutes > longDay) return 'long';
     const isDue =
-      !free && planned > 0 && day <= today && weekdayOf(day) <= 5 && employed && isWithin(day, employed);
+      !free && planned > 0 && day <= today && isWorkday(day, off) && employed && isWithin(day, employed);
     return minutes === 0 && isDue ? 'empty' : null;
   };
   const days = weekDays(monday)
     .map((day): CheckedDay => {
       const minutes = own.reduce((sum, entry) => (entry.day === day ? sum + entry.minutes : sum), 0);
-      const free = weekdayOf(day) <= 5 ? timeOffOn(off, person.id, day) : null;
+      const free = isWorkday(day, off) ? timeOffOn(off, person.id, day) : null;
       const words = free && (free.half ? `${free.name}, half a day` : free.name);
       return { day, minutes, mark: markOf(day, minutes, free?.half === false), off: words };
     })
-    .filter(({ day, minutes }) => minutes > 0 || weekdayOf(day) <= 5);
+    .filter(({ day, minutes }) => minutes > 0 || isWorkday(day, off));
   const sum = (of: readonly CheckedDay[]) => of.reduce((total, { minutes }) => total + minutes, 0);
   return { minutes: sum(days), planned, days, futureMinutes: sum(days.filter(({ day }) => day > today)) };
 }

@@ -1,5 +1,5 @@
 import type { Person, TimeEntry } from '@/dashboard/model/records/records';
-import { countWorkdays } from '@/dashboard/days/day-range';
+import { countWeekdays } from '@/dashboard/days/day-range';
 import { addDays } from '@/dashboard/days/days';
 
 export type PaceState =
@@ -22,7 +22,7 @@ export interface Pace {
   due: number;
   /** Working days from today to the last day, inclusive. */
   daysLeft: number;
-  /** Minutes required per week of five working days from now on. 0 if no time or no day is left. */
+  /** Minutes required per working week from now on. 0 if no time or no day is left. */
   perWeek: number;
   endsOn: string;
 }
@@ -30,8 +30,13 @@ export interface Pace {
 /**
  * Compares an intern's hours with the required ones. Returns null for people without a requirement.
  * @param entries - the person's entries; may include other people's
+ * @param workdays - ISO weekdays
  */
-export function paceOf(person: Person, entries: readonly TimeEntry[], today: string): Pace | null {
+export function paceOf(
+  person: Person,
+  entries: readonly TimeEntry[],
+  { today, workdays }: { today: string; workdays: readonly number[] },
+): Pace | null {
   const { requiredMinutes: required, endsOn, joinedOn } = person;
   if (required === null || endsOn === null) return null;
   const logged = entries.reduce(
@@ -39,11 +44,12 @@ export function paceOf(person: Person, entries: readonly TimeEntry[], today: str
     0,
   );
   const left = Math.max(0, required - logged);
-  const all = countWorkdays({ first: joinedOn, last: endsOn });
-  const passed = today > endsOn ? all : countWorkdays({ first: joinedOn, last: addDays(today, -1) });
+  const all = countWeekdays({ first: joinedOn, last: endsOn }, workdays);
+  const passed =
+    today > endsOn ? all : countWeekdays({ first: joinedOn, last: addDays(today, -1) }, workdays);
   const due = all === 0 ? required : Math.round((required * passed) / all);
-  const daysLeft = countWorkdays({ first: today, last: endsOn });
+  const daysLeft = countWeekdays({ first: today, last: endsOn }, workdays);
   const state = left === 0 ? 'done' : today > endsOn ? 'over' : logged >= due ? 'on-pace' : 'behind';
-  const perWeek = daysLeft === 0 ? 0 : Math.ceil((left / daysLeft) * 5);
+  const perWeek = daysLeft === 0 ? 0 : Math.ceil((left / daysLeft) * workdays.length);
   return { state, logged, required, left, due, daysLeft, perWeek, endsOn };
 }

@@ -94,7 +94,7 @@ export function submitWeek(week: SubmitWeek): Change[] {
     throw new DomainError('This week has not begun yet. Submit it once its time is logged.');
   if (timer) throw new DomainError('Stop the timer first to include its time.');
   // Days off change no minutes.
-  const off = { leave: [], holidays: [] };
+  const off = { leave: [], holidays: [], workdays: [] };
   const { futureMinutes } = checkWeek({ person, monday: sheet.weekStart, today, entries, off });
   if (futureMinutes > futureConfirmed)
     throw new DomainError(

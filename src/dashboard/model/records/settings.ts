@@ -65,6 +65,8 @@ export const settings = record(
     /** ISO 4217. */
     currency: matching(/^[A-Z]{3}$/, 'a currency code such as USD'),
     hours: list(workingHours),
+    /** ISO weekdays that planned time and leave count, in their order. At least one. */
+    workdays: list(weekday),
     noticeTopics: list(oneOf(['people', 'time', 'messages', 'training', 'tasks'])),
     timerRounding,
     /** First day of the overtime balance; null without one. */
@@ -80,6 +82,8 @@ export const settings = record(
     // Tasks got kinds of work.
     (stored) => ({ ...stored, workKinds: [] }),
     (stored) => ({ ...stored, invoicing: usualInvoicing }),
+    // Planned time counted Monday to Friday.
+    (stored) => ({ ...stored, workdays: [1, 2, 3, 4, 5] }),
   ],
 );
 

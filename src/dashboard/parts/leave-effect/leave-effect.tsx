@@ -37,20 +37,20 @@ export function LeaveEffect({ draft, id, person, people, own, live = false }: Le
   const timeZone = useTimeZone();
   const records = useLeaveRecords();
   const events = useRecords('events');
-  const { leave, leaveKinds, holidays } = records;
+  const { leave, leaveKinds } = records;
   const { firstDay: first, lastDay: last } = draft;
-  const days = leaveDays(draft, holidays);
+  const days = leaveDays(draft, records);
   const isCounted = leaveKinds.find((kind) => kind.id === draft.kindId)?.counted ?? false;
 
   const lefts = useMemo(() => {
     const others = { ...records, leave: records.leave.filter((one) => one.id !== id) };
-    return daysByYear(draft, holidays)
+    return daysByYear(draft, records)
       .filter((part) => part.days > 0)
       .map((part) => {
         const balance = leaveBalance(others, { personId: person.id, year: part.year, today });
         return { ...part, left: balance.left - part.days, known: balance.days !== null };
       });
-  }, [records, holidays, draft, id, person.id, today]);
+  }, [records, draft, id, person.id, today]);
 
   const meetings = useMemo(() => {
     const found = occurrencesIn(eventsOf(events, person.id), { first, last, timeZone });

@@ -14,6 +14,7 @@ import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/f
 import { projectName } from '@/dashboard/words/project';
 import { clockSpan, hoursAndMinutes } from '@/dashboard/words/span';
 import { entriesOfWeek, weekGrid, type GridRow } from '@/dashboard/commands/time/week-grid';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { WeekDays } from '@/dashboard/parts/week-days/week-days';
@@ -32,8 +33,7 @@ const shown = (minutes: number) => (minutes === 0 ? '–' : clockSpan(minutes));
 export function WeekView({ item: { person, sheet } }: WeekViewProps) {
   const projects = useRecords('projects');
   const today = useToday();
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   const timeEntries = useRecords('timeEntries');
   const entries = useMemo(
     () => entriesOfWeek(timeEntries, person.id, sheet.weekStart),
@@ -74,7 +74,7 @@ export function WeekView({ item: { person, sheet } }: WeekViewProps) {
     monday: sheet.weekStart,
     today,
     entries,
-    off: { leave, holidays },
+    off,
   });
   const projectsOn = (day: string) =>
     grid.rows

@@ -11,6 +11,7 @@ import { isDay } from '@/dashboard/days/moments';
 import { capacityOf, mondaysFrom, noWeek, worksFrom } from '@/dashboard/figures/capacity';
 import { teamsOf } from '@/dashboard/figures/teams';
 import { useToday } from '@/dashboard/hooks/use-today';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Person, Task } from '@/dashboard/model/records/records';
 import { foldKey, searchWords } from '@/dashboard/parts/data-table/rows/fold-key';
@@ -55,8 +56,7 @@ export function CapacityScreen() {
   const people = useRecords('people');
   const tasks = useRecords('tasks');
   const entries = useRecords('timeEntries');
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   const address = useSearchParams(params);
   const { values, change } = address;
   const search = useTypedParam('q', longestSearch);
@@ -75,8 +75,8 @@ export function CapacityScreen() {
     [people, from, today],
   );
   const all = useMemo(
-    () => capacityOf({ people: staff, tasks, entries, leave, holidays }, { weeks, today }),
-    [staff, tasks, entries, leave, holidays, weeks, today],
+    () => capacityOf({ people: staff, tasks, entries, ...off }, { weeks, today }),
+    [staff, tasks, entries, off, weeks, today],
   );
   const teams = useMemo(() => teamsOf(staff), [staff]);
   const team = teams.find((name) => name === followed.values.team) ?? null;

@@ -6,6 +6,7 @@ import { moveWork } from '@/dashboard/commands/tasks/move-work';
 import { weekStart } from '@/dashboard/days/days';
 import { capacityOf, mondaysFrom, noWeek, type TaskLeft } from '@/dashboard/figures/capacity';
 import { useEdit } from '@/dashboard/hooks/use-edit';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { id, list, object, text, type TypeOf } from '@/dashboard/model/fields/fields';
 import type { Person } from '@/dashboard/model/records/records';
@@ -190,11 +191,10 @@ export function MoveDialog({
 function useCapacityOf(person: Person, weeks: readonly string[], today: string) {
   const tasks = useRecords('tasks');
   const entries = useRecords('timeEntries');
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   return useMemo(
-    () => capacityOf({ people: [person], tasks, entries, leave, holidays }, { weeks, today })[0]!.weeks,
-    [person, tasks, entries, leave, holidays, weeks, today],
+    () => capacityOf({ people: [person], tasks, entries, ...off }, { weeks, today })[0]!.weeks,
+    [person, tasks, entries, off, weeks, today],
   );
 }
 

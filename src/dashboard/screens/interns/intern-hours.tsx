@@ -1,5 +1,6 @@
 import { timesheetStatusNames } from '@/dashboard/commands/time/timesheets';
 import { weeksOf, type InternWeek } from '@/dashboard/figures/intern-figures';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Person } from '@/dashboard/model/records/records';
 import { FigureTable, type FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
@@ -23,7 +24,7 @@ const columns: readonly FigureColumn<InternWeek>[] = [
 export function InternHours({ intern, today }: InternHoursProps) {
   const timeEntries = useRecords('timeEntries');
   const timesheets = useRecords('timesheets');
-  const off = { leave: useRecords('leave'), holidays: useRecords('holidays') };
+  const off = useTimeOff();
   const weeks = weeksOf(intern, { timeEntries, timesheets, off }, { today, count: 8 });
   return (
     <Panel title="Hours">

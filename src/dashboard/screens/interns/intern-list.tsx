@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { internFigures } from '@/dashboard/figures/intern-figures';
 import { useCourses } from '@/dashboard/hooks/use-courses';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Person } from '@/dashboard/model/records/records';
 import { InternRow } from './intern-row';
@@ -20,28 +21,15 @@ export function InternList({ interns, mentorId, localNow }: InternListProps) {
   const meetings = useRecords('meetings');
   const messages = useRecords('messages');
   const timeEntries = useRecords('timeEntries');
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   const figures = useMemo(
     () =>
       internFigures(
         interns,
-        { assignments, courses, courseProgress, meetings, messages, timeEntries, off: { leave, holidays } },
+        { assignments, courses, courseProgress, meetings, messages, timeEntries, off },
         { mentorId, localNow },
       ),
-    [
-      interns,
-      assignments,
-      courses,
-      courseProgress,
-      meetings,
-      messages,
-      timeEntries,
-      leave,
-      holidays,
-      mentorId,
-      localNow,
-    ],
+    [interns, assignments, courses, courseProgress, meetings, messages, timeEntries, off, mentorId, localNow],
   );
   return (
     <ul role="list" className={s.list}>

@@ -24,11 +24,11 @@ export const statusTones: Readonly<Record<LeaveStatus, BadgeTone>> = {
 };
 
 /** One of the person's own leaves with its status, and a button to withdraw it. */
-export function OwnLeaveRow({ leave, today, records: { leaveKinds, holidays } }: OwnLeaveRowProps) {
+export function OwnLeaveRow({ leave, today, records }: OwnLeaveRowProps) {
   const run = useRun();
   const nameOf = usePersonName();
   const { id, status, firstDay, reason, note, decidedById } = leave;
-  const kind = leaveKinds.find((one) => one.id === leave.kindId);
+  const kind = records.leaveKinds.find((one) => one.id === leave.kindId);
   const words = leaveWords(leave, today);
   const mayWithdraw = status === 'requested' || (status === 'approved' && firstDay > today);
   return (
@@ -38,7 +38,7 @@ export function OwnLeaveRow({ leave, today, records: { leaveKinds, holidays } }:
         <span className={s.detail}>
           <KindMark name={kind?.name ?? deletedKind} colour={kind?.colour ?? 'grey'} />
           {', '}
-          {daysWords(leaveDays(leave, holidays))}
+          {daysWords(leaveDays(leave, records))}
         </span>
         {note && <span className={s.detail}>{note}</span>}
         {reason && (

@@ -5,7 +5,7 @@ import { budgetShareOf, noTotals, projectTotals } from '@/dashboard/figures/proj
 import { entriesByWeek } from '@/dashboard/figures/time';
 import { teamsIn } from '@/dashboard/figures/terms';
 import { addMoney, byAmount, moneyBy, moneyShares, type MoneyGroup } from '@/dashboard/figures/work-money';
-import type { TimeOff } from '@/dashboard/figures/time-off';
+import { workdaysOf, type TimeOff } from '@/dashboard/figures/time-off';
 import { isStaff, plannedMinutes } from '@/dashboard/figures/planned-time';
 import { noWork, workBy, workOverTime, type WorkGrouping, type WorkRecords } from '@/dashboard/figures/work';
 import { firstDayOf, sameDays } from '@/dashboard/figures/work-kpis';
@@ -46,6 +46,7 @@ export const reportRecords = ({ all }: Pick<Read, 'all'>): ReportRecords => ({
   settings: all('settings'),
   leave: all('leave'),
   holidays: all('holidays'),
+  workdays: workdaysOf(all('settings')[0]),
 });
 
 export type ReportRow = Pick<TimeRow, 'figures'>;

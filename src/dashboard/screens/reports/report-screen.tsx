@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { saveText } from '@/dashboard/csv/save-text';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecord, useRecords } from '@/dashboard/hooks/use-workspace';
 import { bars } from '@/dashboard/parts/chart/bar-chart';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
@@ -56,12 +57,11 @@ export function ReportScreen({ kind }: ReportScreenProps) {
   const entries = useRecords('timeEntries');
   const timesheets = useRecords('timesheets');
   const reportNotes = useRecords('reportNotes');
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   const settings = useRecords('settings');
   const records = useMemo(
-    () => ({ people, clients, projects, tasks, entries, timesheets, reportNotes, leave, holidays, settings }),
-    [people, clients, projects, tasks, entries, timesheets, reportNotes, leave, holidays, settings],
+    () => ({ people, clients, projects, tasks, entries, timesheets, reportNotes, settings, ...off }),
+    [people, clients, projects, tasks, entries, timesheets, reportNotes, settings, off],
   );
   const periods = usePeriod(kinds[kind], kind);
   const { period, today } = periods;

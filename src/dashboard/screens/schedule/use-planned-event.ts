@@ -4,6 +4,7 @@ import { changeOccurrence, changeSeries } from '@/dashboard/calendar/edits';
 import { startsOn } from '@/dashboard/calendar/recurrence';
 import { readerZone } from '@/dashboard/days/time-zone';
 import type { CalendarEvent, OccurrenceOverride } from '@/dashboard/model/records/records';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { factsOf, timesOfDraft, type EventDraft } from './editor/event-draft';
 import { absencesOf, type Absence } from './editor/absences';
@@ -49,7 +50,7 @@ export interface PlannedEvent {
 export function usePlannedEvent({ draft, isRight, event, on }: PlanOptions): PlannedEvent {
   const { id: ownerId } = useMe();
   const events = useRecords('events');
-  const leave = useRecords('leave');
+  const off = useTimeOff();
   const timeZone = readerZone();
 
   const planned = useMemo(
@@ -66,8 +67,8 @@ export function usePlannedEvent({ draft, isRight, event, on }: PlanOptions): Pla
   const absences = useMemo(() => {
     if (!planned) return [];
     const alone = { ...planned, ...timesOfDraft(draft), recurrence: null };
-    return absencesOf(on === null ? planned : alone, leave, timeZone);
-  }, [planned, on, draft, leave, timeZone]);
+    return absencesOf(on === null ? planned : alone, off, timeZone);
+  }, [planned, on, draft, off, timeZone]);
 
   const orphans = useMemo(() => {
     if (!planned?.recurrence || on !== null) return [];

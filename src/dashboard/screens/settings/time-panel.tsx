@@ -1,5 +1,5 @@
 import { useEdit } from '@/dashboard/hooks/use-edit';
-import { boolean, object, text, type TypeOf } from '@/dashboard/model/fields/fields';
+import { boolean, list, object, text, weekday, type TypeOf } from '@/dashboard/model/fields/fields';
 import { put } from '@/dashboard/model/change';
 import type { AgencySettings } from '@/dashboard/model/records/records';
 import { EditForm } from '@/dashboard/parts/edit/edit-form';
@@ -9,8 +9,9 @@ import { dayError, readDay } from '@/dashboard/parts/form/date-field/read-day';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Checkbox } from '@/design-system/checkbox/checkbox';
 import * as s from './panel-form.module.scss';
+import { noWorkday, workdayNames, WorkdaysField } from './workdays-field';
 
-const fields = object({ step: text, up: boolean, balanceFrom: text });
+const fields = object({ workdays: list(weekday), step: text, up: boolean, balanceFrom: text });
 type Draft = TypeOf<typeof fields>;
 
 const steps = [1, 5, 6, 10, 15, 30].map((step) => ({
@@ -18,7 +19,7 @@ const steps = [1, 5, 6, 10, 15, 30].map((step) => ({
   label: step === 1 ? 'Whole minutes' : `${step} minutes`,
 }));
 
-/** How timers are rounded, and where the overtime balance begins. */
+/** The working days, how timers are rounded, and where the overtime balance begins. */
 export function TimePanel({ settings }: { settings: AgencySettings }) {
   const edit = useEdit<'settings', Draft>({
     form: 'settings:time',
@@ -26,18 +27,27 @@ export function TimePanel({ settings }: { settings: AgencySettings }) {
     collection: 'settings',
     id: settings.id,
     draftOf: (record) => {
-      const { timerRounding, balanceFrom } = record ?? settings;
-      return { step: String(timerRounding.step), up: timerRounding.up, balanceFrom: balanceFrom ?? '' };
+      const { workdays, timerRounding, balanceFrom } = record ?? settings;
+      return {
+        workdays,
+        step: String(timerRounding.step),
+        up: timerRounding.up,
+        balanceFrom: balanceFrom ?? '',
+      };
     },
-    check: ({ balanceFrom }) => {
+    check: ({ workdays, balanceFrom }) => {
       const error = balanceFrom === '' ? null : dayError(balanceFrom, 'day');
-      return error === null ? {} : { balanceFrom: error };
+      return {
+        ...(workdays.length === 0 && { workdays: noWorkday }),
+        ...(error !== null && { balanceFrom: error }),
+      };
     },
-    save: ({ step, up, balanceFrom }, record) => ({
+    save: ({ workdays, step, up, balanceFrom }, record) => ({
       label: 'Changed how time is counted',
       changes: [
         put('settings', {
           ...record!,
+          workdays,
           timerRounding: { step: Number(step), up },
           balanceFrom: readDay(balanceFrom),
         }),
@@ -53,11 +63,17 @@ export function TimePanel({ settings }: { settings: AgencySettings }) {
         submit="Save time"
         subject="How time is counted"
         compare={[
+          { label: 'Working days', text: ({ workdays }: Draft) => workdayNames(workdays) },
           { label: 'Round stopped timers to', text: ({ step }: Draft) => step },
           { label: 'Always round up', text: ({ up }: Draft) => (up ? 'Yes' : 'No') },
           { label: 'Overtime balance from', text: ({ balanceFrom }: Draft) => balanceFrom },
         ]}
       >
+        <WorkdaysField
+          workdays={draft.workdays}
+          error={errors.workdays}
+          onChange={(workdays) => set({ workdays })}
+        />
         <ChoiceField
           label="Round stopped timers to"
           choices={steps}

@@ -51,6 +51,7 @@ export function scopeRecords(records: WorkRecords, { team, by, of }: WorkScope):
     people: projectId === null ? teams.reduce(membersOf, people) : [],
     leave: records.leave,
     holidays: records.holidays,
+    workdays: records.workdays,
     projects: records.projects.filter(({ id }) => holdsProject(id)),
     entries: records.entries.filter(
       (entry) => holdsPerson(entry.personId, entry.day) && holdsProject(entry.projectId),

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { workBy, type WorkGroup, type WorkGrouping, type WorkRecords } from '@/dashboard/figures/work';
 import { type ComparedPeriod, type PeriodKind, comparePeriod } from '@/dashboard/days/period';
 import { moneyBy, moneyShares, type MoneyGroup } from '@/dashboard/figures/work-money';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { usePeriod, type PeriodState } from '@/dashboard/parts/period/use-period';
 import { useSearchParams, type SearchParams } from '@/design-system/link/use-search-params';
@@ -44,12 +45,11 @@ export function usePerformance(): PerformanceState {
   const projects = useRecords('projects');
   const tasks = useRecords('tasks');
   const entries = useRecords('timeEntries');
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   const settings = useRecords('settings');
   const all = useMemo(
-    () => ({ people, projects, tasks, entries, leave, holidays }),
-    [people, projects, tasks, entries, leave, holidays],
+    () => ({ people, projects, tasks, entries, ...off }),
+    [people, projects, tasks, entries, off],
   );
 
   const periods = usePeriod(kinds, 'month');

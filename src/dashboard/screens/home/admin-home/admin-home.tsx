@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { ChartPanel } from '@/dashboard/parts/chart/chart-panel';
 import { lines } from '@/dashboard/parts/chart/line-chart';
@@ -46,12 +47,11 @@ export function AdminHomeScreen() {
   const projects = useRecords('projects');
   const tasks = useRecords('tasks');
   const entries = useRecords('timeEntries');
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   const { period, today, hrefOfKind } = usePeriod(kinds, 'month');
   const records = useMemo(
-    () => ({ people, projects, tasks, entries, leave, holidays }),
-    [people, projects, tasks, entries, leave, holidays],
+    () => ({ people, projects, tasks, entries, ...off }),
+    [people, projects, tasks, entries, off],
   );
   const [offer, dismiss] = useSampleOffer();
   const { kind } = period;

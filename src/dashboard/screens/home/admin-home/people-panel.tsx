@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { hoursInColumn } from '@/dashboard/words/span';
 import { noFigure, percent } from '@/dashboard/words/count';
 import { teamsOf } from '@/dashboard/figures/teams';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { Avatar } from '@/dashboard/parts/avatar/avatar';
 import { Empty } from '@/dashboard/parts/empty/empty';
@@ -31,13 +32,12 @@ export function PeoplePanel({ today }: PeoplePanelProps) {
   const people = useRecords('people');
   const entries = useRecords('timeEntries');
   const timesheets = useRecords('timesheets');
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   const { values, hrefWith } = useSearchParams(['team']);
   const teams = useMemo(() => teamsOf(people), [people]);
   const all = useMemo(
-    () => peopleThisWeek({ people, entries, timesheets, leave, holidays }, today),
-    [people, entries, timesheets, leave, holidays, today],
+    () => peopleThisWeek({ people, entries, timesheets, ...off }, today),
+    [people, entries, timesheets, off, today],
   );
   const team = teams.find((name) => name === values.team) ?? null;
   const rows = team === null ? all : all.filter(({ person }) => person.team === team);

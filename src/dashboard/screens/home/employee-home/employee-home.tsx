@@ -4,6 +4,7 @@ import { wholeNumber } from '@/dashboard/words/count';
 import { freeAccountNote } from '@/dashboard/figures/free-account';
 import { unreadCount } from '@/dashboard/figures/messages';
 
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
@@ -36,14 +37,10 @@ export function EmployeeHomeScreen() {
   const today = useToday();
   const missing = useMissingDays('timesheet');
   const entries = useRecords('timeEntries');
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   const tasks = useRecords('tasks');
   const messages = useRecords('messages');
-  const week = useMemo(
-    () => ownWeek(me, { entries, leave, holidays }, today),
-    [me, entries, leave, holidays, today],
-  );
+  const week = useMemo(() => ownWeek(me, { entries, ...off }, today), [me, entries, off, today]);
   const { open, overdue } = useMemo(() => ownTasks(tasks, me.id, today), [tasks, me.id, today]);
   const unread = unreadCount(messages, me.id);
 

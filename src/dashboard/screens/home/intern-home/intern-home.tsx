@@ -8,6 +8,7 @@ import { freeAccountNote } from '@/dashboard/figures/free-account';
 import { unreadCount } from '@/dashboard/figures/messages';
 
 import { trainingProgress } from '@/dashboard/figures/training';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { Kpi } from '@/dashboard/parts/kpi/kpi';
@@ -37,18 +38,14 @@ export function InternHomeScreen() {
   const today = useToday();
   const missing = useMissingDays('timelog');
   const entries = useRecords('timeEntries');
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   const courses = useCourses();
   const progress = useRecords('courseProgress');
   const assignments = useRecords('assignments');
   const messages = useRecords('messages');
   const training = useMemo(() => trainingProgress(courses, progress, me.id), [courses, progress, me.id]);
   const due = useMemo(() => dueAssignments(assignments, me.id), [assignments, me.id]);
-  const week = useMemo(
-    () => ownWeek(me, { entries, leave, holidays }, today),
-    [me, entries, leave, holidays, today],
-  );
+  const week = useMemo(() => ownWeek(me, { entries, ...off }, today), [me, entries, off, today]);
   const minutes = useMemo(() => ownMinutes(me, entries), [me, entries]);
   const [next] = due;
   const late = next !== undefined && next.dueOn < today;

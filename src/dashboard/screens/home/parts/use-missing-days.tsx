@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { missingDays } from '@/dashboard/figures/missing-days';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import { counted, listed } from '@/dashboard/words/count';
@@ -20,11 +21,10 @@ export function useMissingDays(route: 'timesheet' | 'timelog'): ReactNode {
   const entries = useRecords('timeEntries');
   const timesheets = useRecords('timesheets');
   const reportNotes = useRecords('reportNotes');
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   const days = useMemo(
-    () => missingDays(me, { entries, timesheets, reportNotes, leave, holidays }, today),
-    [me, entries, timesheets, reportNotes, leave, holidays, today],
+    () => missingDays(me, { entries, timesheets, reportNotes, ...off }, today),
+    [me, entries, timesheets, reportNotes, off, today],
   );
   if (days.length === 0) return undefined;
   const words =

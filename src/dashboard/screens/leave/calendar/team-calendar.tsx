@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
-import { addMonths, daysOf, monthOf, monthRange, weekdayOf } from '@/dashboard/days/days';
+import { addMonths, daysOf, monthOf, monthRange } from '@/dashboard/days/days';
 import { isDay } from '@/dashboard/days/moments';
 import { isLive } from '@/dashboard/figures/leave';
 import { teamsOf } from '@/dashboard/figures/teams';
-import { holidaysByDay } from '@/dashboard/figures/time-off';
+import { holidaysByDay, isWorkday } from '@/dashboard/figures/time-off';
 import { isStaff } from '@/dashboard/figures/planned-time';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import type { Leave } from '@/dashboard/model/records/records';
@@ -30,10 +30,10 @@ export interface TeamCalendarProps {
   hrefOfLeave: (id: string) => string;
 }
 
-/** Everybody's leave in a month, with weekends and public holidays. */
+/** Everybody's leave in a month, with the days that nobody works on. */
 export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOfLeave }: TeamCalendarProps) {
   const people = useRecords('people');
-  const { leave, leaveKinds, holidays } = useLeaveRecords();
+  const { leave, leaveKinds, holidays, workdays } = useLeaveRecords();
   const [box, overflows] = useOverflow<HTMLDivElement>();
   const month = asked !== null && isDay(`${asked}-15`) ? asked : monthOf(today);
   const hrefOfMonth = (of: string) => hrefOf({ month: of === monthOf(today) ? null : of });
@@ -60,7 +60,7 @@ export function TeamCalendar({ today, month: asked, team, hrefOf, onTeam, hrefOf
   const kindById = useMemo(() => new Map(leaveKinds.map((kind) => [kind.id, kind])), [leaveKinds]);
   const holidayOn = holidaysByDay(holidays);
   const look = (day: string) => ({
-    'data-off': weekdayOf(day) > 5 || holidayOn.has(day) || undefined,
+    'data-off': !isWorkday(day, { workdays }) || holidayOn.has(day) || undefined,
     'data-today': day === today || undefined,
   });
   const title = monthAndYear(month);

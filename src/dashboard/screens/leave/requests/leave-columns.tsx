@@ -1,15 +1,14 @@
 import { Badge } from '@/design-system/badge/badge';
-import { leaveDays } from '@/dashboard/figures/time-off';
-import type { Holiday, Leave, LeaveKind } from '@/dashboard/model/records/records';
+import { leaveDays, type WorkingDays } from '@/dashboard/figures/time-off';
+import type { Leave, LeaveKind } from '@/dashboard/model/records/records';
 import type { FigureColumn } from '@/dashboard/parts/figure-table/figure-table';
 import { KindMark } from '@/dashboard/screens/leave/kind-mark';
 import { statusTones } from '@/dashboard/screens/leave/own-leave-row';
 import { dayCount, deletedKind, leaveStatusNames, leaveWords } from '@/dashboard/words/leave';
 import { LeaveActions } from './leave-actions';
 
-interface LeaveTable {
+interface LeaveTable extends WorkingDays {
   kinds: readonly LeaveKind[];
-  holidays: readonly Holiday[];
   nameOf: (personId: string) => string;
   today: string;
   onCorrect: (id: string) => void;
@@ -18,10 +17,10 @@ interface LeaveTable {
 /** The columns of a table of leave. */
 export function leaveColumns({
   kinds,
-  holidays,
   nameOf,
   today,
   onCorrect,
+  ...working
 }: LeaveTable): FigureColumn<Leave>[] {
   const byId = new Map(kinds.map((kind) => [kind.id, kind]));
   const kindOf = ({ kindId }: Leave) => byId.get(kindId) ?? { name: deletedKind, colour: 'grey' as const };
@@ -35,7 +34,7 @@ export function leaveColumns({
       from: 640,
     },
     { id: 'when', head: 'Time', text: (one) => leaveWords(one, today) },
-    { id: 'days', head: 'Days', numeric: true, text: (one) => dayCount(leaveDays(one, holidays)), from: 640 },
+    { id: 'days', head: 'Days', numeric: true, text: (one) => dayCount(leaveDays(one, working)), from: 640 },
     {
       id: 'status',
       head: 'Status',

@@ -39,7 +39,7 @@ const mostRows = 40;
 export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
   const people = useRecords('people');
   const records = useLeaveRecords();
-  const { leave, leaveKinds, holidays } = records;
+  const { leave, leaveKinds, holidays, workdays } = records;
   const nameOf = usePersonName();
   const [entering, setEntering] = useState(false);
   const [correctedId, setCorrectedId] = useState<string | null>(null);
@@ -71,6 +71,7 @@ export function Requests({ today, year, hrefOfYear, openId }: RequestsProps) {
   const columns = leaveColumns({
     kinds: leaveKinds,
     holidays,
+    workdays,
     nameOf,
     today,
     onCorrect: setCorrectedId,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useRecordTable } from '@/dashboard/parts/data-table/use-record-table';
 import { useTableAddress } from '@/dashboard/parts/data-table/use-table-address';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useRecords } from '@/dashboard/hooks/use-workspace';
 import { useToday } from '@/dashboard/hooks/use-today';
 import type { ListedKind } from '@/dashboard/screens/people/people-kind';
@@ -13,14 +14,13 @@ export type PeopleTable = ReturnType<typeof usePeopleTable>;
 export function usePeopleTable(kind: ListedKind) {
   const everybody = useRecords('people');
   const entries = useRecords('timeEntries');
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   const today = useToday();
   const address = useTableAddress(peopleSpecs[kind]);
   const records = useMemo(() => everybody.filter((person) => person.kind === kind), [everybody, kind]);
   const figures = useMemo(
-    () => peopleFigures(everybody, { entries, leave, holidays }, today),
-    [everybody, entries, leave, holidays, today],
+    () => peopleFigures(everybody, { entries, ...off }, today),
+    [everybody, entries, off, today],
   );
   const queries = useMemo(() => peopleQueries(figures), [figures]);
   return { ...useRecordTable({ address, records, queries }), figures, everybody };

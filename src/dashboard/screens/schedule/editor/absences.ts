@@ -1,8 +1,8 @@
 import { occurrencesIn, peopleOf } from '@/dashboard/calendar/occurrences';
 import { addDays, daysOf } from '@/dashboard/days/days';
 import { dayOf } from '@/dashboard/days/zones';
-import { isOnLeave } from '@/dashboard/figures/time-off';
-import type { CalendarEvent, Leave } from '@/dashboard/model/records/records';
+import { isOnLeave, type TimeOff } from '@/dashboard/figures/time-off';
+import type { CalendarEvent } from '@/dashboard/model/records/records';
 
 export interface Absence {
   personId: string;
@@ -15,7 +15,7 @@ const horizon = 366;
 const longest = 31;
 
 /** The people of a planned event who are on leave at that time. */
-export function absencesOf(planned: CalendarEvent, leave: readonly Leave[], timeZone: string): Absence[] {
+export function absencesOf(planned: CalendarEvent, off: TimeOff, timeZone: string): Absence[] {
   const first = addDays(dayOf(planned.startsAt), -1);
   const last = addDays(
     dayOf(planned.recurrence ? planned.startsAt : planned.endsAt),
@@ -28,7 +28,7 @@ export function absencesOf(planned: CalendarEvent, leave: readonly Leave[], time
     }),
   );
   return peopleOf(planned).flatMap((personId) => {
-    for (const day of days) if (isOnLeave(leave, personId, day)) return { personId, day };
+    for (const day of days) if (isOnLeave(off, personId, day)) return { personId, day };
     return [];
   });
 }

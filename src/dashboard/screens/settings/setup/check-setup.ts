@@ -8,6 +8,7 @@ import {
   isCurrency,
   isEmail,
 } from '@/dashboard/screens/settings/settings-fields';
+import { noWorkday } from '@/dashboard/screens/settings/workdays-field';
 import type { NewPerson, SetupDraft } from './setup-fields';
 
 /** Error messages by the name of the field: `name`, `3` for Wednesday, `people.{id}.email`. */
@@ -37,6 +38,9 @@ function checkAgency(draft: SetupDraft): SetupErrors {
     }),
   };
 }
+
+const checkDays = ({ week, workdays }: SetupDraft): SetupErrors =>
+  found({ ...checkWeek(week), workdays: workdays?.length === 0 && noWorkday });
 
 /** The errors of a person's fields. @param owners - the names of other people, by `emailKey` of their address */
 export function personErrors(
@@ -84,7 +88,7 @@ function checkProject({ client, project, dueOn, budgetHours }: SetupDraft, today
 
 /** The errors of one step, in the order of its fields. @param today - ISO date */
 export function checkStep(step: number, draft: SetupDraft, today: string): SetupErrors {
-  const checks = [checkAgency, ({ week }: SetupDraft) => found(checkWeek(week)), checkPeople, checkProject];
+  const checks = [checkAgency, checkDays, checkPeople, checkProject];
   return checks[step]?.(draft, today) ?? {};
 }
 

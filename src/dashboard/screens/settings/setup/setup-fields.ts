@@ -6,6 +6,7 @@ import {
   oneOf,
   optional,
   text,
+  weekday,
   type Field,
   type TypeOf,
 } from '@/dashboard/model/fields/fields';
@@ -49,6 +50,8 @@ export type SetupTexts = TypeOf<typeof texts>;
 /** All input of the set-up. */
 export interface SetupDraft extends SetupTexts {
   week: Week;
+  /** ISO weekdays. Drafts of earlier builds have none: then it is Monday to Friday. */
+  workdays?: readonly number[];
   people: readonly NewPerson[];
   /** Where the public holidays are taken from. Drafts of earlier builds have none. */
   holidays?: HolidayPlace;
@@ -57,6 +60,7 @@ export interface SetupDraft extends SetupTexts {
 export const setupFields: Field<SetupDraft> = object({
   ...texts.fields,
   week,
+  workdays: optional(list(weekday)),
   people: list(newPerson),
   holidays: optional(object({ country: text, region: text })),
 });
@@ -77,6 +81,7 @@ export function emptySetup(settings: AgencySettings, today: string): SetupDraft 
     adminName: '',
     adminEmail: '',
     week: byWeekday(hoursOf(settings)),
+    workdays: [1, 2, 3, 4, 5],
     people: [],
     client: '',
     project: '',

@@ -1,5 +1,6 @@
 import { newClient } from '@/dashboard/commands/projects/client-changes';
 import { newProject } from '@/dashboard/commands/projects/project-changes';
+import { workdaysOf } from '@/dashboard/figures/time-off';
 import { createOwnBase } from '@/dashboard/sample/own-base';
 import {
   personIdOf,
@@ -79,6 +80,7 @@ export function setupRecords(
         name: line(draft.name),
         currency: draft.currency.trim().toUpperCase(),
         hours: Object.values(draft.week),
+        workdays: workdaysOf(draft),
       },
     ],
   };

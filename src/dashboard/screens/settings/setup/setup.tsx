@@ -7,6 +7,8 @@ import { useLoaded } from '@/dashboard/parts/loaded/use-loaded';
 import { Panel } from '@/dashboard/parts/panel/panel';
 import { Screen } from '@/dashboard/parts/screen/screen';
 import { WeekFields } from '@/dashboard/screens/settings/week-fields';
+import { WorkdaysField } from '@/dashboard/screens/settings/workdays-field';
+import { workdaysOf } from '@/dashboard/figures/time-off';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
@@ -68,12 +70,18 @@ export function SetupScreen() {
         {step === 1 && (
           <StepForm setup={setup} label={title}>
             <p className={s.note}>
-              The days and hours when your agency works. You can change them in Settings.
+              The hours when your agency is open, and the days that your team works on. You can change them in
+              Settings.
             </p>
             <WeekFields
               week={setup.draft.week}
               errors={setup.errors}
               set={(days) => setup.set({ week: { ...setup.draft.week, ...days } }, Object.keys(days))}
+            />
+            <WorkdaysField
+              workdays={workdaysOf(setup.draft)}
+              error={setup.errors.workdays}
+              onChange={(workdays) => setup.set({ workdays }, ['workdays'])}
             />
             <HolidaysChoice setup={setup} />
           </StepForm>

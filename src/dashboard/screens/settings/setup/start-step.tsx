@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { spelledZone } from '@/dashboard/days/time-zone';
+import { workdaysOf } from '@/dashboard/figures/time-off';
 import { useOrigin, useWorkspace } from '@/dashboard/hooks/use-workspace';
 import { collectionNames, type Holiday } from '@/dashboard/model/records/records';
 import { useReplacing } from '@/dashboard/screens/settings/sample/use-replacing';
 import { hoursOf } from '@/dashboard/screens/settings/settings-fields';
+import { workdayNames } from '@/dashboard/screens/settings/workdays-field';
 import { useBackup } from '@/dashboard/screens/settings/use-backup';
 import { counted, listed } from '@/dashboard/words/count';
 import { dayWithYear, weekdayNames } from '@/dashboard/words/day';
@@ -16,7 +18,7 @@ import type { Setup } from './use-setup';
 import type { SetupDraft } from './setup-fields';
 import * as s from './setup.module.scss';
 
-/** The days when the agency works. */
+/** The days when the agency is open. */
 function openDays(draft: SetupDraft): string {
   const open = hoursOf({ hours: Object.values(draft.week) }).filter(({ opens }) => opens !== null);
   return listed(open.map(({ weekday }) => weekdayNames[weekday - 1]!)) || 'No open day';
@@ -64,6 +66,7 @@ export function StartStep({ setup }: { setup: Setup }) {
     ],
     ['Admin', `${draft.adminName.trim() || 'No name'}, ${draft.adminEmail.trim() || 'no email'}`],
     ['Open days', openDays(draft)],
+    ['Working days', workdayNames(workdaysOf(draft))],
     ['Public holidays', draft.holidays?.country ? 'Of this year and the next' : 'None yet'],
     ['Employees', listOf(staff.employees) || 'None yet'],
     ['Interns', listOf(staff.interns) || 'None yet'],

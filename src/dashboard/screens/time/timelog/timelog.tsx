@@ -11,8 +11,8 @@ import { PacePanel } from './pace-panel';
 /** An intern's hours: progress to the required total, the week's grid and timer, and every logged day. */
 export function TimeLogScreen() {
   const week = useWeek();
-  const { person, own, today } = week;
-  const pace = useMemo(() => paceOf(person, own, today), [person, own, today]);
+  const { person, own, today, workdays } = week;
+  const pace = useMemo(() => paceOf(person, own, { today, workdays }), [person, own, today, workdays]);
   return (
     <Screen route="timelog" lead={useAgencyZoneNote()}>
       {pace && (

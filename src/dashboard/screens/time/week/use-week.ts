@@ -18,6 +18,7 @@ import {
 } from '@/dashboard/commands/time/week-grid';
 import { isDay } from '@/dashboard/days/moments';
 import { useTimeBalance, type TimeBalance } from '@/dashboard/hooks/use-time-balance';
+import { useTimeOff } from '@/dashboard/hooks/use-time-off';
 import { useMe, useRecords } from '@/dashboard/hooks/use-workspace';
 import { useFavourites } from './favourites/use-favourites';
 import { useSearchParams } from '@/design-system/link/use-search-params';
@@ -43,6 +44,8 @@ export interface Week {
   /** All of the person's time. */
   own: readonly TimeEntry[];
   entries: readonly TimeEntry[];
+  /** The agency's working days, as ISO weekdays. */
+  workdays: readonly number[];
   grid: WeekGrid;
   check: CheckedWeek;
   balance: TimeBalance | null;
@@ -91,8 +94,7 @@ export function useWeek(): Week {
   const isClosed = (day: string) => closed.has(monthOf(day));
   const isSignedOff = weekDays(monday).every(isClosed);
   const locked = isLocked(sheet) || isSignedOff;
-  const leave = useRecords('leave');
-  const holidays = useRecords('holidays');
+  const off = useTimeOff();
   const [rows, setRows] = useState<Readonly<Record<string, readonly string[]>>>({});
 
   const projects = useMemo(
@@ -117,18 +119,13 @@ export function useWeek(): Week {
   const invoices = useRecords('invoices');
   const locks = useMemo(() => locksOf(invoices, entries), [invoices, entries]);
 
-  const off = useMemo(() => ({ leave, holidays }), [leave, holidays]);
   const balance = useTimeBalance(person);
   const missing = useMemo(
     () =>
       monday === weekStart(today)
-        ? missingDays(
-            person,
-            { entries: allEntries, timesheets: sheets, reportNotes: notes, leave, holidays },
-            today,
-          )
+        ? missingDays(person, { entries: allEntries, timesheets: sheets, reportNotes: notes, ...off }, today)
         : [],
-    [monday, today, sheets, person, allEntries, notes, leave, holidays],
+    [monday, today, sheets, person, allEntries, notes, off],
   );
 
   return {
@@ -146,6 +143,7 @@ export function useWeek(): Week {
     isInvoiced: ({ id }) => locks.has(id),
     own,
     entries,
+    workdays: off.workdays,
     grid,
     check: checkWeek({ person, monday, today, entries, off }),
     balance,

@@ -19,11 +19,10 @@ export interface WeekTableProps extends Pick<
   helpId: string;
 }
 
-const isWeekend = (index: number) => index > 4;
-
 /** A week's time by project and day, edited in its cells. */
 export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTableProps) {
-  const { check, grid, locked, isLockedDay, isInvoiced, monday, today, projectName } = week;
+  const { check, grid, locked, isLockedDay, isInvoiced, monday, today, projectName, workdays } = week;
+  const isFree = (place: number) => !workdays.includes(place + 1);
   const isSingle = days.length === 1;
   const isLockedCell = ({ day, minutes, entries }: GridCell) =>
     minutes > 0 && (isLockedDay(day) || entries.some(isInvoiced));
@@ -45,7 +44,7 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
               scope="col"
               className={s.day}
               data-today={grid.days[place] === today || undefined}
-              data-weekend={isWeekend(place) || undefined}
+              data-free={isFree(place) || undefined}
             >
               <span aria-hidden="true">
                 {shortWeekday(grid.days[place]!)}{' '}
@@ -84,7 +83,7 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
                   name={name}
                   row={index}
                   column={column}
-                  weekend={isWeekend(place)}
+                  free={isFree(place)}
                   single={isSingle}
                   week={week}
                   {...cells}
@@ -124,7 +123,7 @@ export function WeekTable({ week, days, helpId, onRemoveRow, ...cells }: WeekTab
             Total
           </th>
           {places.map((place) => (
-            <td key={place} className={s.total} data-weekend={isWeekend(place) || undefined}>
+            <td key={place} className={s.total} data-free={isFree(place) || undefined}>
               {clockSpan(grid.dayTotals[place]!)}
             </td>
           ))}

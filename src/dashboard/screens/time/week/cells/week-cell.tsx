@@ -19,7 +19,8 @@ export interface WeekCellProps {
   name: string;
   row: number;
   column: number;
-  weekend: boolean;
+  /** Whether the agency does not work on the day. */
+  free: boolean;
   single: boolean;
 }
 
@@ -29,7 +30,7 @@ export function WeekCell({
   name,
   row,
   column,
-  weekend,
+  free,
   single,
   week,
   drafts,
@@ -54,7 +55,7 @@ export function WeekCell({
   return (
     <td
       className={s.cell}
-      data-weekend={weekend || undefined}
+      data-free={free || undefined}
       data-today={day === week.today || undefined}
       data-locked={locked || undefined}
     >
