@@ -17,6 +17,7 @@ import { roles } from '../../src/routes/portal-table';
 import { build } from '../build';
 import { createSiteServer } from '../serve';
 import { withServer } from '../server/with-server';
+import { measureAgency, printAgency } from './agency';
 import { measureCalendar, printCalendar } from './calendar';
 import { pageGoals, portalGoals, printPeers, printRow, type Goals } from './goals';
 import {
@@ -111,6 +112,7 @@ const parts: Readonly<Record<string, Part>> = {
   presses: part(measurePresses, printPresses),
   scrolling: part(measureScrolling, printScrolling),
   calendar: part(measureCalendar, printCalendar),
+  agency: part(measureAgency, printAgency),
   memory: part(measureMemory, printMemory),
   visit: part(measureVisit, printVisit),
   search: part(measureSearch, printSearch),

@@ -176,6 +176,10 @@ export const Skeletons: Story = {
       <Skeleton />
       <Skeleton shape="rows" count={4} />
       <Skeleton shape="block" />
+      <Skeleton label="Reading your records …" labelled />
     </>
   ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Reading your records …')).toBeVisible(), { timeout: 3000 });
+  },
 };

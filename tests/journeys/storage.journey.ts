@@ -90,6 +90,95 @@ test('what is changed is there after a reload, with the sample around the day it
   expect(await held(page, first)).not.toMatchObject({ title: 'Kept' });
 });
 
+test('thousands of rows open from their copies, with every change since', async ({ tab }) => {
+  test.slow();
+  const page = await tab();
+  /** Opens the store, loads it, makes changes and closes it. */
+  const change = (from: number, count: number, title: string) =>
+    page.evaluate(
+      async (given) => {
+        const store = await window.portal.openStore('large');
+        const tasks = (await store.load()).records.get('tasks')!;
+        const changes = Array.from({ length: given.count }, (_, index) => {
+          const id = `many-${given.from + index}`;
+          const revision = tasks.get(id)?.revision ?? 0;
+          // Every seventh one is deleted, or comes back.
+          if (revision > 0 && index % 7 === 0)
+            return { type: 'remove', collection: 'tasks', id, revision } as const;
+          return {
+            type: 'put',
+            collection: 'tasks',
+            record: { ...window.portal.task(id, given.title), revision },
+          } as const;
+        });
+        await store.commit({ changes, entry: null });
+        store.close();
+      },
+      { from, count, title },
+    );
+  /** Loads the store. @returns whether it read the rows one by one, and whether its tasks are those of the rows */
+  const load = () =>
+    page.evaluate(async () => {
+      let oneByOne = false;
+      const { getAll } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.getAll = function read(...given) {
+        oneByOne ||= this.name === 'rows' && given.length === 0;
+        return getAll.apply(this, given);
+      };
+      const store = await window.portal.openStore('large');
+      const tasks = (await store.load()).records.get('tasks')!;
+      IDBObjectStore.prototype.getAll = getAll;
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('large');
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(new Error('The database did not open.')));
+      });
+      const all = (name: string) =>
+        new Promise<{ collection: string; id: string; record: unknown }[]>((resolve) => {
+          const request = database.transaction(name).objectStore(name).getAll();
+          request.addEventListener('success', () => resolve(request.result));
+        });
+      const rows = (await all('rows')).filter((row) => row.collection === 'tasks');
+      const differing = rows.filter(({ id, record }) => {
+        const task = tasks.get(id) ?? null;
+        return (
+          JSON.stringify(task, Object.keys(task ?? {}).sort()) !==
+          JSON.stringify(record, Object.keys(record ?? {}).sort())
+        );
+      });
+      // The copies are written after the first screen, if there are too many changes since the last ones.
+      const later = performance.now() + 5000;
+      const written = async () => (await all('blocks')).length > 0 && (await all('since')).length < 500;
+      while (!(await written()) && performance.now() < later)
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      database.close();
+      store.close();
+      return { oneByOne, differing: differing.map(({ id }) => id), rows: rows.length };
+    });
+
+  await change(0, 6000, 'First');
+  expect(await load()).toMatchObject({ oneByOne: true, differing: [], rows: 6000 });
+  expect(await load()).toMatchObject({ oneByOne: false, differing: [] });
+  await change(100, 30, 'Second');
+  expect(await load()).toMatchObject({ oneByOne: false, differing: [] });
+  // Enough to write new copies.
+  await change(0, 900, 'Third');
+  expect(await load()).toMatchObject({ oneByOne: false, differing: [] });
+  await change(95, 40, 'Fourth');
+  expect(await load()).toMatchObject({ oneByOne: false, differing: [] });
+  // Too many to keep the copies.
+  await change(0, 5500, 'Fifth');
+  expect(await load()).toMatchObject({ oneByOne: true, differing: [] });
+  expect(await load()).toMatchObject({ oneByOne: false, differing: [] });
+  await page.evaluate(async () => {
+    const store = await window.portal.openStore('large');
+    await store.load();
+    await store.reset('sample');
+    store.close();
+  });
+  expect(await load()).toMatchObject({ differing: [], rows: 0 });
+});
+
 test('two tabs stay in step: records, operations, undo', async ({ tab }) => {
   const [one, two] = [await tab(), await tab()];
   await open(one);

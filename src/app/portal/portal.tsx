@@ -106,17 +106,17 @@ function SignedIn({ role, path, admission }: PortalProps) {
             fallback={<ScreenFallback route={admission.route} />}
           />
         ) : (
-          <ScreenFallback route={admission.route} />
+          <ScreenFallback route={admission.route} reading />
         ))}
     </Shell>
   );
 }
 
-/** The loading state of a screen: its heading and a skeleton. */
-function ScreenFallback({ route }: { route: PortalRouteId }) {
+/** The loading state of a screen: its heading and a skeleton. A large agency's records take seconds to read. */
+function ScreenFallback({ route, reading = false }: { route: PortalRouteId; reading?: boolean }) {
   return (
     <Screen route={route} aria-busy="true">
-      <Skeleton />
+      {reading ? <Skeleton label="Reading your records …" labelled /> : <Skeleton />}
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
 import type { TimeEntry } from '@/dashboard/model/records/records';
 import { isWithin } from '@/dashboard/days/day-range';
-import { type DayRange, weekStart } from '@/dashboard/days/days';
+import { addDays, type DayRange, weekStart } from '@/dashboard/days/days';
 
 type Entries = readonly TimeEntry[];
 
@@ -31,6 +31,15 @@ export const entriesByPerson = perArray((entries) => groupBy(entries, ({ personI
 /** The entries of each week, by its Monday. */
 export const entriesByWeek = perArray((entries) => groupBy(entries, ({ day }) => weekStart(day)));
 
+/** The entries of the days in a range. Passes only over the weeks of the range. */
+export function entriesIn(entries: Entries, range: DayRange): TimeEntry[] {
+  const byWeek = entriesByWeek(entries);
+  const found: TimeEntry[] = [];
+  for (let monday = weekStart(range.first); monday <= range.last; monday = addDays(monday, 7))
+    for (const entry of byWeek.get(monday) ?? []) if (isWithin(entry.day, range)) found.push(entry);
+  return found;
+}
+
 /** The logged minutes of each task, by id. */
 export const minutesByTask = perArray((entries): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
@@ -46,8 +55,7 @@ export function minutesBy(
   range?: DayRange,
 ): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const entry of entries) {
-    if (range && !isWithin(entry.day, range)) continue;
+  for (const entry of range ? entriesIn(entries, range) : entries) {
     const key = keyOf(entry);
     sums.set(key, (sums.get(key) ?? 0) + entry.minutes);
   }

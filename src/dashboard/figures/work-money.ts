@@ -1,4 +1,3 @@
-import { isWithin } from '@/dashboard/days/day-range';
 import { monthOf, type DayRange } from '@/dashboard/days/days';
 import type {
   AgencySettings,
@@ -13,6 +12,7 @@ import { deletedProject } from '@/dashboard/words/project';
 import { priceOf } from './projects';
 import { kindFinder, rateOf } from './rates';
 import { termsOn } from './terms';
+import { entriesIn } from './time';
 import type { WorkGrouping } from './work';
 
 /** The records that amounts and costs are computed from. */
@@ -100,9 +100,9 @@ export function moneyShares(
   const projectById = new Map(projects.map((project) => [project.id, project]));
   const kindOf = kindFinder(tasks, settings);
   const shares = new Map<string, Map<string, Share[]>>();
-  for (const entry of entries) {
+  for (const entry of range ? entriesIn(entries, range) : entries) {
     const { personId, projectId, day, minutes } = entry;
-    if (minutes === 0 || (range && !isWithin(day, range))) continue;
+    if (minutes === 0) continue;
     const person = personById.get(personId) ?? null;
     const project = projectById.get(projectId);
     const terms = person && termsOn(person, day);

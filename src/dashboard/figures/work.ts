@@ -5,6 +5,7 @@ import { isWithin } from '@/dashboard/days/day-range';
 import type { DayRange } from '@/dashboard/days/days';
 import { isStaff, plannedMinutes } from './planned-time';
 import { termSpans, termsOn } from './terms';
+import { entriesIn } from './time';
 import type { TimeOff } from './time-off';
 
 /** The records that work metrics are computed from. */
@@ -53,29 +54,15 @@ const addTask = (figures: WorkFigures, task: Task): void => {
   if (onTime) figures.tasksOnTime += 1;
 };
 
-/** The work metrics of several ranges that do not overlap, in one pass over the records. */
-export function workOverTime(records: WorkRecords, ranges: readonly DayRange[]): WorkFigures[] {
-  const all = ranges.map(() => ({ ...noWork }));
-  // Cached per day, because thousands of entries are on a few hundred days.
-  const places = new Map<string, number>();
-  const placeOf = (day: string): number => {
-    let place = places.get(day);
-    if (place === undefined) places.set(day, (place = ranges.findIndex((range) => isWithin(day, range))));
-    return place;
-  };
-  for (const entry of records.entries) {
-    const figures = all[placeOf(entry.day)];
-    if (figures) addEntry(figures, entry);
-  }
-  for (const task of records.tasks) {
-    const figures = task.status === 'done' && task.completedOn !== null && all[placeOf(task.completedOn)];
-    if (figures) addTask(figures, task);
-  }
-  ranges.forEach((range, index) => {
-    for (const person of records.people) all[index]!.plannedMinutes += plannedMinutes(person, range, records);
+/** The work metrics of several ranges. */
+export const workOverTime = (records: WorkRecords, ranges: readonly DayRange[]): WorkFigures[] =>
+  ranges.map((range) => {
+    const figures = { ...noWork };
+    for (const entry of entriesIn(records.entries, range)) addEntry(figures, entry);
+    for (const task of records.tasks) if (isDoneWithin(task, range)) addTask(figures, task);
+    for (const person of records.people) figures.plannedMinutes += plannedMinutes(person, range, records);
+    return figures;
   });
-  return all;
-}
 
 /**
  * The work metrics by person, team or project, most hours first. Includes all active staff and projects, and
@@ -114,8 +101,8 @@ export function workBy(grouping: WorkGrouping, records: WorkRecords, range: DayR
       }
     }
   }
-  for (const entry of entries)
-    if (isWithin(entry.day, range)) addEntry(figuresOf(entry.personId, entry.projectId, entry.day), entry);
+  for (const entry of entriesIn(entries, range))
+    addEntry(figuresOf(entry.personId, entry.projectId, entry.day), entry);
   for (const task of tasks)
     if (isDoneWithin(task, range))
       addTask(figuresOf(task.assigneeId, task.projectId, task.completedOn!), task);

@@ -12,6 +12,8 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   count?: number;
   /** Text for screen readers. @default 'Loading' */
   label?: string;
+  /** Shows the label to everyone after a second. @default false */
+  labelled?: boolean;
 }
 
 /** A placeholder for content that is loading. It is not animated, so that it does not attract attention. */
@@ -19,12 +21,13 @@ export function Skeleton({
   shape = 'lines',
   count = 3,
   label = 'Loading',
+  labelled = false,
   className,
   ...rest
 }: SkeletonProps) {
   return (
     <div className={cx(s.root, className)} data-shape={shape} {...rest}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {labelled ? <p className={s.label}>{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}
       {Array.from({ length: shape === 'block' ? 1 : count }, (_, index) => (
         <span key={index} className={s.bar} aria-hidden="true" />
       ))}

@@ -94,6 +94,9 @@ async function readStore(database: IDBPDatabase, name: string): Promise<FoundRow
   }
 }
 
+/** Stores that only repeat the rows (`row-blocks`). */
+const copies = ['blocks', 'since'];
+
 async function readDatabase(name: string) {
   try {
     const database = await openAsFound(name);
@@ -101,7 +104,7 @@ async function readDatabase(name: string) {
     try {
       const stores: Record<string, FoundRow[] | string> = {};
       for (const store of database.objectStoreNames)
-        stores[store] = await readStore(database, store).catch(wordsOf);
+        if (!copies.includes(store)) stores[store] = await readStore(database, store).catch(wordsOf);
       return { version: database.version, stores };
     } finally {
       database.close();

@@ -2,7 +2,8 @@ import type { IDBPTransaction } from 'idb';
 import { openDatabase, type PortalDatabase, type PortalSchema } from './database';
 import { StorageLostError } from '@/dashboard/store/store-port';
 
-type StoreName = keyof PortalSchema & ('rows' | 'emails' | 'log' | 'changes' | 'meta' | 'aside');
+type StoreName = keyof PortalSchema &
+  ('rows' | 'emails' | 'log' | 'changes' | 'meta' | 'aside' | 'blocks' | 'since');
 
 export type Transaction = IDBPTransaction<PortalSchema, StoreName[], 'readwrite'>;
 
@@ -20,7 +21,7 @@ export interface Connection {
   close: () => void;
 }
 
-const stores: StoreName[] = ['rows', 'emails', 'log', 'changes', 'meta', 'aside'];
+const stores: StoreName[] = ['rows', 'emails', 'log', 'changes', 'meta', 'aside', 'blocks', 'since'];
 
 const isNamed = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
 

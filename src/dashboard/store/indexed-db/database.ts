@@ -4,6 +4,7 @@ import type { CollectionName } from '@/dashboard/model/records/records';
 import type { SampleTime } from '@/dashboard/sample/when';
 import { StorageLostError, type BaseName } from '@/dashboard/store/store-port';
 import type { Operation, OperationChange } from '@/dashboard/store/workspace/workspace';
+import type { Block } from './packed-records';
 
 /** A difference from the sample: a changed record, or null for a deleted one. */
 export interface Row {
@@ -34,14 +35,19 @@ export interface PortalSchema extends DBSchema {
   log: { key: number; value: Operation; indexes: { id: string } };
   /** Changes of large operations in chunks, by log key and chunk index. */
   changes: { key: [number, number]; value: readonly StoredChange[] };
-  meta: { key: 'anchor'; value: Anchor };
+  /** The anchor, and a text that changes with each write of rows (`row-blocks`). */
+  meta: { key: 'anchor' | 'stamp'; value: Anchor | string };
+  /** Copies of the rows for a quick start. */
+  blocks: { key: number; value: Block };
+  /** Keys of the rows that have changed since the blocks were written. */
+  since: { key: [CollectionName, string]; value: 1 };
   /** Unreadable rows. A later version retries them, unless all records were replaced (`replaced`). */
   aside: { key: number; value: { at: string; row: unknown; replaced?: boolean } };
 }
 
 export type PortalDatabase = IDBPDatabase<PortalSchema>;
 
-const version = 2;
+const version = 3;
 
 /** Maximum time in ms to wait for an older version in another tab. */
 const blockedTimeout = 3000;
@@ -56,6 +62,7 @@ function migrate(database: PortalDatabase, from: number): void {
     database.createObjectStore('aside', { autoIncrement: true });
   }
   if (from < 2) database.createObjectStore('changes');
+  if (from < 3) for (const name of ['blocks', 'since'] as const) database.createObjectStore(name);
 }
 
 export interface OpenDatabase {

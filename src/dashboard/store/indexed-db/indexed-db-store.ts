@@ -21,13 +21,17 @@ export interface IndexedDbStoreOptions {
   name?: string;
 }
 
+/** Time in ms after the start until the blocks are written, so that the first screen is drawn before. */
+const packingDelay = 3000;
+
 /** Loads the code that reads rows. Not needed for a visitor without changes. */
 const loadReading = () => import('./read-rows');
 
 async function isUntouched(transaction: Transaction): Promise<boolean> {
   const stores = ['rows', 'log', 'aside'] as const;
-  const counts = await Promise.all(stores.map((name) => transaction.objectStore(name).count()));
-  return counts.every((count) => count === 0);
+  // The first key, as counting all rows takes long.
+  const keys = await Promise.all(stores.map((name) => transaction.objectStore(name).getAllKeys(null, 1)));
+  return keys.flat().length === 0;
 }
 
 function isAnchor(value: unknown): value is Anchor {
@@ -150,14 +154,20 @@ export async function openIndexedDbStore({
           : null,
       );
       if (untouched) return untouched;
-      const { readLog, readMaps } = await loadReading();
-      return runUpon(async (transaction, sample) => {
+      const { readLog, readMaps, writeBlocks } = await loadReading();
+      const { unpacked, ...loaded } = await runUpon(async (transaction, sample) => {
         const [records, operations] = await Promise.all([
           readMaps(transaction, sample),
           readLog(transaction),
         ]);
         return { ...records, operations };
       });
+      if (unpacked)
+        setTimeout(() => {
+          // Where they cannot be written, the next start is slow, and nothing is lost.
+          writeBlocks(connection, unpacked).catch(() => {});
+        }, packingDelay);
+      return loaded;
     },
     read,
     readOperations: async (ids) => {

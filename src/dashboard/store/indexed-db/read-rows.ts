@@ -3,9 +3,11 @@ import type { Base } from './base';
 import { settled, type Transaction } from './connection';
 import { isInstant } from '@/dashboard/days/moments';
 import type { Row, StoredChange } from './database';
+import type { Difference } from './packed-records';
+import { noteChanged, readStored, type RowKey, type Unpacked } from './row-blocks';
 import { readRecord } from '@/dashboard/model/fields/read-record';
 import { foldEmail } from '@/dashboard/store/plan-commit';
-import { copyMaps } from '@/dashboard/store/record-maps';
+import { copyMaps, type AnyRecord } from '@/dashboard/store/record-maps';
 import type { RecordMaps } from '@/dashboard/store/origin';
 import type { Loaded } from '@/dashboard/store/record-store';
 import {
@@ -28,57 +30,84 @@ export function readRow(value: unknown): Row | null {
   return read === record ? (value as Row) : { ...(value as Row), record: read };
 }
 
-/** Whether an unreadable row can be restored: no other row or person has its key or email. */
-function hasPlace(
-  { collection, id, record }: Row,
-  written: ReadonlySet<string>,
-  records: RecordMaps,
-): boolean {
-  if (written.has(`${collection} ${id}`)) return false;
+/** Whether no other person has the email of a row that may be restored. */
+function hasFreeEmail({ collection, id, record }: Row, records: RecordMaps): boolean {
   if (collection !== 'people' || !record) return true;
   const email = foldEmail((record as Person).email);
   const people = [...records.get('people')!.values()] as Person[];
   return email === '' || people.every((person) => person.id === id || foldEmail(person.email) !== email);
 }
 
+/** The key is part of each row, also of an unreadable one. */
+const keyOfRow = ({ collection, id }: Row): RowKey => [collection, id];
+
+/** The records that differ from the base, and the ids of the deleted ones. */
+const differencesOf = (records: RecordMaps, base: RecordMaps): Difference[] =>
+  [...records].map(([collection, current]) => {
+    const before = base.get(collection)!;
+    return {
+      collection,
+      records: [...current.values()].filter((record) => before.get(record.id) !== record),
+      deleted: [...before.keys()].filter((id) => !current.has(id)),
+    };
+  });
+
+interface ReadMaps extends Omit<Loaded, 'operations'> {
+  /** What to write as blocks, or null if there is no need. */
+  unpacked: Unpacked | null;
+}
+
 /**
  * Reads the current records: the sample with the rows applied. Sets unreadable rows aside. Restores rows that
  * an earlier version set aside and this version can read.
  */
-export async function readMaps(transaction: Transaction, base: Base): Promise<Omit<Loaded, 'operations'>> {
+export async function readMaps(transaction: Transaction, base: Base): Promise<ReadMaps> {
   const [store, asideStore] = [transaction.objectStore('rows'), transaction.objectStore('aside')];
-  const [rows, keys, aside, asideKeys] = await Promise.all([
-    store.getAll(),
-    store.getAllKeys(),
+  const [{ blocks, rows, gone, stamp, shouldPack }, aside, asideKeys] = await Promise.all([
+    readStored(transaction),
     asideStore.getAll(),
     asideStore.getAllKeys(),
   ]);
+  const restorable = aside.map(({ row, replaced }) => (replaced ? null : readRow(row)));
+  const isTaken = await Promise.all(
+    restorable.map(async (row) => row && (await store.getKey(keyOfRow(row))) !== undefined),
+  );
   const records = copyMaps(base.maps);
-  const take = ({ collection, id, record }: Row) => {
+  const take = (collection: CollectionName, id: string, record: AnyRecord | null | undefined) => {
     if (record) records.get(collection)!.set(id, record);
     else records.get(collection)!.delete(id);
   };
+  for (const { collection, records: packed, deleted } of blocks) {
+    for (const record of packed) records.get(collection)!.set(record.id, record);
+    for (const id of deleted) records.get(collection)!.delete(id);
+  }
+  for (const [collection, id] of gone) take(collection, id, base.maps.get(collection)!.get(id));
+  const changed: RowKey[] = [];
   let setAside = 0;
-  rows.forEach((found: unknown, index) => {
+  for (const found of rows) {
     const row = readRow(found);
-    if (row) return take(row);
-    settled(asideStore.add({ at: now().toISOString(), row: found }));
-    settled(store.delete(keys[index]!));
-    setAside += 1;
-  });
+    if (row) take(row.collection, row.id, row.record);
+    else {
+      settled(asideStore.add({ at: now().toISOString(), row: found }));
+      settled(store.delete(keyOfRow(found)));
+      changed.push(keyOfRow(found));
+      setAside += 1;
+    }
+  }
   let unread = setAside;
-  const written = new Set(keys.map((key) => key.join(' ')));
-  aside.forEach(({ row: found, replaced }, index) => {
-    const row = replaced ? null : readRow(found);
-    if (row && hasPlace(row, written, records)) {
-      settled(store.put(found as Row));
+  restorable.forEach((row, index) => {
+    if (row && !isTaken[index] && hasFreeEmail(row, records)) {
+      settled(store.put(aside[index]!.row as Row));
       settled(asideStore.delete(asideKeys[index]!));
       if (row.collection === 'people' && row.record)
         settled(transaction.objectStore('emails').put(row.id, foldEmail((row.record as Person).email)));
-      take(row);
+      take(row.collection, row.id, row.record);
+      changed.push(keyOfRow(row));
     } else unread += 1;
   });
-  return { records, setAside, unread };
+  if (changed.length > 0) noteChanged(transaction, changed);
+  const unpacked = shouldPack ? { differences: differencesOf(records, base.maps), stamp } : null;
+  return { records, setAside, unread, unpacked };
 }
 
 /** A stored change with its records upgraded, or null if this version of the portal cannot undo it. */
@@ -117,3 +146,5 @@ export async function readLog(transaction: Transaction): Promise<Operation[]> {
     return operations;
   }, []);
 }
+
+export { writeBlocks } from './row-blocks';

@@ -4,6 +4,7 @@ import type { Row, StoredChange } from './database';
 import { longestLog } from '@/dashboard/store/workspace/operation-log';
 import { foldEmail, type KeptBefore, type PlannedChange } from '@/dashboard/store/plan-commit';
 import { readChange, readRow } from './read-rows';
+import { dropBlocks, noteChanged } from './row-blocks';
 import { models } from '@/dashboard/model/records/models';
 import { versionOf } from '@/dashboard/model/fields/upgrade';
 import type { LogEntry } from '@/dashboard/store/record-store';
@@ -20,7 +21,7 @@ const chunkSize = 500;
 const mostChunks = 200;
 
 /** Maximum number of rows to read one by one. For more, reading all rows is faster. */
-const fewKeys = 200;
+const fewKeys = 2000;
 
 /** Key range of a large operation's chunks. @param key - key of its log row */
 const chunksOf = (key: number) => IDBKeyRange.bound([key, 0], [key, Infinity]);
@@ -115,6 +116,10 @@ export function keepRows(transaction: Transaction, planned: readonly PlannedChan
     const { collection, id, after: record } = change;
     settled(rows.put({ collection, id, revision, record, version: versionOf(models[collection]) }));
   }
+  noteChanged(
+    transaction,
+    planned.map(({ change }) => [change.collection, change.id]),
+  );
 }
 
 /** Prepares a change for the log. Leaves out the content of an added file, which its row contains. */
@@ -173,6 +178,7 @@ export async function giveUpAside(transaction: Transaction): Promise<void> {
 /** Deletes all differences from the base. Keeps the log and the rows that were set aside. */
 export function clearRows(transaction: Transaction): void {
   for (const name of ['rows', 'emails'] as const) settled(transaction.objectStore(name).clear());
+  dropBlocks(transaction);
 }
 
 /** Deletes all differences from the base and the log. Keeps the rows that were set aside. */

@@ -1,0 +1,274 @@
+/**
+ * Measures the portal of an agency with 200 projects, 60 people and 120,000 time entries over two years, and with
+ * 300,000 over five, with the CPU slowed down four times: its start, and every screen. A time entry changes before the
+ * first of two visits, so that no figure of an earlier visit is left.
+ */
+import type { CDPSession, Page } from 'playwright-core';
+import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
+import { portalRouteIds, portalRoutes, type PortalRouteId, type Role } from '../../src/routes/portal-table';
+import { models } from '../../src/dashboard/model/records/models';
+import type { CollectionName } from '../../src/dashboard/model/records/records';
+import { versionOf } from '../../src/dashboard/model/fields/upgrade';
+import { createAgency } from './agency-records';
+import { openDesktopPage, slowDown, slower, withBrowser } from './browser';
+import { printFigure, timesOf, type Times } from './times';
+
+const sizes = [120_000, 300_000];
+const rounds = 5;
+/** In ms, at the first size. */
+const startGoal = 2500;
+const screenGoal = 300;
+/** A start that takes longer shows what it waits for by then, in ms. */
+const progressGoal = 1000;
+
+interface Row {
+  collection: CollectionName;
+  id: string;
+  revision: number;
+  version: number;
+  record: unknown;
+}
+
+export interface StartBench {
+  role: Role;
+  /** From the navigation to the first screen with its records. */
+  drawn: Times;
+  /** From the navigation to the sentence about reading. 0 if the start did not show it. */
+  progress: Times;
+}
+
+export interface ScreenBench {
+  route: PortalRouteId;
+  /** From the navigation to the painted screen, after a time entry has changed. */
+  changed: Times;
+  /** The same without a change. */
+  again: Times;
+}
+
+export interface AgencyBench {
+  entries: number;
+  starts: StartBench[];
+  screens: ScreenBench[];
+}
+
+/** Opens the database, and replaces its records by an own agency's without any. Runs in the page. */
+async function clear({ today, at }: { today: string; at: string }) {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('portal');
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(new Error('The portal’s database did not open.')));
+  });
+  const transaction = database.transaction(['rows', 'log', 'meta', 'blocks', 'since'], 'readwrite');
+  for (const name of ['rows', 'log', 'blocks', 'since']) transaction.objectStore(name).clear();
+  transaction.objectStore('meta').put({ id: crypto.randomUUID(), today, at, base: 'own' }, 'anchor');
+  await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+  database.close();
+}
+
+/** Writes rows, as JSON, to the portal's database. Runs in the page. */
+async function write(json: string) {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('portal');
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(new Error('The portal’s database did not open.')));
+  });
+  const transaction = database.transaction('rows', 'readwrite', { durability: 'relaxed' });
+  const store = transaction.objectStore('rows');
+  for (const row of JSON.parse(json) as Row[]) store.put(row);
+  await new Promise<void>((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(new Error('The records could not be written.')));
+  });
+  database.close();
+}
+
+/** Rows that fit a message to the browser. */
+const chunk = 10_000;
+
+async function fill(page: Page, origin: string, entries: number) {
+  const at = new Date();
+  const today = at.toISOString().slice(0, 10);
+  await page.goto(origin + portalPath(homeOf('admin')));
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+  await page.evaluate(clear, { today, at: at.toISOString() });
+  const rows = Object.entries(createAgency({ entries, today })).flatMap(([name, records]) =>
+    records.map((record): Row => {
+      const collection = name as CollectionName;
+      const version = versionOf(models[collection]);
+      return { collection, id: record.id, revision: 1, version, record: { ...record, revision: 1 } };
+    }),
+  );
+  for (let from = 0; from < rows.length; from += chunk)
+    await page.evaluate(write, JSON.stringify(rows.slice(from, from + chunk)));
+}
+
+/** Signs in as a role from the next load on. */
+const signInAs = (page: Page, role: Role) =>
+  page.addInitScript(
+    (user) => localStorage.setItem('user', user),
+    JSON.stringify({ id: 'bench', role, name: 'Bench' }),
+  );
+
+/** Notes when the start says that it reads, and when the first screen is drawn. Runs in the page. */
+const watchStart = `
+  globalThis.startTimes = { progress: 0, drawn: 0 };
+  (function look() {
+    const main = document.querySelector('main');
+    const label = main?.querySelector('[aria-busy=true] p');
+    if (!startTimes.progress && label && getComputedStyle(label).opacity > 0.5) startTimes.progress = performance.now();
+    const isDrawn =
+      document.documentElement?.dataset.live !== undefined &&
+      main?.querySelector('h1') && !main.querySelector('[aria-busy=true]');
+    if (isDrawn) requestAnimationFrame(() => setTimeout(() => (startTimes.drawn = performance.now())));
+    else requestAnimationFrame(look);
+  })();
+`;
+
+async function start(page: Page, origin: string, role: Role) {
+  await page.goto(origin + portalPath(homeOf(role)), { waitUntil: 'commit' });
+  const times = await page.waitForFunction(
+    () => {
+      const { startTimes } = globalThis as unknown as { startTimes?: { progress: number; drawn: number } };
+      return startTimes?.drawn ? startTimes : null;
+    },
+    null,
+    { timeout: 120_000 },
+  );
+  return (await times.jsonValue())!;
+}
+
+async function measureStart(
+  page: Page,
+  session: CDPSession,
+  origin: string,
+  role: Role,
+): Promise<StartBench> {
+  const [drawn, progress]: [number[], number[]] = [[], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    await slowDown(session);
+    const times = await start(page, origin, role);
+    await slowDown(session, 1);
+    // After the first start the portal writes the copies that the next ones read.
+    await page.waitForTimeout(round === 0 ? 15_000 : 300);
+    if (round === 0) continue;
+    drawn.push(times.drawn);
+    progress.push(times.progress);
+  }
+  return { role, drawn: timesOf(drawn), progress: timesOf(progress) };
+}
+
+/** Navigates like a click on a link, and waits for the paint. Runs in the page. @returns the time, in ms. */
+function visit({ path, title }: { path: string; title: string }): Promise<number> {
+  const began = performance.now();
+  history.pushState(null, '', path);
+  return new Promise((resolve) => {
+    const look = () => {
+      const isThere =
+        document.querySelector('main h1')?.textContent === title &&
+        !document.querySelector('main [aria-busy=true]');
+      if (isThere) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Reads a time entry again, as after a change in another tab. Runs in the page. */
+async function touch(id: string) {
+  const channel = new BroadcastChannel('portal');
+  const keys = [{ collection: 'timeEntries', id }];
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is same-origin
+  channel.postMessage({ type: 'changed', keys, operationIds: [] });
+  channel.close();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+}
+
+const titleOf = (route: PortalRouteId) => ({ path: portalPath(route), title: portalRoutes[route].title });
+
+async function measureScreen(page: Page, session: CDPSession, role: Role, route: PortalRouteId) {
+  const [changed, again]: [number[], number[]] = [[], []];
+  const leave = async () => {
+    await slowDown(session, 1);
+    await page.evaluate(visit, titleOf(profileOf(role)));
+    await page.waitForTimeout(150);
+  };
+  // The first visit loads the screen's code and is not counted.
+  for (let round = 0; round <= rounds; round += 1) {
+    await leave();
+    await page.evaluate(touch, `entry-${round}`);
+    await slowDown(session);
+    const first = await page.evaluate(visit, titleOf(route));
+    await leave();
+    await slowDown(session);
+    const second = await page.evaluate(visit, titleOf(route));
+    if (round === 0) continue;
+    changed.push(first);
+    again.push(second);
+  }
+  await leave();
+  return { route, changed: timesOf(changed), again: timesOf(again) };
+}
+
+/** All screens of a role but the one that its screens are opened from. */
+const screensOf = (role: Role) =>
+  portalRouteIds.filter((id) => portalRoutes[id].role === role && id !== profileOf(role));
+
+async function measureRole(page: Page, origin: string, role: Role) {
+  const session = await page.context().newCDPSession(page);
+  await page.goto('about:blank');
+  await signInAs(page, role);
+  const started = await measureStart(page, session, origin, role);
+
+  // Loads the code of the other screens.
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(2000);
+  const screens: ScreenBench[] = [];
+  for (const route of screensOf(role)) screens.push(await measureScreen(page, session, role, route));
+  await session.detach();
+  return { started, screens };
+}
+
+/** Measures the agency at both sizes. @param origin - of the served production build. */
+export async function measureAgency(origin: string): Promise<AgencyBench[]> {
+  const results: AgencyBench[] = [];
+  for (const entries of sizes)
+    await withBrowser(async (browser) => {
+      const page = await openDesktopPage(browser, 'admin');
+      await page.addInitScript(watchStart);
+      await fill(page, origin, entries);
+      const result: AgencyBench = { entries, starts: [], screens: [] };
+      for (const role of ['admin', 'employee', 'intern'] as const) {
+        const { started, screens } = await measureRole(page, origin, role);
+        result.starts.push(started);
+        result.screens.push(...screens);
+      }
+      results.push(result);
+    });
+  return results;
+}
+
+/** @returns a line for each missed goal. */
+export function printAgency(results: readonly AgencyBench[]): string[] {
+  const ms = (value: number) => `${Math.round(value)} ms`.padStart(8);
+  return results.flatMap(({ entries, starts, screens }, index) => {
+    const isGoal = index === 0;
+    console.log(
+      `\nAn agency with 200 projects, 60 people and ${entries} time entries, ${slower} times slower (medians of ${rounds})` +
+        (isGoal ? ` (goals: start ≤ ${startGoal} ms, screens ≤ ${screenGoal})` : ''),
+    );
+    return [
+      ...starts.flatMap(({ role, drawn, progress }) =>
+        printFigure(
+          `start ${role.padEnd(18)} drawn ${ms(drawn.median)}  progress shown at ${ms(progress.median)}`,
+          isGoal && (drawn.median > startGoal || (drawn.median > progressGoal && !progress.median)),
+        ),
+      ),
+      ...screens.flatMap(({ route, changed, again }) =>
+        printFigure(
+          `${route.padEnd(24)} after a change ${ms(changed.median)}  again ${ms(again.median)}`,
+          isGoal && Math.max(changed.median, again.median) > screenGoal,
+        ),
+      ),
+    ];
+  });
+}
