@@ -191,7 +191,7 @@ items:
 `;
     const asked = graph(sampleSite({ 'pages/faq.md': faq }).page('/faq'));
     expect(lacks(asked)).toEqual([]);
-    const answers = (only(asked, 'FAQPage')?.mainEntity as Node[]).map((item) => [
+    const answers = (only(asked, 'FAQPage')!.mainEntity as Node[]).map((item) => [
       item.name,
       (item.acceptedAnswer as Node).text,
     ]);
