@@ -119,7 +119,8 @@ export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPla
     data,
     lineOf: (path) => {
       const offset = offsetOf(document, path);
-      return offset === null ? 1 : lineAt(offset);
+      // The line above the fields: of `---`, or of the block's name.
+      return offset === null ? Math.max(1, firstLine - 1) : lineAt(offset);
     },
   };
 }
