@@ -10,7 +10,7 @@ import { models } from '../../src/dashboard/model/records/models';
 import type { CollectionName } from '../../src/dashboard/model/records/records';
 import { versionOf } from '../../src/dashboard/model/fields/upgrade';
 import { createAgency } from './agency-records';
-import { openDesktopPage, slowDown, slower, withBrowser } from './browser';
+import { openDesktopPage, slowDown, slower, withBrowser, visit } from './browser';
 import { printFigure, timesOf, type Times } from './times';
 
 const sizes = [120_000, 300_000];
@@ -155,22 +155,6 @@ async function measureStart(
     progress.push(times.progress);
   }
   return { role, drawn: timesOf(drawn), progress: timesOf(progress) };
-}
-
-/** Navigates like a click on a link, and waits for the paint. Runs in the page. @returns the time, in ms. */
-function visit({ path, title }: { path: string; title: string }): Promise<number> {
-  const began = performance.now();
-  history.pushState(null, '', path);
-  return new Promise((resolve) => {
-    const look = () => {
-      const isThere =
-        document.querySelector('main h1')?.textContent === title &&
-        !document.querySelector('main [aria-busy=true]');
-      if (isThere) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
 }
 
 /** Reads a time entry again, as after a change in another tab. Runs in the page. */

@@ -30,3 +30,19 @@ export const slower = 4;
 /** Slows the CPU down. @param rate - the factor; 1 is full speed. */
 export const slowDown = (session: CDPSession, rate: number = slower) =>
   session.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Navigates like a click on a link, and waits for the paint. Runs in the page. @returns the time, in ms. */
+export function visit({ path, title }: { path: string; title: string }): Promise<number> {
+  const began = performance.now();
+  history.pushState(null, '', path);
+  return new Promise((resolve) => {
+    const look = () => {
+      const isThere =
+        document.querySelector('main h1')?.textContent === title &&
+        !document.querySelector('main [aria-busy=true]');
+      if (isThere) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}

@@ -7,7 +7,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { personIdOf } from '../../src/dashboard/model/records/records';
 import { homeOf, portalPath, profileOf } from '../../src/routes/portal-paths';
 import { portalRoutes, type PortalRouteId, type Role } from '../../src/routes/portal-table';
-import { openDesktopPage, withBrowser } from './browser';
+import { openDesktopPage, withBrowser, visit } from './browser';
 import { printFigure, timesOf, type Times } from './times';
 
 /** Numbers of additional records of each kind. */
@@ -116,22 +116,6 @@ async function fill({ count, me }: { count: number; me: string }) {
     transaction.addEventListener('error', () => reject(new Error('The records could not be written.')));
   });
   database.close();
-}
-
-/** Navigates like a click on a link, and waits for the paint. Runs in the page. @returns the time, in ms. */
-function visit({ path, title }: { path: string; title: string }): Promise<number> {
-  const began = performance.now();
-  history.pushState(null, '', path);
-  return new Promise((resolve) => {
-    const look = () => {
-      const isThere =
-        document.querySelector('h1')?.textContent === title &&
-        !document.querySelector('main [aria-busy=true]');
-      if (isThere) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
 }
 
 async function scriptTime(session: CDPSession): Promise<number> {

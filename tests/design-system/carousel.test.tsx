@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Carousel } from '@/design-system/carousel/carousel';
 
@@ -36,4 +37,33 @@ it('does not play by itself under reduced motion, and plays when asked', () => {
   expect(screen.getByRole('button', { name: 'Pause carousel' })).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(3000));
   expect(onMove).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the row as it is while the focus is in a slide that would be hidden', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  const carousel = (
+    <Carousel
+      label="Team members"
+      previousLabel="Previous team member"
+      nextLabel="Next team member"
+      index={0}
+      slides={['a', 'b', 'c']}
+      renderSlide={({ index }) => <a href="/team">Slide {index}</a>}
+      onMove={() => {}}
+    />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(carousel);
+  const link = (name: string) => screen.getByText(name);
+  link('Slide 1').focus();
+  render(carousel, { container, hydrate: true });
+  expect(link('Slide 1')).toHaveFocus();
+  expect(link('Slide 1').closest('[inert]')).toBeNull();
+
+  act(() => link('Slide 2').focus());
+  expect(link('Slide 2').closest('[inert]')).toBeNull();
+
+  act(() => link('Slide 0').focus());
+  expect(link('Slide 0')).toHaveFocus();
+  expect(link('Slide 2').closest('[inert]')).not.toBeNull();
 });

@@ -1,11 +1,11 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { useAutoAdvance } from '@/motion/use-auto-advance';
-import { useLive } from '@/motion/use-live';
 import { IconButton } from '../icon-button/icon-button';
 import * as s from './carousel.module.scss';
 import { useHolds } from './use-holds';
 import { useSwipe } from './use-swipe';
+import { useTakeOver } from './use-take-over';
 import { WaveBars } from './wave-bars';
 
 export type CarouselMove = 'next' | 'previous';
@@ -58,7 +58,7 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const slidesId = useId();
-  const live = useLive();
+  const { slides: row, live } = useTakeOver<HTMLDivElement>(index);
   const turns = slides.length > 1;
   const { playing, running, holdHandlers, toggle } = useHolds();
   const { advancing } = useAutoAdvance({
@@ -106,6 +106,7 @@ export function Carousel({
         </div>
       )}
       <div
+        ref={row}
         id={slidesId}
         className={s.slides}
         aria-live={turns ? (live && running ? 'off' : 'polite') : undefined}
