@@ -9,7 +9,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPortalPath } from '../src/routes/is-portal-path';
 import { ContentError } from './content/mistakes';
-import { writeYamlModules } from './content/yaml-files';
+import { writeModules } from './content/write-modules';
 import { createDevServer, hasPage, type DevApp } from './dev-server';
 
 const root = join(import.meta.dirname, '..');
@@ -84,7 +84,7 @@ if (process.argv.includes('--help')) {
   console.log('npm run dev: site and portal with hot reload at http://localhost:4173 (PORT changes it)');
 } else {
   try {
-    writeYamlModules();
+    await writeModules();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

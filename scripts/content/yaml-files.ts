@@ -1,12 +1,13 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type GenericSchema } from 'valibot';
 import * as schema from '../../src/content/schema';
 import { fillTexts } from './brand-words';
 import { readYaml } from './front-matter';
 import { ContentError, inReadingOrder, type Mistake, type Tell } from './mistakes';
-import { fieldName, shapeProblems, type FieldPath } from './shape';
+import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from './shape';
 import { readTextFile } from './text-file';
-import { writeFolder } from './write-files';
+import { writeFiles } from './write-files';
 
 /** A YAML file and what it must look like. */
 interface YamlFile {
@@ -67,8 +68,11 @@ export function checkYaml(name: YamlName, text: string, { tell, brand }: YamlOpt
   const yaml = readYaml(text, { file, firstLine: 1, field, tell });
   if (!yaml) return null;
   const { lineOf } = yaml;
-  const data = brand ? fillTexts(yaml.data, brand) : yaml.data;
-  const problems = shapeProblems(wanted, data);
+  const problems: ShapeProblem[] = [];
+  const data = brand
+    ? fillTexts(yaml.data, brand, (path, wrong) => problems.push({ path, ...wrong }))
+    : yaml.data;
+  problems.push(...shapeProblems(wanted, data));
   for (const { path, expected, got } of problems)
     tell({ file, line: lineOf(path), field: fieldName(path) || field, expected, got });
   return problems.length > 0 ? null : { value: parse(wanted, data), lineOf };
@@ -95,20 +99,29 @@ function moduleOf(name: YamlName, value: unknown): string {
     : `${head}\nexport const ${constant} = ${json} as const;\n`;
 }
 
+const modules = join(root, 'generated/yaml');
+const moduleFile = (name: YamlName) => `${yamlFiles[name].name}.ts`;
+const yamlNames = Object.keys(yamlFiles) as YamlName[];
+
+/** Whether there is a module of every YAML file, of now or of an earlier run. */
+export const hasYamlModules = (): boolean =>
+  yamlNames.every((name) => existsSync(join(modules, moduleFile(name))));
+
 /**
  * Checks the YAML files and writes the modules that the app and the scripts import. Call it before anything that imports
  * them.
- * @throws ContentError with every mistake. Nothing is written then.
+ * @throws ContentError with every mistake. A file with a mistake keeps its last module.
  */
 export function writeYamlModules(): void {
   const mistakes: Mistake[] = [];
   const tell: Tell = (mistake) => void mistakes.push(mistake);
   const brand = readYamlFile('brand', { tell })?.value as schema.Brand | undefined;
-  const modules = new Map<string, string>();
-  for (const name of Object.keys(yamlFiles) as YamlName[]) {
+  const texts = new Map<string, string>();
+  for (const name of yamlNames) {
     const yaml = name === 'brand' ? brand && { value: brand } : readYamlFile(name, { tell, brand });
-    if (yaml) modules.set(`${yamlFiles[name].name}.ts`, moduleOf(name, yaml.value));
+    // Without the brand, placeholders are not filled in.
+    if (yaml && brand) texts.set(moduleFile(name), moduleOf(name, yaml.value));
   }
+  writeFiles(modules, texts);
   if (mistakes.length > 0) throw new ContentError(inReadingOrder(mistakes));
-  writeFolder(join(root, 'generated/yaml'), '.ts', modules);
 }

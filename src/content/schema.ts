@@ -52,6 +52,8 @@ const timeZone = v.pipe(
       return false;
     }
   }, 'an IANA time zone such as "Europe/Lisbon"'),
+  // For the nearest match.
+  v.metadata({ names: Intl.supportedValuesOf('timeZone') }),
 );
 
 /** An issue of a field within a list, for checks that compare its entries. */
@@ -73,7 +75,10 @@ const openingHours = v.pipe(
     closes: v.nullable(time),
   }),
   v.check(
-    ({ opens, closes }) => (opens === null) === (closes === null) && (opens === null || opens < closes!),
+    ({ opens, closes }) =>
+      // What is no time is a mistake of its own.
+      ![opens, closes].every((at) => at === null || v.is(time, at)) ||
+      ((opens === null) === (closes === null) && (opens === null || opens < closes!)),
     'both times with "opens" before "closes", or null for both on a closed day',
   ),
 );
@@ -116,7 +121,7 @@ export const brandSchema = v.strictObject({
   /** Every path starts at the root: a site below a folder would link to pages beside it. */
   url: origin,
   email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
-  phone: v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"')),
+  phone: v.optional(v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"'))),
   address: v.strictObject({ street: text, city: text, country: text }),
   timeZone,
   currency: currencyCode,

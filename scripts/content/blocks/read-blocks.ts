@@ -1,7 +1,9 @@
 import { parse, type GenericSchema } from 'valibot';
+import { brand } from '../../../src/content/brand';
 import { blockSchemas, type BlockFields, type BlockName } from '../../../src/content/schema';
 import type { Plate } from '../../../src/lib/plate';
 import type { Prose, ProseHeading } from '../../../src/lib/prose';
+import { fillTexts } from '../brand-words';
 import { readYaml, type Yaml } from '../front-matter';
 import { compileMarkdown, type MarkdownOptions } from '../markdown';
 import { show } from '../mistakes';
@@ -14,7 +16,7 @@ import { linkFault } from '../prose/link-target';
 import { plainText } from '../prose/plain-text';
 import { reservedIds } from '../prose/reserved-ids';
 import type { TextLink } from '../prose/writing';
-import { fieldName, shapeProblems, type FieldPath } from '../shape';
+import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from '../shape';
 import { slugOf } from '@/lib/slug';
 import { suggest } from '../suggest';
 import { splitBody, type BlockPart } from './split-body';
@@ -91,8 +93,9 @@ export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptio
     if (!yaml) return null;
     const schema: GenericSchema = blockSchemas[name];
     // A block without a field is a block with none of them.
-    const data = yaml.data ?? {};
-    const problems = shapeProblems(schema, data);
+    const problems: ShapeProblem[] = [];
+    const data = fillTexts(yaml.data ?? {}, brand, (path, wrong) => problems.push({ path, ...wrong }));
+    problems.push(...shapeProblems(schema, data));
     for (const { path, expected, got } of problems)
       tell({ file, line: yaml.lineOf(path), field: fieldName([name, ...path]), expected, got });
     if (problems.length > 0) return null;

@@ -16,12 +16,16 @@ export function ContactInfo({ email, phone, address, className }: ContactInfoPro
           {email}
         </Link>
       </dd>
-      <dt className={s.term}>Phone</dt>
-      <dd>
-        <Link className={s.link} href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
-          {phone}
-        </Link>
-      </dd>
+      {phone !== undefined && (
+        <>
+          <dt className={s.term}>Phone</dt>
+          <dd>
+            <Link className={s.link} href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
+              {phone}
+            </Link>
+          </dd>
+        </>
+      )}
       <dt className={s.term}>Studio</dt>
       <dd className={s.place}>{address.street}</dd>
     </dl>

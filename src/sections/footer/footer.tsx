@@ -54,9 +54,11 @@ export function Footer({ brand, menu, links, plate, pageAnchor, className, ...re
             <Link className={s.link} href={`mailto:${brand.email}`}>
               {brand.email}
             </Link>
-            <Link className={s.link} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
-              {brand.phone}
-            </Link>
+            {brand.phone !== undefined && (
+              <Link className={s.link} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+                {brand.phone}
+              </Link>
+            )}
             <span className={s.place}>
               {brand.address.street}, {brand.address.city}
             </span>
