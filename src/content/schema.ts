@@ -404,6 +404,20 @@ export const jobSchema = v.strictObject({
   process: v.pipe(v.array(titled), v.minLength(2, 'at least two steps')),
 });
 
+/** The front matter of `src/content/testimonials/<slug>.md`; the Markdown is what the client says. */
+export const testimonialSchema = v.strictObject({
+  /** Its place where all are shown: those without one come last. */
+  order: v.optional(order),
+  name: text,
+  role: text,
+  client: v.optional(text),
+  /** What came of the work, in one figure. */
+  number: v.optional(figure),
+  /** The name of a picture beside the file. The name is beside it on the page, so it needs no words of its own. */
+  image: v.optional(picture),
+  ...ownPicture,
+});
+
 /** The front matter of `src/content/pages/about.md`. */
 export const aboutSchema = v.strictObject({
   title: text,
@@ -449,7 +463,38 @@ export const blockSchemas = {
     caption: v.optional(text),
     ...ownPicture,
   }),
-  quote: v.strictObject({ text, name: text, role: text, number: v.optional(figure) }),
+  /** A text of its own, or testimonials by the names of their files; with neither it shows all testimonials. */
+  quote: v.pipe(
+    v.strictObject({
+      title: v.optional(text),
+      testimonials: chosen,
+      text: v.optional(text),
+      name: v.optional(text),
+      role: v.optional(text),
+      number: v.optional(figure),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (dataset.issues) return;
+      const { value } = dataset;
+      const own = (['text', 'name', 'role', 'number'] as const).filter((field) => value[field]);
+      const wrong = (key: keyof typeof value, message: string) =>
+        addIssue({
+          message,
+          input: value[key],
+          path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
+        });
+      if (own.length === 0) return;
+      if (value.testimonials) wrong(own[0]!, 'no such line beside "testimonials"');
+      else
+        for (const field of ['text', 'name', 'role'] as const)
+          if (!value[field]) wrong(field, 'a text that is not empty');
+    }),
+  ),
+  /** Names of clients as pictures, in their order. */
+  logos: v.strictObject({
+    title: v.optional(text),
+    items: few(v.strictObject({ name: text, logo: picture, link: v.optional(https) })),
+  }),
   numbers: v.strictObject({ title: text, items: few(figure) }),
   /** The answers are Markdown. */
   questions: v.strictObject({
@@ -542,6 +587,7 @@ export type ServiceDoc = v.InferOutput<typeof serviceDocSchema> & { figure: Figu
 export type ServicePrice = NonNullable<ServiceDoc['price']>;
 export type PersonDoc = v.InferOutput<typeof personDocSchema>;
 export type JobDoc = v.InferOutput<typeof jobSchema>;
+export type TestimonialDoc = v.InferOutput<typeof testimonialSchema>;
 export type AboutDoc = v.InferOutput<typeof aboutSchema>;
 export type PageDoc = v.InferOutput<typeof pageSchema>;
 

@@ -8,7 +8,7 @@ import { shownPath } from '../text-file';
 import { formatNames, isPictureName, looksLikePicture } from './formats';
 import type { Picture, Pictures } from './picture';
 
-const folders = ['posts', 'projects', 'services', 'people', 'jobs', 'pages'];
+const folders = ['posts', 'projects', 'services', 'people', 'jobs', 'pages', 'testimonials'];
 const formats: Readonly<Record<string, string>> = { heif: 'AVIF', jpeg: 'JPG', png: 'PNG', webp: 'WebP' };
 /** Megapixels: more than cameras have, and less than exhausts the memory. */
 const mostPixels = 200;
