@@ -163,7 +163,7 @@ export const NotDeliveredIsToldHonestly: Story = {
     const { canvas, message, send } = parts(canvasElement);
     await fill(canvasElement);
     await userEvent.click(send);
-    const panel = (await canvas.findByText('Your message is not sent.')).parentElement;
+    const panel = (await canvas.findByText('One step is left: send it by mail.')).parentElement;
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(args.deliver).toHaveBeenCalledOnce();
     await expect(args.deliver).toHaveBeenCalledWith(
@@ -174,7 +174,7 @@ export const NotDeliveredIsToldHonestly: Story = {
     await expect(decodeURIComponent(mail.getAttribute('href')!)).toContain('A timetable <b>for the sun</b>.');
     await expect(message).toHaveValue('A timetable <b>for the sun</b>.');
     await userEvent.type(message, ' More.');
-    await expect(canvas.queryByText('Your message is not sent.')).toBeNull();
+    await expect(canvas.queryByText('One step is left: send it by mail.')).toBeNull();
   },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
+import type { IconName } from '@/lib/icon-name';
 import { contactText, toMailto } from '@/lib/contact-message';
 import type { Delivery } from '@/platform/contact-delivery';
 import { copyText } from '@/platform/clipboard';
@@ -13,13 +14,21 @@ export interface ContactOutcomeProps {
   email: string;
 }
 
-const words: Readonly<Record<Delivery['status'], { title: string; text: string }>> = {
-  sent: { title: 'Your message is sent.', text: 'Thank you. The answer comes by email.' },
+interface OutcomeWords {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+const words: Readonly<Record<Delivery['status'], OutcomeWords>> = {
+  sent: { icon: 'check', title: 'Your message is sent.', text: 'Thank you. The answer comes by email.' },
   'not-delivered': {
-    title: 'Your message is not sent.',
-    text: 'This copy of the site delivers no mail. Your text is still here: send it from your own mail program, or copy it.',
+    icon: 'mail',
+    title: 'One step is left: send it by mail.',
+    text: 'This copy of the site delivers no mail. Your text waits in your own mail program, or copy it.',
   },
   failed: {
+    icon: 'circle-alert',
     title: 'Your message could not be sent.',
     text: 'Your text is still here: try again in a moment, send it from your own mail program, or copy it.',
   },
@@ -33,14 +42,15 @@ function OutcomePanel({ outcome: { status, message }, email }: { outcome: Outcom
   const [copied, setCopied] = useState<Copied>('no');
   useEffect(() => panel.current?.focus(), []);
 
+  const { icon, title, text } = words[status];
   const mailto = toMailto(message, email);
   const copy = async () => setCopied((await copyText(contactText(message))) ? 'yes' : 'refused');
 
   return (
     <div ref={panel} tabIndex={-1} className={s.root} data-status={status}>
-      <Icon name={status === 'sent' ? 'check' : 'circle-alert'} className={s.icon} />
-      <p className={s.title}>{words[status].title}</p>
-      <p className={s.text}>{words[status].text}</p>
+      <Icon name={icon} className={s.icon} />
+      <p className={s.title}>{title}</p>
+      <p className={s.text}>{text}</p>
       {status !== 'sent' && (
         <>
           <div className={s.actions}>
