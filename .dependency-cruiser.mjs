@@ -139,7 +139,7 @@ export default {
     {
       name: 'content-owns-the-yaml-modules',
       severity: 'error',
-      from: { path: '^(src|scripts)/', pathNot: '^src/content/' },
+      from: { path: '^(src|scripts)/', pathNot: '^src/(content/|lib/base-path)' },
       to: { path: '^generated/yaml/' },
     },
     door('motion-owns-motion', 'gsap|lenis|@react-spring', '^src/motion/'),

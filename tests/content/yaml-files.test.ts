@@ -39,8 +39,23 @@ describe('brand.yml', () => {
     ],
     [
       'url: https://undula.example',
-      'url: https://undula.example/site',
-      'url: expected an address without a path or a slash at its end, got "https://undula.example/site"',
+      'url: https://undula.example/site/',
+      'url: expected an address without a slash, a query or a fragment at its end, such as "https://example.com/folder", got "https://undula.example/site/"',
+    ],
+    [
+      'url: https://undula.example',
+      'url: https://undula.example/my site',
+      'url: expected names of folders that consist of letters from A to Z, digits, ".", "-", "_" and "~", got "https://undula.example/my site"',
+    ],
+    [
+      'url: https://undula.example',
+      'url: https://undula.example/é',
+      'url: expected names of folders that consist of letters from A to Z, digits, ".", "-", "_" and "~", got "https://undula.example/é"',
+    ],
+    [
+      'url: https://undula.example',
+      'url: https://undula.example/a/../b',
+      'url: expected names of folders that consist of letters from A to Z, digits, ".", "-", "_" and "~", got "https://undula.example/a/../b"',
     ],
     [
       'timeZone: America/New_York',
