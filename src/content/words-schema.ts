@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The words of the interface, `src/content/words.yml`. Each area is a module below `generated/yaml/words`, so that a page loads
- * only words that it shows.
+ * The words of the interface, `src/content/words.yml`. Each area is a module below `generated/yaml/words`, named by the
+ * part of the site that shows them: the bundler keeps a module whole where several bundles use it.
  */
 
 const placeholdersIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
@@ -57,10 +57,20 @@ export const wordsSchema = v.strictObject({
   loading: v.strictObject(plain('title', 'text', 'again', 'recovery')),
   updates: v.strictObject(plain('label', 'text', 'reload')),
   navigation: v.strictObject(
-    plain('skip', 'main', 'menu', 'home', 'breadcrumb', 'footer', 'company', 'scrollDown', 'scrollToTop'),
+    plain('skip', 'main', 'menu', 'home', 'breadcrumb', 'footer', 'company', 'scrollToTop'),
   ),
   links: v.strictObject({
-    ...plain('start', 'learnMore', 'allServices', 'allProjects', 'team', 'askUs', 'seeProjects', 'howWeWork'),
+    ...plain(
+      'start',
+      'learnMore',
+      'allServices',
+      'allProjects',
+      'team',
+      'askUs',
+      'seeProjects',
+      'howWeWork',
+      'scrollDown',
+    ),
     about: word('title'),
   }),
   carousel: v.strictObject({
@@ -71,27 +81,20 @@ export const wordsSchema = v.strictObject({
   motion: v.strictObject(plain('pause', 'play')),
   drawer: v.strictObject(plain('close')),
   messages: v.strictObject(plain('label')),
-  pagination: v.strictObject({ ...plain('previous', 'next', 'posts', 'projects'), page: word('number') }),
+  pagination: v.strictObject({ ...plain('previous', 'next'), page: word('number') }),
   code: v.strictObject({ ...plain('shell', 'text', 'label'), labelOf: word('language') }),
   search: v.strictObject({
-    ...plain(
-      'site',
-      'placeholder',
-      'results',
-      'loading',
-      'failed',
-      'failedWhy',
-      'again',
-      'partial',
-      'partialList',
-    ),
-    ...plain('instead', 'label', 'pagePlaceholder', 'clear', 'nothingHint', 'noScript', 'map'),
-    ...plain('pages', 'services', 'projects', 'people', 'jobs', 'articles'),
+    ...plain('site', 'placeholder', 'results', 'loading', 'failed', 'failedWhy', 'again'),
+    ...plain('partial', 'partialList', 'instead'),
     counted: counted(),
     nothing: word('query'),
     partialCounted: word('results'),
     found: word('results', 'query'),
     all: word('query'),
+  }),
+  searchKinds: v.strictObject(plain('pages', 'services', 'projects', 'people', 'jobs', 'articles')),
+  searchPage: v.strictObject({
+    ...plain('label', 'placeholder', 'clear', 'nothingHint', 'noScript', 'map'),
     heading: word('results', 'query'),
     showMore: word('count'),
     showMoreOf: word('kind'),
@@ -120,16 +123,17 @@ export const wordsSchema = v.strictObject({
     subject: word('name'),
     subjectAbout: word('service', 'name'),
   }),
-  services: v.strictObject({
-    ...plain('audience', 'audienceLabel', 'priceLabel', 'cost', 'process', 'receive', 'seen', 'what'),
-    price: word('amount', 'unit'),
+  service: v.strictObject(plain('audience', 'receive', 'seen')),
+  process: v.strictObject(plain('title')),
+  price: v.strictObject({
+    ...plain('audience', 'what', 'label', 'cost'),
+    amount: word('amount', 'unit'),
     unit: word('unit'),
   }),
-  projects: v.strictObject({
+  portfolio: v.strictObject({
     ...plain(
       'label',
-      'categories',
-      'other',
+      'pages',
       'filter',
       'service',
       'tag',
@@ -137,10 +141,9 @@ export const wordsSchema = v.strictObject({
       'loading',
       'failed',
       'again',
+      'all',
+      'clear',
     ),
-    ...plain('all', 'clear', 'empty', 'emptyText', 'details', 'drawer', 'features', 'technologies', 'tags'),
-    ...plain('fullPage', 'notLoaded', 'demo', 'source', 'client', 'year', 'duration', 'services', 'category'),
-    ...plain('problem', 'numbers', 'does', 'builtWith', 'next'),
     allTags: word('count'),
     theTag: word('tag'),
     theService: word('service'),
@@ -151,45 +154,61 @@ export const wordsSchema = v.strictObject({
     nothing: word('choice'),
     found: word('found', 'total', 'choice'),
     foundPage: word('found', 'total', 'choice', 'page', 'pages'),
+  }),
+  projectCategories: v.strictObject(plain('label', 'other')),
+  noProjects: v.strictObject(plain('title', 'text')),
+  projectCard: v.strictObject({
+    ...plain('details', 'demo', 'source', 'notLoaded'),
+    of: word('title'),
     notHere: word('id'),
     open: word('title'),
-    of: word('title'),
   }),
-  people: v.strictObject({
-    ...plain('label', 'previous', 'next', 'background', 'skills', 'achievements'),
-    more: word('name'),
-    writtenBy: word('name'),
-  }),
-  posts: v.strictObject({
-    ...plain('label', 'home', 'feed', 'tags', 'all', 'none', 'seeAll', 'keepReading', 'contents', 'share'),
-    ...plain('shareLabel', 'copyLink', 'byMail', 'copied'),
+  projectDrawer: v.strictObject(plain('title', 'features', 'technologies', 'tags', 'fullPage')),
+  project: v.strictObject(
+    plain(
+      'client',
+      'year',
+      'duration',
+      'services',
+      'category',
+      'problem',
+      'numbers',
+      'does',
+      'builtWith',
+      'next',
+    ),
+  ),
+  team: v.strictObject({ ...plain('label', 'previous', 'next'), more: word('name') }),
+  person: v.strictObject({ ...plain('background', 'skills', 'achievements'), writtenBy: word('name') }),
+  blog: v.strictObject({
+    ...plain('label', 'home', 'feed', 'tags', 'all', 'pages', 'none', 'seeAll'),
     nothing: word('tag'),
-    minutes: word('count'),
-    updated: word('day'),
+  }),
+  post: v.strictObject({ ...plain('keepReading'), minutes: word('count') }),
+  share: v.strictObject({
+    ...plain('label', 'button', 'copyLink', 'byMail', 'copied'),
     notCopied: word('link'),
   }),
-  jobs: v.strictObject({
+  careers: v.strictObject({ ...plain('label', 'others', 'none', 'letter'), writeTo: word('email') }),
+  job: v.strictObject({
     ...plain(
-      'label',
-      'others',
-      'none',
-      'letter',
       'apply',
       'pay',
       'place',
       'presence',
       'employment',
       'posted',
+      'openUntilLabel',
+      'choose',
+      'reader',
     ),
-    ...plain('openUntilLabel', 'choose', 'reader', 'onSite', 'hybrid', 'remote', 'fullTime', 'partTime'),
-    ...plain('contract', 'internship'),
-    writeTo: word('email'),
     applyTo: word('email', 'day'),
-    yearly: word('amount'),
-    monthly: word('amount'),
-    hourly: word('amount'),
+  }),
+  jobCard: v.strictObject({
+    ...plain('onSite', 'hybrid', 'remote', 'fullTime', 'partTime', 'contract', 'internship'),
     openUntil: word('day'),
   }),
+  pay: v.strictObject({ yearly: word('amount'), monthly: word('amount'), hourly: word('amount') }),
   about: v.strictObject(plain('meet', 'history', 'values')),
-  pages: v.strictObject(plain('notFound', 'contents')),
+  pages: v.strictObject({ ...plain('inThisArticle', 'onThisPage', 'notFound'), updated: word('day') }),
 });

@@ -1,4 +1,4 @@
-import * as words from '@generated/yaml/words/jobs';
+import * as words from '@generated/yaml/words/pay';
 import { fill } from './fill';
 import { formatPrice } from './format-price';
 

@@ -1,4 +1,4 @@
-import * as words from '@generated/yaml/words/search';
+import * as words from '@generated/yaml/words/searchKinds';
 
 /** The kinds of results with their headings, in the order used for equal scores. */
 export const searchKinds = {

@@ -1,5 +1,4 @@
-import * as pagingWords from '@generated/yaml/words/pagination';
-import * as words from '@generated/yaml/words/posts';
+import * as words from '@generated/yaml/words/blog';
 import type { BlogData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
 import { Pagination } from '@/design-system/pagination/pagination';
@@ -58,7 +57,7 @@ export function BlogPage({ data }: { data: BlogData }) {
             )}
           </div>
         )}
-        <Pagination page={pagination.page} paths={pagination.paths} label={pagingWords.posts} />
+        <Pagination page={pagination.page} paths={pagination.paths} label={words.pages} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import * as words from '@generated/yaml/words/jobs';
+import * as words from '@generated/yaml/words/careers';
 import * as linkWords from '@generated/yaml/words/links';
 import type { CareersData } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';

@@ -1,5 +1,4 @@
 import * as words from '@generated/yaml/words/pages';
-import * as postWords from '@generated/yaml/words/posts';
 import type { ContentPageData } from '@/content/page-data';
 import { fillNodes } from '@/lib/fill-nodes';
 import { formatDay } from '@/lib/format-day';
@@ -23,7 +22,7 @@ export function ContentPage({ data }: { data: ContentPageData }) {
       <PageOpening title={title} lead={lead}>
         {updated && (
           <p className={s.updated}>
-            {fillNodes(postWords.updated, { day: <time dateTime={updated}>{formatDay(updated)}</time> })}
+            {fillNodes(words.updated, { day: <time dateTime={updated}>{formatDay(updated)}</time> })}
           </p>
         )}
       </PageOpening>
@@ -34,7 +33,7 @@ export function ContentPage({ data }: { data: ContentPageData }) {
               key={index}
               text={block.text}
               contents={isText ? contents : []}
-              contentsLabel={words.contents}
+              contentsLabel={words.onThisPage}
             />
           );
         if (block.block === 'contact') return <ContactBlock key={index} block={block} />;

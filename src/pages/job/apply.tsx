@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as words from '@generated/yaml/words/jobs';
+import * as words from '@generated/yaml/words/job';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { cx } from '@/lib/cx';

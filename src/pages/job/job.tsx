@@ -1,4 +1,4 @@
-import * as words from '@generated/yaml/words/jobs';
+import * as words from '@generated/yaml/words/job';
 import type { JobData } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';

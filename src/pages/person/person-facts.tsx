@@ -1,4 +1,4 @@
-import * as words from '@generated/yaml/words/people';
+import * as words from '@generated/yaml/words/person';
 import type { PersonData } from '@/content/page-data';
 import { Chip } from '@/design-system/chip/chip';
 import * as s from './person-facts.module.scss';

@@ -1,4 +1,4 @@
-import * as words from '@generated/yaml/words/people';
+import * as words from '@generated/yaml/words/person';
 import type { PersonData } from '@/content/page-data';
 import { Prose } from '@/design-system/prose/prose';
 import { fill } from '@/lib/fill';

@@ -1,5 +1,5 @@
 import * as linkWords from '@generated/yaml/words/links';
-import * as words from '@generated/yaml/words/projects';
+import * as words from '@generated/yaml/words/projectCategories';
 import { Link } from '@/design-system/link/link';
 import { contentLinks } from '@/routes/menu';
 import { pathTo } from '@/routes/paths';
@@ -8,7 +8,7 @@ import * as s from './categories.module.scss';
 /** The ways to a part of the portfolio that need no script. */
 export function Categories() {
   return (
-    <nav aria-label={words.categories}>
+    <nav aria-label={words.label}>
       <ul role="list" className={s.list}>
         <li>
           <Link href={pathTo('portfolio')} className={s.link} aria-current="true">

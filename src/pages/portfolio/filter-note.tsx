@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import * as words from '@generated/yaml/words/projects';
+import * as words from '@generated/yaml/words/portfolio';
 import type { PortfolioData } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { Quoted } from '@/design-system/quoted/quoted';

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import * as pagingWords from '@generated/yaml/words/pagination';
-import * as words from '@generated/yaml/words/projects';
+import * as words from '@generated/yaml/words/portfolio';
 import type { PortfolioData, PortfolioIndex } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -94,7 +93,7 @@ export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProp
               <ProjectGrid first projects={isReady ? result.projects : data.projects} headingLevel={2} />
             </div>
             <Pagination
-              label={pagingWords.projects}
+              label={words.pages}
               className={s.pages}
               page={isReady ? result.page : pagination.page}
               paths={isReady ? result.paths : pagination.paths}

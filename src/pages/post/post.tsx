@@ -1,4 +1,5 @@
-import * as words from '@generated/yaml/words/posts';
+import * as pagesWords from '@generated/yaml/words/pages';
+import * as words from '@generated/yaml/words/post';
 import type { PostData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
 import { fill } from '@/lib/fill';
@@ -33,7 +34,9 @@ export function PostPage({ data }: { data: PostData }) {
               <time dateTime={date}>{formatDay(date)}</time>, {fill(words.minutes, { count: minutes })}
             </p>
             {updated && (
-              <p>{fillNodes(words.updated, { day: <time dateTime={updated}>{formatDay(updated)}</time> })}</p>
+              <p>
+                {fillNodes(pagesWords.updated, { day: <time dateTime={updated}>{formatDay(updated)}</time> })}
+              </p>
             )}
           </div>
         </PageOpening>

@@ -1,5 +1,5 @@
 import * as linkWords from '@generated/yaml/words/links';
-import * as words from '@generated/yaml/words/projects';
+import * as words from '@generated/yaml/words/projectCategories';
 import type { ProjectCategoryData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
 import { Pagination } from '@/design-system/pagination/pagination';

@@ -1,4 +1,4 @@
-import * as words from '@generated/yaml/words/projects';
+import * as words from '@generated/yaml/words/project';
 import type { ProjectData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';

@@ -1,5 +1,6 @@
 import * as linkWords from '@generated/yaml/words/links';
 import * as words from '@generated/yaml/words/search';
+import * as searchPageWords from '@generated/yaml/words/searchPage';
 import { Button } from '@/design-system/button/button';
 import { Quoted } from '@/design-system/quoted/quoted';
 import type { Answer } from '@/design-system/search-box/use-answer';
@@ -34,7 +35,7 @@ export function AnswerSummary({ answer: { status, results }, onRetry }: AnswerSu
     return (
       <div className={s.root}>
         <p className={s.sentence}>{fillNodes(words.nothing, { query: question })}</p>
-        <p>{words.nothingHint}</p>
+        <p>{searchPageWords.nothingHint}</p>
         <TextLink href={pathTo('contact')} arrow>
           {linkWords.askUs}
         </TextLink>
@@ -42,7 +43,10 @@ export function AnswerSummary({ answer: { status, results }, onRetry }: AnswerSu
     );
   return (
     <p className={s.root}>
-      {fillNodes(words.heading, { results: fillCount(words.counted, results.total), query: question })}
+      {fillNodes(searchPageWords.heading, {
+        results: fillCount(words.counted, results.total),
+        query: question,
+      })}
       {results.partial && `. ${words.partial}`}
     </p>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import * as words from '@generated/yaml/words/search';
+import * as words from '@generated/yaml/words/searchPage';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { Marked } from '@/design-system/search-box/marked';

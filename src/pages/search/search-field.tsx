@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import * as words from '@generated/yaml/words/search';
+import * as searchWords from '@generated/yaml/words/search';
+import * as words from '@generated/yaml/words/searchPage';
 import { Icon } from '@/design-system/icon/icon';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { longestQuery } from '@/lib/search/query';
@@ -27,7 +28,7 @@ export function SearchField({ text, onType, onApproach, onSubmit }: SearchFieldP
   return (
     <form
       role="search"
-      aria-label={words.results}
+      aria-label={searchWords.results}
       action={pathTo('search')}
       className={s.root}
       onSubmit={(event) => {
@@ -48,7 +49,7 @@ export function SearchField({ text, onType, onApproach, onSubmit }: SearchFieldP
         spellCheck={false}
         enterKeyHint="search"
         maxLength={longestQuery}
-        placeholder={words.pagePlaceholder}
+        placeholder={words.placeholder}
         aria-label={words.label}
         value={text}
         onChange={({ target }) => onType(target.value)}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as words from '@generated/yaml/words/search';
+import * as words from '@generated/yaml/words/searchPage';
 import type { SearchData } from '@/content/page-data';
 import { sayAnswer } from '@/design-system/search-box/answer-words';
 import { useAnswer } from '@/design-system/search-box/use-answer';

@@ -1,5 +1,5 @@
 import * as linkWords from '@generated/yaml/words/links';
-import * as words from '@generated/yaml/words/services';
+import * as words from '@generated/yaml/words/service';
 import type { ServiceData } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { Prose } from '@/design-system/prose/prose';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import * as linkWords from '@generated/yaml/words/links';
-import * as words from '@generated/yaml/words/services';
+import * as words from '@generated/yaml/words/price';
 import type { ServicesData } from '@/content/page-data';
 import { Icon } from '@/design-system/icon/icon';
 import { TextLink } from '@/design-system/text-link/text-link';
@@ -38,14 +38,14 @@ export function ServiceRow({ service }: ServiceRowProps) {
       <div className={s.choice}>
         <dl className={s.facts}>
           <div>
-            <dt className={s.name}>{words.audienceLabel}</dt>
+            <dt className={s.name}>{words.audience}</dt>
             <dd className={s.soft}>{audience}</dd>
           </div>
           {price && (
             <div>
-              <dt className={s.name}>{words.priceLabel}</dt>
+              <dt className={s.name}>{words.label}</dt>
               <dd className={s.price}>
-                {fill(words.price, { amount: formatPrice(price), unit: price.unit })}
+                {fill(words.amount, { amount: formatPrice(price), unit: price.unit })}
               </dd>
             </div>
           )}

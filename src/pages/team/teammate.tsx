@@ -1,5 +1,5 @@
 import * as linkWords from '@generated/yaml/words/links';
-import * as words from '@generated/yaml/words/people';
+import * as words from '@generated/yaml/words/person';
 import type { TeamData } from '@/content/page-data';
 import { Chip } from '@/design-system/chip/chip';
 import { TextLink } from '@/design-system/text-link/text-link';

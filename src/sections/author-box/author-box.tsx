@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as words from '@generated/yaml/words/people';
+import * as words from '@generated/yaml/words/person';
 import type { PersonCardData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import * as words from '@generated/yaml/words/services';
+import * as words from '@generated/yaml/words/service';
 import { cx } from '@/lib/cx';
 import * as s from './deliverables.module.scss';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as words from '@generated/yaml/words/jobs';
+import * as words from '@generated/yaml/words/jobCard';
 import type { JobCardData } from '@/content/page-data';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';

@@ -1,4 +1,4 @@
-import * as words from '@generated/yaml/words/jobs';
+import * as words from '@generated/yaml/words/jobCard';
 import type { JobDoc } from '@/content/schema';
 
 /** Where the work is done, in words. */

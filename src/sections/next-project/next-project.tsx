@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import * as words from '@generated/yaml/words/projects';
+import * as words from '@generated/yaml/words/project';
 import type { ProjectCardData } from '@/content/page-data';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';

@@ -1,4 +1,4 @@
-import * as words from '@generated/yaml/words/posts';
+import * as words from '@generated/yaml/words/post';
 import type { PostCardData } from '@/content/page-data';
 import { Card, type CardProps } from '@/design-system/card/card';
 import { Link } from '@/design-system/link/link';

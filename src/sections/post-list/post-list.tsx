@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as words from '@generated/yaml/words/posts';
+import * as words from '@generated/yaml/words/post';
 import type { PostCardData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';

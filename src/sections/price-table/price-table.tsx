@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import * as words from '@generated/yaml/words/services';
+import * as words from '@generated/yaml/words/price';
 import type { PriceRow } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';
@@ -29,7 +29,7 @@ export function PriceTable({ title, note, rows, className, ...rest }: PriceTable
                 {words.what}
               </th>
               <th scope="col" className={s.head}>
-                {words.priceLabel}
+                {words.label}
               </th>
             </tr>
           </thead>

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import * as linkWords from '@generated/yaml/words/links';
-import * as words from '@generated/yaml/words/services';
+import * as words from '@generated/yaml/words/price';
 import type { ServicePrice } from '@/content/schema';
 import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import * as words from '@generated/yaml/words/projects';
+import * as words from '@generated/yaml/words/project';
 import type { ProjectDoc } from '@/content/schema';
 import { cx } from '@/lib/cx';
 import { FeatureList } from './feature-list';

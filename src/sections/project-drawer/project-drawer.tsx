@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as words from '@generated/yaml/words/projects';
+import * as words from '@generated/yaml/words/projectDrawer';
 import type { Project } from '@/content/schema';
 import { Chip } from '@/design-system/chip/chip';
 import { Drawer } from '@/design-system/drawer/drawer';
@@ -29,7 +29,7 @@ export function ProjectDrawer({ project, plate, open, onClose, returnTo }: Proje
   return (
     <Drawer
       open={open}
-      title={words.drawer}
+      title={words.title}
       subject={titleId}
       onClose={onClose}
       returnTo={returnTo}

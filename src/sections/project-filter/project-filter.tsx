@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react';
-import * as words from '@generated/yaml/words/projects';
+import * as words from '@generated/yaml/words/portfolio';
 import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';
 import { fill } from '@/lib/fill';

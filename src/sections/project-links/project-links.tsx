@@ -1,4 +1,4 @@
-import * as words from '@generated/yaml/words/projects';
+import * as words from '@generated/yaml/words/projectCard';
 import type { Project } from '@/content/schema';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';

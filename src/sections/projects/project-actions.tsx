@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import * as words from '@generated/yaml/words/projects';
+import * as words from '@generated/yaml/words/projectCard';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';

@@ -1,5 +1,5 @@
 import { useId, useRef, type ComponentProps } from 'react';
-import * as words from '@generated/yaml/words/projects';
+import * as words from '@generated/yaml/words/projectCard';
 import type { Project } from '@/content/schema';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { cx } from '@/lib/cx';

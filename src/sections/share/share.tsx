@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type ComponentProps } from 'react';
-import * as words from '@generated/yaml/words/posts';
+import * as words from '@generated/yaml/words/share';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { cx } from '@/lib/cx';
@@ -38,11 +38,11 @@ export function Share({ title, address, className, ...rest }: ShareProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 
   return (
-    <section aria-label={words.shareLabel} className={cx(s.root, className)} {...rest}>
+    <section aria-label={words.label} className={cx(s.root, className)} {...rest}>
       <div className={s.actions}>
         {way === 'sheet' && (
           <Button size="compact" variant="outline" icon={<Icon name="share" size={18} />} onClick={share}>
-            {words.share}
+            {words.button}
           </Button>
         )}
         {way === 'copy' && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import * as words from '@generated/yaml/words/people';
+import * as words from '@generated/yaml/words/person';
+import * as teamWords from '@generated/yaml/words/team';
 import type { TeamMember } from '@/content/schema';
 import { Chip } from '@/design-system/chip/chip';
 import { Plate } from '@/design-system/plate/plate';
@@ -72,7 +73,7 @@ export function Member({ member, plate, following, bars }: MemberProps) {
           <ul role="list" className={s.links}>
             <li>
               <TextLink arrow href={pathTo('person', { slug: member.slug })}>
-                {fill(words.more, { name: member.name.split(' ')[0]! })}
+                {fill(teamWords.more, { name: member.name.split(' ')[0]! })}
               </TextLink>
             </li>
             {member.socials.map(({ network, url }) => (

@@ -1,5 +1,5 @@
 import { useId, useRef, type ComponentProps } from 'react';
-import * as words from '@generated/yaml/words/people';
+import * as words from '@generated/yaml/words/team';
 import type { TeamMember } from '@/content/schema';
 import { Carousel } from '@/design-system/carousel/carousel';
 import { TextLink } from '@/design-system/text-link/text-link';
