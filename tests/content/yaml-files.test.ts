@@ -271,3 +271,35 @@ describe('a text file', () => {
     });
   });
 });
+
+describe('words.yml', () => {
+  it.each([
+    [
+      'play: Play carousel',
+      'plai: Play carousel',
+      'carousel.plai: expected no such field (did you mean "play"?',
+    ],
+    [
+      'all: All results for {query}',
+      'all: All results',
+      'search.all: expected a text with {query}, and no other braces',
+    ],
+    [
+      "'{from} to {to}'",
+      "'{from} to {until}'",
+      'hours.span: expected a text with {from} and {to}, and no other braces, got "{from} to {until}"',
+    ],
+    ['close: Close', 'close: Close {it}', 'drawer.close: expected a text without { and }'],
+    ["other: '{count} results'", 'other: results', 'search.counted.other: expected a text with {count}'],
+    ["one: '{count} result'", 'one: A single result', null],
+    ["one: '{count} result'", "few: '{count} Ergebnisse'", null],
+  ])('is checked: %s', (from, to, expected) => {
+    const { mistakes, line } = changed('words', from, to);
+    if (expected === null) expect(mistakes).toEqual([]);
+    else
+      expect(
+        mistakes.some((mistake) => mistake.startsWith(`${line}: ${expected}`)),
+        mistakes.join('\n'),
+      ).toBe(true);
+  });
+});
