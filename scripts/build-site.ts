@@ -53,7 +53,7 @@ export async function writeSite({
 }
 
 /**
- * Builds the whole site. `writeYamlModules` comes first.
+ * Builds the whole site. `writeModules` comes first.
  * @throws ContentError with one sentence per mistake if the content is invalid.
  */
 export async function buildSite({ plain }: BuildOptions): Promise<void> {

@@ -73,7 +73,7 @@ const watchApp = ({ name, source, config, url }: BundledApp, hotPort: number) =>
     { APPLICATION: name },
   );
 
-/** Starts the bundlers, the content compiler and the server. `writeYamlModules` comes first. */
+/** Starts the bundlers, the content compiler and the server. `writeModules` comes first. */
 export async function startDevSite(port: number): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   await buildFonts();

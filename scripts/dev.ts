@@ -5,13 +5,13 @@
  * (4173). `--help` prints the usage.
  */
 import { ContentError } from './content/mistakes';
-import { writeYamlModules } from './content/yaml-files';
+import { writeModules } from './content/write-modules';
 
 if (process.argv.includes('--help')) {
   console.log('npm run dev: site and portal with hot reload at http://localhost:4173 (PORT changes it)');
 } else {
   try {
-    writeYamlModules();
+    await writeModules();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

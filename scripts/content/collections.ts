@@ -32,7 +32,10 @@ interface Collection<Doc, Item = Entry<Doc>> {
 /** What was found of each kind, in the order of the files. */
 export type Collections = {
   readonly [K in keyof typeof schemas]: Collection<InferOutput<(typeof schemas)[K]>>;
-} & { readonly pages: Collection<schema.PageDoc, PageEntry> };
+} & {
+  readonly pages: Collection<schema.PageDoc, PageEntry>;
+  readonly testimonials: Collection<schema.TestimonialDoc>;
+};
 
 function readCollection<Schema extends GenericSchema>(
   folder: string,
@@ -47,7 +50,7 @@ function readCollection<Schema extends GenericSchema>(
   };
 }
 
-/** Reads what has a page each. */
+/** Reads what has a page each, and what pages quote. */
 export function readCollections(folder: string, options: ReadOptions): Collections {
   const read = <K extends keyof typeof schemas>(kind: K) =>
     readCollection(join(folder, kind), schemas[kind], options);
@@ -62,6 +65,10 @@ export function readCollections(folder: string, options: ReadOptions): Collectio
     people: withPictures('people', read('people')),
     jobs: read('jobs'),
     pages: readPages(join(folder, 'pages'), options),
+    testimonials: withPictures(
+      'testimonials',
+      readCollection(join(folder, 'testimonials'), schema.testimonialSchema, options),
+    ),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type ProjectCategory,
   type ProjectDoc,
   type ServiceDoc,
+  type TestimonialDoc,
 } from '../../src/content/schema';
 import { contentFolder } from './content-folder';
 import { checkAll } from './checks/all';
@@ -27,6 +28,7 @@ export type ProjectEntry = Entry<ProjectDoc>;
 export type ServiceEntry = Entry<ServiceDoc>;
 export type Person = Entry<PersonDoc>;
 export type Job = Entry<JobDoc>;
+export type Testimonial = Entry<TestimonialDoc>;
 
 /** All of the owner's content, checked. */
 export interface ContentStore {
@@ -44,6 +46,8 @@ export interface ContentStore {
   about: Entry<AboutDoc>;
   /** Those that are published, in the order of their links at the foot, then of their names. */
   pages: readonly PageEntry[];
+  /** In their order, those without a place last. */
+  testimonials: readonly Testimonial[];
   /** The labels of the posts, most used first. */
   tags: readonly Tag[];
   /** The owner's own among them. */
@@ -92,10 +96,13 @@ const withFigure = (
   doc: { ...doc, figure: doc.figure ?? figures[index % figures.length]! },
 });
 
-const inOrder = <Doc extends { order: number }>(entries: readonly Entry<Doc>[]) =>
-  [...entries].sort((a, b) => a.doc.order - b.doc.order);
+/** Those without a place are last, in the order of their names, in which files are read. */
+const inOrder = <Doc extends { order?: number }>(entries: readonly Entry<Doc>[]) => {
+  const place = ({ doc: { order = Number.MAX_SAFE_INTEGER } }: Entry<Doc>) => order;
+  return [...entries].sort((a, b) => place(a) - place(b));
+};
 
-function arrange({ posts, projects, services, people, jobs, pages }: Collections, today: Day) {
+function arrange({ posts, projects, services, people, jobs, pages, testimonials }: Collections, today: Day) {
   const newestProjects = newestFirst(projects.entries, ({ date }) => date);
   return {
     posts: newestFirst(posts.entries, ({ date }) => date),
@@ -105,6 +112,7 @@ function arrange({ posts, projects, services, people, jobs, pages }: Collections
     ],
     services: inOrder(services.entries).map(withFigure),
     people: inOrder(people.entries),
+    testimonials: inOrder(testimonials.entries),
     // A job is open through its last day, as the agency's calendar has it.
     jobs: newestFirst(jobs.entries, ({ posted }) => posted).filter(({ doc }) => today <= doc.validThrough),
     pages: pages.entries

@@ -11,13 +11,15 @@ import type { DeliverContact } from '@/platform/contact-delivery';
 /** A Wednesday, 10:30 in New York. */
 const wednesday = new Date('2026-03-04T15:30:00Z');
 
+const phone = '+1 555 0100';
+
 const meta = {
   component: Contact,
   parameters: { layout: 'fullscreen' },
   args: {
     title: home.contact.title,
     lead: home.contact.lead,
-    brand,
+    brand: { ...brand, phone },
     deliver: fn<DeliverContact>().mockName('deliver'),
   },
   beforeEach: ({ args }) => {
@@ -29,6 +31,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const WithoutAPhone: Story = {
+  args: { brand: { ...brand, phone: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Email', { selector: 'dt' })).toBeVisible();
+    await expect(canvas.queryByText('Phone')).toBeNull();
+  },
+};
 
 export const WithABookingLink: Story = {
   args: { brand: { ...brand, bookingUrl: 'https://cal.example/undula' } },
@@ -72,7 +82,7 @@ export const Default: Story = {
       'href',
       `mailto:${brand.email}`,
     );
-    await expect(canvas.getByRole('link', { name: brand.phone })).toHaveAttribute('href', 'tel:+15550100');
+    await expect(canvas.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+15550100');
     await expect(await canvas.findByText('Open now')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
   },

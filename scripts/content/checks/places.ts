@@ -21,12 +21,16 @@ function checkNumbers<Doc>(
 }
 
 /** What the site has at least one of, and numbers that put two entries in one place. */
-export function checkPlaces({ services, people, projects, pages }: Collections, tell: Tell): void {
+export function checkPlaces(
+  { services, people, projects, pages, testimonials }: Collections,
+  tell: Tell,
+): void {
   for (const { folder, slugs } of [services, people])
     if (slugs.length === 0)
       tell({ file: folder, line: 1, field: 'files', expected: 'at least one Markdown file', got: 'none' });
   checkNumbers(services.entries, 'order', ({ order }) => order, tell);
   checkNumbers(people.entries, 'order', ({ order }) => order, tell);
   checkNumbers(projects.entries, 'home', ({ home }) => home, tell);
+  checkNumbers(testimonials.entries, 'order', ({ order }) => order, tell);
   checkNumbers(pages.entries, 'footer', ({ footer }) => footer, tell);
 }
