@@ -114,11 +114,14 @@ function modulesOf(name: YamlName, value: unknown): [path: string, text: string]
 const modules = join(root, 'generated/yaml');
 const yamlNames = Object.keys(yamlFiles) as YamlName[];
 
+const basePathFile = 'base-path.ts';
+
 /** Whether every YAML file has its module, or folder of modules, of now or of an earlier run. */
 export const hasYamlModules = (): boolean =>
-  Object.values<YamlFile>(yamlFiles).every(({ name, constant }) =>
-    existsSync(join(modules, constant ? `${name}.ts` : name)),
-  );
+  [
+    basePathFile,
+    ...Object.values<YamlFile>(yamlFiles).map(({ name, constant }) => (constant ? `${name}.ts` : name)),
+  ].every((file) => existsSync(join(modules, file)));
 
 /** Paths of the site begin with the folder that `url` names, so the code adds them to the origin alone. */
 const atOrigin = (brand: schema.Brand): schema.Brand => ({ ...brand, url: new URL(brand.url).origin });
@@ -144,7 +147,7 @@ export function writeYamlModules(): void {
     // Without the brand, placeholders are not filled in.
     if (yaml && brand) for (const [path, text] of modulesOf(name, yaml.value)) texts.set(path, text);
   }
-  if (brand) texts.set('base-path.ts', basePathModule(brand));
+  if (brand) texts.set(basePathFile, basePathModule(brand));
   writeFiles(modules, texts);
   if (mistakes.length > 0) throw new ContentError(inReadingOrder(mistakes));
 }
