@@ -89,6 +89,19 @@ const origin = v.pipe(
   v.regex(/^https:\/\/[^/?#]+$/, 'an address without a path or a slash at its end'),
 );
 
+/** The site's address: a domain, or a folder of one. Names of folders are as a browser shows them, without escapes. */
+const siteAddress = v.pipe(
+  https,
+  v.regex(
+    /^[^?#]*[^/?#]$/,
+    'an address without a slash, a query or a fragment at its end, such as "https://example.com/folder"',
+  ),
+  v.regex(
+    /^https:\/\/[^/]+(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/,
+    'names of folders that consist of letters from A to Z, digits, ".", "-", "_" and "~"',
+  ),
+);
+
 /** A service that counts visits without cookies. */
 const counters = {
   /** `site` is the domain as Plausible knows it; `script` is that of a Plausible of your own. */
@@ -118,8 +131,8 @@ export const brandSchema = v.strictObject({
   name: v.pipe(text, v.maxLength(16, 'a name of 16 letters or fewer, so that it fits the bar')),
   tagline: text,
   description: v.pipe(text, v.maxLength(170, 'at most 170 characters, as search results cut it there')),
-  /** Every path starts at the root: a site below a folder would link to pages beside it. */
-  url: origin,
+  /** The generated module has its origin here, and its path in `lib/base-path`. */
+  url: siteAddress,
   email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
   phone: v.optional(v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"'))),
   address: v.strictObject({ street: text, city: text, country: text }),

@@ -39,8 +39,23 @@ describe('brand.yml', () => {
     ],
     [
       'url: https://undula.example',
-      'url: https://undula.example/site',
-      'url: expected an address without a path or a slash at its end, got "https://undula.example/site"',
+      'url: https://undula.example/site/',
+      'url: expected an address without a slash, a query or a fragment at its end, such as "https://example.com/folder", got "https://undula.example/site/"',
+    ],
+    [
+      'url: https://undula.example',
+      'url: https://undula.example/my site',
+      'url: expected names of folders that consist of letters from A to Z, digits, ".", "-", "_" and "~", got "https://undula.example/my site"',
+    ],
+    [
+      'url: https://undula.example',
+      'url: https://undula.example/é',
+      'url: expected names of folders that consist of letters from A to Z, digits, ".", "-", "_" and "~", got "https://undula.example/é"',
+    ],
+    [
+      'url: https://undula.example',
+      'url: https://undula.example/a/../b',
+      'url: expected names of folders that consist of letters from A to Z, digits, ".", "-", "_" and "~", got "https://undula.example/a/../b"',
     ],
     [
       'timeZone: America/New_York',
@@ -273,5 +288,37 @@ describe('a text file', () => {
       text: null,
       mistakes: ['home.yml:1: size: expected at most 1 MB of text, got 5.0 MB'],
     });
+  });
+});
+
+describe('words.yml', () => {
+  it.each([
+    [
+      'play: Play carousel',
+      'plai: Play carousel',
+      'carousel.plai: expected no such field (did you mean "play"?',
+    ],
+    [
+      'all: All results for {query}',
+      'all: All results',
+      'search.all: expected a text with {query}, and no other braces',
+    ],
+    [
+      "'{from} to {to}'",
+      "'{from} to {until}'",
+      'hours.span: expected a text with {from} and {to}, and no other braces, got "{from} to {until}"',
+    ],
+    ['close: Close', 'close: Close {it}', 'drawer.close: expected a text without { and }'],
+    ["other: '{count} results'", 'other: results', 'search.counted.other: expected a text with {count}'],
+    ["one: '{count} result'", 'one: A single result', null],
+    ["one: '{count} result'", "few: '{count} Ergebnisse'", null],
+  ])('is checked: %s', (from, to, expected) => {
+    const { mistakes, line } = changed('words', from, to);
+    if (expected === null) expect(mistakes).toEqual([]);
+    else
+      expect(
+        mistakes.some((mistake) => mistake.startsWith(`${line}: ${expected}`)),
+        mistakes.join('\n'),
+      ).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import type { Block } from '../blocks/read-blocks';
 import type { Testimonial } from '../content-store';
+import { addressOf } from '../prose/link-target';
 import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
 import type { PageContext } from './page-context';
@@ -65,7 +66,7 @@ function blockData(block: Block, context: PageContext): PageBlock {
     case 'contact':
       return { block: 'contact', ...block.fields };
     case 'action':
-      return { block: 'action', ...block.fields };
+      return { block: 'action', ...block.fields, href: addressOf(block.fields.href) };
     default:
       return block;
   }

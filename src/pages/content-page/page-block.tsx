@@ -1,3 +1,4 @@
+import * as linkWords from '@generated/yaml/words/links';
 import type { PageBlock as Block } from '@/content/page-data';
 import { pathTo } from '@/routes/paths';
 import { CallToAction } from '@/sections/call-to-action/call-to-action';
@@ -40,7 +41,7 @@ export function PageBlock({ block }: PageBlockProps) {
         <People
           title={block.title}
           people={block.people}
-          more={{ label: 'The team', path: pathTo('team') }}
+          more={{ label: linkWords.team, path: pathTo('team') }}
         />
       );
     case 'projects':
@@ -48,7 +49,7 @@ export function PageBlock({ block }: PageBlockProps) {
         <ProjectRow
           title={block.title}
           projects={block.projects}
-          more={{ label: 'All projects', path: pathTo('portfolio') }}
+          more={{ label: linkWords.allProjects, path: pathTo('portfolio') }}
         />
       );
     case 'action':

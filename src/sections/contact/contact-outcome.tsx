@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as words from '@generated/yaml/words/contact';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import type { IconName } from '@/lib/icon-name';
@@ -20,17 +21,17 @@ interface OutcomeWords {
   text: string;
 }
 
-const words: Readonly<Record<Delivery['status'], OutcomeWords>> = {
-  sent: { icon: 'check', title: 'Your message is sent.', text: 'Thank you. The answer comes by email.' },
+const outcomes: Readonly<Record<Delivery['status'], OutcomeWords>> = {
+  sent: { icon: 'check', title: words.sent, text: words.sentText },
   'not-delivered': {
     icon: 'mail',
-    title: 'One step is left: send it by mail.',
-    text: 'This copy of the site delivers no mail. Your text waits in your own mail program, or copy it.',
+    title: words.byMail,
+    text: words.byMailText,
   },
   failed: {
     icon: 'circle-alert',
-    title: 'Your message could not be sent.',
-    text: 'Your text is still here: try again in a moment, send it from your own mail program, or copy it.',
+    title: words.failed,
+    text: words.failedText,
   },
 };
 
@@ -42,7 +43,7 @@ function OutcomePanel({ outcome: { status, message }, email }: { outcome: Outcom
   const [copied, setCopied] = useState<Copied>('no');
   useEffect(() => panel.current?.focus(), []);
 
-  const { icon, title, text } = words[status];
+  const { icon, title, text } = outcomes[status];
   const mailto = toMailto(message, email);
   const copy = async () => setCopied((await copyText(contactText(message))) ? 'yes' : 'refused');
 
@@ -55,7 +56,7 @@ function OutcomePanel({ outcome: { status, message }, email }: { outcome: Outcom
         <>
           <div className={s.actions}>
             <Button href={mailto.href} icon={<Icon name="mail" size={18} />} size="compact">
-              Open in your mail program
+              {words.mailProgram}
             </Button>
             <Button
               variant="outline"
@@ -63,15 +64,11 @@ function OutcomePanel({ outcome: { status, message }, email }: { outcome: Outcom
               size="compact"
               onClick={copy}
             >
-              {copied === 'yes' ? 'Text copied' : 'Copy text'}
+              {copied === 'yes' ? words.copied : words.copy}
             </Button>
           </div>
-          {mailto.truncated && (
-            <p className={s.text}>The mail takes only the beginning of a text this long: copy the rest.</p>
-          )}
-          {copied === 'refused' && (
-            <p className={s.text}>This browser did not allow copying. Select the text in the form instead.</p>
-          )}
+          {mailto.truncated && <p className={s.text}>{words.truncated}</p>}
+          {copied === 'refused' && <p className={s.text}>{words.notCopied}</p>}
         </>
       )}
     </div>
