@@ -84,7 +84,11 @@ export function checkNavigation(
       );
     else {
       const ids = new Set(pages.map(({ id }) => id));
-      wrong([...path, 'route'], label, suggest(ids, route, 'a route of src/routes/table.ts'), show(route));
+      const isPage = pages.some(({ id, params: { slug } }) => id === 'page' && slug === route);
+      const expected = isPage
+        ? `"route: page" and "params: { slug: ${route} }"`
+        : suggest(ids, route, 'a route of src/routes/table.ts');
+      wrong([...path, 'route'], label, expected, show(route));
     }
   }
 

@@ -58,6 +58,19 @@ function aliasOffset(document: Document): number | null {
   return offset;
 }
 
+/** Where the first text is that ` #` cuts: what follows is a comment, which our files begin with `# `. */
+function cutOffset(document: Document, yaml: string): number | null {
+  let offset: number | null = null;
+  visit(document, {
+    Scalar: (_, { range, type }) => {
+      if (!range || type !== 'PLAIN' || !/^[ \t]+#[^\s#]/.test(yaml.slice(range[1], range[1] + 20))) return;
+      offset = range[0];
+      return visit.BREAK;
+    },
+  });
+  return offset;
+}
+
 /** What to write instead of what YAML does not read, by the error's code. */
 const advice: Readonly<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'quotes around a text with ": " in it',
@@ -109,10 +122,17 @@ export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPla
     const written = yaml.split('\n');
     for (const [line, { code, message }] of faults) {
       const got = show(written[line - firstLine]?.trim());
-      if (advice[code]) wrong(line, advice[code], got);
+      if (message.startsWith('Flow'))
+        wrong(line, '"]" or "}" above this line, or quotes around a text that begins with "[" or "{"', got);
+      else if (advice[code]) wrong(line, advice[code], got);
       else wrong(line, 'YAML ("field: value", texts with : or # in quotes)', `${got} (${message})`);
     }
     if (faults.size > 0) return null;
+    const cut = cutOffset(document, yaml);
+    if (cut !== null) {
+      const line = lineAt(cut);
+      return wrong(line, 'quotes around a text with " #" in it', show(written[line - firstLine]!.trim()));
+    }
     const alias = aliasOffset(document);
     if (alias !== null) return wrong(lineAt(alias), advice.BAD_ALIAS!, 'an alias');
     data = document.toJS();

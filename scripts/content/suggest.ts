@@ -24,10 +24,11 @@ function nearest(names: Iterable<string>, wanted: string, count: number): string
     .map(({ name }) => name);
 }
 
-/** The name that `wanted` is a slip of: a letter or two are wrong. @returns null where no name is that near */
+/** The name that `wanted` is a slip of: a letter or, in a longer word, two are wrong. @returns null where no name is that near */
 export function likely(names: readonly string[], wanted: string): string | null {
   const [name] = nearest(names, wanted, 1);
-  return name !== undefined && distance(wanted.slice(0, 100), name) <= 2 ? name : null;
+  const most = wanted.length < 4 ? 1 : 2;
+  return name !== undefined && distance(wanted.slice(0, 100), name) <= most ? name : null;
 }
 
 /** What could have been meant by a name that does not exist: all that there is or, where that is much, the likest three. */

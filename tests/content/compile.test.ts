@@ -207,6 +207,14 @@ describe('the navigation', () => {
     ).toEqual(['Consulting: expected a page that no other entry leads to, got the page of "Advice"']);
   });
 
+  it('says how to name a page of the owner', () => {
+    const faq = { id: 'page', title: 'Questions', params: { slug: 'faq' } };
+    const entries = [{ label: 'FAQ', route: 'faq' }];
+    expect(told((tell) => checkNavigation([...pages, faq], tell, entries))).toEqual([
+      expect.stringContaining('FAQ: expected "route: page" and "params: { slug: faq }", got "faq"'),
+    ]);
+  });
+
   it('tells entries of a kind that has no page yet', () => {
     expect(navigationMistakes([{ label: 'News', route: 'post', params: { slug: 'tide' } }])).toEqual([
       'News: expected a page of the route "post", of which there is none yet, got {"slug":"tide"}',

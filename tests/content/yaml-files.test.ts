@@ -102,6 +102,11 @@ describe('brand.yml', () => {
     expect(changed('brand', 'name: Undula', `name: ${name}`).mistakes).toEqual([]);
   });
 
+  it('compares no short word with others', () => {
+    const text = textOf('brand').replace('hours:', 'hrs:');
+    expect(mistakesIn('brand', text).join()).toContain('hrs: expected no such field (there are name');
+  });
+
   it.each(['yes', 'no', 'on', '2026-11-14', '007'])(
     'takes %s as a name: it is a text in YAML 1.2',
     (name) => {
@@ -208,6 +213,20 @@ describe('a YAML file', () => {
       'start: Get Started',
       'start: Get: Started',
       'home: expected quotes around a text with ": " in it, got "start: Get: Started"',
+      0,
+    ],
+    [
+      'a list that does not end',
+      'start: Get Started',
+      'start: [Get Started',
+      'home: expected "]" or "}" above this line, or quotes around a text that begins with "[" or "{", got "more: Learn More"',
+      1,
+    ],
+    [
+      'a text that a # would cut',
+      'start: Get Started',
+      'start: Be our #1',
+      'home: expected quotes around a text with " #" in it, got "start: Be our #1"',
       0,
     ],
     [
