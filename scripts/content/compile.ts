@@ -26,8 +26,7 @@ export interface CheckedContent {
 }
 
 /**
- * Reads all Markdown and makes the site's pages of it and of the YAML files, which `writeYamlModules` has checked. Writes
- * nothing. What only finished pages show (two of one title, a menu entry without a page) is checked once every file is right.
+ * Reads all Markdown and YAML files and makes the site's pages of them. Writes nothing. What only finished pages show (two of one title, a menu entry without a page) is checked once every file is right.
  */
 export function checkContent(options: ContentOptions = {}): CheckedContent {
   const found: Mistake[] = [];
@@ -36,8 +35,8 @@ export function checkContent(options: ContentOptions = {}): CheckedContent {
   found.push(...mistakes);
   const pages = store ? sitePages(store) : [];
   if (store) {
-    checkUnique(pages, store.categories, tell);
-    checkNavigation(pages, tell);
+    checkUnique(pages, store.yaml, tell);
+    checkNavigation(pages, store.yaml, tell);
   }
   return {
     content: store && found.length === 0 ? { store, pages } : null,

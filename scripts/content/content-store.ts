@@ -1,6 +1,4 @@
-import { brand } from '../../src/content/brand';
 import { plates as allPlates } from '../../src/content/plates';
-import { projectCategories } from '../../src/content/project-categories';
 import {
   figures,
   type AboutDoc,
@@ -21,6 +19,7 @@ import type { Pictures } from './pictures/picture';
 import type { Entry, PageEntry } from './read-entry';
 import { readAbout, readCollections, type Collections } from './collections';
 import { countTags, type Tag } from './tags';
+import { readYamlFiles, type YamlContent } from './yaml-files';
 
 export type Post = Entry<PostDoc>;
 export type ProjectEntry = Entry<ProjectDoc>;
@@ -30,13 +29,13 @@ export type Job = Entry<JobDoc>;
 
 /** All of the owner's content, checked. */
 export interface ContentStore {
+  yaml: YamlContent;
   /** The day it was read, in the agency's zone. */
   today: Day;
   /** The newest first. */
   posts: readonly Post[];
   /** Those of the home page in their places, then the newest first. */
   projects: readonly ProjectEntry[];
-  categories: readonly ProjectCategory[];
   services: readonly ServiceEntry[];
   people: readonly Person[];
   /** Those that can still be applied for, the newest first. */
@@ -63,7 +62,10 @@ export interface LoadedContent {
 }
 
 export interface ContentOptions {
-  /** Holds `posts/`, `projects/`, `services/`, `people/`, `jobs/` and `pages/`. @default $CONTENT_FOLDER or src/content */
+  /**
+   * Holds `posts/`, `projects/`, `services/`, `people/`, `jobs/`, `pages/` and the YAML files.
+   * @default $CONTENT_FOLDER or src/content
+   */
   folder?: string;
   /** @default now */
   today?: Date;
@@ -71,7 +73,7 @@ export interface ContentOptions {
   timeZone?: string;
   /** The pictures that content may name. @default all of them */
   plates?: Plates;
-  /** The categories of the projects. @default those of src/content/project-categories.yml */
+  /** The categories of the projects. @default those of project-categories.yml */
   categories?: readonly ProjectCategory[];
   /** What `readPictures` found in the same folder. @default none */
   pictures?: Pictures;
@@ -127,28 +129,33 @@ const draftWarnings = ({ pages }: Collections) =>
 export function loadContent({
   folder = contentFolder(),
   today: now = new Date(),
-  timeZone = brand.timeZone,
+  timeZone,
   plates: drawnPlates = allPlates,
-  categories = projectCategories,
+  categories,
   pictures: found = new Map(),
 }: ContentOptions = {}): LoadedContent {
   const told: Mistake[] = [];
   const tell: Tell = (mistake) => void told.push(mistake);
-  const today = dayIn(timeZone, now);
+  const read = readYamlFiles(folder, tell);
+  if (!read) return { store: null, mistakes: inReadingOrder(told), warnings: [] };
+  const yaml = categories ? { ...read, categories } : read;
+  const { brand } = yaml;
+  const zone = timeZone ?? brand.timeZone;
+  const today = dayIn(zone, now);
   const pictures = ownPictures(found);
-  const reading = { plates: drawnPlates, pictures, tell };
+  const reading = { brand, plates: drawnPlates, pictures, tell };
   const collections = readCollections(folder, reading);
   const about = readAbout(folder, reading);
   const ownPlates = pictures.plates;
   const plates = { ...drawnPlates, ...ownPlates };
-  checkAll(collections, about, { today, timeZone, plates, categories, tell });
+  checkAll(collections, about, { today, timeZone: zone, plates, categories: yaml.categories, tell });
 
   const mistakes = inReadingOrder(told);
   const warnings = [...draftWarnings(collections), ...pictures.warnings()];
   if (mistakes.length > 0 || !about) return { store: null, mistakes, warnings };
   const own = { plates, ownPlates, pictureFiles: pictures.files() };
   return {
-    store: { today, ...arrange(collections, today), about, categories, ...own },
+    store: { yaml, today, ...arrange(collections, today), about, ...own },
     mistakes,
     warnings,
   };

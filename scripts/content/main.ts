@@ -13,7 +13,7 @@ import { writeYamlModules } from './yaml-files';
 
 const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--yaml] [--watch]
 Checks the content and the colours, and writes the files with colours, the modules of the YAML files and of the home page.
-  --from dir       reads posts, projects, services, people, jobs and pages from there,
+  --from dir       reads posts, projects, services, people, jobs, pages and YAML files from there,
                    and not from src/content or what CONTENT_FOLDER names
   --out dir        also writes what pages fetch: the content of every page below dir/content,
                    the search index, and the files of your own pictures below dir/plates

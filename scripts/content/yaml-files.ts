@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type GenericSchema } from 'valibot';
 import * as schema from '../../src/content/schema';
 import { fillTexts } from './brand-words';
+import type { NavigationEntry } from './check-navigation';
+import { contentFolder, ownContentFolder } from './content-folder';
 import { readYaml } from './front-matter';
 import { ContentError, inReadingOrder, type Mistake, type Tell } from './mistakes';
 import { fieldName, shapeProblems, type FieldPath } from './shape';
-import { readTextFile } from './text-file';
+import { readTextFile, shownPath } from './text-file';
 import { writeFolder } from './write-files';
 
 /** A YAML file and what it must look like. */
@@ -29,7 +32,12 @@ export const yamlFiles = {
   },
   navigation: { name: 'navigation', wanted: schema.navigationSchema, constant: 'navigation' },
   home: { name: 'home', wanted: schema.homeSchema, constant: 'home' },
-  pages: { name: 'pages', wanted: schema.pagesSchema, constant: 'pages' },
+  pages: {
+    name: 'pages',
+    wanted: schema.pagesSchema,
+    constant: 'pages',
+    type: { name: 'PageTexts', of: 'PageTexts' },
+  },
   categories: {
     name: 'project-categories',
     wanted: schema.projectCategoriesSchema,
@@ -56,13 +64,18 @@ interface CheckedYaml {
 
 interface YamlOptions {
   tell: Tell;
+  /** How mistakes name the file. @default that of src/content */
+  file?: string;
   /** Fills in the placeholders. @default they stay */
   brand?: schema.Brand;
 }
 
 /** Checks the text of a YAML file. Null if it has mistakes, which are told then. */
-export function checkYaml(name: YamlName, text: string, { tell, brand }: YamlOptions): CheckedYaml | null {
-  const file = yamlPath(name);
+export function checkYaml(
+  name: YamlName,
+  text: string,
+  { tell, brand, file = yamlPath(name) }: YamlOptions,
+): CheckedYaml | null {
   const { wanted, name: field } = yamlFiles[name];
   const yaml = readYaml(text, { file, firstLine: 1, field, tell });
   if (!yaml) return null;
@@ -74,15 +87,50 @@ export function checkYaml(name: YamlName, text: string, { tell, brand }: YamlOpt
   return problems.length > 0 ? null : { value: parse(wanted, data), lineOf };
 }
 
-function readYamlFile(name: YamlName, options: YamlOptions): CheckedYaml | null {
-  const text = readTextFile(join(root, yamlPath(name)), options.tell);
-  return text === null ? null : checkYaml(name, text, options);
+/** What the YAML files say. */
+export interface YamlContent {
+  brand: schema.Brand;
+  navigation: readonly NavigationEntry[];
+  home: unknown;
+  pages: schema.PageTexts;
+  categories: readonly schema.ProjectCategory[];
+  /** Where a field is, for mistakes that only the finished pages show. */
+  placeOf: (name: YamlName, path: FieldPath) => { file: string; line: number };
 }
 
-/** Where a field of a YAML file is, for mistakes that only the finished pages show. */
-export function placeInYaml(name: YamlName, path: FieldPath): { file: string; line: number } {
-  const line = readYamlFile(name, { tell: () => {} })?.lineOf(path) ?? 1;
-  return { file: yamlPath(name), line };
+/**
+ * Reads and checks the YAML files of a content folder. One that the folder lacks is that of src/content. Null if one has
+ * mistakes, which are told then.
+ */
+export function readYamlFiles(folder: string, tell: Tell): YamlContent | null {
+  const pathOf = (name: YamlName) => {
+    const [own, other] = [ownContentFolder, folder].map((each) => join(each, `${yamlFiles[name].name}.yml`));
+    return existsSync(other!) ? other! : own!;
+  };
+  const read = (name: YamlName, brand?: schema.Brand) => {
+    const path = pathOf(name);
+    const text = readTextFile(path, tell);
+    return text === null ? null : checkYaml(name, text, { tell, brand, file: shownPath(path) });
+  };
+  const brandYaml = read('brand');
+  const brand = brandYaml?.value as schema.Brand | undefined;
+  const files = {
+    brand: brandYaml,
+    navigation: read('navigation', brand),
+    home: read('home', brand),
+    pages: read('pages', brand),
+    categories: read('categories', brand),
+  } satisfies Record<YamlName, CheckedYaml | null>;
+  if (Object.values(files).includes(null)) return null;
+  const valueOf = (name: YamlName) => files[name]!.value;
+  return {
+    brand: brand!,
+    navigation: valueOf('navigation') as readonly NavigationEntry[],
+    home: valueOf('home'),
+    pages: valueOf('pages') as schema.PageTexts,
+    categories: valueOf('categories') as readonly schema.ProjectCategory[],
+    placeOf: (name, path) => ({ file: shownPath(pathOf(name)), line: files[name]!.lineOf(path) }),
+  };
 }
 
 /** A module of one constant. */
@@ -96,19 +144,16 @@ function moduleOf(name: YamlName, value: unknown): string {
 }
 
 /**
- * Checks the YAML files and writes the modules that the app and the scripts import. Call it before anything that imports
- * them.
+ * Checks the YAML files of the content folder and writes the modules that the app and the scripts import. Call it before
+ * anything that imports them.
  * @throws ContentError with every mistake. Nothing is written then.
  */
 export function writeYamlModules(): void {
   const mistakes: Mistake[] = [];
-  const tell: Tell = (mistake) => void mistakes.push(mistake);
-  const brand = readYamlFile('brand', { tell })?.value as schema.Brand | undefined;
-  const modules = new Map<string, string>();
-  for (const name of Object.keys(yamlFiles) as YamlName[]) {
-    const yaml = name === 'brand' ? brand && { value: brand } : readYamlFile(name, { tell, brand });
-    if (yaml) modules.set(`${yamlFiles[name].name}.ts`, moduleOf(name, yaml.value));
-  }
-  if (mistakes.length > 0) throw new ContentError(inReadingOrder(mistakes));
-  writeFolder(join(root, 'generated/yaml'), '.ts', modules);
+  const yaml = readYamlFiles(contentFolder(), (mistake) => void mistakes.push(mistake));
+  if (!yaml) throw new ContentError(inReadingOrder(mistakes));
+  const modules = (Object.keys(yamlFiles) as YamlName[]).map(
+    (name) => [`${yamlFiles[name].name}.ts`, moduleOf(name, yaml[name])] as const,
+  );
+  writeFolder(join(root, 'generated/yaml'), '.ts', new Map(modules));
 }

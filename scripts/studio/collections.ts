@@ -4,18 +4,20 @@ import { pathTo } from '../../src/routes/paths';
 import type { RouteId } from '../../src/routes/table';
 import { aboutSchema, pageSchema } from '../../src/content/schema';
 import { schemas } from '../content/collections';
+import { yamlFiles } from '../content/yaml-files';
+import { paletteSchema } from '../palette/palette-schema';
 import { StudioError } from './studio-error';
 
-/** A folder of Markdown files with the same fields. */
+/** A folder of Markdown files with the same fields, or the YAML files. */
 export interface StudioCollection {
-  /** The name of the folder. */
+  /** The name of the folder; of the YAML files `site`. */
   name: string;
   /** As a heading. */
   label: string;
   /** One of them, in a sentence: 'person'. */
   singular: string;
-  /** The field that names an entry. */
-  title: string;
+  /** The field that names an entry, or the names of all entries there can be, in their order. */
+  title: string | Readonly<Record<string, string>>;
   /** The field with the day of an entry, if it has one. */
   date?: string;
   /** Whether entries can be added, renamed and deleted. */
@@ -25,6 +27,21 @@ export interface StudioCollection {
   /** The path of an entry's page on the site. */
   pageOf: (slug: string) => string;
 }
+
+/** The fields that are no file of their own: each is a YAML file below the content folder. */
+const siteFiles = {
+  brand: { title: 'Brand', schema: yamlFiles.brand.wanted, route: 'contact' },
+  home: { title: 'Home page', schema: yamlFiles.home.wanted, route: 'home' },
+  navigation: { title: 'Menu', schema: yamlFiles.navigation.wanted, route: 'home' },
+  pages: { title: 'Texts of lists', schema: yamlFiles.pages.wanted, route: 'blog' },
+  'project-categories': {
+    title: 'Categories of projects',
+    schema: yamlFiles.categories.wanted,
+    route: 'portfolio',
+  },
+  palette: { title: 'Colours', schema: paletteSchema, route: 'home' },
+} as const satisfies Record<string, { title: string; schema: GenericSchema; route: RouteId }>;
+const isSiteFile = (slug: string): slug is keyof typeof siteFiles => Object.hasOwn(siteFiles, slug);
 
 interface OpenCollection extends Pick<StudioCollection, 'label' | 'singular' | 'title' | 'date'> {
   /** The route of an entry's page. */
@@ -46,6 +63,15 @@ const open = (
 
 /** In the order of the Studio's first screen. */
 export const studioCollections: readonly StudioCollection[] = [
+  {
+    name: 'site',
+    label: 'Site',
+    singular: 'file',
+    title: Object.fromEntries(Object.entries(siteFiles).map(([slug, { title }]) => [slug, title])),
+    isOpen: false,
+    schemaOf: (slug) => (isSiteFile(slug) ? siteFiles[slug].schema : null),
+    pageOf: (slug) => pathTo(isSiteFile(slug) ? siteFiles[slug].route : 'home'),
+  },
   open('posts', { route: 'post', label: 'Posts', singular: 'post', title: 'title', date: 'date' }),
   open('projects', {
     route: 'project',
@@ -80,7 +106,7 @@ export function collectionOf(name: string): StudioCollection {
  * The path of an entry from the content folder.
  * @throws StudioError for a name that no address can have
  */
-export function entryPath({ name, singular, schemaOf }: StudioCollection, slug: string): string {
+export function entryPath({ name, singular, title, schemaOf }: StudioCollection, slug: string): string {
   if (!isSlug(slug) || slug === 'index')
     throw new StudioError(
       422,
@@ -88,5 +114,5 @@ export function entryPath({ name, singular, schemaOf }: StudioCollection, slug: 
       { field: 'slug' },
     );
   if (!schemaOf(slug)) throw new StudioError(404, `There is no ${singular} "${slug}".`);
-  return `${name}/${slug}.md`;
+  return typeof title === 'string' ? `${name}/${slug}.md` : `${slug}.yml`;
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileContent } from '../content/compile';
+import { writeYamlModules } from '../content/yaml-files';
+import { writePalette } from '../palette/write-palette';
 import { ContentError } from '../content/mistakes';
 import { readPictures } from '../content/pictures/read-pictures';
 import { writePictures } from '../content/pictures/write-pictures';
@@ -16,6 +18,8 @@ const out = join(import.meta.dirname, '../../generated/dev');
 export const showContent = (folder: string) => async (): Promise<void> => {
   if (!existsSync(join(out, 'content'))) return;
   try {
+    writePalette();
+    writeYamlModules();
     const pictures = await readPictures(folder);
     const { store } = compileContent({ folder, pictures, out, warn: () => {} });
     await writePictures({ files: store.pictureFiles, out });

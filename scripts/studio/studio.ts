@@ -1,7 +1,5 @@
 import { basename, extname } from 'node:path';
 import { plates } from '../../src/content/plates';
-import { projectCategories } from '../../src/content/project-categories';
-import { brand } from '../../src/content/brand';
 import { slugOf } from '../../src/lib/slug';
 import { cardPlate, widePlate } from '../content/checks/references';
 import { dayIn } from '../content/days';
@@ -9,6 +7,7 @@ import { shownPath } from '../content/text-file';
 import type { Mistake } from '../content/mistakes';
 import { formatNames, isPictureName } from '../content/pictures/formats';
 import { inspectPicture } from '../content/pictures/read-pictures';
+import { readYamlFiles } from '../content/yaml-files';
 import type {
   EntryContent,
   Choices,
@@ -127,12 +126,19 @@ export function createStudio({
       });
   }
 
-  async function titleOf(collection: StudioCollection, slug: string) {
+  /** What the YAML files say now; null where they have mistakes. */
+  const yaml = () => readYamlFiles(files.folder, () => {});
+
+  async function titleOf(
+    collection: StudioCollection,
+    slug: string,
+  ): Promise<{ title: string; date?: string }> {
+    const { title: named, date } = collection;
+    if (typeof named !== 'string') return { title: named[slug]! };
     const path = entryPath(collection, slug);
     const bytes = await files.read(path);
     try {
       const { fields } = readEntryFile(path, bytes!);
-      const { title: named, date } = collection;
       return { title: String(fields[named] ?? slug), ...(date && { date: String(fields[date] ?? '') }) };
     } catch (error) {
       if (error instanceof StudioError) return { title: slug };
@@ -140,14 +146,19 @@ export function createStudio({
     }
   }
 
-  const slugsOf = async ({ name, schemaOf }: StudioCollection) =>
-    (await files.list(name))
+  const slugsOf = async ({ name, title, schemaOf }: StudioCollection) => {
+    if (typeof title !== 'string') {
+      const found = await files.list('');
+      return Object.keys(title).filter((slug) => found.includes(`${slug}.yml`));
+    }
+    return (await files.list(name))
       .filter((file) => file.endsWith('.md'))
       .map((file) => basename(file, '.md'))
       .filter((slug) => slugOf(slug) === slug && schemaOf(slug) !== null);
+  };
 
   async function summaries(collection: StudioCollection, mistakes: readonly Mistake[]) {
-    const today = dayIn(brand.timeZone, now());
+    const today = dayIn(yaml()?.brand.timeZone ?? 'UTC', now());
     const entries: EntrySummary[] = [];
     for (const slug of await slugsOf(collection)) {
       const { title, date } = await titleOf(collection, slug);
@@ -160,6 +171,7 @@ export function createStudio({
         mistakes: mistakes.filter((mistake) => mistake.file === file),
       });
     }
+    if (typeof collection.title !== 'string') return entries;
     return entries.sort(
       (a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.title.localeCompare(b.title),
     );
@@ -191,9 +203,10 @@ export function createStudio({
       return {
         slug,
         ...content,
-        title: String(content.fields[collection.title] ?? slug),
+        title: (await titleOf(collection, slug)).title,
         version: versionOf(bytes),
         form: fieldsOf(collection.schemaOf(slug)!),
+        hasText: typeof collection.title === 'string',
         page: collection.pageOf(slug),
       };
     },
@@ -251,7 +264,7 @@ export function createStudio({
       const ids = Object.keys(plates);
       const crop = { posts: cardPlate, projects: widePlate }[name];
       const references: Record<string, { slug: string; title: string }[]> = {
-        'project-categories': projectCategories.map(({ slug, title }) => ({ slug, title })),
+        'project-categories': (yaml()?.categories ?? []).map(({ slug, title }) => ({ slug, title })),
       };
       for (const collection of studioCollections) {
         const entries = [];
@@ -265,6 +278,7 @@ export function createStudio({
           drawn: crop ? ids.filter((id) => Object.hasOwn(plates, crop(id))) : ids,
         },
         references,
+        pages: name === 'site' ? (await check([])).pages.filter(({ params }) => !('page' in params)) : [],
       };
     },
     picture: async (name, file) => {
@@ -274,7 +288,8 @@ export function createStudio({
     },
     upload: (name, file, bytes) =>
       inTurn(async () => {
-        const { name: folder } = collectionOf(name);
+        const { name: folder, label, title } = collectionOf(name);
+        if (typeof title !== 'string') throw new StudioError(422, `${label} has no pictures.`);
         if (!isPictureName(file))
           throw new StudioError(
             422,

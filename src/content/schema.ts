@@ -84,6 +84,15 @@ const origin = v.pipe(
   v.regex(/^https:\/\/[^/?#]+$/, 'an address without a path or a slash at its end'),
 );
 
+/**
+ * The forms that the Studio offers for a schema that depends on the value: of each a value to begin with, which also tells
+ * it from the forms below it.
+ */
+const forms = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  all: readonly { label: string; start: unknown }[],
+) => v.pipe(schema, v.metadata({ forms: all }));
+
 /** A service that counts visits without cookies. */
 const counters = {
   /** `site` is the domain as Plausible knows it; `script` is that of a Plausible of your own. */
@@ -112,9 +121,9 @@ const unknownCounter = v.looseObject({
 export const brandSchema = v.strictObject({
   name: v.pipe(text, v.maxLength(16, 'a name of 16 letters or fewer, so that it fits the bar')),
   tagline: text,
-  description: v.pipe(text, v.maxLength(170, 'at most 170 characters, as search results cut it there')),
+  description: v.pipe(longText, v.maxLength(170, 'at most 170 characters, as search results cut it there')),
   /** Every path starts at the root: a site below a folder would link to pages beside it. */
-  url: origin,
+  url: v.pipe(origin, v.title('Address of the site')),
   email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
   phone: v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"')),
   address: v.strictObject({ street: text, city: text, country: text }),
@@ -131,17 +140,29 @@ export const brandSchema = v.strictObject({
           addIssue(issueAt(rows, [index, 'days'], 'days that no other row has'));
     }),
   ),
-  formEndpoint: v.nullable(https),
+  formEndpoint: v.nullable(
+    v.pipe(https, v.title('Address of the contact form'), v.description('Where the form sends letters to.')),
+  ),
   /** A page on which visitors book a meeting: a button beside the contact form. */
-  bookingUrl: v.optional(https),
+  bookingUrl: v.optional(v.pipe(https, v.title('Page to book a meeting'))),
   /** Not a union, whose only message would be that none fits. */
   analytics: v.optional(
-    v.lazy((value): v.GenericSchema<unknown, Counters> => {
-      const { service } = (value ?? {}) as { service?: unknown };
-      return (isCounter(service) ? counters[service] : unknownCounter) as v.GenericSchema<unknown, Counters>;
-    }),
+    forms(
+      v.lazy((value): v.GenericSchema<unknown, Counters> => {
+        const { service } = (value ?? {}) as { service?: unknown };
+        return (isCounter(service) ? counters[service] : unknownCounter) as v.GenericSchema<
+          unknown,
+          Counters
+        >;
+      }),
+      [
+        { label: 'Plausible', start: { service: 'plausible' } },
+        { label: 'GoatCounter', start: { service: 'goatcounter' } },
+        { label: 'Another one', start: { service: 'custom' } },
+      ],
+    ),
   ),
-  access: v.picklist(['own-role', 'signed-in']),
+  access: v.pipe(v.picklist(['own-role', 'signed-in']), v.title('Who may open a page of the portal')),
 });
 export type Brand = v.InferOutput<typeof brandSchema>;
 export type OpeningHours = Brand['hours'][number];
@@ -149,10 +170,13 @@ export type Weekday = (typeof weekdays)[number];
 
 const icon = v.picklist(siteIconNames, 'an icon of `src/lib/icon-name.ts`');
 
+/** A page, by its route. The Studio offers the pages that there are, and sets `params` too. */
+const route = v.pipe(text, v.metadata({ input: 'page' }), v.title('Page'));
+const params = v.optional(v.record(v.string(), slug));
 const pageLink = v.strictObject({
   label: text,
-  route: text,
-  params: v.optional(v.record(v.string(), slug)),
+  route,
+  params,
   icon: v.optional(icon),
 });
 /** What a group can lead to without naming each page: all services, all categories of projects. */
@@ -161,19 +185,33 @@ export type ContentList = (typeof contentLists)[number];
 const links = v.pipe(v.array(pageLink), v.minLength(1, 'at least one link'));
 const allOf = v.picklist(contentLists, 'a list of links, or the name of a whole list');
 /** A page of the same kind that the bar has no room for. */
-const more = v.optional(v.strictObject({ label: text, route: text }));
+const more = v.optional(
+  v.pipe(v.strictObject({ label: text, route }), v.title('Related page, in the footer')),
+);
 const pageEntry = v.strictObject({ ...pageLink.entries, more });
 const pageGroup = v.strictObject({
   label: text,
   icon,
   more,
-  children: v.lazy((children) => (typeof children === 'string' ? allOf : links)),
+  children: forms(
+    v.lazy((children) => (typeof children === 'string' ? allOf : links)),
+    [
+      { label: 'All of a kind', start: 'services' },
+      { label: 'Pages of your choice', start: [] },
+    ],
+  ),
 });
 export const navigationSchema = v.pipe(
   // Not a union, whose only message would be that neither fits.
   v.array(
-    v.lazy((entry) =>
-      typeof entry === 'object' && entry !== null && 'children' in entry ? pageGroup : pageEntry,
+    forms(
+      v.lazy((entry) =>
+        typeof entry === 'object' && entry !== null && 'children' in entry ? pageGroup : pageEntry,
+      ),
+      [
+        { label: 'Group of pages', start: { children: 'services' } },
+        { label: 'Page', start: {} },
+      ],
     ),
   ),
   v.minLength(1, 'at least one menu entry'),
@@ -471,7 +509,7 @@ export type BlockName = keyof typeof blockSchemas;
 export type BlockFields = { [Name in BlockName]: v.InferOutput<(typeof blockSchemas)[Name]> };
 
 /** What stands above the list of a page that is one: `src/content/pages.yml`. */
-const opening = v.strictObject({ title: text, description, lead: text, keywords: v.optional(texts) });
+const opening = v.strictObject({ title: text, description, lead: longText, keywords: v.optional(texts) });
 export const pagesSchema = v.strictObject({
   contact: opening,
   services: opening,
@@ -481,8 +519,10 @@ export const pagesSchema = v.strictObject({
   portfolio: opening,
   search: opening,
   notFound: v.strictObject({ title: text, description, home: text }),
-  offline: v.strictObject({ title: text, description, lead: text, retry: text, kept: text }),
+  offline: v.strictObject({ title: text, description, lead: longText, retry: text, kept: text }),
 });
+
+export type PageTexts = v.InferOutput<typeof pagesSchema>;
 
 /** `src/content/home.yml` */
 export const homeSchema = v.strictObject({
@@ -496,12 +536,12 @@ export const homeSchema = v.strictObject({
     ),
   }),
   strip: texts,
-  banner: text,
+  banner: longText,
   team: v.strictObject({ title: text, more: text }),
   services: v.strictObject({ title: text, more: text, all: text }),
   why: v.strictObject({
     title: text,
-    vision: text,
+    vision: longText,
     points: v.pipe(
       v.array(v.strictObject({ title: text, description: text })),
       v.minLength(1, 'at least one point'),
@@ -512,13 +552,20 @@ export const homeSchema = v.strictObject({
     title: text,
     points: v.pipe(v.array(v.strictObject({ icon, title: text })), v.minLength(1, 'at least one point')),
   }),
-  contact: v.strictObject({ title: text, lead: text }),
+  contact: v.strictObject({ title: text, lead: longText }),
   talk: v.strictObject({ title: text, start: text, careers: text }),
 });
 
 /** `src/content/project-categories.yml` */
 export const projectCategoriesSchema = v.pipe(
-  v.array(v.strictObject({ slug, title: text, description, icon: v.optional(icon) })),
+  v.array(
+    v.strictObject({
+      slug: v.pipe(slug, v.title('Address')),
+      title: text,
+      description,
+      icon: v.optional(icon),
+    }),
+  ),
   v.minLength(1, 'at least one category'),
   v.rawCheck(({ dataset, addIssue }) => {
     if (dataset.issues) return;

@@ -152,6 +152,7 @@ describe('the navigation', () => {
     check((mistake) => void mistakes.push(mistake));
     return mistakes.map(describeMistake);
   };
+  const placeOf = () => ({ file: 'src/content/navigation.yml', line: 1 });
   const pages: Parameters<typeof checkNavigation>[0] = [
     { id: 'about', title: 'About Us', params: {} },
     { id: 'team', title: 'Team', params: {} },
@@ -159,7 +160,7 @@ describe('the navigation', () => {
   ];
   /** The mistakes of a navigation of these entries. Their lines are those of our own file, which are tested elsewhere. */
   const navigationMistakes = (entries: readonly NavigationEntry[]) =>
-    told((tell) => checkNavigation(pages, tell, entries)).map((mistake) =>
+    told((tell) => checkNavigation(pages, { navigation: entries, placeOf }, tell)).map((mistake) =>
       mistake.replace(/^src\/content\/navigation\.yml:\d+: /, ''),
     );
 

@@ -8,14 +8,21 @@ import { fieldsOf } from '../../scripts/studio/fields-of';
 function outline(fields: readonly Field[], indent = ''): string {
   const kind = ({ input }: Field): string => {
     if (input.kind === 'list') return `list of ${kind(input.item)}`;
+    if (input.kind === 'variant') return 'one of';
     if (input.kind === 'reference') return `one of ${input.collection}`;
     return input.kind === 'text' && input.isLong ? 'long text' : input.kind;
   };
   const inner = ({ input }: Field): readonly Field[] =>
-    input.kind === 'list' ? inner(input.item) : 'fields' in input ? input.fields : [];
+    input.kind === 'list'
+      ? inner(input.item)
+      : input.kind === 'variant'
+        ? input.forms.map((form) => ({ name: form.label, label: '', isOptional: false, input: form.input }))
+        : 'fields' in input
+          ? input.fields
+          : [];
   return fields
     .map((field) => {
-      const line = `${indent}${field.name}${field.isOptional ? '?' : ''}: ${kind(field)}\n`;
+      const line = `${indent}${field.name}${field.isOptional || field.isNullable ? '?' : ''}: ${kind(field)}\n`;
       return line + outline(inner(field), `${indent}  `);
     })
     .join('');
@@ -23,12 +30,222 @@ function outline(fields: readonly Field[], indent = ''): string {
 
 describe('the forms of the Studio', () => {
   it('are made from the schemas of the content', () => {
-    const forms = studioCollections.map(({ name, schemaOf }) => {
-      const schema = schemaOf(name === 'pages' ? 'about' : 'any')!;
-      return `# ${name}\n${outline(fieldsOf(schema))}`;
+    const forms = studioCollections.flatMap(({ name, title, schemaOf }) => {
+      const slugs =
+        typeof title !== 'string' ? Object.keys(title) : name === 'pages' ? ['about', 'faq'] : ['any'];
+      return slugs.map((slug) => `# ${name}/${slug}\n${outline(fieldsOf(schemaOf(slug)!))}`);
     });
     expect(forms.join('\n')).toMatchInlineSnapshot(`
-      "# posts
+      "# site/brand
+      name: text
+      tagline: text
+      description: long text
+      url: text
+      email: text
+      phone: text
+      address: group
+        street: text
+        city: text
+        country: text
+      timeZone: text
+      currency: text
+      hours: list of group
+        days: list of choice
+        opens?: text
+        closes?: text
+      formEndpoint?: text
+      bookingUrl?: text
+      analytics?: one of
+        Plausible: group
+          site: text
+          script?: text
+        GoatCounter: group
+          site: text
+          script?: text
+        Another one: group
+          script: text
+      access: choice
+
+      # site/home
+      hero: group
+        welcome: text
+        title: list of text
+        start: text
+        more: text
+        scroll: text
+      elevate: group
+        title: text
+        tagline: text
+        highlights: list of group
+          icon: choice
+          title: text
+          description: text
+      strip: list of text
+      banner: long text
+      team: group
+        title: text
+        more: text
+      services: group
+        title: text
+        more: text
+        all: text
+      why: group
+        title: text
+        vision: long text
+        points: list of group
+          title: text
+          description: text
+      projects: group
+        title: text
+        more: text
+      welcome: group
+        title: text
+        points: list of group
+          icon: choice
+          title: text
+      contact: group
+        title: text
+        lead: long text
+      talk: group
+        title: text
+        start: text
+        careers: text
+
+      # site/navigation
+      items: list of one of
+        Group of pages: group
+          label: text
+          icon: choice
+          more?: group
+            label: text
+            route: page
+          children: one of
+            All of a kind: choice
+            Pages of your choice: list of group
+              label: text
+              route: page
+              icon?: choice
+        Page: group
+          label: text
+          route: page
+          icon?: choice
+          more?: group
+            label: text
+            route: page
+
+      # site/pages
+      contact: group
+        title: text
+        description: long text
+        lead: long text
+        keywords?: list of text
+      services: group
+        title: text
+        description: long text
+        lead: long text
+        keywords?: list of text
+      team: group
+        title: text
+        description: long text
+        lead: long text
+        keywords?: list of text
+      blog: group
+        title: text
+        description: long text
+        lead: long text
+        keywords?: list of text
+      careers: group
+        title: text
+        description: long text
+        lead: long text
+        keywords?: list of text
+      portfolio: group
+        title: text
+        description: long text
+        lead: long text
+        keywords?: list of text
+      search: group
+        title: text
+        description: long text
+        lead: long text
+        keywords?: list of text
+      notFound: group
+        title: text
+        description: long text
+        home: text
+      offline: group
+        title: text
+        description: long text
+        lead: long text
+        retry: text
+        kept: text
+
+      # site/project-categories
+      items: list of group
+        slug: text
+        title: text
+        description: long text
+        icon?: choice
+
+      # site/palette
+      ink: colour
+      wine: colour
+      claret: colour
+      vermilion: colour
+      vermilion-deep: colour
+      coral: colour
+      blush: colour
+      foam: colour
+      paper: colour
+      glass: colour
+      sea: colour
+      shades?: group
+        vermilion-hover?: colour
+        vermilion-press?: colour
+        accent-line?: colour
+        signal-line?: colour
+        blush-1?: colour
+        n7?: colour
+        n5?: colour
+        n4?: colour
+        n3?: colour
+        n2?: colour
+        n1?: colour
+        mint?: colour
+        rose?: colour
+        d1?: colour
+        d2?: colour
+        d3?: colour
+        d4?: colour
+        d5?: colour
+        d6?: colour
+        d-text?: colour
+        d-text-soft?: colour
+        d-muted?: colour
+        d-attention?: colour
+        d-mark?: colour
+        d-ok?: colour
+        d-rose?: colour
+        straw?: colour
+        amber?: colour
+        d-warn?: colour
+        d-warn-text?: colour
+        project-red?: colour
+        project-orange?: colour
+        project-yellow?: colour
+        project-green?: colour
+        project-teal?: colour
+        project-blue?: colour
+        project-purple?: colour
+        d-project-red?: colour
+        d-project-orange?: colour
+        d-project-yellow?: colour
+        d-project-green?: colour
+        d-project-teal?: colour
+        d-project-blue?: colour
+        d-project-purple?: colour
+
+      # posts/any
       title: text
       description: long text
       date: day
@@ -43,7 +260,7 @@ describe('the forms of the Studio', () => {
         angle?: number
         ground?: choice
 
-      # projects
+      # projects/any
       home?: number
       category: one of project-categories
       title: text
@@ -80,7 +297,7 @@ describe('the forms of the Studio', () => {
         name: text
         role: text
 
-      # services
+      # services/any
       order: number
       home?: switch
       title: text
@@ -116,7 +333,7 @@ describe('the forms of the Studio', () => {
         question: text
         answer: long text
 
-      # people
+      # people/any
       order: number
       home?: switch
       name: text
@@ -139,7 +356,7 @@ describe('the forms of the Studio', () => {
       skills?: list of text
       updated: day
 
-      # jobs
+      # jobs/any
       title: text
       summary: long text
       place: text
@@ -157,7 +374,7 @@ describe('the forms of the Studio', () => {
         title: text
         text: long text
 
-      # pages
+      # pages/about
       title: text
       description: long text
       updated: day
@@ -171,13 +388,22 @@ describe('the forms of the Studio', () => {
       history: list of group
         year: text
         text: long text
+
+      # pages/faq
+      title: text
+      description: long text
+      lead?: long text
+      updated?: day
+      draft?: switch
+      footer?: number
+      keywords?: list of text
       "
     `);
   });
 
   it('say the limits of a field, and its label where the name is not enough', () => {
     const [summary, alt] = ['description', 'imageAlt'].map((name) =>
-      fieldsOf(studioCollections[name === 'imageAlt' ? 3 : 0]!.schemaOf('any')!).find(
+      fieldsOf(studioCollections[name === 'imageAlt' ? 4 : 1]!.schemaOf('any')!).find(
         (field) => field.name === name,
       ),
     );

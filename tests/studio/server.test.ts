@@ -76,6 +76,7 @@ describe('the API of the Studio', () => {
   it('lists every entry with its title and no mistake', async () => {
     const { body } = await ask<Overview>('GET', 'overview');
     expect(body.collections.map(({ name, entries }) => [name, entries.length])).toEqual([
+      ['site', 6],
       ['posts', readdirSync(join(copy.folder, 'posts')).length],
       ['projects', 3],
       ['services', 6],
@@ -86,7 +87,7 @@ describe('the API of the Studio', () => {
     expect(body.collections.flatMap(({ entries }) => entries.flatMap(({ mistakes }) => mistakes))).toEqual(
       [],
     );
-    expect(body.collections[3]!.entries.map(({ title }) => title)).toContain('Mara Quist');
+    expect(body.collections[4]!.entries.map(({ title }) => title)).toContain('Mara Quist');
   });
 
   it('saves an edited title as one changed line, and takes it back', async () => {
@@ -182,6 +183,64 @@ describe('the API of the Studio', () => {
     const { version } = await openEntry('pages/about');
     expect((await ask('DELETE', 'entries/pages/about', { version })).status).toBe(422);
     expect((await ask('GET', 'entries/pages/faq')).status).toBe(404);
+  });
+
+  const saveFields = async (slug: string, change: (fields: OpenEntry['fields']) => OpenEntry['fields']) => {
+    const { fields, body, version } = await openEntry(`site/${slug}`);
+    return ask('PUT', `entries/site/${slug}`, { fields: change(fields), body, version });
+  };
+
+  it('renames the agency as one changed line of brand.yml', async () => {
+    const { form, hasText } = await openEntry('site/brand');
+    expect([form[0]!.name, hasText]).toEqual(['name', false]);
+    const before = copy.git('diff', '--numstat').trim();
+    expect((await saveFields('brand', (fields) => ({ ...fields, name: 'Harbour' }))).status).toBe(200);
+    expect(copy.git('diff', '--numstat').trim()).toBe(
+      [before, '1\t1\tsrc/content/brand.yml'].sort().join('\n').trim(),
+    );
+    expect((await ask('POST', 'undo', {})).status).toBe(200);
+  });
+
+  it.each([
+    ['brand', 'url', { url: 'http://undula.example' }, 'url'],
+    [
+      'brand',
+      'a description of another page',
+      { description: 'Six services, from a brand’s fixed points to a product with room to grow.' },
+      'services.description',
+    ],
+    ['home', 'an empty list', { strip: [] }, 'strip'],
+    ['palette', 'too little contrast', { foam: '#2e0719' }, 'foam'],
+  ])('refuses %s.yml with %s, as the build does', async (slug, _, change, field) => {
+    const before = read(`${slug}.yml`);
+    const { status, body } = await saveFields(slug, (fields) => ({ ...fields, ...change }));
+    expect(status).toBe(422);
+    expect(body.mistakes!.map((mistake) => mistake.field)).toContain(field);
+    expect(body.mistakes![0]!.file).toMatch(/work\/src\/content\/[\w-]+\.yml$/);
+    expect(read(`${slug}.yml`)).toBe(before);
+  });
+
+  it('refuses a category that a project still has, and a menu entry of no page', async () => {
+    const categories = await saveFields('project-categories', ({ items }) => ({
+      items: (items as unknown[]).slice(1),
+    }));
+    expect(categories.body.mistakes).toMatchObject([{ field: 'category' }]);
+    const menu = await saveFields('navigation', ({ items }) => ({
+      items: [...(items as unknown[]), { label: 'Advice', route: 'service', params: { slug: 'advice' } }],
+    }));
+    expect(menu.body.mistakes).toMatchObject([
+      { field: 'Advice', expected: expect.stringContaining('consulting') },
+    ]);
+  });
+
+  it('offers the pages of the site to the menu', async () => {
+    const { body } = await ask<{ pages: object[] }>('GET', 'choices/site');
+    expect(body.pages).toContainEqual({
+      route: 'service',
+      params: { slug: 'consulting' },
+      path: '/services/consulting',
+      title: 'Consulting',
+    });
   });
 
   it('answers 409 with the other version where the file was changed on disk', async () => {

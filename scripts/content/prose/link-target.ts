@@ -9,10 +9,11 @@ export const isOwn = (href: string): boolean => /^(#|\/(?![/\\]))/.test(href);
 /**
  * What should be there instead of a link's address, or null where it may stay: a path of this site (whether the page
  * exists is checked later), `#place`, `https:` or `mailto:`. Nothing else ever becomes a link.
+ * @param site - the address of this site
  */
-export function linkFault(href: string): string | null {
-  if (href === brand.url || href.startsWith(`${brand.url}/`))
-    return `the path alone: "${href.slice(brand.url.length) || '/'}"`;
+export function linkFault(href: string, site: string = brand.url): string | null {
+  if (href === site || href.startsWith(`${site}/`))
+    return `the path alone: "${href.slice(site.length) || '/'}"`;
   if (isOwn(href) || mail.test(href)) return null;
   if (/^https:/i.test(href))
     return web.test(href) && URL.canParse(href) ? null : 'a whole address such as "https://example.com/page"';

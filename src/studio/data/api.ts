@@ -70,14 +70,26 @@ export interface OpenEntry extends EntryContent {
   /** Sent back with a save, so that a change on disk is noticed. */
   version: string;
   form: readonly Field[];
+  /** Whether the file has a Markdown text below its fields. */
+  hasText: boolean;
   /** The path of its page on the site. */
   page: string;
 }
 
-/** What pictures and references can be chosen from. */
+/** A page of the site, as a menu names it. */
+export interface Page {
+  route: string;
+  params: Readonly<Record<string, string>>;
+  path: string;
+  title: string;
+}
+
+/** What pictures, references and pages can be chosen from. */
 export interface Choices {
   pictures: { files: readonly string[]; drawn: readonly string[] };
   references: Readonly<Record<string, readonly { slug: string; title: string }[]>>;
+  /** For a collection that names pages. */
+  pages: readonly Page[];
 }
 
 export interface Saved {

@@ -23,6 +23,8 @@ export interface EntryFormProps {
   subject: string;
   /** Label of the submit button. */
   submit: string;
+  /** Whether the file has a Markdown text. @default true */
+  hasText?: boolean;
   /** Called after a picture was added. */
   onChoices: () => void;
   /** Fields above those of the schema. */
@@ -52,6 +54,7 @@ export function EntryForm({
   collection,
   subject,
   submit,
+  hasText = true,
   onChoices,
   children,
 }: EntryFormProps) {
@@ -92,12 +95,14 @@ export function EntryForm({
           errors={errors}
           onChange={(values) => edit.set({ fields: values })}
         />
-        <MarkdownField
-          id={fieldId('text')}
-          value={draft.body}
-          error={errors.text}
-          onChange={(body) => edit.set({ body })}
-        />
+        {hasText && (
+          <MarkdownField
+            id={fieldId('text')}
+            value={draft.body}
+            error={errors.text}
+            onChange={(body) => edit.set({ body })}
+          />
+        )}
         {conflict && (
           <Conflict
             className={s.whole}

@@ -12,6 +12,7 @@ import {
 } from '@/platform/drafts';
 import type { EntryContent, Mistake, Saved } from '@/studio/data/api';
 import { RequestError } from '@/studio/data/request';
+import type { Field } from '@/studio/data/field';
 import { isValues } from './field-values';
 
 /** An entry as it is stored. A new entry has no version. */
@@ -25,6 +26,8 @@ export interface EntryEditOptions {
   entry: StoredEntry;
   /** The file's path ends with it, to tell the form's own mistakes from those of other files. */
   file: string;
+  /** The fields of the form: a mistake of another name is shown below it. */
+  fields: readonly Field[];
   save: (content: EntryContent, version: string | null) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
 }
@@ -50,10 +53,18 @@ const parseTyped = (value: unknown): Typed | null =>
 const contentOf = ({ fields, body }: EntryContent): EntryContent => ({ fields, body });
 /** Mistakes of the Markdown name the part of it. */
 const inText = ['text', 'link', 'image', 'heading', 'table', 'html'];
+/** The path of the field of a form that has the mistake; null where the form has none such. */
+function pathOf({ field }: Mistake, fields: readonly Field[]): string | null {
+  if (inText.includes(field)) return 'text';
+  // The form of a file that is a list has one field, which the file does not name.
+  const path = field.startsWith('[') ? fields[0]!.name + field : field;
+  const [root] = path.split(/[.[]/);
+  return fields.some(({ name }) => name === root) ? path : null;
+}
 const sentence = ({ expected, got }: Mistake) => `Expected ${expected}. Now it is ${got}.`;
 
 /** Edits an entry as the portal's forms edit a record: with a draft on this device, merge and conflict. */
-export function useEntryEdit({ form, entry, file, save, onSaved }: EntryEditOptions): EntryEdit {
+export function useEntryEdit({ form, entry, file, fields, save, onSaved }: EntryEditOptions): EntryEdit {
   const name = `studio:${form}`;
   const [{ draft, base }, setTyped] = useState<Typed>(
     () => readDraft(name, parseTyped) ?? { draft: contentOf(entry), base: entry },
@@ -92,11 +103,8 @@ export function useEntryEdit({ form, entry, file, save, onSaved }: EntryEditOpti
 
   function refuse(error: RequestError): void {
     const { mistakes = [], field } = error.details;
-    const own = mistakes.filter((mistake) => mistake.file.endsWith(file));
-    const found = own.map((mistake): [string, string] => [
-      inText.includes(mistake.field) ? 'text' : mistake.field,
-      sentence(mistake),
-    ]);
+    const own = mistakes.filter((mistake) => mistake.file.endsWith(file) && pathOf(mistake, fields) !== null);
+    const found = own.map((mistake): [string, string] => [pathOf(mistake, fields)!, sentence(mistake)]);
     setErrors(Object.fromEntries(field ? [[field, error.message]] : found.reverse()));
     setOthers(mistakes.filter((mistake) => !own.includes(mistake)));
     setFailure(field ? '' : error.message);

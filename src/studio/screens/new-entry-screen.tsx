@@ -59,6 +59,7 @@ function NewEntry({ collection, form, choices, onChoices, onChanged }: NewEntryP
     entry,
     // The file has its name with the first save.
     file: '.md',
+    fields: form,
     save: (content) => request<Saved>('POST', `entries/${name}`, { ...content, slug }),
     onSaved: (saved) => {
       onChanged();
