@@ -16,8 +16,8 @@ interface YamlFile {
   /** Its name below `src/content`, without the ending. */
   name: string;
   wanted: GenericSchema;
-  /** The constant of its module. */
-  constant: string;
+  /** The constant of its module. @default it has none: no bundle imports it */
+  constant?: string;
   /** The constant's type. @default its literal values, so that an unknown route or icon does not compile */
   type?: { name: string; of: string };
 }
@@ -41,8 +41,6 @@ export const yamlFiles = {
   categories: {
     name: 'project-categories',
     wanted: schema.projectCategoriesSchema,
-    constant: 'projectCategories',
-    type: { name: 'ProjectCategory', of: 'readonly ProjectCategory[]' },
   },
 } satisfies Readonly<Record<string, YamlFile>>;
 
@@ -152,8 +150,9 @@ export function writeYamlModules(): void {
   const mistakes: Mistake[] = [];
   const yaml = readYamlFiles(contentFolder(), (mistake) => void mistakes.push(mistake));
   if (!yaml) throw new ContentError(inReadingOrder(mistakes));
-  const modules = (Object.keys(yamlFiles) as YamlName[]).map(
-    (name) => [`${yamlFiles[name].name}.ts`, moduleOf(name, yaml[name])] as const,
-  );
+  const modules = (Object.keys(yamlFiles) as YamlName[]).flatMap((name) => {
+    const file: YamlFile = yamlFiles[name];
+    return file.constant ? [[`${file.name}.ts`, moduleOf(name, yaml[name])] as const] : [];
+  });
   writeFolder(join(root, 'generated/yaml'), '.ts', new Map(modules));
 }

@@ -3,6 +3,7 @@ import { isSlug } from '../../src/lib/slug';
 import { pathTo } from '../../src/routes/paths';
 import type { RouteId } from '../../src/routes/table';
 import { aboutSchema, pageSchema } from '../../src/content/schema';
+import type { TextKind } from '../../src/studio/data/api';
 import { schemas } from '../content/collections';
 import { yamlFiles } from '../content/yaml-files';
 import { paletteSchema } from '../palette/palette-schema';
@@ -24,6 +25,7 @@ export interface StudioCollection {
   isOpen: boolean;
   /** Null for an entry that the site has no place for. */
   schemaOf: (slug: string) => GenericSchema | null;
+  textOf: (slug: string) => TextKind;
   /** The path of an entry's page on the site. */
   pageOf: (slug: string) => string;
 }
@@ -57,6 +59,7 @@ const open = (
   name,
   isOpen: true,
   schemaOf: () => schemas[name],
+  textOf: () => 'markdown',
   pageOf: (slug) => pathTo(route, { [param]: slug }),
   ...words,
 });
@@ -69,6 +72,7 @@ export const studioCollections: readonly StudioCollection[] = [
     singular: 'file',
     title: Object.fromEntries(Object.entries(siteFiles).map(([slug, { title }]) => [slug, title])),
     isOpen: false,
+    textOf: () => 'none',
     schemaOf: (slug) => (isSiteFile(slug) ? siteFiles[slug].schema : null),
     pageOf: (slug) => pathTo(isSiteFile(slug) ? siteFiles[slug].route : 'home'),
   },
@@ -90,6 +94,7 @@ export const studioCollections: readonly StudioCollection[] = [
     singular: 'page',
     title: 'title',
     isOpen: true,
+    textOf: (slug) => (slug === 'about' ? 'markdown' : 'blocks'),
     schemaOf: (slug) => (slug === 'about' ? aboutSchema : pageSchema),
     pageOf: (slug) => (slug === 'about' ? pathTo('about') : pathTo('page', { slug })),
   },

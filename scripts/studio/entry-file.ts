@@ -2,6 +2,7 @@ import type { EntryContent } from '../../src/studio/data/api';
 import { listFile } from './fields-of';
 import { mergeContent, MergeError, readContent } from './merge/merge-file';
 import { printFile } from './merge/print';
+import { plainLines } from './merge/splice';
 import { StudioError } from './studio-error';
 
 /** A Markdown text and the empty lines around it. */
@@ -24,6 +25,23 @@ function readable<T>(path: string, bytes: Buffer, read: (text: string) => T): T 
 }
 
 const isMarkdown = (path: string) => path.endsWith('.md');
+
+/**
+ * The file's line that the Markdown of the form begins on.
+ * @returns null for a file that has none, or that cannot be read
+ */
+export function textLineOf(path: string, bytes: Buffer): number | null {
+  if (!isMarkdown(path)) return null;
+  const text = bytes.toString('utf8');
+  try {
+    const body = readContent(text, true).body ?? '';
+    const plain = plainLines(text);
+    return plain.slice(0, plain.length - body.length + around(body).start.length).split('\n').length;
+  } catch (error) {
+    if (error instanceof MergeError) return null;
+    throw error;
+  }
+}
 
 /** @throws StudioError where the file cannot be edited in a form */
 export const readEntryFile = (path: string, bytes: Buffer): EntryContent =>

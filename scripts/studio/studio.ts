@@ -20,7 +20,7 @@ import type {
 import type { CheckChange } from './check-change';
 import { collectionOf, entryPath, studioCollections, type StudioCollection } from './collections';
 import { versionOf, type ContentFiles, type FileChange } from './content-files';
-import { mergeEntryFile, newEntryFile, readEntryFile } from './entry-file';
+import { mergeEntryFile, newEntryFile, readEntryFile, textLineOf } from './entry-file';
 import { fieldsOf } from './fields-of';
 import type { ContentGit } from './git';
 import { createHistory } from './history';
@@ -30,7 +30,7 @@ import { StudioError } from './studio-error';
 export interface Studio {
   overview: () => Promise<Overview>;
   /** The form of a new entry. */
-  blank: (collection: string) => Pick<OpenEntry, 'form'>;
+  blank: (collection: string) => Pick<OpenEntry, 'form' | 'text'>;
   open: (collection: string, slug: string) => Promise<OpenEntry>;
   create: (collection: string, slug: string, content: EntryContent) => Promise<Saved>;
   save: (collection: string, slug: string, content: EntryContent, version: string) => Promise<Saved>;
@@ -84,6 +84,15 @@ export function createStudio({
   }
   const shown = (path: string) => `${shownPath(files.folder)}/${path}`;
 
+  /** A mistake with its line in the Markdown text, if that is in a changed file. */
+  function withTextLine(mistake: Mistake, changes: readonly FileChange[]): Mistake & { textLine?: number } {
+    const change = changes.find(({ path }) => shown(path) === mistake.file);
+    const first = change?.bytes && textLineOf(change.path, change.bytes);
+    // An empty text is missing from the line above it.
+    if (!first || (mistake.line < first && mistake.field !== 'text')) return mistake;
+    return { ...mistake, textLine: Math.max(1, mistake.line - first + 1) };
+  }
+
   /** Refuses changes that the build would refuse. Mistakes that other files had before do not count. */
   async function expectGood(changes: readonly FileChange[]): Promise<void> {
     const { mistakes } = await check(changes);
@@ -91,7 +100,7 @@ export function createStudio({
     const own = new Set(changes.map(({ path }) => shown(path)));
     const known = new Set((await check([])).mistakes.map(keyOf));
     const counting = mistakes.filter((mistake) => own.has(mistake.file) || !known.has(keyOf(mistake)));
-    if (counting.length > 0) throw refusal(counting);
+    if (counting.length > 0) throw refusal(counting.map((mistake) => withTextLine(mistake, changes)));
   }
 
   /** The file as it is, where it is the version that the form was opened with. */
@@ -192,7 +201,7 @@ export function createStudio({
     blank: (name) => {
       const collection = collectionOf(name);
       expectOpen(collection);
-      return { form: fieldsOf(collection.schemaOf('')!) };
+      return { form: fieldsOf(collection.schemaOf('')!), text: collection.textOf('') };
     },
     open: async (name, slug) => {
       const collection = collectionOf(name);
@@ -206,7 +215,7 @@ export function createStudio({
         title: (await titleOf(collection, slug)).title,
         version: versionOf(bytes),
         form: fieldsOf(collection.schemaOf(slug)!),
-        hasText: typeof collection.title === 'string',
+        text: collection.textOf(slug),
         page: collection.pageOf(slug),
       };
     },

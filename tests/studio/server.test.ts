@@ -191,8 +191,8 @@ describe('the API of the Studio', () => {
   };
 
   it('renames the agency as one changed line of brand.yml', async () => {
-    const { form, hasText } = await openEntry('site/brand');
-    expect([form[0]!.name, hasText]).toEqual(['name', false]);
+    const { form, text } = await openEntry('site/brand');
+    expect([form[0]!.name, text]).toEqual(['name', 'none']);
     const before = copy.git('diff', '--numstat').trim();
     expect((await saveFields('brand', (fields) => ({ ...fields, name: 'Harbour' }))).status).toBe(200);
     expect(copy.git('diff', '--numstat').trim()).toBe(
@@ -231,6 +231,24 @@ describe('the API of the Studio', () => {
     expect(menu.body.mistakes).toMatchObject([
       { field: 'Advice', expected: expect.stringContaining('consulting') },
     ]);
+  });
+
+  it('says in which line of the text a block is wrong', async () => {
+    const created = await ask('POST', 'entries/pages', {
+      slug: 'faq',
+      fields: { title: 'Questions', description: 'What clients ask.' },
+      body: 'Words.\n\n::: questions\ntitle: Before\n:::\n\n[Nowhere](/nowhere)',
+    });
+    expect(created).toMatchObject({
+      status: 422,
+      body: {
+        mistakes: [
+          { field: 'questions.items', textLine: 3 },
+          { field: 'link', textLine: 7 },
+        ],
+      },
+    });
+    expect(existsSync(join(copy.folder, 'pages/faq.md'))).toBe(false);
   });
 
   it('offers the pages of the site to the menu', async () => {

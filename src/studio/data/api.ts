@@ -9,6 +9,8 @@ export interface Mistake {
   field: string;
   expected: string;
   got: string;
+  /** Its line in the Markdown text of the form, from 1, if it is there. */
+  textLine?: number;
 }
 
 /** What a form edits: the fields by name, and the Markdown without the empty lines around it. */
@@ -63,6 +65,9 @@ export interface Overview {
   undo: string | null;
 }
 
+/** What is below the fields of a file: nothing, Markdown, or Markdown with blocks. */
+export type TextKind = 'none' | 'markdown' | 'blocks';
+
 /** An entry as a form opens it. */
 export interface OpenEntry extends EntryContent {
   slug: string;
@@ -70,8 +75,7 @@ export interface OpenEntry extends EntryContent {
   /** Sent back with a save, so that a change on disk is noticed. */
   version: string;
   form: readonly Field[];
-  /** Whether the file has a Markdown text below its fields. */
-  hasText: boolean;
+  text: TextKind;
   /** The path of its page on the site. */
   page: string;
 }

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Conflict, type ConflictField } from '@/dashboard/parts/conflict/conflict';
 import { EditActions } from '@/dashboard/parts/edit/edit-actions';
 import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
-import type { Choices, EntryContent } from '@/studio/data/api';
+import type { Choices, EntryContent, TextKind } from '@/studio/data/api';
 import type { Field } from '@/studio/data/field';
 import { request } from '@/studio/data/request';
 import { MarkdownField } from '@/studio/markdown/markdown-field';
@@ -23,8 +23,7 @@ export interface EntryFormProps {
   subject: string;
   /** Label of the submit button. */
   submit: string;
-  /** Whether the file has a Markdown text. @default true */
-  hasText?: boolean;
+  text: TextKind;
   /** Called after a picture was added. */
   onChoices: () => void;
   /** Fields above those of the schema. */
@@ -54,7 +53,7 @@ export function EntryForm({
   collection,
   subject,
   submit,
-  hasText = true,
+  text,
   onChoices,
   children,
 }: EntryFormProps) {
@@ -95,11 +94,12 @@ export function EntryForm({
           errors={errors}
           onChange={(values) => edit.set({ fields: values })}
         />
-        {hasText && (
+        {text !== 'none' && (
           <MarkdownField
             id={fieldId('text')}
             value={draft.body}
-            error={errors.text}
+            hasBlocks={text === 'blocks'}
+            mistakes={edit.textMistakes}
             onChange={(body) => edit.set({ body })}
           />
         )}

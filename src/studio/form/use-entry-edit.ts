@@ -35,8 +35,17 @@ export interface EntryEditOptions {
 export interface EntryEdit extends Omit<Edit<EntryContent>, 'errors' | 'field'> {
   /** Error messages by the path of a field: `steps[0].title`. `text` is the Markdown. */
   errors: Readonly<Record<string, string>>;
-  /** Mistakes of other files. */
+  /** Mistakes of the Markdown, by their lines. */
+  textMistakes: readonly TextMistake[];
+  /** Mistakes of other files, and those that no field has. */
   others: readonly Mistake[];
+}
+
+/** A mistake of the Markdown text. */
+export interface TextMistake {
+  /** From 1. */
+  line: number;
+  text: string;
 }
 
 /** A draft with the version that it began with. */
@@ -51,11 +60,9 @@ const parseTyped = (value: unknown): Typed | null =>
   isValues(value) && isContent(value.draft) && isContent(value.base) ? (value as unknown as Typed) : null;
 
 const contentOf = ({ fields, body }: EntryContent): EntryContent => ({ fields, body });
-/** Mistakes of the Markdown name the part of it. */
-const inText = ['text', 'link', 'image', 'heading', 'table', 'html'];
 /** The path of the field of a form that has the mistake; null where the form has none such. */
-function pathOf({ field }: Mistake, fields: readonly Field[]): string | null {
-  if (inText.includes(field)) return 'text';
+function pathOf({ field, textLine }: Mistake, fields: readonly Field[]): string | null {
+  if (textLine !== undefined) return 'text';
   // The form of a file that is a list has one field, which the file does not name.
   const path = field.startsWith('[') ? fields[0]!.name + field : field;
   const [root] = path.split(/[.[]/);
@@ -70,6 +77,7 @@ export function useEntryEdit({ form, entry, file, fields, save, onSaved }: Entry
     () => readDraft(name, parseTyped) ?? { draft: contentOf(entry), base: entry },
   );
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [textMistakes, setTextMistakes] = useState<readonly TextMistake[]>([]);
   const [others, setOthers] = useState<readonly Mistake[]>([]);
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState('');
@@ -96,6 +104,7 @@ export function useEntryEdit({ form, entry, file, fields, save, onSaved }: Entry
 
   const forget = () => {
     setErrors({});
+    setTextMistakes([]);
     setOthers([]);
     setFailure('');
     setTheirs(undefined);
@@ -106,6 +115,13 @@ export function useEntryEdit({ form, entry, file, fields, save, onSaved }: Entry
     const own = mistakes.filter((mistake) => mistake.file.endsWith(file) && pathOf(mistake, fields) !== null);
     const found = own.map((mistake): [string, string] => [pathOf(mistake, fields)!, sentence(mistake)]);
     setErrors(Object.fromEntries(field ? [[field, error.message]] : found.reverse()));
+    setTextMistakes(
+      own.flatMap((mistake) =>
+        mistake.textLine === undefined
+          ? []
+          : [{ line: mistake.textLine, text: `${mistake.field}: ${sentence(mistake)}` }],
+      ),
+    );
     setOthers(mistakes.filter((mistake) => !own.includes(mistake)));
     setFailure(field ? '' : error.message);
     setTries((count) => count + 1);
@@ -153,6 +169,7 @@ export function useEntryEdit({ form, entry, file, fields, save, onSaved }: Entry
     isNew: entry.version === null,
     state,
     errors,
+    textMistakes,
     others,
     tries,
     failure,

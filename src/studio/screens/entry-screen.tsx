@@ -53,7 +53,7 @@ interface OpenedEntryProps extends Omit<EntryScreenProps, 'slug'> {
 
 function OpenedEntry({ collection, entry, choices, onChoices, onChanged }: OpenedEntryProps) {
   const { name, singular, isOpen } = collection;
-  const { slug, title, form, hasText, page } = entry;
+  const { slug, title, form, text, page } = entry;
   const visit = useVisit();
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
   const [version, setVersion] = useState(entry.version);
@@ -61,7 +61,7 @@ function OpenedEntry({ collection, entry, choices, onChoices, onChanged }: Opene
   const edit = useEntryEdit({
     form: `${name}/${slug}`,
     entry,
-    file: hasText ? `${name}/${slug}.md` : `/${slug}.yml`,
+    file: text !== 'none' ? `${name}/${slug}.md` : `/${slug}.yml`,
     fields: form,
     save: (content: EntryContent, opened: string | null) =>
       opened === null
@@ -98,7 +98,7 @@ function OpenedEntry({ collection, entry, choices, onChoices, onChanged }: Opene
           collection={name}
           subject={`This ${singular}`}
           submit="Save"
-          hasText={hasText}
+          text={text}
           onChoices={onChoices}
         />
         <Preview path={page} title={title} version={saves} />

@@ -21,7 +21,7 @@ export interface NewEntryScreenProps {
 
 /** The empty form of a collection. */
 export function NewEntryScreen({ collection, onChanged }: NewEntryScreenProps) {
-  const blank = useRequest<Pick<OpenEntry, 'form'>>(`blank/${collection.name}`);
+  const blank = useRequest<Pick<OpenEntry, 'form' | 'text'>>(`blank/${collection.name}`);
   const choices = useRequest<Choices>(`choices/${collection.name}`);
   const title = `New ${collection.singular}`;
   const failure = blank.failure || choices.failure;
@@ -36,6 +36,7 @@ export function NewEntryScreen({ collection, onChanged }: NewEntryScreenProps) {
     <NewEntry
       collection={collection}
       form={blank.value.form}
+      text={blank.value.text}
       choices={choices.value}
       onChoices={choices.reload}
       onChanged={onChanged}
@@ -45,11 +46,12 @@ export function NewEntryScreen({ collection, onChanged }: NewEntryScreenProps) {
 
 interface NewEntryProps extends NewEntryScreenProps {
   form: OpenEntry['form'];
+  text: OpenEntry['text'];
   choices: Choices;
   onChoices: () => void;
 }
 
-function NewEntry({ collection, form, choices, onChoices, onChanged }: NewEntryProps) {
+function NewEntry({ collection, form, text, choices, onChoices, onChanged }: NewEntryProps) {
   const { name, singular } = collection;
   const visit = useVisit();
   const [typed, setTyped] = useState<string | null>(null);
@@ -77,6 +79,7 @@ function NewEntry({ collection, form, choices, onChoices, onChanged }: NewEntryP
         collection={name}
         subject={`This ${singular}`}
         submit="Create"
+        text={text}
         onChoices={onChoices}
       >
         <InputField

@@ -1,2 +1,0 @@
-/** The kinds of projects: `project-categories.yml`. */
-export { projectCategories } from '../../generated/yaml/project-categories';
