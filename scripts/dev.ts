@@ -56,7 +56,7 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 }
 
 const watchContent = () =>
-  run(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts', '--watch', '--out', out]);
+  run(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts', '--watch', '--drafts', '--out', out]);
 
 /** @param number - index of the application: each one has its own port for hot updates. */
 const watchApp = ({ name, source, config, url }: BundledApp, number: number) =>

@@ -31,11 +31,11 @@ export interface CheckedContent {
 export function checkContent(options: ContentOptions = {}): CheckedContent {
   const found: Mistake[] = [];
   const tell: Tell = (mistake) => void found.push(mistake);
-  const { store, mistakes, warnings } = loadContent(options);
+  const { store, scheduled, mistakes, warnings } = loadContent(options);
   found.push(...mistakes);
   const pages = store ? sitePages(store) : [];
   if (store) {
-    checkUnique(pages, store.yaml, tell);
+    checkUnique(scheduled ? sitePages(scheduled) : pages, store.yaml, tell);
     checkNavigation(pages, store.yaml, tell);
   }
   return {

@@ -55,6 +55,8 @@ export interface ContentStore {
 export interface LoadedContent {
   /** Null where there are mistakes. */
   store: ContentStore | null;
+  /** The same with what is scheduled; null where nothing is, or where there are mistakes. */
+  scheduled: ContentStore | null;
   /** In the order of the files and their lines. */
   mistakes: Mistake[];
   /** Sentences on what works but may not be meant. */
@@ -71,6 +73,8 @@ export interface ContentOptions {
   today?: Date;
   /** @default the agency's */
   timeZone?: string;
+  /** Whether drafts and what is scheduled count as published, as in `npm run dev`. @default false */
+  showHidden?: boolean;
   /** The pictures that content may name. @default all of them */
   plates?: Plates;
   /** The categories of the projects. @default those of project-categories.yml */
@@ -109,17 +113,31 @@ function arrange({ posts, projects, services, people, jobs, pages }: Collections
     people: inOrder(people.entries),
     // A job is open through its last day, as the agency's calendar has it.
     jobs: newestFirst(jobs.entries, ({ posted }) => posted).filter(({ doc }) => today <= doc.validThrough),
-    pages: pages.entries
-      .filter(({ doc }) => !doc.draft)
-      .sort((a, b) => (a.doc.footer ?? Infinity) - (b.doc.footer ?? Infinity) || (a.slug < b.slug ? -1 : 1)),
+    pages: [...pages.entries].sort(
+      (a, b) => (a.doc.footer ?? Infinity) - (b.doc.footer ?? Infinity) || (a.slug < b.slug ? -1 : 1),
+    ),
     tags: countTags(posts.entries.map(({ doc }) => doc.tags)),
   };
 }
 
-const draftWarnings = ({ pages }: Collections) =>
-  pages.entries
-    .filter(({ doc }) => doc.draft)
-    .map(({ file }) => `${file} is a draft: the site does not show it. Without "draft: true" it does.`);
+const hiddenWarnings = (collections: Collections, timeZone: string) =>
+  Object.values(collections).flatMap(({ hidden }) =>
+    hidden.map(({ entry: { file }, why }) =>
+      why === 'draft'
+        ? `${file} is a draft: the site does not show it. Without "draft: true" it does.`
+        : `${file} is scheduled: it appears on the first build on or after ${why.until} (${timeZone}).`,
+    ),
+  );
+
+/** Everything as published, so that what is scheduled breaks no build when its day has come. */
+function withScheduled(collections: Collections): Collections {
+  const entries = Object.entries(collections).map(([kind, { hidden, ...rest }]) => {
+    const scheduled = hidden.filter(({ why }) => why !== 'draft').map(({ entry }) => entry);
+    const slugs = [...rest.slugs, ...scheduled.map(({ slug }) => slug)];
+    return [kind, { ...rest, slugs, entries: [...rest.entries, ...scheduled], hidden: [] }];
+  });
+  return Object.fromEntries(entries) as Collections;
+}
 
 /**
  * Reads and checks everything in the content folder. Whatever a file holds, it does not throw: every mistake of every file
@@ -132,30 +150,41 @@ export function loadContent({
   timeZone,
   plates: drawnPlates = allPlates,
   categories,
+  showHidden = false,
   pictures: found = new Map(),
 }: ContentOptions = {}): LoadedContent {
   const told: Mistake[] = [];
   const tell: Tell = (mistake) => void told.push(mistake);
   const read = readYamlFiles(folder, tell);
-  if (!read) return { store: null, mistakes: inReadingOrder(told), warnings: [] };
+  if (!read) return { store: null, scheduled: null, mistakes: inReadingOrder(told), warnings: [] };
   const yaml = categories ? { ...read, categories } : read;
   const { brand } = yaml;
   const zone = timeZone ?? brand.timeZone;
   const today = dayIn(zone, now);
   const pictures = ownPictures(found);
   const reading = { brand, plates: drawnPlates, pictures, tell };
-  const collections = readCollections(folder, reading);
+  const collections = readCollections(folder, { ...reading, today: showHidden ? null : today });
   const about = readAbout(folder, reading);
   const ownPlates = pictures.plates;
   const plates = { ...drawnPlates, ...ownPlates };
   checkAll(collections, about, { today, timeZone: zone, plates, categories: yaml.categories, tell });
 
   const mistakes = inReadingOrder(told);
-  const warnings = [...draftWarnings(collections), ...pictures.warnings()];
-  if (mistakes.length > 0 || !about) return { store: null, mistakes, warnings };
+  const warnings = [...hiddenWarnings(collections, zone), ...pictures.warnings()];
+  if (mistakes.length > 0 || !about) return { store: null, scheduled: null, mistakes, warnings };
   const own = { plates, ownPlates, pictureFiles: pictures.files() };
+  const storeOf = (shown: Collections): ContentStore => ({
+    yaml,
+    today,
+    ...arrange(shown, today),
+    about,
+    ...own,
+  });
   return {
-    store: { yaml, today, ...arrange(collections, today), about, ...own },
+    store: storeOf(collections),
+    scheduled: Object.values(collections).some(({ hidden }) => hidden.some(({ why }) => why !== 'draft'))
+      ? storeOf(withScheduled(collections))
+      : null,
     mistakes,
     warnings,
   };

@@ -55,6 +55,7 @@ function shownProjects({ projects }: ContentStore): Project[] {
         doc,
         ...([
           'home',
+          'draft',
           'client',
           'date',
           'updated',

@@ -21,7 +21,7 @@ export const showContent = (folder: string) => async (): Promise<void> => {
     writePalette();
     writeYamlModules();
     const pictures = await readPictures(folder);
-    const { store } = compileContent({ folder, pictures, out, warn: () => {} });
+    const { store } = compileContent({ folder, pictures, out, showHidden: true, warn: () => {} });
     await writePictures({ files: store.pictureFiles, out });
   } catch (error) {
     // A mistake in another file: the preview keeps what it shows, and the Studio lists the mistake.

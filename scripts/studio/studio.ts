@@ -141,14 +141,18 @@ export function createStudio({
   async function titleOf(
     collection: StudioCollection,
     slug: string,
-  ): Promise<{ title: string; date?: string }> {
+  ): Promise<{ title: string; date?: string; isDraft?: boolean }> {
     const { title: named, date } = collection;
     if (typeof named !== 'string') return { title: named[slug]! };
     const path = entryPath(collection, slug);
     const bytes = await files.read(path);
     try {
       const { fields } = readEntryFile(path, bytes!);
-      return { title: String(fields[named] ?? slug), ...(date && { date: String(fields[date] ?? '') }) };
+      return {
+        title: String(fields[named] ?? slug),
+        ...(date && { date: String(fields[date] ?? '') }),
+        isDraft: fields.draft === true,
+      };
     } catch (error) {
       if (error instanceof StudioError) return { title: slug };
       throw error;
@@ -170,12 +174,13 @@ export function createStudio({
     const today = dayIn(yaml()?.brand.timeZone ?? 'UTC', now());
     const entries: EntrySummary[] = [];
     for (const slug of await slugsOf(collection)) {
-      const { title, date } = await titleOf(collection, slug);
+      const { title, date, isDraft = false } = await titleOf(collection, slug);
       const file = shown(entryPath(collection, slug));
       entries.push({
         slug,
         title,
         ...(date && { date }),
+        isDraft,
         isScheduled: date !== undefined && date > today,
         mistakes: mistakes.filter((mistake) => mistake.file === file),
       });

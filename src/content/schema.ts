@@ -305,6 +305,13 @@ const amount = v.pipe(
   v.minValue(1, 'a number of at least 1'),
 );
 
+/** A draft is checked and not published. */
+const draft = v.optional(
+  v.pipe(v.boolean('true or false'), v.description('A draft is checked, and is not on the site.')),
+  false,
+);
+const publication = v.pipe(day, v.description('Before this day the site does not show it.'));
+
 /**
  * The front matter of `src/content/posts/<slug>.md`. The file's name is the slug of its page; the Markdown below the front
  * matter is the article.
@@ -312,7 +319,9 @@ const amount = v.pipe(
 export const postSchema = v.strictObject({
   title: text,
   description,
-  date: day,
+  draft,
+  /** A post with a day to come is scheduled: it appears on the first build on or after it. */
+  date: publication,
   updated: v.optional(day),
   /** Slug of a person. */
   author: slugIn('people'),
@@ -325,6 +334,7 @@ export const postSchema = v.strictObject({
 
 /** The front matter of `src/content/projects/<id>.md`; the Markdown tells what was done. */
 export const projectDocSchema = v.strictObject({
+  draft,
   /** Its place on the home page: 1 comes first. A project without one is in the portfolio only. */
   home: v.optional(v.pipe(order, v.title('Place on the home page'))),
   /** Slug of a category. */
@@ -350,7 +360,7 @@ export const projectDocSchema = v.strictObject({
   ),
   client: v.optional(text),
   /** The day it went live. */
-  date: day,
+  date: publication,
   updated: v.optional(day),
   /** How long it took: '14 weeks'. */
   duration: v.optional(text),
@@ -421,6 +431,7 @@ export const personDocSchema = v.strictObject({
 /** The front matter of `src/content/jobs/<slug>.md`; the Markdown is the description of the work. */
 export const jobSchema = v.strictObject({
   title: text,
+  draft,
   summary: description,
   place: text,
   presence: v.picklist(['on-site', 'hybrid', 'remote']),
@@ -431,7 +442,7 @@ export const jobSchema = v.strictObject({
     currency: currencyCode,
     unit: v.picklist(['year', 'month', 'hour']),
   }),
-  posted: day,
+  posted: publication,
   validThrough: v.pipe(day, v.title('Last day'), v.description('The site shows the job through this day.')),
   contact: v.pipe(slugIn('people'), v.title('Who reads the letters')),
   process: v.pipe(v.array(titled), v.minLength(2, 'at least two steps')),
@@ -458,8 +469,7 @@ export const pageSchema = v.strictObject({
   lead: v.optional(longText),
   /** Shown below the lead. */
   updated: v.optional(day),
-  /** A draft is checked and not published. */
-  draft: v.optional(v.boolean('true or false'), false),
+  draft,
   /** The place of its link in the last row of every page: 1 comes first. Without one there is no link. */
   footer: v.optional(order),
   /** Further words that the site's search finds it by. */

@@ -248,6 +248,7 @@ describe('the forms of the Studio', () => {
       # posts/any
       title: text
       description: long text
+      draft?: switch
       date: day
       updated?: day
       author: one of people
@@ -261,6 +262,7 @@ describe('the forms of the Studio', () => {
         ground?: choice
 
       # projects/any
+      draft?: switch
       home?: number
       category: one of project-categories
       title: text
@@ -358,6 +360,7 @@ describe('the forms of the Studio', () => {
 
       # jobs/any
       title: text
+      draft?: switch
       summary: long text
       place: text
       presence: choice

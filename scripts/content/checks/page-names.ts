@@ -2,7 +2,7 @@ import { matchPath } from '../../../src/routes/match';
 import { isPortalPath } from '../../../src/routes/is-portal-path';
 import { offlinePath } from '../../../src/lib/worker-message';
 import { routes } from '../../../src/routes/table';
-import type { Collections } from '../collections';
+import { allOf, type Collections } from '../collections';
 import { show, type Tell } from '../mistakes';
 
 const firstPart = (path: string) => path.split('/')[1]!.toLowerCase();
@@ -21,7 +21,7 @@ const taken: ReadonlySet<string> = new Set([
 
 /** Pages whose address is that of another page or file. */
 export function checkPageNames({ pages }: Collections, tell: Tell): void {
-  for (const { slug, file } of pages.entries) {
+  for (const { slug, file } of allOf(pages)) {
     const path = `/${slug}`;
     if (taken.has(slug) || isPortalPath(path) || matchPath(path)?.id !== 'page')
       tell({

@@ -1,6 +1,6 @@
 import type { Tell } from '../mistakes';
 import type { Entry } from '../read-entry';
-import type { Collections } from '../collections';
+import { allOf, type Collections } from '../collections';
 import { wrongField } from './check';
 
 /** Reports each number that an earlier entry has already. */
@@ -25,8 +25,8 @@ export function checkPlaces({ services, people, projects, pages }: Collections, 
   for (const { folder, slugs } of [services, people])
     if (slugs.length === 0)
       tell({ file: folder, line: 1, field: 'files', expected: 'at least one Markdown file', got: 'none' });
-  checkNumbers(services.entries, 'order', ({ order }) => order, tell);
-  checkNumbers(people.entries, 'order', ({ order }) => order, tell);
-  checkNumbers(projects.entries, 'home', ({ home }) => home, tell);
-  checkNumbers(pages.entries, 'footer', ({ footer }) => footer, tell);
+  checkNumbers(allOf(services), 'order', ({ order }) => order, tell);
+  checkNumbers(allOf(people), 'order', ({ order }) => order, tell);
+  checkNumbers(allOf(projects), 'home', ({ home }) => home, tell);
+  checkNumbers(allOf(pages), 'footer', ({ footer }) => footer, tell);
 }

@@ -74,7 +74,7 @@ export function projectPage(context: PageContext, { id = '' }: RouteParams): Pag
     title: doc.title,
     description: doc.summary,
     data: {
-      ...omit(doc, 'home', 'image', 'services', 'category'),
+      ...omit(doc, 'home', 'draft', 'image', 'services', 'category'),
       id,
       crumbs,
       category: categoryLink(categoryOf(store, doc.category)),

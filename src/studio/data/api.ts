@@ -43,7 +43,8 @@ export interface EntrySummary {
   title: string;
   /** ISO day, where the collection has days. */
   date?: string;
-  /** The day is in the future. */
+  isDraft: boolean;
+  /** The day is to come. */
   isScheduled: boolean;
   mistakes: readonly Mistake[];
 }
