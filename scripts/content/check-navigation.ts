@@ -1,20 +1,10 @@
 import type { ContentList } from '../../src/content/schema';
+import type { NavigationEntry, NavigationLink } from './navigation-entry';
 import { routes, type RouteId } from '../../src/routes/table';
 import { show, type Tell } from './mistakes';
 import type { FieldPath } from './shape';
 import { suggest } from './suggest';
 import type { YamlContent } from './yaml-files';
-
-interface NavigationLink {
-  label: string;
-  route: string;
-  params?: Readonly<Record<string, string>>;
-}
-
-/** An entry of the bar: a page, or a group with its pages or with a whole list. */
-export type NavigationEntry = { more?: NavigationLink } & (
-  NavigationLink | { label: string; children: readonly NavigationLink[] | ContentList }
-);
 
 interface PlacedLink extends NavigationLink {
   path: FieldPath;

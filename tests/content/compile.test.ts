@@ -12,9 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkNavigation, type NavigationEntry } from '../../scripts/content/check-navigation';
+import { checkNavigation } from '../../scripts/content/check-navigation';
 import { checkContent, compileContent } from '../../scripts/content/compile';
 import { ContentError, describeMistake, type Mistake } from '../../scripts/content/mistakes';
+import type { NavigationEntry } from '../../scripts/content/navigation-entry';
 import {
   inFolder,
   noon,
