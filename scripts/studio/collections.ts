@@ -112,10 +112,11 @@ export function collectionOf(name: string): StudioCollection {
  * @throws StudioError for a name that no address can have
  */
 export function entryPath({ name, singular, title, schemaOf }: StudioCollection, slug: string): string {
-  if (!isSlug(slug) || slug === 'index')
+  // Disks take names of 255 bytes.
+  if (!isSlug(slug) || slug === 'index' || slug.length > 100)
     throw new StudioError(
       422,
-      `The address "${slug}" does not work. Use small letters, digits and single hyphens, such as "harbour-ferry".`,
+      `The address "${slug}" does not work. Use at most 100 small letters, digits and single hyphens, such as "harbour-ferry".`,
       { field: 'slug' },
     );
   if (!schemaOf(slug)) throw new StudioError(404, `There is no ${singular} "${slug}".`);

@@ -312,7 +312,10 @@ export function createStudio({
         const { fault } = await inspectPicture(bytes);
         if (fault) throw new StudioError(422, `${file}: expected ${fault.expected}, got ${fault.got}.`);
         const ending = extname(file).toLowerCase();
-        const stem = slugOf(basename(file, extname(file))) || 'picture';
+        const stem =
+          slugOf(basename(file, extname(file)))
+            .slice(0, 100)
+            .replace(/-$/, '') || 'picture';
         for (let number = 1; ; number++) {
           const wanted = number === 1 ? `${stem}${ending}` : `${stem}-${number}${ending}`;
           const path = `${folder}/${wanted}`;

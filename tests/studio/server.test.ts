@@ -11,7 +11,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenEntry, Overview } from '@/studio/data/api';
 import { checkOverlay } from '../../scripts/studio/check-change';
 import { contentFiles } from '../../scripts/studio/content-files';
@@ -149,6 +149,31 @@ describe('the API of the Studio', () => {
   ])('refuses %s as a picture', async (_, name, bytes) => {
     expect((await ask('PUT', `pictures/posts/${name}`, bytes)).status).toBe(422);
     expect(existsSync(join(copy.folder, 'posts', name))).toBe(false);
+  });
+
+  it('cuts a name that no disk takes, and refuses such an address', async () => {
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#36a' } })
+      .png()
+      .toBuffer();
+    const long = 'a'.repeat(240);
+    expect(await ask('PUT', `pictures/jobs/${long}.png`, photo)).toMatchObject({
+      status: 200,
+      body: { name: `${'a'.repeat(100)}.png` },
+    });
+    await ask('POST', 'undo', {});
+    expect((await ask('GET', `entries/posts/${long}`)).status).toBe(422);
+  });
+
+  it('takes a picture of 20 MB and keeps its bytes', async () => {
+    const noise = Buffer.alloc(2600 * 2600 * 3);
+    for (let at = 0; at < noise.length; at += 4) noise.writeUInt32LE((at * 2654435761) >>> 0, at);
+    const photo = await sharp(noise, { raw: { width: 2600, height: 2600, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    expect(photo.length).toBeGreaterThan(20_000_000);
+    expect((await ask('PUT', 'pictures/jobs/noise.png', photo)).status).toBe(200);
+    expect(readFileSync(join(copy.folder, 'jobs/noise.png')).equals(photo)).toBe(true);
+    await ask('POST', 'undo', {});
   });
 
   it('creates, renames and deletes a person', async () => {
@@ -309,6 +334,71 @@ describe('the API of the Studio', () => {
     expect(copy.git('log', '--format=%s', 'origin/main').split('\n')[0]).toBe('New titles');
     expect(copy.git('show', '--name-only', '--format=', 'HEAD')).not.toContain('notes.txt');
     expect(copy.git('status', '--porcelain').trim()).toBe('A  notes.txt');
+  });
+});
+
+describe('publishing', () => {
+  let other: ContentCopy;
+  beforeEach(() => {
+    other = copyContent({ remote: true });
+    writeFileSync(
+      join(other.folder, 'home.yml'),
+      `${readFileSync(join(other.folder, 'home.yml'), 'utf8')}\n# New.\n`,
+    );
+  });
+  afterEach(() => other.remove());
+  const publish = () => contentGit(other.folder).publish('A comment');
+
+  it('commits nothing where no branch is checked out', async () => {
+    other.git('checkout', '--quiet', '--detach');
+    const before = other.git('rev-parse', 'HEAD');
+    await expect(publish()).rejects.toThrow('git switch main');
+    expect(other.git('rev-parse', 'HEAD')).toBe(before);
+  });
+
+  it('says what git needs where nobody has a name', async () => {
+    other.git('config', '--unset', 'user.name');
+    other.git('config', 'user.useConfigOnly', 'true');
+    other.git('config', '--unset', 'user.email');
+    const home = vi.stubEnv('HOME', other.root);
+    for (const name of ['GIT_AUTHOR_NAME', 'GIT_COMMITTER_NAME', 'EMAIL']) home.stubEnv(name, undefined);
+    await expect(publish()).rejects.toThrow(/Nothing was committed\. Git says: [^]*user\.email/);
+    vi.unstubAllEnvs();
+  });
+
+  it('sends the commit with the next attempt where the remote refused it', async () => {
+    const hook = join(other.root, '../remote.git/hooks/pre-receive');
+    writeFileSync(hook, '#!/bin/sh\necho Closed today >&2\nexit 1\n', { mode: 0o755 });
+    await expect(publish()).rejects.toThrow(/The commit is made, but it could not be sent\.[^]*Closed today/);
+    expect(await contentGit(other.folder).changes()).toMatchObject({ files: [], unsent: 1 });
+    rmSync(hook);
+    expect(await publish()).toEqual({ committed: false, pushed: true });
+    expect(await publish()).toEqual({ committed: false, pushed: true });
+  });
+
+  it('says how to go on where someone else has published since', async () => {
+    const away = join(other.root, '../away');
+    other.git('clone', '--quiet', '--branch', 'main', join(other.root, '../remote.git'), away);
+    other.git(
+      '-C',
+      away,
+      '-c',
+      'user.name=A',
+      '-c',
+      'user.email=a@undula.example',
+      'commit',
+      '--quiet',
+      '--allow-empty',
+      '-m',
+      'Theirs',
+    );
+    other.git('-C', away, 'push', '--quiet');
+    await expect(publish()).rejects.toThrow('git pull');
+  });
+
+  it('sends to the remote of the branch, and not to the first by name', async () => {
+    other.git('remote', 'add', 'a-fork', '/nowhere');
+    expect(await publish()).toEqual({ committed: true, pushed: true });
   });
 });
 

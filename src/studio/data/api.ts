@@ -2,6 +2,9 @@ import type { Field } from './field';
 
 /** The JSON that the Studio's server and its screens exchange. */
 
+/** The most bytes of a picture. */
+export const mostPictureBytes = 64 * 1024 * 1024;
+
 /** Something that the build refuses: "{file}:{line}: {field}: expected {expected}, got {got}". */
 export interface Mistake {
   file: string;

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Conflict, type ConflictField } from '@/dashboard/parts/conflict/conflict';
 import { EditActions } from '@/dashboard/parts/edit/edit-actions';
 import { ErrorSummary } from '@/dashboard/parts/form/error-summary/error-summary';
-import type { Choices, EntryContent, TextKind } from '@/studio/data/api';
+import { mostPictureBytes, type Choices, type EntryContent, type TextKind } from '@/studio/data/api';
 import type { Field } from '@/studio/data/field';
 import { request } from '@/studio/data/request';
 import { MarkdownField } from '@/studio/markdown/markdown-field';
@@ -63,6 +63,11 @@ export function EntryForm({
       ...choices,
       collection,
       upload: async (file) => {
+        // The server answers before it has read all of it, which a browser takes for a broken connection.
+        if (file.size > mostPictureBytes)
+          throw new Error(
+            `${file.name} is too large: at most ${mostPictureBytes / 1024 / 1024} MB can be added.`,
+          );
         const path = `pictures/${collection}/${encodeURIComponent(file.name)}`;
         const { name } = await request<{ name: string }>('PUT', path, file);
         onChoices();
@@ -121,7 +126,7 @@ export function EntryForm({
           </div>
         )}
         <div className={s.actions}>
-          <EditActions edit={edit as never} submit={submit} />
+          <EditActions edit={edit} submit={submit} />
         </div>
       </form>
     </ChoicesContext>

@@ -12,6 +12,7 @@ import {
 } from '@/platform/drafts';
 import type { EntryContent, Mistake, Saved } from '@/studio/data/api';
 import { RequestError } from '@/studio/data/request';
+import { useOnce } from '@/studio/data/use-once';
 import type { Field } from '@/studio/data/field';
 import { isValues } from './field-values';
 
@@ -35,6 +36,8 @@ export interface EntryEditOptions {
 export interface EntryEdit extends Omit<Edit<EntryContent>, 'errors' | 'field'> {
   /** Error messages by the path of a field: `steps[0].title`. `text` is the Markdown. */
   errors: Readonly<Record<string, string>>;
+  /** Hands the draft to the form of another name: the entry has another address. */
+  moveTo: (form: string) => void;
   /** Mistakes of the Markdown, by their lines. */
   textMistakes: readonly TextMistake[];
   /** Mistakes of other files, and those that no field has. */
@@ -82,7 +85,7 @@ export function useEntryEdit({ form, entry, file, fields, save, onSaved }: Entry
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState('');
   const [theirs, setTheirs] = useState<StoredEntry | null | undefined>(undefined);
-  const [saving, setSaving] = useState(false);
+  const [saving, once] = useOnce();
   const [saved, setSaved] = useState(false);
   const dirty = !isSame(draft, contentOf(base));
   const read = () => draftState(name);
@@ -128,7 +131,6 @@ export function useEntryEdit({ form, entry, file, fields, save, onSaved }: Entry
   }
 
   async function write(wanted: EntryContent, version: string | null): Promise<void> {
-    setSaving(true);
     forget();
     try {
       const done = await save(wanted, version);
@@ -144,8 +146,6 @@ export function useEntryEdit({ form, entry, file, fields, save, onSaved }: Entry
       const found = error.details.theirs;
       if (error.status !== 409 || found === undefined) refuse(error);
       else await settle(found, wanted);
-    } finally {
-      setSaving(false);
     }
   }
 
@@ -187,17 +187,21 @@ export function useEntryEdit({ form, entry, file, fields, save, onSaved }: Entry
       [take],
     ),
     submit: () => {
-      if (!saving && (dirty || base.version === null)) void write(draft, base.version);
+      if (dirty || base.version === null) void once(() => write(draft, base.version));
     },
     keepMine: () => {
       // Without a version, a deleted file is created again.
-      if (theirs !== undefined) void write(draft, theirs?.version ?? null);
+      if (theirs !== undefined) void once(() => write(draft, theirs?.version ?? null));
     },
     discard: () => {
       const stored = theirs ?? base;
       forget();
       setTries(0);
       take({ draft: contentOf(stored), base: stored });
+    },
+    moveTo: (other) => {
+      if (dirty) writeDraft(`studio:${other}`, latest.current);
+      removeDraft(name);
     },
     settle: () => draftSettled(name),
   };

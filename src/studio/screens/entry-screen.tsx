@@ -26,7 +26,7 @@ export function EntryScreen({ collection, slug, onChanged }: EntryScreenProps) {
   const entry = useRequest<OpenEntry>(`entries/${collection.name}/${slug}`);
   const choices = useRequest<Choices>(`choices/${collection.name}`);
   const failure = entry.failure || choices.failure;
-  if (failure)
+  if ((!entry.value || !choices.value) && failure)
     return (
       <StudioScreen title="This entry cannot be opened" lead={failure}>
         <Button href={overviewPath}>Go to the content</Button>
@@ -108,6 +108,7 @@ function OpenedEntry({ collection, entry, choices, onChoices, onChanged }: Opene
           {...{ collection, slug, version }}
           onClose={() => setDialog(null)}
           onRenamed={(to) => {
+            edit.moveTo(`${name}/${to}`);
             onChanged();
             visit(entryPath(name, to));
           }}

@@ -25,7 +25,7 @@ export function NewEntryScreen({ collection, onChanged }: NewEntryScreenProps) {
   const choices = useRequest<Choices>(`choices/${collection.name}`);
   const title = `New ${collection.singular}`;
   const failure = blank.failure || choices.failure;
-  if (failure)
+  if ((!blank.value || !choices.value) && failure)
     return (
       <StudioScreen title={title} lead={failure}>
         <Button href={overviewPath}>Go to the content</Button>
