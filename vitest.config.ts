@@ -26,6 +26,25 @@ export default defineConfig({
           name: 'logic',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          exclude: [...shared.exclude, 'tests/sub-folder/**'],
+        },
+      },
+      {
+        extends: true,
+        // The folder of a site is a constant of the build.
+        resolve: {
+          alias: [
+            {
+              find: /^.*\/generated\/yaml\/base-path$/,
+              replacement: `${import.meta.dirname}/tests/sub-folder/base-path.ts`,
+            },
+          ],
+        },
+        test: {
+          ...shared,
+          name: 'sub-folder',
+          environment: 'node',
+          include: ['tests/sub-folder/*.test.ts'],
         },
       },
       {

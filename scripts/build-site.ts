@@ -9,6 +9,7 @@ import { writePlainCopies } from './hosts/plain-copies';
 import { writeHosts } from './hosts/write-hosts';
 import { readPictures } from './content/pictures/read-pictures';
 import { writePictures } from './content/pictures/write-pictures';
+import { basePath } from '../src/lib/base-path';
 import { expectFreshPictures } from './plates/stale';
 import { prerenderSite } from './prerender';
 import { prerenderPortal } from './prerender-portal';
@@ -27,7 +28,7 @@ interface WriteSiteOptions extends Bundle {
   content: Content;
 }
 
-/** Renders every page into the bundle's folder and writes all other files of the site. */
+/** Renders every page into the folder of all files and writes all other files of the site. */
 export async function writeSite({
   dist,
   serverEntries,
@@ -48,11 +49,11 @@ export async function writeSite({
   await prerenderPortal({ dist, serverEntry: serverEntries.portal, files: portalFiles });
   writeSearchIndex({ pages, out: dist });
   writeWorkerFiles(dist);
-  await compressFolder(dist);
+  await compressFolder(join(dist, basePath));
 }
 
 /**
- * Builds the whole site. `writeYamlModules` comes first.
+ * Builds the whole site. `writeModules` comes first.
  * @throws ContentError with one sentence per mistake if the content is invalid.
  */
 export async function buildSite({ plain }: BuildOptions): Promise<void> {
@@ -72,5 +73,5 @@ export async function buildSite({ plain }: BuildOptions): Promise<void> {
   writeHosts({ dist: made.dist, root });
   if (plain) console.log(`Wrote ${writePlainCopies(made.dist)} copies for a host without rules`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built ${content.pages.length} pages into dist/ in ${seconds} s`);
+  console.log(`Built ${content.pages.length} pages into dist${basePath}/ in ${seconds} s`);
 }

@@ -6,13 +6,11 @@
  */
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions } from './build-site';
-import { writeYamlModules } from './content/yaml-files';
-import { writePalette } from './palette/write-palette';
+import { writeModules } from './content/write-modules';
 
 /** @throws ContentError with one sentence per mistake if the content is invalid. */
 export async function build({ plain }: BuildOptions = { plain: false }): Promise<void> {
-  writePalette();
-  writeYamlModules();
+  await writeModules();
   // Imported now, because it imports those modules.
   const { buildSite } = await import('./build-site');
   await buildSite({ plain });

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Parcel } from '@parcel/core';
 import type { BundleGraph, PackagedBundle } from '@parcel/types';
+import { basePath } from '../src/lib/base-path';
 import { mapRecord } from '../src/lib/map-record';
 
 const root = join(import.meta.dirname, '..');
@@ -14,7 +15,7 @@ interface Manifest {
 }
 
 export interface BundleOptions {
-  /** Output folder of the browser bundles; emptied first. */
+  /** Output folder of all files, which are at their addresses below it; emptied first. */
   dist: string;
   /** Output folder of the server bundles; emptied first. */
   serverDist: string;
@@ -28,7 +29,7 @@ export interface Bundle {
   portalFiles: PortalFiles;
 }
 
-/** The files that portal pages refer to, as paths from the site's root. */
+/** The files that portal pages refer to, by their addresses. */
 export interface PortalFiles {
   guard: string;
   boot: string;
@@ -39,7 +40,7 @@ export interface PortalFiles {
 }
 
 /** The folder of the portal's scripts and styles, separate from those of the public site. */
-export const portalFolder = '/portal/';
+export const portalFolder = `${basePath}/portal/`;
 
 /**
  * Bundles the browser's scripts, styles and fonts, and the server bundles for the prerender. Writes no pages.
@@ -60,20 +61,19 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
     shouldDisableCache: true,
     defaultTargetOptions: { shouldOptimize: true, shouldScopeHoist: true },
   } as const;
+  const folder = { distDir: join(dist, basePath), publicUrl: `${basePath}/` };
   const browser = { context: 'browser', engines: { browsers }, sourceMap: false } as const;
   const site = new Parcel({
     ...shared,
     entries: [join(root, 'src/index.html'), join(root, 'src/offline.html')],
     config: join(root, '.parcelrc'),
-    targets: { site: { ...browser, distDir: dist, publicUrl: '/' } },
+    targets: { site: { ...browser, ...folder } },
   });
   const worker = new Parcel({
     ...shared,
     entries: join(root, 'src/app/offline/service-worker.ts'),
     config: '@parcel/config-default',
-    targets: {
-      worker: { ...browser, context: 'service-worker', distDir: dist, publicUrl: '/' },
-    },
+    targets: { worker: { ...browser, ...folder, context: 'service-worker' } },
   });
   const portal = new Parcel({
     ...shared,
@@ -89,7 +89,7 @@ export async function bundle({ dist, serverDist }: BundleOptions): Promise<Bundl
     targets: {
       server: {
         distDir: serverDist,
-        publicUrl: '/',
+        publicUrl: `${basePath}/`,
         context: 'node',
         outputFormat: 'commonjs',
         engines: { node: '20' },

@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, watch } from 'node:fs';
 import type { Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { contentPath } from '../src/platform/page-data';
+import { basePath } from '../src/lib/base-path';
 import { matchPath } from '../src/routes/match';
+import { pathTo } from '../src/routes/paths';
 import { routes } from '../src/routes/table';
 import { mistakesFile } from './content/mistakes-file';
 import { createHttpServer, sendStatus } from './server/http-server';
@@ -32,7 +34,7 @@ const nothingYet = `<!doctype html><meta http-equiv="refresh" content="1"><title
 export const hasPage = (out: string) => (path: string) => {
   const id = matchPath(path)?.id;
   if (!id) return false;
-  return (routes[id].canonical ?? path) === '/' || existsSync(join(out, contentPath(path)));
+  return (routes[id].canonical ?? path) === pathTo('home') || existsSync(join(out, contentPath(path)));
 };
 
 /**
@@ -41,18 +43,22 @@ export const hasPage = (out: string) => (path: string) => {
  */
 export function createDevServer({ out, apps }: DevServerOptions): Server {
   const listeners = new Set<ServerResponse>();
-  const content = join(out, 'content');
-  mkdirSync(content, { recursive: true });
+  // A mistake in a site's folder is in the root's, because the folder may be the mistake.
+  const watched = [...new Set([basePath, ''].map((folder) => join(out, folder, 'content')))];
   const mistakes = mistakesFile(out);
   const mistakesEvent = () => `event: mistakes\ndata: ${readFileSync(mistakes, 'utf8')}\n\n`;
   let waiting: NodeJS.Timeout | undefined;
   // Debounced, because one change of content writes many files.
-  const watcher = watch(content, { recursive: true }, () => {
+  const onChange = () => {
     clearTimeout(waiting);
     waiting = setTimeout(() => {
       const event = existsSync(mistakes) ? mistakesEvent() : 'data: changed\n\n';
       listeners.forEach((listener) => listener.write(event));
     }, 150);
+  };
+  const watchers = watched.map((folder) => {
+    mkdirSync(folder, { recursive: true });
+    return watch(folder, { recursive: true }, onChange);
   });
 
   function sendPage(path: string, response: ServerResponse) {
@@ -93,7 +99,7 @@ export function createDevServer({ out, apps }: DevServerOptions): Server {
   });
   server.on('close', () => {
     clearTimeout(waiting);
-    watcher.close();
+    watchers.forEach((watcher) => watcher.close());
   });
   return server;
 }

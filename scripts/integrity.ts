@@ -15,9 +15,9 @@ export function integrityIn(dist: string) {
     return `integrity="sha256-${found}"`;
   };
   return {
-    /** @param path - of a script, from the root. */
+    /** @param path - of a script: its address. */
     src: (path: string) => `src="${path}" ${checksum(path)}`,
-    /** @param path - of a stylesheet, from the root. */
+    /** @param path - of a stylesheet: its address. */
     sheet: (path: string) => `<link rel="stylesheet" href="${path}" ${checksum(path)}>`,
   };
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { palette } from '../src/lib/palette';
 import { dashboardPath, portalMissingPath } from '../src/routes/is-portal-path';
+import { pathTo } from '../src/routes/paths';
 import { homeOf, matchPortalPath } from '../src/routes/portal-paths';
 import { portalRouteIds, portalRoutes, roles } from '../src/routes/portal-table';
 import { portalFolder, type PortalFiles } from './bundle';
@@ -64,7 +65,7 @@ ${head}
 ${iconLinks()}
 </head>
 <body>
-<noscript><p>The portal works with JavaScript only: it keeps its records in this browser. <a href="/">Back to the site</a></p></noscript>
+<noscript><p>The portal works with JavaScript only: it keeps its records in this browser. <a href="${pathTo('home')}">Back to the site</a></p></noscript>
 <div id="root">${body}</div>
 <p data-fallback role="alert" hidden>The portal could not be loaded. The connection may have dropped, or it was just updated. <a href="">Load it again</a></p>
 </body>

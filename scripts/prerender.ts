@@ -2,11 +2,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { brand } from '../src/content/brand';
+import { basePath } from '../src/lib/base-path';
 import { palette } from '../src/lib/palette';
 import { offlinePath } from '../src/lib/worker-message';
 import type { PageName } from '../src/app/page-loaders';
 import type { PagePayload } from '../src/content/page-data';
 import type { Plate } from '../src/lib/plate';
+import { pathTo } from '../src/routes/paths';
 import type { RouteId } from '../src/routes/table';
 import { analyticsScript } from './analytics';
 import { metaPolicy } from './headers';
@@ -42,7 +44,7 @@ interface PrerenderOptions<Page extends DrawnPage> {
   ownPlates: Readonly<Record<string, Plate>>;
   /** Lines for the head of a page that only crawlers read. Null is the 404 page. */
   headOf: (page: Page | null) => string;
-  /** Folder of the browser bundle. Its `index.html` is the template, and the pages are written here. */
+  /** Folder of the bundled files, which are at their addresses below it. The pages are written there too. */
   dist: string;
   /** The server bundle's entry file. */
   serverEntry: string;
@@ -65,12 +67,12 @@ interface Assets {
 
 /** @throws Error if the bundle does not contain exactly one file of a required kind. */
 async function findAssets(dist: string): Promise<Assets> {
-  const files = await readdir(dist);
+  const files = await readdir(join(dist, basePath));
   const only = (pattern: RegExp) => {
     const found = files.filter((file) => pattern.test(file));
     if (found.length !== 1)
       throw new Error(`Expected one file like ${pattern} in ${dist}, found ${found.length}.`);
-    return `/${found[0]}`;
+    return `${basePath}/${found[0]}`;
   };
   const namedIn = async (name: string, pattern: RegExp) => {
     const [, file] = pattern.exec(await readFile(join(dist, name), 'utf8')) ?? [];
@@ -82,7 +84,7 @@ async function findAssets(dist: string): Promise<Assets> {
   return {
     integrity: integrityIn(dist),
     stylesheet: only(/^client\.[0-9a-f]{8}\.css$/),
-    script: await namedIn('index.html', script),
+    script: await namedIn(fileOf(pathTo('home')), script),
     fullFonts: only(/^full\..*\.css$/),
     heroFont: only(/^commissioner-hero\..*\.woff2$/),
     titleFont: only(/^commissioner-titles\..*\.woff2$/),
@@ -143,7 +145,8 @@ ${head}</head>
 `;
 }
 
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+/** The file of a page below the folder of all files. */
+const fileOf = (path: string) => (path === pathTo('home') ? `${path}index.html` : `${path}.html`);
 
 /** Writes the HTML files of all pages, the 404 page and the offline page. @returns their number. */
 export async function prerenderSite<Page extends DrawnPage>({
@@ -157,7 +160,7 @@ export async function prerenderSite<Page extends DrawnPage>({
   const assets = await findAssets(dist);
   const sketches = await sketchPlates(
     Object.values({ ...server.plates, ...ownPlates }),
-    join(dist, 'plates'),
+    join(dist, basePath, 'plates'),
   );
   const write = async (page: Page | null, path: string) => {
     const file = server.pageNameOf(page?.id ?? null);
@@ -176,7 +179,7 @@ export async function prerenderSite<Page extends DrawnPage>({
     await writeFile(target, documentOf(drawn, assets));
   };
   for (const page of pages) await write(page, page.path);
-  await write(null, '/404');
+  await write(null, `${basePath}/404`);
   const offline = {
     html: await server.renderOfflinePage(),
     name: 'offline',

@@ -6,7 +6,9 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { basePath } from '../src/lib/base-path';
 import { dashboardPath, portalMissingPath } from '../src/routes/is-portal-path';
+import { pathTo } from '../src/routes/paths';
 import { cacheControl, contentType, securityHeaders } from './headers';
 import { tidyAddress } from './hosts/tidy-address';
 import { createHttpServer, sendStatus } from './server/http-server';
@@ -15,7 +17,7 @@ import { listFiles, sendFile } from './server/static-files';
 const dist = join(import.meta.dirname, '../dist');
 
 /** Rule files for hosts, and compressed copies under their own names. */
-const forHosts = /\.(br|gz)$|^\/(_headers|_redirects|\.htaccess)$/;
+const forHosts = /\.(br|gz)$|\/(_headers|_redirects|\.htaccess)$/;
 
 /** Headers of responses without a file. */
 const documentHeaders = securityHeaders('/404');
@@ -36,6 +38,7 @@ function headersOf(name: string): Record<string, string> {
  */
 export function createSiteServer(folder = dist): Server {
   const files = listFiles(folder);
+  const home = pathTo('home');
   const isPublic = (name: string) => files.has(name) && !forHosts.test(name);
   const send = (request: IncomingMessage, response: ServerResponse, name: string, status = 200) =>
     sendFile(request, response, { folder, files, name, headers: headersOf(name), status });
@@ -46,15 +49,17 @@ export function createSiteServer(folder = dist): Server {
         sendStatus(response, 405, { ...documentHeaders, Allow: 'GET, HEAD' });
         return;
       }
-      const tidy = tidyAddress(path);
+      const tidy = tidyAddress(path, basePath);
       if (path !== tidy) {
         sendStatus(response, 308, { ...documentHeaders, Location: tidy + query });
         return;
       }
-      const page = name === '/' ? '/index.html' : `${name}.html`;
+      const page = name === home ? `${home}index.html` : `${name}.html`;
       const found = [name, page].find(isPublic);
       if (found && (await send(request, response, found))) return;
-      const missing = name.startsWith(`${dashboardPath}/`) ? `${portalMissingPath}.html` : '/404.html';
+      const missing = name.startsWith(`${dashboardPath}/`)
+        ? `${portalMissingPath}.html`
+        : `${basePath}/404.html`;
       if (files.has(missing) && (await send(request, response, missing, 404))) return;
       sendStatus(response, 404, documentHeaders);
     },
@@ -68,9 +73,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     console.error(`PORT is "${process.env.PORT}": give a whole number from 0 to 65535.`);
     process.exit(1);
   }
-  if (!existsSync(join(dist, 'index.html'))) {
+  if (!existsSync(join(dist, pathTo('home'), 'index.html'))) {
     console.error(
-      'There is no dist/index.html yet: run `npm run build` first, or `npm start`, which does both.',
+      'There is no page in dist/ yet: run `npm run build` first, or `npm start`, which does both.',
     );
     process.exit(1);
   }
@@ -83,6 +88,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   server.listen(port, () => {
     const address = server.address();
     const actual = typeof address === 'object' && address ? address.port : port;
-    console.log(`The site is at http://localhost:${actual}`);
+    console.log(`The site is at http://localhost:${actual}${basePath && `${basePath}/`}`);
   });
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { basePath } from '../src/lib/base-path';
 import { offlinePath, workerPath, type WorkerFiles } from '../src/lib/worker-message';
 import { isPortalPath } from '../src/routes/is-portal-path';
 import { manifestPath } from '../src/routes/paths';
 import { portalFolder } from './bundle';
 
-const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
+const addressOf = (file: string) => file.replace(/\.html$/, '');
 
 /** The stylesheets, scripts, fonts and icons that a page refers to. */
 const partsOf = (html: string): string[] =>
@@ -18,19 +19,21 @@ const partsOf = (html: string): string[] =>
 export function writeWorkerFiles(dist: string): void {
   const read = (path: string) => readFileSync(join(dist, path));
   const page = `${offlinePath}.html`;
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8', withFileTypes: true })
+  const files = readdirSync(join(dist, basePath), {
+    recursive: true,
+    encoding: 'utf8',
+    withFileTypes: true,
+  })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
-  const portalFiles = files.filter(
-    (file) => `/${file}`.startsWith(portalFolder) || isPortalPath(addressOf(file)),
-  );
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length));
+  const portalFiles = files.filter((file) => file.startsWith(portalFolder) || isPortalPath(addressOf(file)));
   const offlineParts = partsOf(read(page).toString());
   const hash = createHash('sha256');
   for (const path of [page, ...offlineParts, ...portalFiles].sort()) hash.update(path).update(read(path));
   const known: WorkerFiles = {
     version: hash.digest('hex').slice(0, 8),
     offline: [offlinePath, ...offlineParts],
-    portal: [...portalFiles.map(addressOf), '/favicon.svg', manifestPath].sort(),
+    portal: [...portalFiles.map(addressOf), `${basePath}/favicon.svg`, manifestPath].sort(),
   };
   const code = read(workerPath).toString();
   writeFileSync(join(dist, workerPath), `self.files=${JSON.stringify(known)};\n${code}`);

@@ -57,7 +57,10 @@ export interface CollectionOptions extends ReadOptions {
 /** What was found of each kind, in the order of the files. */
 export type Collections = {
   readonly [K in keyof typeof schemas]: Collection<InferOutput<(typeof schemas)[K]>>;
-} & { readonly pages: Collection<schema.PageDoc, PageEntry> };
+} & {
+  readonly pages: Collection<schema.PageDoc, PageEntry>;
+  readonly testimonials: Collection<schema.TestimonialDoc>;
+};
 
 /** Reads the files of a folder, and sorts out those that are not on the site yet. */
 function readCollection<Item extends PublicItem>(
@@ -82,11 +85,11 @@ function readCollection<Item extends PublicItem>(
   };
 }
 
-/** Reads what has a page each. */
+/** Reads what has a page each, and what pages quote. */
 export function readCollections(folder: string, options: CollectionOptions): Collections {
   const read = <K extends keyof typeof schemas>(kind: K) =>
     readCollection(join(folder, kind), options, (file, reading) => readEntry(file, schemas[kind], reading));
-  const withPicture = <K extends PicturedKind>(kind: K) =>
+  const withPicture = <K extends PicturedKind & keyof typeof schemas>(kind: K) =>
     readCollection(join(folder, kind), options, (file, reading) => {
       const entry = readEntry(file, schemas[kind], reading) as Entry<PicturedDoc> | null;
       return entry && (withOwnPicture(kind, entry, reading) as Entry<InferOutput<(typeof schemas)[K]>>);
@@ -104,6 +107,10 @@ export function readCollections(folder: string, options: CollectionOptions): Col
       readPageEntry,
       ({ slug }) => `pages/${slug}.md` !== aboutFile,
     ),
+    testimonials: readCollection(join(folder, 'testimonials'), options, (file, reading) => {
+      const entry = readEntry(file, schema.testimonialSchema, reading);
+      return entry && withOwnPicture('testimonials', entry, reading);
+    }),
   };
 }
 

@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { basePath } from '../../src/lib/base-path';
 import { contentPath } from '../../src/platform/page-data';
 import { portfolioIndexPath } from '../../src/routes/paths';
 import { checkNavigation } from './check-navigation';
@@ -6,6 +8,7 @@ import { checkUnique } from './checks/unique';
 import { homeModules } from './home-modules';
 import { loadContent, type ContentStore, type ContentOptions } from './content-store';
 import { ContentError, inReadingOrder, type Mistake, type Tell } from './mistakes';
+import { mistakesFile } from './mistakes-file';
 import { portfolioIndex } from './portfolio-index';
 import { sitePages, type SitePage } from './site-pages';
 import { writeFolder } from './write-files';
@@ -46,7 +49,7 @@ export function checkContent(options: ContentOptions = {}): CheckedContent {
 }
 
 export interface CompileOptions extends ContentOptions {
-  /** The site's folder: the pages' content files go below its `content/`. @default none are written */
+  /** The folder of all files: the pages' content files are at their addresses below it. @default none are written */
   out?: string;
   /** Where the home page's modules go. @default generated/content */
   generated?: string;
@@ -56,14 +59,16 @@ export interface CompileOptions extends ContentOptions {
 
 const ownGenerated = join(import.meta.dirname, '../../generated/content');
 
-/** Writes the content file of every page, and the one behind the filters of the portfolio, below `out`. */
+/** Writes the content file of every page, and the one behind the filters of the portfolio, at their addresses below `out`. */
 export function writePayloads(out: string, { store, pages }: Content): void {
-  const name = (path: string) => path.replace(/^\/content\//, '');
+  const folder = `${basePath}/content/`;
+  const name = (path: string) => path.slice(folder.length);
   const files = new Map<string, string>();
   for (const { path, payload } of pages)
     if (payload) files.set(name(contentPath(path)), JSON.stringify(payload));
   files.set(name(portfolioIndexPath), JSON.stringify(portfolioIndex(store)));
-  writeFolder(join(out, 'content'), '.json', files);
+  writeFolder(join(out, folder), '.json', files);
+  rmSync(mistakesFile(out), { force: true });
 }
 
 /**

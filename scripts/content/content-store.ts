@@ -1,4 +1,8 @@
+import { brand as ownBrand } from '../../src/content/brand';
+import { navigation } from '../../src/content/navigation';
+import { pages } from '../../src/content/pages';
 import { plates as allPlates } from '../../src/content/plates';
+import { projectCategories } from '../../src/content/project-categories';
 import {
   figures,
   type AboutDoc,
@@ -8,6 +12,7 @@ import {
   type ProjectCategory,
   type ProjectDoc,
   type ServiceDoc,
+  type TestimonialDoc,
 } from '../../src/content/schema';
 import { contentFolder } from './content-folder';
 import { checkAll } from './checks/all';
@@ -19,13 +24,14 @@ import type { Pictures } from './pictures/picture';
 import type { Entry, PageEntry } from './read-entry';
 import { readAbout, readCollections, type Collections } from './collections';
 import { countTags, type Tag } from './tags';
-import { readYamlFiles, type YamlContent } from './yaml-files';
+import { readYamlFiles, yamlPath, type YamlContent } from './yaml-files';
 
 export type Post = Entry<PostDoc>;
 export type ProjectEntry = Entry<ProjectDoc>;
 export type ServiceEntry = Entry<ServiceDoc>;
 export type Person = Entry<PersonDoc>;
 export type Job = Entry<JobDoc>;
+export type Testimonial = Entry<TestimonialDoc>;
 
 /** All of the owner's content, checked. */
 export interface ContentStore {
@@ -43,6 +49,8 @@ export interface ContentStore {
   about: Entry<AboutDoc>;
   /** Those that are published, in the order of their links at the foot, then of their names. */
   pages: readonly PageEntry[];
+  /** In their order, those without a place last. */
+  testimonials: readonly Testimonial[];
   /** The labels of the posts, most used first. */
   tags: readonly Tag[];
   /** The owner's own among them. */
@@ -89,6 +97,15 @@ function newestFirst<Doc>(entries: readonly Entry<Doc>[], dayOf: (doc: Doc) => D
   return [...entries].sort((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : a.slug < b.slug ? -1 : 1));
 }
 
+/** The modules of an earlier run stand in for files with mistakes, so that those of the Markdown are told too. */
+const lastGood: YamlContent = {
+  brand: ownBrand,
+  navigation,
+  pages,
+  categories: projectCategories,
+  placeOf: (name) => ({ file: yamlPath(name), line: 1 }),
+};
+
 /** Services that name no figure take turns, so that neighbours differ. */
 const withFigure = (
   { doc, ...entry }: Collections['services']['entries'][number],
@@ -98,10 +115,13 @@ const withFigure = (
   doc: { ...doc, figure: doc.figure ?? figures[index % figures.length]! },
 });
 
-const inOrder = <Doc extends { order: number }>(entries: readonly Entry<Doc>[]) =>
-  [...entries].sort((a, b) => a.doc.order - b.doc.order);
+/** Those without a place are last, in the order of their names, in which files are read. */
+const inOrder = <Doc extends { order?: number }>(entries: readonly Entry<Doc>[]) => {
+  const place = ({ doc: { order = Number.MAX_SAFE_INTEGER } }: Entry<Doc>) => order;
+  return [...entries].sort((a, b) => place(a) - place(b));
+};
 
-function arrange({ posts, projects, services, people, jobs, pages }: Collections, today: Day) {
+function arrange({ posts, projects, services, people, jobs, pages, testimonials }: Collections, today: Day) {
   const newestProjects = newestFirst(projects.entries, ({ date }) => date);
   return {
     posts: newestFirst(posts.entries, ({ date }) => date),
@@ -111,6 +131,7 @@ function arrange({ posts, projects, services, people, jobs, pages }: Collections
     ],
     services: inOrder(services.entries).map(withFigure),
     people: inOrder(people.entries),
+    testimonials: inOrder(testimonials.entries),
     // A job is open through its last day, as the agency's calendar has it.
     jobs: newestFirst(jobs.entries, ({ posted }) => posted).filter(({ doc }) => today <= doc.validThrough),
     pages: [...pages.entries].sort(
@@ -155,8 +176,7 @@ export function loadContent({
 }: ContentOptions = {}): LoadedContent {
   const told: Mistake[] = [];
   const tell: Tell = (mistake) => void told.push(mistake);
-  const read = readYamlFiles(folder, tell);
-  if (!read) return { store: null, scheduled: null, mistakes: inReadingOrder(told), warnings: [] };
+  const read = readYamlFiles(folder, tell) ?? lastGood;
   const yaml = categories ? { ...read, categories } : read;
   const { brand } = yaml;
   const zone = timeZone ?? brand.timeZone;

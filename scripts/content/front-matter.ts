@@ -9,7 +9,7 @@ import {
   type Document,
   type YAMLError,
 } from 'yaml';
-import type { Tell } from './mistakes';
+import { show, type Tell } from './mistakes';
 import type { FieldPath } from './shape';
 
 /** A content file taken apart. */
@@ -60,6 +60,7 @@ function aliasOffset(document: Document): number | null {
 
 /** What to write instead of what YAML does not read, by the error's code. */
 const advice: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'quotes around a text with ": " in it',
   DUPLICATE_KEY: 'each field once',
   BAD_ALIAS: 'no aliases: put a text that begins with * or & in quotes',
   BAD_INDENT: 'fields of one level with the same indentation',
@@ -105,8 +106,12 @@ export function readYaml(yaml: string, { file, firstLine, field, tell }: YamlPla
       const line = lineAt(fault.pos[0]);
       if (!faults.has(line)) faults.set(line, fault);
     }
-    for (const [line, { code, message }] of faults)
-      wrong(line, advice[code] ?? 'YAML ("field: value", texts with : or # in quotes)', message);
+    const written = yaml.split('\n');
+    for (const [line, { code, message }] of faults) {
+      const got = show(written[line - firstLine]?.trim());
+      if (advice[code]) wrong(line, advice[code], got);
+      else wrong(line, 'YAML ("field: value", texts with : or # in quotes)', `${got} (${message})`);
+    }
     if (faults.size > 0) return null;
     const alias = aliasOffset(document);
     if (alias !== null) return wrong(lineAt(alias), advice.BAD_ALIAS!, 'an alias');

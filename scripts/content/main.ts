@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from './content-folder';
 import { ContentError } from './mistakes';
-import { writePalette } from '../palette/write-palette';
 import { writeMistakes } from './mistakes-file';
-import { writeYamlModules } from './yaml-files';
+import { writeModules } from './write-modules';
 
 const help = `npx tsx scripts/content/main.ts [--from dir] [--out dir] [--generated dir] [--yaml] [--drafts] [--watch]
 Checks the content and the colours, and writes the files with colours, the modules of the YAML files and of the home page.
@@ -38,8 +37,7 @@ const { from = contentFolder(), out, generated } = values;
 async function compileOnce(): Promise<void> {
   try {
     const started = performance.now();
-    writePalette();
-    writeYamlModules();
+    await writeModules(values.yaml ? null : from);
     if (values.yaml) return;
     // Imported now, because all of it imports those modules.
     const [{ compileContent, writePayloads }, { readPictures }] = await Promise.all([

@@ -2,7 +2,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Definition, Nodes, Root } from 'mdast';
+import { brand } from '../../src/content/brand';
 import type { Prose } from '../../src/lib/prose';
+import { fillText, type WrongPlaceholder } from './brand-words';
 import type { Tell } from './mistakes';
 import { topLevel } from './prose/blocks';
 import { reservedIds } from './prose/reserved-ids';
@@ -40,6 +42,16 @@ function definitionsOf(tree: Root): Map<string, Definition> {
   return found;
 }
 
+/** Replaces the placeholders in words, links and pictures. Code is shown as it is written. */
+function fillBrandWords(node: Nodes, wrong: (node: Nodes, placeholder: WrongPlaceholder) => void): void {
+  const fill = (text: string) => fillText(text, brand, (placeholder) => wrong(node, placeholder));
+  if (node.type === 'text') node.value = fill(node.value);
+  if ('url' in node) node.url = fill(node.url);
+  if ('title' in node && node.title) node.title = fill(node.title);
+  if ('alt' in node && node.alt) node.alt = fill(node.alt);
+  if ('children' in node) for (const child of node.children) fillBrandWords(child, wrong);
+}
+
 /**
  * Turns Markdown (CommonMark and tables) into prose. What has no place in prose (HTML, a second h1, a link that leads
  * nowhere, a picture without words) is told with its line and left out, so the result never holds anything that could run.
@@ -61,6 +73,7 @@ export function compileMarkdown(
       lineOf,
       wrong: (node, field, expected, got) => tell({ file, line: lineOf(node), field, expected, got }),
     };
+    fillBrandWords(tree, (node, { expected, got }) => writing.wrong(node, 'placeholder', expected, got));
     return { prose: topLevel(tree.children, writing), links: writing.links };
   } catch (error) {
     // Lists or quotes thousands deep exhaust the stack of the parser or of the steps below.

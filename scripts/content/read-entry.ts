@@ -1,6 +1,7 @@
 import { parse, type GenericSchema, type InferOutput } from 'valibot';
 import type { Prose, ProseHeading } from '../../src/lib/prose';
-import { fillText, fillTexts } from './brand-words';
+import { basePath } from '../../src/lib/base-path';
+import { fillTexts } from './brand-words';
 import { readFrontMatter } from './front-matter';
 import { compileMarkdown, type MarkdownOptions } from './markdown';
 import { readBlocks, type PageBody } from './blocks/read-blocks';
@@ -11,7 +12,7 @@ import { pictureInText } from './pictures/in-text';
 import type { OwnPictures } from './pictures/own-pictures';
 import { tableOfContents } from './prose/contents';
 import { plainText } from './prose/plain-text';
-import { fieldName, shapeProblems, type FieldPath } from './shape';
+import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from './shape';
 
 /** One content file: its fields, its text and where each of them stands. */
 export interface Entry<Doc> {
@@ -85,9 +86,9 @@ function readFile<Schema extends GenericSchema, Text>(
   const matter = readFrontMatter(file, text, tell);
   if (!matter) return null;
   const { lineOf } = matter;
-  const data = fillTexts(matter.data, brand);
-  const body = fillText(matter.body, brand);
-  const problems = shapeProblems(schema, data);
+  const problems: ShapeProblem[] = [];
+  const data = fillTexts(matter.data, brand, (path, wrong) => problems.push({ path, ...wrong }));
+  problems.push(...shapeProblems(schema, data));
   const hidden = unprintableField(data, []);
   if (hidden)
     problems.push({ path: hidden, expected: 'characters that can be shown', got: 'a control character' });
@@ -95,9 +96,9 @@ function readFile<Schema extends GenericSchema, Text>(
     tell({ file, line: lineOf(path), field: fieldName(path) || 'front matter', expected, got });
 
   const takePicture = pictureInText({ slug, file }, pictures, tell);
-  const markdown = { file, line: matter.bodyLine, site: brand.url, plates, takePicture, tell };
-  const read = readText(body, markdown);
-  if (body.trim() === '')
+  const markdown = { file, line: matter.bodyLine, site: brand.url + basePath, plates, takePicture, tell };
+  const read = readText(matter.body, markdown);
+  if (matter.body.trim() === '')
     tell({
       file,
       line: matter.bodyLine,

@@ -12,6 +12,12 @@ export interface ShapeProblem {
   got: string;
 }
 
+/** A field that its schema has no place for. */
+interface UnknownField extends ShapeProblem {
+  /** The field that its name is a slip of. */
+  meant?: string;
+}
+
 /** What is read of a valibot schema to say what it expects. */
 interface SchemaParts {
   type: string;
@@ -84,7 +90,7 @@ function isOptional(schema: SchemaParts, root: unknown, path: FieldPath): boolea
  * Every field that the schema has no place for, and lists in the place of fields: valibot stops at the first unknown field
  * of each object and takes a list for an object.
  */
-function unknownFields(schema: SchemaParts | undefined, value: unknown, path: FieldPath): ShapeProblem[] {
+function unknownFields(schema: SchemaParts | undefined, value: unknown, path: FieldPath): UnknownField[] {
   const here = unwrap(schema, value);
   if (here?.entries && Array.isArray(value)) return [{ path, expected: wants(here), got: show(value) }];
   if (here?.entries && isRecord(value)) {
@@ -92,13 +98,7 @@ function unknownFields(schema: SchemaParts | undefined, value: unknown, path: Fi
     return Object.keys(value).flatMap((key) =>
       Object.hasOwn(entries, key)
         ? unknownFields(entries[key], value[key], [...path, key])
-        : [
-            {
-              path: [...path, key],
-              expected: noSuchField(Object.keys(entries), key),
-              got: show(value[key]),
-            },
-          ],
+        : [{ path: [...path, key], ...noSuchField(Object.keys(entries), key), got: show(value[key]) }],
     );
   }
   if (here?.item && Array.isArray(value))
@@ -107,14 +107,26 @@ function unknownFields(schema: SchemaParts | undefined, value: unknown, path: Fi
 }
 
 /** Names the likeliest field first: a list alone leaves the reader to compare. */
-function noSuchField(fields: readonly string[], key: string): string {
-  const meant = likely(fields, key);
+function noSuchField(fields: readonly string[], key: string): Pick<UnknownField, 'expected' | 'meant'> {
+  const meant = likely(fields, key) ?? undefined;
   const all = `here are ${fields.join(', ')}`;
-  return `no such field (${meant ? `did you mean "${meant}"? T` : 't'}${all})`;
+  return { meant, expected: `no such field (${meant ? `did you mean "${meant}"? T` : 't'}${all})` };
+}
+
+/** Of the names that a schema lists in `v.metadata({ names })`, the one that a text is a slip or the last part of. */
+function nameMeant(field: SchemaParts, input: unknown): string | null {
+  const { names = [] } = v.getMetadata(field as unknown as v.GenericSchema) as { names?: readonly string[] };
+  if (typeof input !== 'string') return null;
+  const last = `/${input.trim().replaceAll(' ', '_')}`.toLowerCase();
+  return likely(names, input) ?? names.find((name) => name.toLowerCase().endsWith(last)) ?? null;
 }
 
 function expectedOf(field: SchemaParts | undefined, issue: v.BaseIssue<unknown>): string {
-  if (issue.kind !== 'schema' || !field) return issue.message;
+  if (!field) return issue.message;
+  if (issue.kind !== 'schema') {
+    const meant = nameMeant(field, issue.input);
+    return meant ? `${issue.message} (did you mean "${meant}"?)` : issue.message;
+  }
   const { type, options = [] } = field;
   // An icon's schema says what its names are; they are too many to list.
   if (type === 'picklist' && typeof field.message === 'string' && typeof issue.input === 'string')
@@ -144,12 +156,18 @@ export function shapeProblems(schema: v.GenericSchema, value: unknown): ShapePro
   const problems = issues
     .filter(({ type, expected }) => !(type === 'strict_object' && expected === 'never'))
     .map((issue) => problemOf(parts, value, issue));
+  const unknown = unknownFields(parts, value, []);
+  // A misspelt field is missing too: one mistake, not two.
+  const misspelt = new Set(
+    unknown.flatMap(({ path, meant }) => (meant ? fieldName([...path.slice(0, -1), meant]) : [])),
+  );
+  const missing = problems.filter(({ path, got }) => !(got === 'nothing' && misspelt.has(fieldName(path))));
   const told = new Set<string>();
-  return [...unknownFields(parts, value, []), ...problems].filter(({ path }) => {
+  return [...unknown, ...missing].flatMap(({ path, expected, got }) => {
     // What is wrong within a field that is wrong as a whole is no further mistake.
     const around = [...path, null].map((_, length) => fieldName(path.slice(0, length)));
-    if (around.some((name) => told.has(name))) return false;
+    if (around.some((name) => told.has(name))) return [];
     told.add(fieldName(path));
-    return true;
+    return { path, expected, got };
   });
 }

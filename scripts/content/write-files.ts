@@ -4,17 +4,19 @@ import { dirname, join, relative } from 'node:path';
 /** Files to write, by their path below a folder. */
 export type FileTexts = ReadonlyMap<string, string>;
 
-/**
- * Makes a folder hold exactly these files. A file whose text is the same stays untouched, so that nothing that watches it
- * wakes; files of the same ending that are not named go, since their pages are gone.
- */
-export function writeFolder(folder: string, ending: string, files: FileTexts): void {
+/** Writes files into a folder. A file whose text is the same stays untouched, so that nothing that watches it wakes. */
+export function writeFiles(folder: string, files: FileTexts): void {
   for (const [name, text] of files) {
     const path = join(folder, name);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
+}
+
+/** Makes a folder hold exactly these files: others of the same ending go, since their pages are gone. */
+export function writeFolder(folder: string, ending: string, files: FileTexts): void {
+  writeFiles(folder, files);
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');

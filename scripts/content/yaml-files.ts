@@ -2,21 +2,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type GenericSchema } from 'valibot';
 import * as schema from '../../src/content/schema';
+import { wordsSchema } from '../../src/content/words-schema';
 import { fillTexts } from './brand-words';
 import { contentFolder, ownContentFolder } from './content-folder';
 import { readYaml } from './front-matter';
 import { ContentError, inReadingOrder, type Mistake, type Tell } from './mistakes';
+import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from './shape';
 import type { NavigationEntry } from './navigation-entry';
-import { fieldName, shapeProblems, type FieldPath } from './shape';
 import { readTextFile, shownPath } from './text-file';
-import { writeFolder } from './write-files';
+import { writeFiles } from './write-files';
 
 /** A YAML file and what it must look like. */
 interface YamlFile {
   /** Its name below `src/content`, without the ending. */
   name: string;
   wanted: GenericSchema;
-  /** The constant of its module. @default it has none: no bundle imports it */
+  /** The constant of its module. Without one, each field is a module of the folder of its name. */
   constant?: string;
   /** The constant's type. @default its literal values, so that an unknown route or icon does not compile */
   type?: { name: string; of: string };
@@ -41,7 +42,10 @@ export const yamlFiles = {
   categories: {
     name: 'project-categories',
     wanted: schema.projectCategoriesSchema,
+    constant: 'projectCategories',
+    type: { name: 'ProjectCategory', of: 'readonly ProjectCategory[]' },
   },
+  words: { name: 'words', wanted: wordsSchema },
 } satisfies Readonly<Record<string, YamlFile>>;
 
 /** The name of one of them. */
@@ -78,81 +82,113 @@ export function checkYaml(
   const yaml = readYaml(text, { file, firstLine: 1, field, tell });
   if (!yaml) return null;
   const { lineOf } = yaml;
-  const data = brand ? fillTexts(yaml.data, brand) : yaml.data;
-  const problems = shapeProblems(wanted, data);
+  const problems: ShapeProblem[] = [];
+  const data = brand
+    ? fillTexts(yaml.data, brand, (path, wrong) => problems.push({ path, ...wrong }))
+    : yaml.data;
+  problems.push(...shapeProblems(wanted, data));
   for (const { path, expected, got } of problems)
     tell({ file, line: lineOf(path), field: fieldName(path) || field, expected, got });
   return problems.length > 0 ? null : { value: parse(wanted, data), lineOf };
+}
+
+/** The path of a YAML file: one that the folder lacks is that of src/content. */
+function pathIn(folder: string, name: YamlName): string {
+  const [own, other] = [ownContentFolder, folder].map((each) => join(each, `${yamlFiles[name].name}.yml`));
+  return existsSync(other!) ? other! : own!;
+}
+
+/** Reads and checks each file. Null for those with mistakes, which are told then. */
+function checkFiles(folder: string, tell: Tell): Record<YamlName, CheckedYaml | null> {
+  const read = (name: YamlName, brand?: schema.Brand) => {
+    const path = pathIn(folder, name);
+    const text = readTextFile(path, tell);
+    return text === null ? null : checkYaml(name, text, { tell, brand, file: shownPath(path) });
+  };
+  const brand = read('brand');
+  const others = yamlNames.filter((name) => name !== 'brand');
+  const checked = others.map((name) => [name, read(name, brand?.value as schema.Brand | undefined)]);
+  return { brand, ...Object.fromEntries(checked) } as Record<YamlName, CheckedYaml | null>;
 }
 
 /** What the YAML files say. */
 export interface YamlContent {
   brand: schema.Brand;
   navigation: readonly NavigationEntry[];
-  home: unknown;
   pages: schema.PageTexts;
   categories: readonly schema.ProjectCategory[];
   /** Where a field is, for mistakes that only the finished pages show. */
   placeOf: (name: YamlName, path: FieldPath) => { file: string; line: number };
 }
 
-/**
- * Reads and checks the YAML files of a content folder. One that the folder lacks is that of src/content. Null if one has
- * mistakes, which are told then.
- */
+/** Reads and checks the YAML files of a content folder. Null if one has mistakes, which are told then. */
 export function readYamlFiles(folder: string, tell: Tell): YamlContent | null {
-  const pathOf = (name: YamlName) => {
-    const [own, other] = [ownContentFolder, folder].map((each) => join(each, `${yamlFiles[name].name}.yml`));
-    return existsSync(other!) ? other! : own!;
-  };
-  const read = (name: YamlName, brand?: schema.Brand) => {
-    const path = pathOf(name);
-    const text = readTextFile(path, tell);
-    return text === null ? null : checkYaml(name, text, { tell, brand, file: shownPath(path) });
-  };
-  const brandYaml = read('brand');
-  const brand = brandYaml?.value as schema.Brand | undefined;
-  const files = {
-    brand: brandYaml,
-    navigation: read('navigation', brand),
-    home: read('home', brand),
-    pages: read('pages', brand),
-    categories: read('categories', brand),
-  } satisfies Record<YamlName, CheckedYaml | null>;
+  const files = checkFiles(folder, tell);
   if (Object.values(files).includes(null)) return null;
   const valueOf = (name: YamlName) => files[name]!.value;
   return {
-    brand: brand!,
+    brand: atOrigin(valueOf('brand') as schema.Brand),
     navigation: valueOf('navigation') as readonly NavigationEntry[],
-    home: valueOf('home'),
     pages: valueOf('pages') as schema.PageTexts,
     categories: valueOf('categories') as readonly schema.ProjectCategory[],
-    placeOf: (name, path) => ({ file: shownPath(pathOf(name)), line: files[name]!.lineOf(path) }),
+    placeOf: (name, path) => ({ file: shownPath(pathIn(folder, name)), line: files[name]!.lineOf(path) }),
   };
 }
 
-/** A module of one constant. */
-function moduleOf(name: YamlName, value: unknown): string {
-  const { constant, type }: YamlFile = yamlFiles[name];
-  const json = JSON.stringify(value, null, 2);
+/** The modules of a file, by their paths below `generated/yaml`. */
+function modulesOf(name: YamlName, value: unknown): [path: string, text: string][] {
+  const { name: file, constant, type }: YamlFile = yamlFiles[name];
   const head = `// Generated by scripts/content from ${yamlPath(name)}: do not edit.\n`;
-  return type
-    ? `${head}import type { ${type.name} } from '@/content/schema';\n\nexport const ${constant}: ${type.of} = ${json};\n`
-    : `${head}\nexport const ${constant} = ${json} as const;\n`;
+  const constantOf = (of: string, value: unknown) =>
+    `export const ${of} = ${JSON.stringify(value, null, 2)} as const;\n`;
+  if (!constant)
+    return Object.entries(value as Readonly<Record<string, object>>).map(([area, words]) => [
+      `${file}/${area}.ts`,
+      `${head}\n${Object.entries(words)
+        .map(([word, text]) => constantOf(word, text))
+        .join('')}`,
+    ]);
+  const json = JSON.stringify(value, null, 2);
+  const typed =
+    type &&
+    `import type { ${type.name} } from '@/content/schema';\n\nexport const ${constant}: ${type.of} = ${json};\n`;
+  return [[`${file}.ts`, `${head}${typed ?? `\n${constantOf(constant, value)}`}`]];
 }
 
+const modules = join(root, 'generated/yaml');
+const yamlNames = Object.keys(yamlFiles) as YamlName[];
+
+/** Whether every YAML file has its module, or folder of modules, of now or of an earlier run. */
+export const hasYamlModules = (): boolean =>
+  Object.values<YamlFile>(yamlFiles).every(({ name, constant }) =>
+    existsSync(join(modules, constant ? `${name}.ts` : name)),
+  );
+
+/** Paths of the site begin with the folder that `url` names, so the code adds them to the origin alone. */
+const atOrigin = (brand: schema.Brand): schema.Brand => ({ ...brand, url: new URL(brand.url).origin });
+
+/** The folder that `url` names, without a slash at its end. */
+const basePathModule = ({ url }: schema.Brand) =>
+  `// Generated by scripts/content from ${yamlPath('brand')}: do not edit.
+export const basePath: string = ${JSON.stringify(new URL(url).pathname.replace(/\/$/, ''))};
+`;
+
 /**
- * Checks the YAML files of the content folder and writes the modules that the app and the scripts import. Call it before
- * anything that imports them.
- * @throws ContentError with every mistake. Nothing is written then.
+ * Checks the YAML files and writes the modules that the app and the scripts import. Call it before anything that imports
+ * them.
+ * @throws ContentError with every mistake. A file with a mistake keeps its last module.
  */
 export function writeYamlModules(): void {
   const mistakes: Mistake[] = [];
-  const yaml = readYamlFiles(contentFolder(), (mistake) => void mistakes.push(mistake));
-  if (!yaml) throw new ContentError(inReadingOrder(mistakes));
-  const modules = (Object.keys(yamlFiles) as YamlName[]).flatMap((name) => {
-    const file: YamlFile = yamlFiles[name];
-    return file.constant ? [[`${file.name}.ts`, moduleOf(name, yaml[name])] as const] : [];
-  });
-  writeFolder(join(root, 'generated/yaml'), '.ts', new Map(modules));
+  const files = checkFiles(contentFolder(), (mistake) => void mistakes.push(mistake));
+  const brand = files.brand?.value as schema.Brand | undefined;
+  const texts = new Map<string, string>();
+  for (const name of yamlNames) {
+    const value = name === 'brand' ? brand && atOrigin(brand) : files[name]?.value;
+    // Without the brand, placeholders are not filled in.
+    if (value && brand) for (const [path, text] of modulesOf(name, value)) texts.set(path, text);
+  }
+  if (brand) texts.set('base-path.ts', basePathModule(brand));
+  writeFiles(modules, texts);
+  if (mistakes.length > 0) throw new ContentError(inReadingOrder(mistakes));
 }

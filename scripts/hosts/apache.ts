@@ -1,6 +1,7 @@
+import { basePath } from '../../src/lib/base-path';
 import { hashedFile } from '../../src/lib/hashed-file';
 import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
-import { feedPath } from '../../src/routes/paths';
+import { feedPath, pathTo } from '../../src/routes/paths';
 import { cacheControl, contentType, partEndings, pictureEndings, securityHeaders } from '../headers';
 import { mediaTypes } from './media-types';
 
@@ -20,30 +21,34 @@ function filesMatching(pattern: string, headers: Readonly<Record<string, string>
   return `<FilesMatch "${pattern}">\n${lines.map((line) => `    ${line}\n`).join('')}</FilesMatch>`;
 }
 
+const home = pathTo('home');
+const inPattern = (path: string) => path.replaceAll('.', '\\.');
+const folder = inPattern(basePath);
+
 const copy = '(?:\\.(?:br|gz))?$';
 const anyOf = (endings: readonly string[]) => `\\.(?:${endings.join('|')})${copy}`;
 
 /** Sends a copy that the build compressed, unless the browser takes none. */
 const sendCopy = (coding: string, ending: string) => `RewriteCond %{HTTP:Accept-Encoding} \
 (?:^|[,\\s])${coding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[;,\\s]|$)
-RewriteCond %{DOCUMENT_ROOT}/$1.${ending} -f
+RewriteCond %{DOCUMENT_ROOT}${home}$1.${ending} -f
 RewriteRule ^(.+)$ $1.${ending} [L]`;
 
-/** The `.htaccess` of the site's folder, for Apache 2.4 with `AllowOverride All` and the site at the root. */
+/** The `.htaccess` of the site's folder, for Apache 2.4 with `AllowOverride All`. */
 export const htaccess = (): string => `# Made by the build from scripts/headers.ts.
 Options -Indexes -MultiViews
 DirectoryIndex disabled
 DirectorySlash Off
 FileETag MTime Size
-ErrorDocument 404 /404.html
-<If "%{REQUEST_URI} =~ m#^${dashboardPath}/#">
+ErrorDocument 404 ${basePath}/404.html
+<If "%{REQUEST_URI} =~ m#^${inPattern(dashboardPath)}/#">
     ErrorDocument 404 ${portalMissingPath}.html
 </If>
 
 ${Object.entries(mediaTypes)
   .map(([ending, type]) => `AddType "${type}" .${ending}`)
   .join('\n')}
-<FilesMatch "^${feedPath.slice(1).replace('.', '\\.')}${copy}">
+<FilesMatch "^${feedPath.slice(home.length).replace('.', '\\.')}${copy}">
     ForceType "${contentType(feedPath)}"
 </FilesMatch>
 # Breton, to Apache.
@@ -62,20 +67,28 @@ ${filesMatching(anyOf(partEndings), securityHeaders('/a.js'))}
 </FilesMatch>
 
 RewriteEngine On
-# What Apache asks itself, such as the page of an error.
+${
+  basePath &&
+  `RewriteBase ${home}
+# Otherwise a folder's address without a slash is none for these rules.
+RewriteOptions AllowNoSlash
+RewriteCond %{THE_REQUEST} ^\\S+\\s${folder}[?\\s]
+RewriteRule ^ ${home} [R=308,L]
+`
+}# What Apache asks itself, such as the page of an error.
 RewriteCond %{ENV:REDIRECT_STATUS} !^$
 RewriteRule ^ - [L]
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 
 # One address a page, as scripts/hosts/tidy-address.ts has it.
-RewriteCond %{THE_REQUEST} !^\\S+\\s/[?\\s]
-RewriteCond %{THE_REQUEST} ^\\S+\\s[/\\x5c]+(?:index(?:\\.html)?/*)?[?\\s]
-RewriteRule ^ / [R=308,L]
-RewriteCond %{THE_REQUEST} ^\\S+\\s[/\\x5c]+([^/\\x5c?\\s][^?\\s]*?)(?:\\.html/*|/+)[?\\s]
-RewriteRule ^ /%1 [R=308,NE,L]
-RewriteCond %{THE_REQUEST} ^\\S+\\s[/\\x5c]{2,}([^?\\s]*)
-RewriteRule ^ /%1 [R=308,NE,L]
+RewriteCond %{THE_REQUEST} !^\\S+\\s${folder}/[?\\s]
+RewriteCond %{THE_REQUEST} ^\\S+\\s${folder}[/\\x5c]+(?:index(?:\\.html)?/*)?[?\\s]
+RewriteRule ^ ${home} [R=308,L]
+RewriteCond %{THE_REQUEST} ^\\S+\\s${folder}[/\\x5c]+([^/\\x5c?\\s][^?\\s]*?)(?:\\.html/*|/+)[?\\s]
+RewriteRule ^ ${home}%1 [R=308,NE,L]
+RewriteCond %{THE_REQUEST} ^\\S+\\s${folder}[/\\x5c]{2,}([^?\\s]*)
+RewriteRule ^ ${home}%1 [R=308,NE,L]
 
 # What lies beside the pages for hosts, and the compressed copies by their own names.
 RewriteRule \\.(?:br|gz)$|^(?:_headers|_redirects|\\.htaccess)$ - [R=404,L]
@@ -84,7 +97,7 @@ RewriteRule ^$ index.html
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_FILENAME}.html -f
 RewriteRule ^(.+)$ $1.html
-RewriteCond %{DOCUMENT_ROOT}/$0 !-f
+RewriteCond %{DOCUMENT_ROOT}${home}$0 !-f
 RewriteRule ^.*$ - [R=404,L]
 ${sendCopy('br', 'br')}
 ${sendCopy('gzip', 'gz')}

@@ -1,4 +1,6 @@
+import { basePath } from '../../src/lib/base-path';
 import { mapRecord } from '../../src/lib/map-record';
+import { pathTo } from '../../src/routes/paths';
 import { fileGroups, type FileGroup } from './file-groups';
 import { tidyAddress } from './tidy-address';
 
@@ -14,12 +16,12 @@ function queryOf(query) {
   return pairs.length ? '?' + pairs.join('&') : '';
 }
 function handler({ request }) {
-  const tidy = tidyAddress(request.uri);
+  const tidy = tidyAddress(request.uri, '${basePath}');
   if (tidy !== request.uri) {
     const location = tidy + queryOf(request.querystring);
     return { statusCode: 308, statusDescription: 'Permanent Redirect', headers: { location: { value: location } } };
   }
-  if (tidy === '/') request.uri = '/index.html';
+  if (tidy === '${pathTo('home')}') request.uri += 'index.html';
   else if (!/\\.[a-z0-9]+$/.test(tidy)) request.uri += '.html';
   return request;
 }
@@ -167,7 +169,9 @@ export function cloudFrontTemplate(): string {
                 S3OriginConfig: {},
               },
             ],
-            CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' }],
+            CustomErrorResponses: [
+              { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: `${basePath}/404.html` },
+            ],
             DefaultCacheBehavior: behaviour(everything),
             // CloudFront applies the first match, and its patterns have no leading slash.
             CacheBehaviors: others

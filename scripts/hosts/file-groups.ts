@@ -1,4 +1,5 @@
 import { cacheControl, contentType, securityHeaders } from '../headers';
+import { basePath } from '../../src/lib/base-path';
 import { workerPath } from '../../src/lib/worker-message';
 import { feedPath } from '../../src/routes/paths';
 
@@ -23,20 +24,20 @@ function headersOf(path: string): Record<string, string> {
  * One example file per group. All bundled files and plates have a content hash, except the service worker.
  */
 const samples: Readonly<Record<string, string>> = {
-  '/*': '/about',
-  '/*.js': '/boot.01234567.js',
+  [`${basePath}/*`]: `${basePath}/about`,
+  [`${basePath}/*.js`]: `${basePath}/boot.01234567.js`,
   [workerPath]: workerPath,
-  '/*.css': '/client.01234567.css',
-  '/*.woff2': '/full.01234567.woff2',
-  '/*.json': '/content/about.json',
-  '/*.webmanifest': '/manifest.webmanifest',
-  '/*.png': '/icon-192.png',
-  '/*.ico': '/favicon.ico',
-  '/*.xml': '/sitemap.xml',
-  '/*.txt': '/robots.txt',
+  [`${basePath}/*.css`]: `${basePath}/client.01234567.css`,
+  [`${basePath}/*.woff2`]: `${basePath}/full.01234567.woff2`,
+  [`${basePath}/*.json`]: `${basePath}/content/about.json`,
+  [`${basePath}/*.webmanifest`]: `${basePath}/manifest.webmanifest`,
+  [`${basePath}/*.png`]: `${basePath}/icon-192.png`,
+  [`${basePath}/*.ico`]: `${basePath}/favicon.ico`,
+  [`${basePath}/*.xml`]: `${basePath}/sitemap.xml`,
+  [`${basePath}/*.txt`]: `${basePath}/robots.txt`,
   [feedPath]: feedPath,
-  '/og/*': '/og/home.01234567.png',
-  '/plates/*': '/plates/hero-phone.01234567.avif',
+  [`${basePath}/og/*`]: `${basePath}/og/home.01234567.png`,
+  [`${basePath}/plates/*`]: `${basePath}/plates/hero-phone.01234567.avif`,
 };
 
 /** The file groups. The first one matches all files. */

@@ -1,7 +1,8 @@
 import { brand } from '../../src/content/brand';
+import { basePath } from '../../src/lib/base-path';
 import { hashedFile } from '../../src/lib/hashed-file';
 import { dashboardPath, portalMissingPath } from '../../src/routes/is-portal-path';
-import { feedPath } from '../../src/routes/paths';
+import { feedPath, pathTo } from '../../src/routes/paths';
 import { cacheControl, contentType, partEndings, pictureEndings, securityHeaders } from '../headers';
 import { mediaTypes } from './media-types';
 
@@ -21,6 +22,10 @@ const headerMap = (name: string) => `map $uri ${variable(name)} {
 
 const names = Object.keys(documents);
 
+/** The site's folder in a regular expression. */
+const folder = basePath.replaceAll('.', '\\.');
+const home = pathTo('home');
+
 /** A complete nginx site for `conf.d` or `sites-enabled`. The owner sets the root, name and certificate. */
 export const nginxConfig =
   (): string => `# Made by the build from scripts/headers.ts. To change: root, listen, and the certificate (certbot adds it).
@@ -38,10 +43,12 @@ map $status $undula_allow {
 # One address a page, as scripts/hosts/tidy-address.ts has it; empty where nothing is to be tidied.
 map $request_uri $undula_tidy {
     default "";
-    "~^/(?:\\?|$)" "";
-    "~^[/\\x5c]+(?:index(?:\\.html)?/*)?(?<undula_home>\\?.*)?$" "/$undula_home";
-    "~^[/\\x5c]+(?<undula_page>[^/\\x5c?][^?]*?)(?:\\.html/*|/+)(?<undula_query>\\?.*)?$" "/$undula_page$undula_query";
-    "~^[/\\x5c]{2,}(?<undula_rest>.*)$" "/$undula_rest";
+    "~^${folder}/(?:\\?|$)" "";
+    "~^${folder}[/\\x5c]+(?:index(?:\\.html)?/*)?(?<undula_home>\\?.*)?$" "${home}$undula_home";
+    "~^${folder}[/\\x5c]+(?<undula_page>[^/\\x5c?][^?]*?)(?:\\.html/*|/+)(?<undula_query>\\?.*)?$" "${home}$undula_page$undula_query";
+    "~^${folder}[/\\x5c]{2,}(?<undula_rest>.*)$" "${home}$undula_rest";${
+      basePath && `\n    "~^${folder}(?<undula_bare>\\?.*)?$" "${home}$undula_bare";`
+    }
 }
 
 server {
@@ -64,7 +71,7 @@ ${Object.entries(mediaTypes)
   .map(([ending, type]) => `        "${type}" ${ending};`)
   .join('\n')}
     }
-    error_page 404 /404.html;
+    error_page 404 ${basePath}/404.html;
 
     if ($undula_tidy) {
         return 308 $undula_tidy;
@@ -75,8 +82,8 @@ ${Object.entries(mediaTypes)
     location / {
         try_files $uri $uri.html =404;
     }
-    location = / {
-        try_files /index.html =404;
+    location = ${home} {
+        try_files ${home}index.html =404;
     }
     location ${dashboardPath}/ {
         error_page 404 ${portalMissingPath}.html;
@@ -87,7 +94,7 @@ ${Object.entries(mediaTypes)
         default_type "${contentType(feedPath)}";
     }
     # What lies beside the pages for hosts, and the compressed copies by their own names.
-    location ~ "\\.(?:br|gz)$|^/(?:_headers|_redirects|\\.htaccess)$" {
+    location ~ "\\.(?:br|gz)$|/(?:_headers|_redirects|\\.htaccess)$" {
         return 404;
     }
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { basePath } from '../../src/lib/base-path';
 import { htaccess } from './apache';
 import { cloudFrontTemplate } from './cloudfront';
 import { headersFile, redirectsFile } from './headers-file';
@@ -7,7 +8,7 @@ import { nginxConfig } from './nginx';
 import { vercelConfig } from './vercel';
 
 interface WriteHostsOptions {
-  /** The site's folder. Hosts read their rule files there and do not serve them. */
+  /** The folder of all files. Hosts read their rule files there and do not serve them. */
   dist: string;
   /** The repository's root, where Vercel reads its configuration before the build. */
   root: string;
@@ -18,7 +19,7 @@ export function writeHosts({ dist, root }: WriteHostsOptions): void {
   const files: readonly (readonly [folder: string, file: string, text: string])[] = [
     [dist, '_headers', headersFile()],
     [dist, '_redirects', redirectsFile()],
-    [dist, '.htaccess', htaccess()],
+    [join(dist, basePath), '.htaccess', htaccess()],
     [root, 'vercel.json', vercelConfig()],
     [root, 'generated/hosts/nginx.conf', nginxConfig()],
     [root, 'generated/hosts/cloudfront.json', cloudFrontTemplate()],
@@ -28,4 +29,6 @@ export function writeHosts({ dist, root }: WriteHostsOptions): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
+  // Hosts of a whole domain know the 404 page of its root only.
+  if (basePath) copyFileSync(join(dist, basePath, '404.html'), join(dist, '404.html'));
 }

@@ -14,6 +14,11 @@ export const portraitCrops: readonly Crop[] = [
   { name: 'desktop', width: 533, height: 667, densities: [1, 2], packing: { webp: 45 } },
 ];
 
+/** A head beside a name. */
+export const smallPortraitCrops: readonly Crop[] = [
+  { name: 'desktop', width: 96, height: 96, densities: [1, 2] },
+];
+
 /** Of plates with many large sizes: they would take half the time of drawing them all. */
 const effort = 3;
 

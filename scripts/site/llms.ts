@@ -56,5 +56,5 @@ export function llms(pages: readonly SitePage[], brand: Brand): string {
     const lines = listed.map(line).join('') + feed;
     return lines && `\n## ${heading}\n\n${lines}`;
   });
-  return `# ${brand.name}\n\n> ${brand.description}\n\nWrite to ${brand.email} or call ${brand.phone}.\n${written.join('')}`;
+  return `# ${brand.name}\n\n> ${brand.description}\n\nWrite to ${brand.email}${brand.phone ? ` or call ${brand.phone}` : ''}.\n${written.join('')}`;
 }

@@ -1,5 +1,6 @@
 import type { PersonData, PostData } from '../../src/content/page-data';
 import type { Brand } from '../../src/content/schema';
+import { pathTo } from '../../src/routes/paths';
 import { escapeMarkup } from '../content/prose/to-html';
 import type { SitePage } from '../content/site-pages';
 import { absolute } from './addresses';
@@ -13,7 +14,7 @@ type Property = readonly [name: string, content: string];
 const locale = 'en_GB';
 
 /** Home is named as its tab is; a page bears its own name, since the site's stands beside it. */
-const titleOf = ({ head, title }: SitePage) => (head.canonical === '/' ? head.title : title);
+const titleOf = ({ head, title }: SitePage) => (head.canonical === pathTo('home') ? head.title : title);
 
 function typeOf({ id, payload }: SitePage, brand: Brand): Property[] {
   if (id === 'post') {

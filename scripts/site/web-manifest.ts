@@ -1,4 +1,5 @@
 import type { Brand } from '../../src/content/schema';
+import { basePath } from '../../src/lib/base-path';
 import { palette } from '../../src/lib/palette';
 import { pathTo } from '../../src/routes/paths';
 
@@ -6,7 +7,7 @@ import { pathTo } from '../../src/routes/paths';
 export function webManifest({ name, description }: Brand): string {
   const home = pathTo('home');
   const png = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: file,
+    src: `${basePath}/${file}`,
     type: 'image/png',
     sizes: `${size}x${size}`,
     purpose,
@@ -23,10 +24,10 @@ export function webManifest({ name, description }: Brand): string {
     theme_color: palette.wine,
     background_color: palette.wine,
     icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
-      png('/icon-192.png', 192, 'any'),
-      png('/icon-512.png', 512, 'any'),
-      png('/icon-maskable-512.png', 512, 'maskable'),
+      { src: `${basePath}/favicon.svg`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      png('icon-192.png', 192, 'any'),
+      png('icon-512.png', 512, 'any'),
+      png('icon-maskable-512.png', 512, 'maskable'),
     ],
   });
 }

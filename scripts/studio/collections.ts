@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import { isSlug } from '../../src/lib/slug';
 import { pathTo } from '../../src/routes/paths';
 import type { RouteId } from '../../src/routes/table';
-import { aboutSchema, pageSchema } from '../../src/content/schema';
+import { aboutSchema, pageSchema, testimonialSchema } from '../../src/content/schema';
 import type { TextKind } from '../../src/studio/data/api';
 import { schemas } from '../content/collections';
 import { yamlFiles } from '../content/yaml-files';
@@ -41,6 +41,7 @@ const siteFiles = {
     schema: yamlFiles.categories.wanted,
     route: 'portfolio',
   },
+  words: { title: 'Words of the interface', schema: yamlFiles.words.wanted, route: 'home' },
   palette: { title: 'Colours', schema: paletteSchema, route: 'home' },
 } as const satisfies Record<string, { title: string; schema: GenericSchema; route: RouteId }>;
 const isSiteFile = (slug: string): slug is keyof typeof siteFiles => Object.hasOwn(siteFiles, slug);
@@ -88,6 +89,17 @@ export const studioCollections: readonly StudioCollection[] = [
   open('services', { route: 'service', label: 'Services', singular: 'service', title: 'title' }),
   open('people', { route: 'person', label: 'People', singular: 'person', title: 'name' }),
   open('jobs', { route: 'job', label: 'Jobs', singular: 'job', title: 'title', date: 'posted' }),
+  {
+    name: 'testimonials',
+    label: 'Testimonials',
+    singular: 'testimonial',
+    title: 'name',
+    isOpen: true,
+    schemaOf: () => testimonialSchema,
+    textOf: () => 'markdown',
+    // It has no page of its own.
+    pageOf: () => pathTo('home'),
+  },
   {
     name: 'pages',
     label: 'Pages',

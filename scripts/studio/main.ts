@@ -7,7 +7,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { contentFolder } from '../content/content-folder';
 import { ContentError } from '../content/mistakes';
-import { writeYamlModules } from '../content/yaml-files';
+import { writeModules } from '../content/write-modules';
 
 const root = join(import.meta.dirname, '../..');
 const port = Number(process.env.PORT ?? 4174);
@@ -28,7 +28,7 @@ const startSite = () =>
   });
 
 async function start(): Promise<void> {
-  writeYamlModules();
+  await writeModules();
   // Imported now, because it imports those modules.
   const [{ buildFonts }, { buildStudio, studioPage }, { createStudioServer }, { createStudio }] =
     await Promise.all([import('../fonts'), import('./page'), import('./server'), import('./studio')]);

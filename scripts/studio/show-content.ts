@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { basePath } from '../../src/lib/base-path';
 import { compileContent } from '../content/compile';
 import { writeYamlModules } from '../content/yaml-files';
 import { writePalette } from '../palette/write-palette';
@@ -16,7 +17,7 @@ const out = join(import.meta.dirname, '../../generated/dev');
  * @param folder - the content folder
  */
 export const showContent = (folder: string) => async (): Promise<void> => {
-  if (!existsSync(join(out, 'content'))) return;
+  if (!existsSync(join(out, basePath, 'content'))) return;
   try {
     writePalette();
     writeYamlModules();

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import * as words from '@generated/yaml/words/loading';
 import { Button } from '@/design-system/button/button';
 import * as s from './page-boundary.module.scss';
 
@@ -28,13 +29,13 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
     if (!this.state.failed) return children;
     return (
       <div className={s.root} role="alert">
-        <h1 className={s.title}>This page could not be loaded</h1>
-        <p>The connection may have dropped, or the site was just updated. Loading it again usually helps.</p>
-        <Button onClick={() => location.reload()}>Load again</Button>
+        <h1 className={s.title}>{words.title}</h1>
+        <p>{words.text}</p>
+        <Button onClick={() => location.reload()}>{words.again}</Button>
         {/* Loads a new document: the boundary stays in its failed state until then. */}
         {recovery && (
           <Button variant="outline" onClick={() => location.assign(recovery)}>
-            Open recovery
+            {words.recovery}
           </Button>
         )}
       </div>

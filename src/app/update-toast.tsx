@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '@generated/yaml/words/updates';
 import { ToastRegion } from '@/design-system/toast/toast-region';
 
 export interface UpdateToastProps {
@@ -10,10 +11,12 @@ export function UpdateToast({ apply }: UpdateToastProps) {
   const [open, setOpen] = useState(true);
   const toast = {
     id: 'update',
-    text: 'This site was just updated.',
+    text: words.text,
     tone: 'ok',
-    action: { label: 'Reload', onAction: apply },
+    action: { label: words.reload, onAction: apply },
     lasting: true,
   } as const;
-  return <ToastRegion aria-label="Updates" toasts={open ? [toast] : []} onDismiss={() => setOpen(false)} />;
+  return (
+    <ToastRegion aria-label={words.label} toasts={open ? [toast] : []} onDismiss={() => setOpen(false)} />
+  );
 }

@@ -9,6 +9,9 @@ caption: A sentence below the picture.`,
 name: Name of the client
 role: Role, company
 number: { value: −38%, label: Calls to support }`,
+  logos: `title: Clients
+items:
+  - { name: Name of the client, logo: upload-a-picture.svg }`,
   numbers: `title: In numbers
 items:
   - { value: '12', label: Years }

@@ -244,10 +244,28 @@ export interface PriceRow {
   path?: string;
 }
 
+/** What a client says. */
+export interface QuoteData {
+  text: string;
+  name: string;
+  /** 'Head of operations, Avery Crossings' */
+  role: string;
+  number?: { value: string; label: string };
+  portrait?: Plate;
+}
+
+export interface LogoData {
+  /** Of the client. */
+  name: string;
+  logo: Plate;
+  link?: string;
+}
+
 interface BlockData {
   text: { text: Prose };
   picture: { plate: Plate; alt: string; caption?: string };
-  quote: BlockFields['quote'];
+  quote: { title?: string; quotes: readonly QuoteData[] };
+  logos: { title?: string; logos: readonly LogoData[] };
   numbers: BlockFields['numbers'];
   questions: { title: string; items: readonly { question: string; answer: Prose }[] };
   prices: { title: string; note?: string; rows: readonly PriceRow[] };

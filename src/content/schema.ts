@@ -52,6 +52,8 @@ const timeZone = v.pipe(
       return false;
     }
   }, 'an IANA time zone such as "Europe/Lisbon"'),
+  // For the nearest match.
+  v.metadata({ names: Intl.supportedValuesOf('timeZone') }),
 );
 
 /** An issue of a field within a list, for checks that compare its entries. */
@@ -73,7 +75,10 @@ const openingHours = v.pipe(
     closes: v.nullable(time),
   }),
   v.check(
-    ({ opens, closes }) => (opens === null) === (closes === null) && (opens === null || opens < closes!),
+    ({ opens, closes }) =>
+      // What is no time is a mistake of its own.
+      ![opens, closes].every((at) => at === null || v.is(time, at)) ||
+      ((opens === null) === (closes === null) && (opens === null || opens < closes!)),
     'both times with "opens" before "closes", or null for both on a closed day',
   ),
 );
@@ -92,6 +97,19 @@ const forms = <Schema extends v.GenericSchema>(
   schema: Schema,
   all: readonly { label: string; start: unknown }[],
 ) => v.pipe(schema, v.metadata({ forms: all }));
+
+/** The site's address: a domain, or a folder of one. Names of folders are as a browser shows them, without escapes. */
+const siteAddress = v.pipe(
+  https,
+  v.regex(
+    /^[^?#]*[^/?#]$/,
+    'an address without a slash, a query or a fragment at its end, such as "https://example.com/folder"',
+  ),
+  v.regex(
+    /^https:\/\/[^/]+(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/,
+    'names of folders that consist of letters from A to Z, digits, ".", "-", "_" and "~"',
+  ),
+);
 
 /** A service that counts visits without cookies. */
 const counters = {
@@ -122,10 +140,10 @@ export const brandSchema = v.strictObject({
   name: v.pipe(text, v.maxLength(16, 'a name of 16 letters or fewer, so that it fits the bar')),
   tagline: text,
   description: v.pipe(longText, v.maxLength(170, 'at most 170 characters, as search results cut it there')),
-  /** Every path starts at the root: a site below a folder would link to pages beside it. */
-  url: v.pipe(origin, v.title('Address of the site')),
+  /** The generated module has its origin here, and its path in `lib/base-path`. */
+  url: v.pipe(siteAddress, v.title('Address of the site')),
   email: v.pipe(v.string(), v.email('an email address such as "hello@undula.example"')),
-  phone: v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"')),
+  phone: v.optional(v.pipe(v.string(), v.regex(/^\+[\d ]{7,20}$/, 'a phone number such as "+1 555 0100"'))),
   address: v.strictObject({ street: text, city: text, country: text }),
   timeZone,
   currency: currencyCode,
@@ -448,6 +466,20 @@ export const jobSchema = v.strictObject({
   process: v.pipe(v.array(titled), v.minLength(2, 'at least two steps')),
 });
 
+/** The front matter of `src/content/testimonials/<slug>.md`; the Markdown is what the client says. */
+export const testimonialSchema = v.strictObject({
+  /** Its place where all are shown: those without one come last. */
+  order: v.optional(order),
+  name: text,
+  role: text,
+  client: v.optional(text),
+  /** What came of the work, in one figure. */
+  number: v.optional(figure),
+  /** The name of a picture beside the file. The name is beside it on the page, so it needs no words of its own. */
+  image: v.optional(picture),
+  ...ownPicture,
+});
+
 /** The front matter of `src/content/pages/about.md`. */
 export const aboutSchema = v.strictObject({
   title: text,
@@ -492,7 +524,38 @@ export const blockSchemas = {
     caption: v.optional(text),
     ...ownPicture,
   }),
-  quote: v.strictObject({ text, name: text, role: text, number: v.optional(figure) }),
+  /** A text of its own, or testimonials by the names of their files; with neither it shows all testimonials. */
+  quote: v.pipe(
+    v.strictObject({
+      title: v.optional(text),
+      testimonials: chosen,
+      text: v.optional(text),
+      name: v.optional(text),
+      role: v.optional(text),
+      number: v.optional(figure),
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (dataset.issues) return;
+      const { value } = dataset;
+      const own = (['text', 'name', 'role', 'number'] as const).filter((field) => value[field]);
+      const wrong = (key: keyof typeof value, message: string) =>
+        addIssue({
+          message,
+          input: value[key],
+          path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
+        });
+      if (own.length === 0) return;
+      if (value.testimonials) wrong(own[0]!, 'no such line beside "testimonials"');
+      else
+        for (const field of ['text', 'name', 'role'] as const)
+          if (!value[field]) wrong(field, 'a text that is not empty');
+    }),
+  ),
+  /** Names of clients as pictures, in their order. */
+  logos: v.strictObject({
+    title: v.optional(text),
+    items: few(v.strictObject({ name: text, logo: picture, link: v.optional(https) })),
+  }),
   numbers: v.strictObject({ title: text, items: few(figure) }),
   /** The answers are Markdown. */
   questions: v.strictObject({
@@ -594,6 +657,7 @@ export type ServiceDoc = v.InferOutput<typeof serviceDocSchema> & { figure: Figu
 export type ServicePrice = NonNullable<ServiceDoc['price']>;
 export type PersonDoc = v.InferOutput<typeof personDocSchema>;
 export type JobDoc = v.InferOutput<typeof jobSchema>;
+export type TestimonialDoc = v.InferOutput<typeof testimonialSchema>;
 export type AboutDoc = v.InferOutput<typeof aboutSchema>;
 export type PageDoc = v.InferOutput<typeof pageSchema>;
 

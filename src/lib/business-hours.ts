@@ -1,3 +1,6 @@
+import * as words from '@generated/yaml/words/hours';
+import { fill } from './fill';
+
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
 /** Opening hours of some weekdays: local times as `HH:MM`, or null for both on a closed day. */
@@ -15,13 +18,13 @@ export interface HoursRow {
 
 const week: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const names: Readonly<Record<Weekday, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
+  mon: words.mon,
+  tue: words.tue,
+  wed: words.wed,
+  thu: words.thu,
+  fri: words.fri,
+  sat: words.sat,
+  sun: words.sun,
 };
 
 const minute = 60_000;
@@ -36,7 +39,8 @@ function describeTime(time: string): string {
 
 /** Joins with commas and a last 'and'. */
 function sentence(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  if (parts.length < 2) return parts.join('');
+  return fill(words.and, { list: parts.slice(0, -1).join(', '), last: parts.at(-1)! });
 }
 
 /** Three or more consecutive days become a range: 'Monday to Wednesday'. Others are listed in week order. */
@@ -50,7 +54,9 @@ function describeDays(days: readonly Weekday[]): string {
   }
   return sentence(
     runs.flatMap((run) =>
-      run.length > 2 ? [`${names[run[0]!]} to ${names[run.at(-1)!]}`] : run.map((day) => names[day]),
+      run.length > 2
+        ? [fill(words.span, { from: names[run[0]!], to: names[run.at(-1)!] })]
+        : run.map((day) => names[day]),
     ),
   );
 }
@@ -59,7 +65,10 @@ function describeDays(days: readonly Weekday[]): string {
 export function describeHours(hours: readonly OpeningHours[]): HoursRow[] {
   return hours.map(({ days, opens, closes }) => ({
     days: describeDays(days),
-    times: opens === null || closes === null ? 'Closed' : `${describeTime(opens)} to ${describeTime(closes)}`,
+    times:
+      opens === null || closes === null
+        ? words.closed
+        : fill(words.span, { from: describeTime(opens), to: describeTime(closes) }),
   }));
 }
 

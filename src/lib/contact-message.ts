@@ -1,3 +1,6 @@
+import * as words from '@generated/yaml/words/message';
+import { fill } from './fill';
+
 /** A message from the contact form. All fields are plain text and must never be rendered as HTML. */
 export interface ContactMessage {
   name: string;
@@ -16,6 +19,12 @@ export type CheckedContactMessage =
 
 /** In the order of the form: the first invalid field gets the focus. */
 export const contactFields: readonly ContactField[] = ['name', 'email', 'message'];
+
+const tooLongWords = {
+  name: words.nameTooLong,
+  email: words.emailTooLong,
+  message: words.messageTooLong,
+};
 
 /** Maximum lengths in code points. 254 is the longest deliverable email address (RFC 5321). */
 export const contactLimits: Readonly<Record<ContactField, number>> = { name: 120, email: 254, message: 5000 };
@@ -47,27 +56,27 @@ export function cleanContactMessage({ name, email, message, service }: ContactMe
 function tooLong(field: ContactField, text: string): string | null {
   const length = lengthOf(text);
   if (length <= contactLimits[field]) return null;
-  return `Shorten the ${field} to ${count(contactLimits[field])} characters: it has ${count(length)}.`;
+  return fill(tooLongWords[field], { most: count(contactLimits[field]), length: count(length) });
 }
 
 /** Checks that an address is plausible: one @, a domain with a dot, no spaces. Only a reply proves it. */
 function emailError(email: string): string | null {
-  if (email === '') return 'Enter your email address.';
-  if (!email.includes('@')) return 'Enter a full address, with an @.';
-  if (/\s/.test(email)) return 'Enter one address, without spaces.';
+  if (email === '') return words.emailMissing;
+  if (!email.includes('@')) return words.emailWithoutAt;
+  if (/\s/.test(email)) return words.emailWithSpaces;
   const [local = '', domain = '', ...others] = email.split('@');
-  if (others.length > 0) return 'Enter one address, with a single @.';
-  if (local === '') return 'Enter a full address, with a name before the @.';
+  if (others.length > 0) return words.emailWithTwoAts;
+  if (local === '') return words.emailWithoutName;
   if (!/^[^.,;:<>()]+(\.[^.,;:<>()]+)+$/.test(domain)) {
-    return 'Enter a full address, such as name@company.com.';
+    return words.emailWithoutDomain;
   }
   return tooLong('email', email);
 }
 
 const checks: Readonly<Record<ContactField, (text: string) => string | null>> = {
-  name: (text) => (text === '' ? 'Enter your name.' : tooLong('name', text)),
+  name: (text) => (text === '' ? words.nameMissing : tooLong('name', text)),
   email: emailError,
-  message: (text) => (text === '' ? 'Write a message.' : tooLong('message', text)),
+  message: (text) => (text === '' ? words.messageMissing : tooLong('message', text)),
 };
 
 /** Cleans the input and validates it. Each invalid field gets an error of one sentence. */
@@ -83,7 +92,7 @@ export function checkContactMessage(typed: ContactMessage): CheckedContactMessag
 
 /** The message as plain text for the clipboard. */
 export function contactText({ name, email, message, service }: ContactMessage): string {
-  const about = service === undefined ? '' : `About: ${service}\n\n`;
+  const about = service === undefined ? '' : `${fill(words.about, { service })}\n\n`;
   return `${about}${message}\n\n${name}\n${email}`;
 }
 
@@ -95,9 +104,6 @@ export interface Mailto {
 
 /** Maximum length of the link: Windows passes about 2,000 characters on and silently drops the rest. */
 const longestHref = 1800;
-const cutNote =
-  '[The text was too long for a mail link and is cut here. Use "Copy text" on the site and paste it.]';
-
 /** Percent-encoded UTF-8 with CRLF line ends (RFC 6068). */
 const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'));
 
@@ -108,11 +114,14 @@ const encode = (text: string) => encodeURIComponent(text.replace(/\n/g, '\r\n'))
 export function toMailto(typed: ContactMessage, to: string): Mailto {
   const message = cleanContactMessage(typed);
   const sender = [...message.name].slice(0, 60).join('');
-  const subject = `${message.service === undefined ? 'Message' : `${message.service}: message`} from ${sender}`;
+  const subject =
+    message.service === undefined
+      ? fill(words.subject, { name: sender })
+      : fill(words.subjectAbout, { service: message.service, name: sender });
   const start = `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encode(subject)}&body=`;
   const whole = encode(contactText(message));
   if (start.length + whole.length <= longestHref) return { href: start + whole, truncated: false };
-  const end = encode(`\n\n${cutNote}`);
+  const end = encode(`\n\n${words.cut}`);
   const room = longestHref - start.length - end.length;
   let cut = '';
   for (const character of contactText(message)) {

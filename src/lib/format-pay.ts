@@ -1,3 +1,5 @@
+import * as words from '@generated/yaml/words/pay';
+import { fill } from './fill';
 import { formatPrice } from './format-price';
 
 export interface Pay {
@@ -8,12 +10,12 @@ export interface Pay {
   unit: 'year' | 'month' | 'hour';
 }
 
-const per: Readonly<Record<Pay['unit'], string>> = { year: 'a year', month: 'a month', hour: 'an hour' };
+const per = { year: words.yearly, month: words.monthly, hour: words.hourly };
 
 /**
  * Formats '€52,000 to €64,000 a year', or one amount if both are equal.
  * @throws RangeError on a currency code that is not three letters.
  */
 export function formatPay({ min, max, currency, unit }: Pay): string {
-  return `${formatPrice({ from: min, to: max, currency })} ${per[unit]}`;
+  return fill(per[unit], { amount: formatPrice({ from: min, to: max, currency }) });
 }

@@ -4,7 +4,7 @@ export interface PlateSource {
   /** Size of the crop in CSS px, for the aspect ratio. */
   width: number;
   height: number;
-  /** `srcset` with density descriptors and root-relative paths. Absent where `webp` is an SVG, which is a single file. */
+  /** `srcset` with density descriptors and paths from the site's folder on, for `srcsetWithBase`. Absent where `webp` is an SVG, which is a single file. */
   avif?: string;
   webp: string;
 }

@@ -1,11 +1,13 @@
+import { basePath } from './base-path';
+
 /** The path of the service worker, which controls all paths below its folder. */
-export const workerPath = '/service-worker.js';
+export const workerPath = `${basePath}/service-worker.js`;
 
 /** The fallback page for pages that are not cached. */
-export const offlinePath = '/offline';
+export const offlinePath = `${basePath}/offline`;
 
-/** Name of the cache for visited public pages. */
-export const pagesCache = 'pages';
+/** Name of the cache for visited public pages. Sites in folders of one domain share its caches. */
+export const pagesCache = `${basePath}pages`;
 
 /** Messages from a page to the service worker. */
 export type WorkerMessage =

@@ -26,7 +26,8 @@ async function tryOnce(endpoint: string, body: string, post: typeof fetch, timeO
   try {
     const answer = await post(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      // Without `accept`, form services answer with a page of their own.
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
       body,
       credentials: 'omit',
       signal: abort.signal,

@@ -1,10 +1,12 @@
 import type { PagePayload } from '@/content/page-data';
+import { basePath, withoutBase } from '@/lib/base-path';
 
 /** The payload by path. Null means that the page does not exist. */
 const cache = new Map<string, Promise<PagePayload | null>>();
 
 /** The URL path of a page's content: `/blog/tag/type` → `/content/blog/tag/type.json`. */
-export const contentPath = (path: string) => `/content${path.replace(/\/$/, '')}.json`;
+export const contentPath = (path: string) =>
+  `${basePath}/content${withoutBase(path).replace(/\/$/, '')}.json`;
 
 /** Provides content without a fetch: from the server, or null for a page that the server did not find. */
 export function providePageData(path: string, payload: PagePayload | null): void {

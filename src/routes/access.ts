@@ -1,4 +1,5 @@
 import type { Brand } from '@/content/schema';
+import { withoutBase } from '@/lib/base-path';
 import { dashboardPath } from './is-portal-path';
 import { homeOf, matchPortalPath, portalPath } from './portal-paths';
 import { portalRoutes, type PortalRouteId, type Role } from './portal-table';
@@ -22,7 +23,7 @@ export function admit(path: string, role: Role | null, access: Brand['access']):
   if (route && owner === null) return { to: 'screen', route };
   if (!path.startsWith(dashboardPath)) return { to: 'not-found' };
   if (role === null) return { to: 'redirect', path: portalPath('login') };
-  if (/^\/dashboard\/?$/.test(path)) return { to: 'redirect', path: portalPath(homeOf(role)) };
+  if (/^\/dashboard\/?$/.test(withoutBase(path))) return { to: 'redirect', path: portalPath(homeOf(role)) };
   if (!route || !owner) return { to: 'not-found' };
   return owner === role || access === 'signed-in' ? { to: 'screen', route } : { to: 'wrong-role', owner };
 }

@@ -1,3 +1,4 @@
+import { basePath } from '@/lib/base-path';
 import { routes, type RouteId, type RouteParams } from './table';
 
 /**
@@ -24,13 +25,13 @@ export function contactForServicePath(slug: string): string {
 export const serviceParam = 'service';
 
 /** The path of the feed of all articles. */
-export const feedPath = '/feed.xml';
+export const feedPath = `${basePath}/feed.xml`;
 
 /** The path of the web manifest, which browsers read to install the site. */
-export const manifestPath = '/manifest.webmanifest';
+export const manifestPath = `${basePath}/manifest.webmanifest`;
 
 /** The path of the portfolio's filter data (`PortfolioIndex`). */
-export const portfolioIndexPath = '/content/portfolio-index.json';
+export const portfolioIndexPath = `${basePath}/content/portfolio-index.json`;
 
 /** The path of the search index (`SearchIndexFile`). */
-export const searchIndexPath = '/search-index.json';
+export const searchIndexPath = `${basePath}/search-index.json`;

@@ -1,3 +1,5 @@
+import { basePath, rowsWithBase } from '@/lib/base-path';
+
 /** A user's role in the portal. It decides the menu, the quick actions and the title. */
 export type Role = 'admin' | 'employee' | 'intern';
 
@@ -11,7 +13,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
 };
 
 interface PortalRow {
-  /** Absolute path. Portal paths have no parameters: the state of a screen is in its query. */
+  /** Path from the site's folder on. Portal paths have no parameters: the state of a screen is in its query. */
   path: string;
   /** The screen's heading and the start of the document title. */
   title: string;
@@ -96,6 +98,9 @@ const table = {
 
 export type PortalRouteId = keyof typeof table;
 
-export const portalRoutes: Readonly<Record<PortalRouteId, PortalRow>> = table;
+type PortalRoutes = Readonly<Record<PortalRouteId, PortalRow>>;
+
+/** The routes by their paths in the address bar. */
+export const portalRoutes: PortalRoutes = basePath ? rowsWithBase<PortalRoutes>(table, ['path']) : table;
 
 export const portalRouteIds = Object.keys(table) as PortalRouteId[];

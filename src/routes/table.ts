@@ -1,8 +1,10 @@
+import { basePath, rowsWithBase } from '@/lib/base-path';
+
 /** Values of the `:name` segments of a pattern. */
 export type RouteParams = Readonly<Record<string, string>>;
 
 interface RouteRow {
-  /** Absolute path, with `:name` for a variable segment. */
+  /** Path from the site's folder on, with `:name` for a variable segment. */
   pattern: string;
   /** The page that renders the route: its folder and file name in `src/pages`. */
   page: string;
@@ -53,4 +55,7 @@ export type RouteWithParams = {
   [Id in RouteId]: Table[Id]['pattern'] extends `${string}:${string}` ? Id : never;
 }[RouteId];
 
-export const routes: { readonly [Id in RouteId]: RouteRow & { page: PageOf<Id> } } = table;
+type Routes = { readonly [Id in RouteId]: RouteRow & { page: PageOf<Id> } };
+
+/** The routes by their paths in the address bar. */
+export const routes: Routes = basePath ? rowsWithBase<Routes>(table, ['pattern', 'canonical']) : table;

@@ -11,13 +11,15 @@ import type { DeliverContact } from '@/platform/contact-delivery';
 /** A Wednesday, 10:30 in New York. */
 const wednesday = new Date('2026-03-04T15:30:00Z');
 
+const phone = '+1 555 0100';
+
 const meta = {
   component: Contact,
   parameters: { layout: 'fullscreen' },
   args: {
     title: home.contact.title,
     lead: home.contact.lead,
-    brand,
+    brand: { ...brand, phone },
     deliver: fn<DeliverContact>().mockName('deliver'),
   },
   beforeEach: ({ args }) => {
@@ -29,6 +31,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const WithoutAPhone: Story = {
+  args: { brand: { ...brand, phone: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Email', { selector: 'dt' })).toBeVisible();
+    await expect(canvas.queryByText('Phone')).toBeNull();
+  },
+};
 
 export const WithABookingLink: Story = {
   args: { brand: { ...brand, bookingUrl: 'https://cal.example/undula' } },
@@ -72,7 +82,7 @@ export const Default: Story = {
       'href',
       `mailto:${brand.email}`,
     );
-    await expect(canvas.getByRole('link', { name: brand.phone })).toHaveAttribute('href', 'tel:+15550100');
+    await expect(canvas.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+15550100');
     await expect(await canvas.findByText('Open now')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAttribute('rows', '4');
   },
@@ -153,7 +163,7 @@ export const NotDeliveredIsToldHonestly: Story = {
     const { canvas, message, send } = parts(canvasElement);
     await fill(canvasElement);
     await userEvent.click(send);
-    const panel = (await canvas.findByText('Your message is not sent.')).parentElement;
+    const panel = (await canvas.findByText('One step is left: send it by mail.')).parentElement;
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(args.deliver).toHaveBeenCalledOnce();
     await expect(args.deliver).toHaveBeenCalledWith(
@@ -164,7 +174,7 @@ export const NotDeliveredIsToldHonestly: Story = {
     await expect(decodeURIComponent(mail.getAttribute('href')!)).toContain('A timetable <b>for the sun</b>.');
     await expect(message).toHaveValue('A timetable <b>for the sun</b>.');
     await userEvent.type(message, ' More.');
-    await expect(canvas.queryByText('Your message is not sent.')).toBeNull();
+    await expect(canvas.queryByText('One step is left: send it by mail.')).toBeNull();
   },
 };
 

@@ -6,16 +6,26 @@ import { footerLinks } from '@/routes/footer-links';
 import { menu } from '@/routes/menu';
 import { Footer } from '@/sections/footer/footer';
 
+const phone = '+1 555 0100';
+
 const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: { brand, menu, links: footerLinks, plate: plates.wordmark },
+  args: { brand: { ...brand, phone }, menu, links: footerLinks, plate: plates.wordmark },
 } satisfies Meta<typeof Footer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const WithoutAPhone: Story = {
+  args: { brand: { ...brand, phone: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: brand.email })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: phone })).toBeNull();
+  },
+};
 
 export const LongTexts: Story = {
   args: {
@@ -40,7 +50,7 @@ export const LeadsEverywhere: Story = {
       Consulting: '/services/consulting',
       Blog: '/blog',
       [brand.email]: `mailto:${brand.email}`,
-      [brand.phone]: `tel:${brand.phone.replaceAll(' ', '')}`,
+      [phone]: 'tel:+15550100',
     });
     // 16 of the menu (Home is the bar's), 3 legal, 2 to reach us.
     await expect(links).toHaveLength(21);

@@ -125,6 +125,20 @@ describe('a build stops before it bundles', () => {
     },
   );
 
+  it('at mistakes of YAML files, Markdown and colours together', { timeout }, () => {
+    // Mistakes in Markdown are told beside the others once there are modules of the YAML files.
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts', '--yaml'], { cwd: project });
+    const { said } = buildWith([
+      { file: owners('home.yml'), from: 'strip:', to: 'strips:' },
+      { file: owners('palette.yml'), from: 'ink:', to: 'inc:' },
+      { file: owners('pages/about.md'), from: 'title:', to: 'titel:' },
+    ]);
+    expect(said).toMatch(/home\.yml:\d+: strips: /);
+    expect(said).toMatch(/palette\.yml:\d+: inc: /);
+    expect(said).toMatch(/about\.md:\d+: titel: /);
+    expect(said).toMatch('3 mistakes in the content: nothing was built.');
+  });
+
   it('at titles that two pages share, and names the file that they are written in', { timeout }, () => {
     const changes = [
       { file: owners('pages.yml'), from: 'title: Team', to: 'title: Careers' },

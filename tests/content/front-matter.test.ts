@@ -29,17 +29,17 @@ describe('a file that cannot be taken apart:', () => {
     [
       'a field twice',
       post.replace('author: noor', 'author: noor\ntitle: Again'),
-      '6: front matter: expected each field once, got Map keys must be unique',
+      '6: front matter: expected each field once, got "title: Again"',
     ],
     [
       'a tab',
       post.replace('tags: [Harbour, Motion]', 'tags:\n\t- Harbour'),
-      '7: front matter: expected spaces, not a tab, before a field, got Tabs are not allowed as indentation',
+      '7: front matter: expected spaces, not a tab, before a field, got "- Harbour"',
     ],
     [
       'a colon that wants quotes',
       post.replace('title: Reading', 'title: Reading: or'),
-      '2: front matter: expected YAML ("field: value", texts with : or # in quotes), got Nested mappings are not allowed in compact mappings',
+      '2: front matter: expected quotes around a text with ": " in it, got "title: Reading: or the tide"',
     ],
     [
       'an alias',
@@ -88,6 +88,11 @@ describe('a field:', () => {
       'an unknown one',
       post.replace('author: noor', 'author: noor\nlayout: true'),
       `6: layout: expected no such field (there are ${fields}), got true`,
+    ],
+    [
+      'a misspelt one, which is missing too',
+      post.replace('author: noor', 'auhtor: noor'),
+      `5: auhtor: expected no such field (did you mean "author"? There are ${fields}), got "noor"`,
     ],
     [
       'one that every object has',

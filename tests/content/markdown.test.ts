@@ -22,6 +22,22 @@ function proseOf(source: string) {
 const mistakesOf = (source: string) => compile(source).mistakes;
 
 describe('compileMarkdown', () => {
+  it('fills the words of the brand in, except in code', () => {
+    expect(
+      proseOf('[{brand.email}](mailto:{brand.email}) `{brand.name}`\n\n```\n{brand.title}\n```'),
+    ).toEqual([
+      {
+        tag: 'p',
+        children: [
+          { tag: 'a', href: `mailto:${brand.email}`, children: [brand.email] },
+          ' ',
+          { tag: 'code', children: ['{brand.name}'] },
+        ],
+      },
+      { tag: 'pre', text: '{brand.title}' },
+    ]);
+  });
+
   it('makes paragraphs of words, emphasis, code, links and breaks', () => {
     expect(proseOf('One *two* **three**\nfour `<b>` [five](/about)\\\nsix')).toEqual([
       {
@@ -205,6 +221,12 @@ describe('what has no place in prose is told with its line:', () => {
     const [mistake, ...more] = mistakesOf(`[x](<${href}>)`);
     expect(more).toEqual([]);
     expect(mistake).toMatch(`a.md:10: link: expected ${expected}, got "`);
+  });
+
+  it('a placeholder that the brand has no word for', () => {
+    expect(mistakesOf('One\n\nCall {brand.phon}.')).toEqual([
+      'a.md:12: placeholder: expected "{brand.name}", "{brand.email}" or "{brand.phone}" (did you mean "{brand.phone}"?), got "{brand.phon}"',
+    ]);
   });
 
   it('nesting that nobody can read', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PersonData, PostData } from '@/content/page-data';
+import type { ContentPageData, LogoData, PersonData, PostData } from '@/content/page-data';
 import type { Plate } from '@/lib/plate';
 import { compileContent } from '../../scripts/content/compile';
 import { loadContent } from '../../scripts/content/content-store';
@@ -471,5 +471,44 @@ describe('the files of a picture', () => {
   it('are made of 40 megapixels', { timeout: 60_000 }, async () => {
     const { bytes } = await made(await jpg(7300, 5500));
     expect((await sharp(bytes).metadata()).width).toBe(533);
+  });
+});
+
+describe('logos and testimonials', () => {
+  const faq = (items: string) =>
+    `---\ntitle: Clients\ndescription: Who we work for.\n---\n\n::: logos\nitems:\n${items}\n:::\n`;
+
+  it('show a logo in its own shape, on the ground of the page', async () => {
+    const files = {
+      'pages/clients.md': faq('  - { name: Kiln, logo: kiln.png, link: "https://kiln.example" }'),
+      'pages/kiln.png': await shade(800, 160).png().toBuffer(),
+    };
+    const page = sitePages(await stored(files)).find(({ path }) => path === '/clients')!;
+    const [block] = (page.payload!.data as ContentPageData).blocks;
+    if (block?.block !== 'logos') throw new Error('There are no logos.');
+    const [{ name, link, logo }] = block.logos as [LogoData];
+    expect({ name, link, ground: logo.ground }).toEqual({ name: 'Kiln', link: 'https://kiln.example' });
+    expect(logo.sources).toMatchObject([{ width: 200, height: 40 }]);
+    expect(page.text).toContain('Kiln');
+  });
+
+  it('name a logo that is not beside the page, and one that is too small', async () => {
+    const files = {
+      'pages/clients.md': faq('  - { name: Kiln, logo: kiln.png }\n  - { name: Grid, logo: grid.svg }'),
+      'pages/kiln.png': await shade(50, 10).png().toBuffer(),
+    };
+    expect((await load(files)).mistakes).toEqual([
+      'pages/clients.md:8: logos.items[0].logo: expected a picture of at least 100 × 20 px, got 50 × 10 px: kiln.png',
+      'pages/clients.md:9: logos.items[1].logo: expected a picture in pages: "kiln.png", got "grid.svg"',
+    ]);
+  });
+
+  it('show the photo of who says a testimonial', async () => {
+    const { testimonials, plates: all } = await stored({
+      'testimonials/kiln.md': '---\nname: Elin\nrole: Founder\nimage: elin.jpg\n---\n\nGood.\n',
+      'testimonials/elin.jpg': await jpg(300, 400),
+    });
+    const { image = '' } = testimonials[0]!.doc;
+    expect(all[image]!.sources).toMatchObject([{ width: 96, height: 96 }]);
   });
 });

@@ -37,12 +37,20 @@ const only = <Name extends PageBlock['block']>(body: string, name: Name) => {
 };
 
 describe('an example of a block', () => {
-  it.each(blockExamples)('is right: $name', ({ name, text }) => {
+  /** Its pictures are the owner's own, which the sample has none of. */
+  const hasNoPicture = ({ name }: (typeof blockExamples)[number]) => name !== 'logos';
+
+  it.each(blockExamples.filter(hasNoPicture))('is right: $name', ({ name, text }) => {
     const options = { plates: { ...plates, hero: plates.portrait! } };
     const { blocks } = contentOf({ 'pages/faq.md': page(`\n${text}\n`) }, options).pages.find(
       ({ slug }) => slug === 'faq',
     )!;
     expect(blocks.map(({ block }) => block)).toEqual([name]);
+  });
+
+  it('of logos lacks the picture alone', () => {
+    const { text } = blockExamples.find((example) => !hasNoPicture(example))!;
+    expect(mistakes(`\n${text}\n`)).toEqual([expect.stringContaining('logos.items[0].logo')]);
   });
 
   it('exists of every block', () => {
@@ -63,6 +71,10 @@ describe('a file of src/content/pages', () => {
   it('gives headings of separate texts different ids', () => {
     const { contents } = pageOf(`\n## Hello\n${questions}\n## Hello\n`).data;
     expect(contents.map(({ id }) => id)).toEqual(['hello', 'hello-2']);
+  });
+
+  it('takes blocks between lines of more than three colons', () => {
+    expect(blocksOf(questions.replaceAll(':::', '::::'))).toHaveLength(1);
   });
 
   it('needs no text beside its blocks', () => {
@@ -117,17 +129,93 @@ describe('a file of src/content/pages', () => {
   });
 });
 
+const testimonial = (fields: string, words = 'They said *no* twice.') => `---
+${fields}
+---
+
+${words}
+`;
+
+describe('a quote', () => {
+  const files = {
+    'testimonials/kiln.md': testimonial(
+      'name: Elin Brandt\nrole: Founder\nclient: Kiln\nnumber: { value: −38%, label: Calls }',
+    ),
+    'testimonials/ferry.md': testimonial('order: 1\nname: A Marsh\nrole: Captain', 'It floats.'),
+  };
+  const kiln = {
+    text: 'They said no twice.',
+    name: 'Elin Brandt',
+    role: 'Founder, Kiln',
+    number: { value: '−38%', label: 'Calls' },
+  };
+  const ferry = { text: 'It floats.', name: 'A Marsh', role: 'Captain' };
+  const quotesOf = (fields: string) => {
+    const pages = sitePages(contentOf({ ...files, 'pages/faq.md': page(block('quote', fields)) }));
+    const { data } = pages.find(({ path }) => path === '/faq')!.payload!;
+    const [quote] = (data as ContentPageData).blocks;
+    return quote?.block === 'quote' ? quote.quotes : [];
+  };
+
+  it('without fields shows all testimonials in their order', () => {
+    expect(quotesOf('title: They say')).toEqual([ferry, kiln]);
+    expect(quotesOf('')).toEqual([ferry, kiln]);
+  });
+
+  it('shows the testimonials that it names', () => {
+    expect(quotesOf('testimonials: [kiln]')).toEqual([kiln]);
+  });
+
+  it.each([
+    [
+      'testimonials: [klin]',
+      '7: quote.testimonials[0]: expected a file of testimonials: "ferry" or "kiln", got "klin"',
+    ],
+    [
+      'testimonials: [kiln]\ntext: Good.',
+      '8: quote.text: expected no such line beside "testimonials", got "Good."',
+    ],
+  ])('with %j has one mistake', (fields, mistake) => {
+    const found = mistakesOf({ ...files, 'pages/faq.md': page(block('quote', fields)) });
+    expect(found).toEqual([`pages/faq.md:${mistake}`]);
+  });
+
+  it('without fields needs a testimonial', () => {
+    expect(mistakes(block('quote', ''))).toEqual([
+      'pages/faq.md:6: quote: expected the fields text, name and role, or a file of testimonials, got nothing',
+    ]);
+  });
+
+  it('tells mistakes in a testimonial with its file', () => {
+    const wrong = testimonial('name: Elin\nrole: Founder\nimage: portrait', '');
+    expect(mistakesOf({ 'testimonials/kiln.md': wrong })).toEqual([
+      'testimonials/kiln.md:4: image: expected the name of a picture beside this file, got "portrait"',
+      'testimonials/kiln.md:5: text: expected Markdown below the front matter, got nothing',
+    ]);
+  });
+});
+
 describe('a mistake in a block', () => {
   it.each([
     [
       'a name that is near to another',
       block('question', 'title: A'),
-      '6: block: expected a block: "picture", "quote", "numbers", "questions", "prices", "team", "projects", "contact" or "action", got "question"',
+      '6: block: expected a block: "picture", "quote", "logos", "numbers", "questions", "prices", "team", "projects", "contact" or "action" (did you mean "questions"?), got "question"',
     ],
     [
       'no end',
       '\n::: numbers\ntitle: A\n',
       '6: block: expected a line ":::" below the fields of the block "numbers", got no such line',
+    ],
+    [
+      'another block in it',
+      '\n::: team\ntitle: Us\n::: numbers\ntitle: A\nitems: [{ value: 1 h, label: Talk }]\n:::\n:::\n',
+      '6: block: expected a line ":::" below the fields of the block "team", got the block "numbers" in it',
+    ],
+    [
+      'a capital',
+      block('Team', 'title: A'),
+      '6: block: expected a block: "picture", "quote", "logos", "numbers", "questions", "prices", "team", "projects", "contact" or "action" (did you mean "team"?), got "Team"',
     ],
     [
       'an end without a beginning',

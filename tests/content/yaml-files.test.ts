@@ -39,14 +39,45 @@ describe('brand.yml', () => {
     ],
     [
       'url: https://undula.example',
-      'url: https://undula.example/site',
-      'url: expected an address without a path or a slash at its end, got "https://undula.example/site"',
+      'url: https://undula.example/site/',
+      'url: expected an address without a slash, a query or a fragment at its end, such as "https://example.com/folder", got "https://undula.example/site/"',
+    ],
+    [
+      'url: https://undula.example',
+      'url: https://undula.example/my site',
+      'url: expected names of folders that consist of letters from A to Z, digits, ".", "-", "_" and "~", got "https://undula.example/my site"',
+    ],
+    [
+      'url: https://undula.example',
+      'url: https://undula.example/é',
+      'url: expected names of folders that consist of letters from A to Z, digits, ".", "-", "_" and "~", got "https://undula.example/é"',
+    ],
+    [
+      'url: https://undula.example',
+      'url: https://undula.example/a/../b',
+      'url: expected names of folders that consist of letters from A to Z, digits, ".", "-", "_" and "~", got "https://undula.example/a/../b"',
     ],
     [
       'timeZone: America/New_York',
       'timeZone: Mars/Base',
       'timeZone: expected an IANA time zone such as "Europe/Lisbon", got "Mars/Base"',
     ],
+    [
+      'timeZone: America/New_York',
+      'timeZone: Europe/Berln',
+      'timeZone: expected an IANA time zone such as "Europe/Lisbon" (did you mean "Europe/Berlin"?), got "Europe/Berln"',
+    ],
+    [
+      'timeZone: America/New_York',
+      'timeZone: Sao Paulo',
+      'timeZone: expected an IANA time zone such as "Europe/Lisbon" (did you mean "America/Sao_Paulo"?), got "Sao Paulo"',
+    ],
+    [
+      'phone: +1 555 0100',
+      'phone: null',
+      'phone: expected a phone number such as "+1 555 0100", or no such line at all, got nothing',
+    ],
+    ["opens: '09:00'", 'opens: 9:00', 'hours[0].opens: expected a time such as "09:00", got "9:00"'],
     ['city: Port Avery', "city: ''", 'address.city: expected a text that is not empty, got ""'],
     ['access: own-role', 'access: own_role', 'access: expected "own-role" or "signed-in", got "own_role"'],
     ['days: [sat]', 'days: [mon]', 'hours[1].days: expected days that no other row has, got ["mon"]'],
@@ -61,6 +92,14 @@ describe('brand.yml', () => {
   ])('with "%s" changed to "%s" has one mistake', (from, to, mistake) => {
     const { mistakes, line } = changed('brand', from, to);
     expect(mistakes).toEqual([`${line}: ${mistake}`]);
+  });
+
+  it('needs no phone', () => {
+    expect(changed('brand', 'phone: +1 555 0100\n', '').mistakes).toEqual([]);
+  });
+
+  it.each(["O'Hara", 'Студия Волна', 'Müller & Söhne', 'Wave 🌊'])('takes %s as a name', (name) => {
+    expect(changed('brand', 'name: Undula', `name: ${name}`).mistakes).toEqual([]);
   });
 
   it.each(['yes', 'no', 'on', '2026-11-14', '007'])(
@@ -120,6 +159,26 @@ describe('home.yml', () => {
     });
   });
 
+  it.each([
+    ['nmae', '"{brand.name}", "{brand.email}" or "{brand.phone}" (did you mean "{brand.name}"?)'],
+    ['city', '"{brand.name}", "{brand.email}" or "{brand.phone}"'],
+  ])('takes no placeholder {brand.%s}', (word, expected) => {
+    const { mistakes, line } = changed('home', 'to {brand.name}', `to {brand.${word}}`);
+    expect(mistakes).toEqual([`${line}: hero.welcome: expected ${expected}, got "{brand.${word}}"`]);
+  });
+
+  it('asks for the phone of a placeholder', () => {
+    const mistakes: Mistake[] = [];
+    const text = textOf('home').replace('banner: ', 'banner: Call {brand.phone}, ');
+    const tell = (mistake: Mistake) => mistakes.push(mistake);
+    checkYaml('home', text, { tell, brand: { ...brand, phone: undefined } });
+    expect(mistakes.map(describeMistake)).toEqual([
+      expect.stringContaining(
+        'banner: expected a phone in src/content/brand.yml, which has none, or a text without it, got "{brand.phone}"',
+      ),
+    ]);
+  });
+
   it('asks for quotes around a placeholder at the start of a text', () => {
     const { mistakes, line } = changed('home', 'welcome: Welcome to {brand.name}', 'welcome: {brand.name}');
     expect(mistakes).toEqual([
@@ -134,21 +193,21 @@ describe('a YAML file', () => {
       'a tab',
       'strip:\n  - Str',
       'strip:\n\t- Str',
-      'home: expected spaces, not a tab, before a field, got Tabs are not allowed as indentation',
+      'home: expected spaces, not a tab, before a field, got "- Strategic Planning"',
       1,
     ],
     [
       'a field twice',
       'start: Get Started',
       'more: x',
-      'home: expected each field once, got Map keys must be unique',
+      'home: expected each field once, got "more: Learn More"',
       1,
     ],
     [
       'a colon without quotes',
       'start: Get Started',
       'start: Get: Started',
-      'home: expected YAML ("field: value", texts with : or # in quotes), got Nested mappings are not allowed in compact mappings',
+      'home: expected quotes around a text with ": " in it, got "start: Get: Started"',
       0,
     ],
     [
@@ -210,5 +269,37 @@ describe('a text file', () => {
       text: null,
       mistakes: ['home.yml:1: size: expected at most 1 MB of text, got 5.0 MB'],
     });
+  });
+});
+
+describe('words.yml', () => {
+  it.each([
+    [
+      'play: Play carousel',
+      'plai: Play carousel',
+      'carousel.plai: expected no such field (did you mean "play"?',
+    ],
+    [
+      'all: All results for {query}',
+      'all: All results',
+      'search.all: expected a text with {query}, and no other braces',
+    ],
+    [
+      "'{from} to {to}'",
+      "'{from} to {until}'",
+      'hours.span: expected a text with {from} and {to}, and no other braces, got "{from} to {until}"',
+    ],
+    ['close: Close', 'close: Close {it}', 'drawer.close: expected a text without { and }'],
+    ["other: '{count} results'", 'other: results', 'search.counted.other: expected a text with {count}'],
+    ["one: '{count} result'", 'one: A single result', null],
+    ["one: '{count} result'", "few: '{count} Ergebnisse'", null],
+  ])('is checked: %s', (from, to, expected) => {
+    const { mistakes, line } = changed('words', from, to);
+    if (expected === null) expect(mistakes).toEqual([]);
+    else
+      expect(
+        mistakes.some((mistake) => mistake.startsWith(`${line}: ${expected}`)),
+        mistakes.join('\n'),
+      ).toBe(true);
   });
 });

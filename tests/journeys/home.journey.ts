@@ -223,7 +223,7 @@ test.describe('the contact form', () => {
     );
     page.on('console', (message) => lines.push(message.text()));
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your message is not sent.')).toBeVisible();
+    await expect(page.getByText('One step is left: send it by mail.')).toBeVisible();
     expect(requests).toEqual([]);
     expect(lines).toHaveLength(1);
     expect(lines[0]).not.toContain('Ada');

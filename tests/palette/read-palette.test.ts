@@ -61,7 +61,7 @@ describe('a palette', () => {
 
   it('with a colour twice is refused', () => {
     expect(mistakesIn(`${house}wine: '#2e0719'\n`)).toEqual([
-      `palette.yml:${house.split('\n').length}: palette: expected each field once, got Map keys must be unique`,
+      `palette.yml:${house.split('\n').length}: palette: expected each field once, got "wine: '#2e0719'"`,
     ]);
   });
 

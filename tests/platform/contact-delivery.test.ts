@@ -17,6 +17,7 @@ const drop: Answer = (request) => void request.socket.destroy();
 
 interface Post {
   type: string | undefined;
+  accept: string | undefined;
   cookie: string | undefined;
   body: Record<string, unknown>;
 }
@@ -34,8 +35,8 @@ async function endpointThat(...answers: Answer[]): Promise<{ endpoint: string; p
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const answer = answers[Math.min(posts.length, answers.length - 1)]!;
-      const { 'content-type': type, cookie } = request.headers;
-      posts.push({ type, cookie, body: JSON.parse(text) as Record<string, unknown> });
+      const { 'content-type': type, accept, cookie } = request.headers;
+      posts.push({ type, accept, cookie, body: JSON.parse(text) as Record<string, unknown> });
       answer(request, response);
     });
   });
@@ -74,7 +75,8 @@ describe('with an endpoint', () => {
     const { endpoint, posts } = await endpointThat(status(200));
     expect(await deliver(endpoint)).toEqual({ status: 'sent' });
     expect(posts).toHaveLength(1);
-    expect(posts[0]).toMatchObject({ type: 'application/json', cookie: undefined, body: message });
+    const json = 'application/json';
+    expect(posts[0]).toMatchObject({ type: json, accept: json, cookie: undefined, body: message });
     expect(posts[0]!.body.id).toMatch(/^[0-9a-f-]{36}$/);
   });
 

@@ -126,7 +126,7 @@ describe('the draft', () => {
     await userEvent.type(box('Email'), 'ada@harbour.example');
     await userEvent.type(box('Message'), 'Hello');
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findByText('Your message is not sent.')).toBeInTheDocument();
+    expect(await screen.findByText('One step is left: send it by mail.')).toBeInTheDocument();
   });
 });
 

@@ -76,12 +76,13 @@ describe('the API of the Studio', () => {
   it('lists every entry with its title and no mistake', async () => {
     const { body } = await ask<Overview>('GET', 'overview');
     expect(body.collections.map(({ name, entries }) => [name, entries.length])).toEqual([
-      ['site', 6],
+      ['site', 7],
       ['posts', readdirSync(join(copy.folder, 'posts')).length],
       ['projects', 3],
       ['services', 6],
       ['people', 3],
       ['jobs', 3],
+      ['testimonials', 0],
       ['pages', 4],
     ]);
     expect(body.collections.flatMap(({ entries }) => entries.flatMap(({ mistakes }) => mistakes))).toEqual(

@@ -1,22 +1,26 @@
 import { parse, type GenericSchema } from 'valibot';
+import { brand } from '../../../src/content/brand';
 import { blockSchemas, type BlockFields, type BlockName } from '../../../src/content/schema';
+import type { LogoData } from '../../../src/content/page-data';
 import type { Plate } from '../../../src/lib/plate';
 import type { Prose, ProseHeading } from '../../../src/lib/prose';
+import { fillTexts } from '../brand-words';
 import { readYaml, type Yaml } from '../front-matter';
 import { compileMarkdown, type MarkdownOptions } from '../markdown';
 import { show } from '../mistakes';
 import { pointOf } from '../pictures/focus';
 import type { OwnPictures } from '../pictures/own-pictures';
 import { isFileName } from '../pictures/formats';
+import { omit } from '../pages/omit';
 import { pageBand } from '../../plates/recipe';
 import { tableOfContents } from '../prose/contents';
 import { linkFault } from '../prose/link-target';
 import { plainText } from '../prose/plain-text';
 import { reservedIds } from '../prose/reserved-ids';
 import type { TextLink } from '../prose/writing';
-import { fieldName, shapeProblems, type FieldPath } from '../shape';
+import { fieldName, shapeProblems, type FieldPath, type ShapeProblem } from '../shape';
 import { slugOf } from '@/lib/slug';
-import { suggest } from '../suggest';
+import { likely, suggest } from '../suggest';
 import { splitBody, type BlockPart } from './split-body';
 
 /** A block whose fields are right. `lineOf` is the line of a field. */
@@ -27,8 +31,9 @@ type Known = {
 /** A block as the pages are made of it. */
 export type Block =
   | { block: 'text'; text: Prose }
-  | (Exclude<Known, { block: 'picture' | 'questions' }> & { line: number })
+  | (Exclude<Known, { block: 'picture' | 'logos' | 'questions' }> & { line: number })
   | { block: 'picture'; plate: Plate; alt: string; caption?: string }
+  | { block: 'logos'; title?: string; logos: readonly LogoData[] }
   | { block: 'questions'; title: string; items: readonly { question: string; answer: Prose }[] };
 
 /** What the Markdown of a page comes to. */
@@ -52,7 +57,10 @@ const names = Object.keys(blockSchemas) as BlockName[];
 const isName = (name: string): name is BlockName => Object.hasOwn(blockSchemas, name);
 
 /** Fields that name something and say nothing. */
-const naming: ReadonlySet<string> = new Set(['href', 'people', 'projects', 'services']);
+const naming: ReadonlySet<string> = new Set(['href', 'people', 'projects', 'services', 'testimonials']);
+
+/** CSS px that a logo is shown within. */
+const logoBox = { width: 200, height: 64 };
 
 /** The texts of a block, for the search. */
 function wordsIn(value: unknown): string[] {
@@ -84,15 +92,18 @@ export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptio
 
   function knownBlock({ name, line, fields }: BlockPart): Known | null {
     if (!isName(name)) {
-      wrongBlock(line, suggest(names, name, 'a block'), show(name));
+      const meant = likely(names, name.toLowerCase());
+      const hint = meant ? ` (did you mean "${meant}"?)` : '';
+      wrongBlock(line, suggest(names, name, 'a block') + hint, show(name));
       return null;
     }
     const yaml = readYaml(fields, { file, firstLine: line + 1, field: name, tell });
     if (!yaml) return null;
     const schema: GenericSchema = blockSchemas[name];
     // A block without a field is a block with none of them.
-    const data = yaml.data ?? {};
-    const problems = shapeProblems(schema, data);
+    const problems: ShapeProblem[] = [];
+    const data = fillTexts(yaml.data ?? {}, brand, (path, wrong) => problems.push({ path, ...wrong }));
+    problems.push(...shapeProblems(schema, data));
     for (const { path, expected, got } of problems)
       tell({ file, line: yaml.lineOf(path), field: fieldName([name, ...path]), expected, got });
     if (problems.length > 0) return null;
@@ -126,6 +137,26 @@ export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptio
     return plate ? [{ ...shown, plate }] : [];
   }
 
+  function logosBlock({ title, items }: BlockFields['logos'], lineOf: Yaml['lineOf']): Block {
+    const logos = items.flatMap(({ name, logo, link }, index): LogoData[] => {
+      const path: FieldPath = ['items', index, 'logo'];
+      const wrong = (expected: string, got: string) =>
+        tell({ file, line: lineOf(path), field: fieldName(['logos', ...path]), expected, got });
+      const plate = pictures.take({
+        id: `pages/${slug}/${slugOf(logo)}-logo`,
+        file,
+        line: lineOf(path),
+        name: logo,
+        crops: { within: logoBox },
+        focus: [0.5, 0.5],
+        wrong,
+      });
+      // It is on the page's ground, also where it lets it through.
+      return plate ? [{ name, logo: omit(plate, 'ground'), link }] : [];
+    });
+    return { block: 'logos', title, logos };
+  }
+
   function actionLink({ href }: BlockFields['action'], line: number): void {
     const fault = linkFault(href, markdown.site);
     if (fault) tell({ file, line, field: 'action.href', expected: fault, got: show(href) });
@@ -144,6 +175,10 @@ export function readBlocks(body: string, { slug, pictures, markdown }: BodyOptio
     if (block === 'picture') {
       words.push(fields.imageAlt, fields.caption ?? '');
       return pictureBlock(fields, lineOf);
+    }
+    if (block === 'logos') {
+      words.push(fields.title ?? '', ...fields.items.map(({ name }) => name));
+      return [logosBlock(fields, lineOf)];
     }
     if (block === 'questions') {
       const items = fields.items.map(({ question, answer }, index) => {

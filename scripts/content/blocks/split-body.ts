@@ -17,7 +17,7 @@ export interface BlockPart {
 
 export type BodyPart = TextPart | BlockPart;
 
-const mark = /^ {0,3}:::[ \t]*(.*?)[ \t]*$/;
+const mark = /^ {0,3}:{3,}[ \t]*(.*?)[ \t]*$/;
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
 /** Calls with the file's line, what to write, and what is there. */
@@ -38,22 +38,27 @@ export function splitBody(body: string, firstLine: number, wrong: WrongBlock): B
       parts.push({ block: 'text', line: line - text.length, text: text.join('\n') });
     text = [];
   };
-  const unclosed = ({ line, name }: { line: number; name: string }) =>
-    wrong(line, `a line ":::" below the fields of the block "${name}"`, 'no such line');
+  const unclosed = ({ line, name }: { line: number; name: string }, got: string) =>
+    wrong(line, `a line ":::" below the fields of the block "${name}"`, got);
+  // Blocks that another one began in: their ends, which follow, are no further mistakes.
+  let begunIn = 0;
 
   const lines = body.split('\n');
   for (const [index, words] of lines.entries()) {
     const line = firstLine + index;
     const [, name] = (code === null && mark.exec(words)) || [];
     if (name) {
-      if (block) unclosed(block);
-      else endText(line);
+      if (block) {
+        unclosed(block, `the block "${name}" in it`);
+        begunIn++;
+      } else endText(line);
       block = { line, name, lines: [] };
     } else if (name === '' && block) {
       parts.push({ block: 'block', line: block.line, name: block.name, fields: block.lines.join('\n') });
       block = null;
     } else if (name === '') {
-      wrong(line, 'the name of a block behind ":::", such as "::: questions"', '":::"');
+      if (begunIn > 0) begunIn--;
+      else wrong(line, 'the name of a block behind ":::", such as "::: questions"', '":::"');
       text.push('');
     } else if (block) block.lines.push(words);
     else {
@@ -63,7 +68,7 @@ export function splitBody(body: string, firstLine: number, wrong: WrongBlock): B
       text.push(words);
     }
   }
-  if (block) unclosed(block);
+  if (block) unclosed(block, 'no such line');
   else endText(firstLine + lines.length);
   return parts;
 }

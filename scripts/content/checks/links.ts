@@ -1,3 +1,4 @@
+import { withoutBase } from '../../../src/lib/base-path';
 import { anchors } from '../../../src/routes/anchors';
 import { feedPath, pathTo } from '../../../src/routes/paths';
 import { matchPath } from '../../../src/routes/match';
@@ -5,7 +6,7 @@ import { routes, type RouteId } from '../../../src/routes/table';
 import { addressesOf, type SiteIndex } from '../addresses';
 import { whichIsHidden, type Hidden } from '../hidden';
 import type { Tell } from '../mistakes';
-import { isOwn } from '../prose/link-target';
+import { addressOf, isOwn } from '../prose/link-target';
 import type { Entry } from '../read-entry';
 import { suggest } from '../suggest';
 
@@ -55,13 +56,13 @@ export function checkLinks({ siteIndex, entries, hidden, tell }: LinksOptions): 
 
   function fault(href: string, from: string): string | null {
     const [, named = '', , place] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-    const path = named || from;
+    const path = named ? addressOf(named) : from;
     // A page that is not shown yet may link to its own places.
     const id = paths.get(path) ?? (path === from ? matchPath(path)?.id : undefined);
     const match = matchPath(path);
     // A job's page goes when the job ends, and the build would stop on that day.
     if (match?.id === 'job' && path !== from)
-      return `"${pathTo('careers')}": a page of a job is gone when it ends`;
+      return `"${withoutBase(pathTo('careers'))}": a page of a job is gone when it ends`;
     if (path === feedPath) return null;
     if (!id) {
       // The owner's pages have the pattern that every path of one segment fits.
@@ -69,19 +70,22 @@ export function checkLinks({ siteIndex, entries, hidden, tell }: LinksOptions): 
         match && match.id !== 'page'
           ? [...paths].filter(([, other]) => other === match.id).map(([known]) => known)
           : [...paths.keys()];
-      return suggest(near.length > 0 ? near : paths.keys(), path, 'the path of a page of this site');
+      const known = (near.length > 0 ? near : [...paths.keys()]).map(withoutBase);
+      return suggest(known, named || withoutBase(from), 'the path of a page of this site');
     }
     const { canonical } = routes[id];
-    if (canonical !== undefined) return `"${canonical}"`;
+    if (canonical !== undefined) return `"${withoutBase(canonical)}"`;
     if (place === undefined) return null;
     const places = placesOf(id, path);
-    return !places || places.includes(place) ? null : suggest(places, place, `a place of ${path}`);
+    return !places || places.includes(place)
+      ? null
+      : suggest(places, place, `a place of ${withoutBase(path)}`);
   }
 
   for (const { path, entry } of entries) {
     for (const { href, line } of entry.links) {
       const expected = isOwn(href) ? fault(href, path) : null;
-      const why = hidden.get(/^[^?#]*/.exec(href)![0]);
+      const why = hidden.get(addressOf(/^[^?#]*/.exec(href)![0]));
       if (expected)
         tell({
           file: entry.file,

@@ -1,11 +1,13 @@
+import { withoutBase } from '../../../src/lib/base-path';
 import { matchPath } from '../../../src/routes/match';
 import { isPortalPath } from '../../../src/routes/is-portal-path';
 import { offlinePath } from '../../../src/lib/worker-message';
+import { pathTo } from '../../../src/routes/paths';
 import { routes } from '../../../src/routes/table';
 import { allOf, type Collections } from '../collections';
 import { show, type Tell } from '../mistakes';
 
-const firstPart = (path: string) => path.split('/')[1]!.toLowerCase();
+const firstPart = (path: string) => withoutBase(path).split('/')[1]!.toLowerCase();
 
 /** Names that hosts and the build have files or folders of. */
 const taken: ReadonlySet<string> = new Set([
@@ -22,13 +24,13 @@ const taken: ReadonlySet<string> = new Set([
 /** Pages whose address is that of another page or file. */
 export function checkPageNames({ pages }: Collections, tell: Tell): void {
   for (const { slug, file } of allOf(pages)) {
-    const path = `/${slug}`;
+    const path = pathTo('page', { slug });
     if (taken.has(slug) || isPortalPath(path) || matchPath(path)?.id !== 'page')
       tell({
         file,
         line: 1,
         field: 'file name',
-        expected: `another name: the site has "${path}" already`,
+        expected: `another name: the site has "/${slug}" already`,
         got: show(`${slug}.md`),
       });
   }

@@ -21,12 +21,16 @@ function checkNumbers<Doc>(
 }
 
 /** What the site has at least one of, and numbers that put two entries in one place. */
-export function checkPlaces({ services, people, projects, pages }: Collections, tell: Tell): void {
+export function checkPlaces(
+  { services, people, projects, pages, testimonials }: Collections,
+  tell: Tell,
+): void {
   for (const { folder, slugs } of [services, people])
     if (slugs.length === 0)
       tell({ file: folder, line: 1, field: 'files', expected: 'at least one Markdown file', got: 'none' });
   checkNumbers(allOf(services), 'order', ({ order }) => order, tell);
   checkNumbers(allOf(people), 'order', ({ order }) => order, tell);
   checkNumbers(allOf(projects), 'home', ({ home }) => home, tell);
+  checkNumbers(allOf(testimonials), 'order', ({ order }) => order, tell);
   checkNumbers(allOf(pages), 'footer', ({ footer }) => footer, tell);
 }

@@ -32,7 +32,7 @@ export function checkReferences(
   collections: Collections,
   { plates, categories, tell }: ReferencesOptions,
 ): void {
-  const { posts, projects, services, people, jobs, pages } = collections;
+  const { posts, projects, services, people, jobs, pages, testimonials } = collections;
   const ids = Object.keys(plates);
   const covers = ids.filter((id) => Object.hasOwn(plates, cardPlate(id)));
   const screens = ids.filter((id) => Object.hasOwn(plates, widePlate(id)));
@@ -88,9 +88,20 @@ export function checkReferences(
       if ('people' in fields) checkList(place, [block, 'people'], fields.people ?? [], people.slugs, person);
       if ('projects' in fields)
         checkList(place, [block, 'projects'], fields.projects ?? [], projects.slugs, project);
+      if (block === 'quote' && !fields.text) {
+        const kind = `a file of ${testimonials.folder}`;
+        checkList(place, [block, 'testimonials'], fields.testimonials ?? [], testimonials.slugs, kind);
+        if (testimonials.slugs.length === 0 && !fields.testimonials)
+          wrongField(place, [block], `the fields text, name and role, or ${kind}`, 'nothing', tell);
+      }
       if ('services' in fields)
         checkList(place, [block, 'services'], fields.services ?? [], services.slugs, service);
     }
+  for (const entry of allOf(testimonials)) {
+    const { image } = entry.doc;
+    if (image !== undefined && !image.includes('/') && !isFileName(image))
+      wrongField(entry, ['image'], 'the name of a picture beside this file', JSON.stringify(image), tell);
+  }
   for (const entry of allOf(people)) check(entry, ['image'], entry.doc.image, ids, plate);
   for (const entry of allOf(jobs)) check(entry, ['contact'], entry.doc.contact, people.slugs, person);
 }

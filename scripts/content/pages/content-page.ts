@@ -1,8 +1,10 @@
-import type { ContentPageData, PageBlock, PriceRow } from '../../../src/content/page-data';
+import type { ContentPageData, PageBlock, PriceRow, QuoteData } from '../../../src/content/page-data';
 import { formatPrice } from '../../../src/lib/format-price';
 import { pathTo } from '../../../src/routes/paths';
 import type { RouteParams } from '../../../src/routes/table';
 import type { Block } from '../blocks/read-blocks';
+import type { Testimonial } from '../content-store';
+import { addressOf } from '../prose/link-target';
 import { crumbsTo } from './crumbs';
 import type { PageDraft } from './draft';
 import type { PageContext } from './page-context';
@@ -19,6 +21,17 @@ function servicePrices({ store }: PageContext, slugs: readonly string[] | undefi
       : [],
   );
 }
+
+const quoteOf = (
+  { doc: { name, role, client, number, image }, text }: Testimonial,
+  { plate }: PageContext,
+): QuoteData => ({
+  text,
+  name,
+  role: client ? `${role}, ${client}` : role,
+  number,
+  ...(image && { portrait: plate(image) }),
+});
 
 /** A block with what it names. */
 function blockData(block: Block, context: PageContext): PageBlock {
@@ -42,14 +55,18 @@ function blockData(block: Block, context: PageContext): PageBlock {
       const ofServices = services || rows.length === 0 ? servicePrices(context, services) : [];
       return { block: 'prices', title, note, rows: [...ofServices, ...rows] };
     }
-    case 'quote':
-      return { block: 'quote', ...block.fields };
+    case 'quote': {
+      const { title, testimonials, text, name = '', role = '', number } = block.fields;
+      const named = () => testimonials?.map(context.testimonial) ?? store.testimonials;
+      const quotes = text ? [{ text, name, role, number }] : named().map((said) => quoteOf(said, context));
+      return { block: 'quote', title, quotes };
+    }
     case 'numbers':
       return { block: 'numbers', ...block.fields };
     case 'contact':
       return { block: 'contact', ...block.fields };
     case 'action':
-      return { block: 'action', ...block.fields };
+      return { block: 'action', ...block.fields, href: addressOf(block.fields.href) };
     default:
       return block;
   }

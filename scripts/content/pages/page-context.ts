@@ -2,7 +2,15 @@ import type { PersonCardData, PostCardData, ProjectCardData } from '../../../src
 import type { Plate } from '../../../src/lib/plate';
 import { countCategories, type SiteIndex } from '../addresses';
 import type { PageEntry } from '../read-entry';
-import type { Job, ContentStore, Person, Post, ProjectEntry, ServiceEntry } from '../content-store';
+import type {
+  Job,
+  ContentStore,
+  Person,
+  Post,
+  ProjectEntry,
+  ServiceEntry,
+  Testimonial,
+} from '../content-store';
 import { slugOf } from '@/lib/slug';
 import { parentsOf } from './crumbs';
 import { personCard, postCard, projectCard, type Lookups } from './cards';
@@ -21,6 +29,7 @@ export interface PageContext extends Lookups {
   service: (slug: string) => ServiceEntry;
   job: (slug: string) => Job;
   page: (slug: string) => PageEntry;
+  testimonial: (slug: string) => Testimonial;
   postCard: (post: Post) => PostCardData;
   projectCard: (project: ProjectEntry) => ProjectCardData;
   personCard: (person: Person) => PersonCardData;
@@ -63,7 +72,7 @@ const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug })
 
 /** Lays out what the pages look up. */
 export function pageContextOf(store: ContentStore): PageContext {
-  const { yaml, posts, projects, services, people, jobs, pages, tags, plates } = store;
+  const { yaml, posts, projects, services, people, jobs, pages, testimonials, tags, plates } = store;
   const person = finder(people);
   const plate = (id: string): Plate => {
     const found = plates[id];
@@ -95,6 +104,7 @@ export function pageContextOf(store: ContentStore): PageContext {
     service: finder(services),
     job: finder(jobs),
     page: finder(pages),
+    testimonial: finder(testimonials),
     person,
     plate,
     postCard: once((post: Post) => postCard(post, { person, plate })),

@@ -26,7 +26,9 @@ export function homePage({ store }: PageContext): PageDraft<null> {
 export function contactPage({ store }: PageContext): PageDraft<ContactData> {
   const { brand, pages } = store.yaml;
   const page = singlePage(pages.contact, {}, null);
-  return { ...page, text: [page.text, brand.email, brand.phone, ...Object.values(brand.address)].join(' ') };
+  const { email, phone, address } = brand;
+  const text = [page.text, email, phone, ...Object.values(address)].filter(Boolean).join(' ');
+  return { ...page, text };
 }
 
 /** The search: a page to use, which our own search leaves out. Search engines know it without a question. */

@@ -8,6 +8,7 @@ import {
   projectCardCrops,
   projectDrawerCrops,
   projectWideCrops,
+  smallPortraitCrops,
 } from '../../plates/crops';
 import { engine, hashOf } from '../../plates/fingerprint';
 import { defaultEngraving, type Engraving } from '../../plates/engrave-photo';
@@ -45,12 +46,18 @@ export const picturePlaces = {
     focus: [0.5, 0.5],
   },
   services: { field: 'plate', crops: { '': pageBand }, focus: [0.5, 0.5] },
+  testimonials: { field: 'image', crops: { '': smallPortraitCrops }, focus: [0.5, 0.4] },
   // A head is rarely in the middle of a photo.
   people: { field: 'image', crops: { '': portraitCrops }, focus: [0.5, 0.4] },
 } as const satisfies Readonly<Record<string, { field: string; crops: PlaceCrops; focus: Point }>>;
 
 /** Whether a plate is made of the owner's picture: ids of drawn plates have no folder. */
 export const isOwnPicture = ({ id }: Plate): boolean => id.includes('/');
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** A picture that content asks for by its file's name. */
 export interface PictureRequest {
@@ -61,8 +68,8 @@ export interface PictureRequest {
   /** Of the Markdown file, for warnings. */
   line: number;
   name: string;
-  /** Null in a text, where it keeps its shape. */
-  crops: PlaceCrops | null;
+  /** A size in CSS px that it is shown within in its own shape, or null for that of a picture in a text. */
+  crops: PlaceCrops | { within: Size } | null;
   focus: Point;
   /** As front matter has it. */
   engrave?: EngravingFields | boolean;
@@ -103,6 +110,18 @@ const sharpSize = (crops: readonly Crop[]) => ({
   width: Math.max(...crops.map(({ width }) => width)),
   height: Math.max(...crops.map(({ height }) => height)),
 });
+
+/** A picture in its own shape, as large as fits. */
+function cropWithin({ width, height }: PictureFacts, within: Size): readonly Crop[] {
+  const scale = Math.min(within.width / width, within.height / height);
+  const [w, h] = [width, height].map((size) => Math.max(1, Math.round(size * scale)));
+  return [{ name: 'desktop', width: w!, height: h!, densities: [1, 2] }];
+}
+
+function cropsOf(crops: PictureRequest['crops'], facts: PictureFacts): PlaceCrops {
+  if (crops === null) return { '': textCrops(facts) };
+  return 'within' in crops ? { '': cropWithin(facts, crops.within as Size) } : crops;
+}
 
 const times = ({ width, height }: { width: number; height: number }) => `${width} × ${height} px`;
 
@@ -206,13 +225,12 @@ export function ownPictures(pictures: Pictures): OwnPictures {
     const { facts, fault } = picture;
     if (!facts) return void wrong(fault!.expected, `${fault!.got}: ${name}`);
     if (facts.isSvg && !engrave) return { picture, facts };
-    const wanted = crops ? sharpSize(Object.values(crops).flat()) : { width: leastInText, height: 1 };
-    const least = crops
-      ? { width: Math.ceil(wanted.width / 2), height: Math.ceil(wanted.height / 2) }
-      : wanted;
+    const cut = crops && Object.values(cropsOf(crops, facts)).flat();
+    const wanted = cut ? sharpSize(cut) : { width: leastInText, height: 1 };
+    const least = cut ? { width: Math.ceil(wanted.width / 2), height: Math.ceil(wanted.height / 2) } : wanted;
     if (!facts.isSvg && (facts.width < least.width || facts.height < least.height))
       return void wrong(
-        crops ? `a picture of at least ${times(least)}` : `a picture of at least ${least.width} px across`,
+        cut ? `a picture of at least ${times(least)}` : `a picture of at least ${least.width} px across`,
         `${times(facts)}: ${name}`,
       );
     if (!facts.isSvg && !engrave && (facts.width < wanted.width || facts.height < wanted.height))
@@ -235,8 +253,7 @@ export function ownPictures(pictures: Pictures): OwnPictures {
       owner = request.file;
       const { id, focus, engrave } = request;
       const engraving = engravingOf(engrave, facts);
-      const crops: PlaceCrops = request.crops ?? { '': textCrops(facts) };
-      for (const [suffix, wanted] of Object.entries(crops))
+      for (const [suffix, wanted] of Object.entries(cropsOf(request.crops, facts)))
         plates[id + suffix] =
           facts.isSvg && !engraving
             ? svgPlate(id + suffix, picture, facts, wanted)

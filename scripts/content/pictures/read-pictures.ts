@@ -7,16 +7,17 @@ import { nearestGround } from '../../plates/ground';
 import { shownPath } from '../text-file';
 import { formatNames, isPictureName, looksLikePicture } from './formats';
 import type { Picture, Pictures } from './picture';
-import { svgFault, svgSize } from './svg';
 
-const folders = ['posts', 'projects', 'services', 'people', 'jobs', 'pages'];
+const folders = ['posts', 'projects', 'services', 'people', 'jobs', 'pages', 'testimonials'];
 const formats: Readonly<Record<string, string>> = { heif: 'AVIF', jpeg: 'JPG', png: 'PNG', webp: 'WebP' };
 /** Megapixels: more than cameras have, and less than exhausts the memory. */
 const mostPixels = 200;
 
 const refuse = (expected: string, got: string) => ({ facts: null, fault: { expected, got } });
 
-function readSvg(text: string) {
+async function readSvg(text: string) {
+  // Imported now: it takes a third of a second, which a check of content without an SVG saves.
+  const { svgFault, svgSize } = await import('./svg');
   const fault = svgFault(text);
   if (fault) return refuse('an SVG of shapes, without scripts and foreign references', fault);
   const size = svgSize(text);
@@ -49,7 +50,7 @@ export async function inspectPicture(bytes: Buffer): Promise<Pick<Picture, 'fact
     // A drawing is read as text before anything draws it.
     const isSvg = /^\s*(<\?xml|<!--|<!DOCTYPE svg|<svg)/i.test(bytes.subarray(0, 500).toString('utf8'));
     if (isSvg) {
-      const size = readSvg(bytes.toString('utf8'));
+      const size = await readSvg(bytes.toString('utf8'));
       if ('fault' in size) return size;
       return { facts: { ...size, isSvg, ...(await pixelsOf(bytes)) }, fault: null };
     }

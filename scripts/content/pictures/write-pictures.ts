@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { basePath } from '../../../src/lib/base-path';
 import { defaultPacking, encodeAvif, encodeWebp, type Packing } from '../../plates/encode';
 import type { Raster } from '../../plates/engrave';
 import { engravePhoto } from '../../plates/engrave-photo';
@@ -62,7 +63,8 @@ export async function writePictures({
 }: WritePicturesOptions): Promise<void> {
   if (files.length === 0) return;
   mkdirSync(cache, { recursive: true });
-  mkdirSync(join(out, 'plates'), { recursive: true });
+  const plates = join(out, basePath, 'plates');
+  mkdirSync(plates, { recursive: true });
   const read = reader();
   const missing = files.filter(({ name }) => !existsSync(join(cache, name)));
   if (missing.length > 0) console.log(`Drawing ${missing.length} files of your pictures …`);
@@ -73,7 +75,7 @@ export async function writePictures({
       writeFileSync(`${made}.part`, await bytesOf(file, () => read(file.picture.path)));
       renameSync(`${made}.part`, made);
     }
-    copyFileSync(made, join(out, 'plates', file.name));
+    copyFileSync(made, join(plates, file.name));
   }
   const kept = new Set(files.flatMap(({ name, picture }) => [name, `${picture.hash}.json`]));
   for (const name of readdirSync(cache)) if (!kept.has(name)) rmSync(join(cache, name));

@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent } from 'mdast';
 import type { ProseNode } from '../../../src/lib/prose';
 import type { Writing } from './writing';
 import { htmlMistake } from './html-mistake';
-import { linkFault } from './link-target';
+import { addressOf, linkFault } from './link-target';
 
 /** The words of a node and of all within it. */
 export function textOf(node: Nodes): string {
@@ -23,7 +23,7 @@ function linkTo(
     writing.wrong(node, 'link', 'words between the brackets', JSON.stringify(`[](${href})`));
   else {
     writing.links.push({ href, line: writing.lineOf(node) });
-    return [{ tag: 'a', href, children: inlines(children, writing) }];
+    return [{ tag: 'a', href: addressOf(href), children: inlines(children, writing) }];
   }
   return inlines(children, writing);
 }

@@ -1,4 +1,5 @@
 import { brand } from '../../../src/content/brand';
+import { basePath, withBase } from '../../../src/lib/base-path';
 
 const web = /^https:\/\/[^\s\p{Cc}<>"'\\]+$/u;
 const mail = /^mailto:[^\s\p{Cc}<>"\\/]+@[^\s\p{Cc}<>"\\/]+$/u;
@@ -6,12 +7,15 @@ const mail = /^mailto:[^\s\p{Cc}<>"\\/]+@[^\s\p{Cc}<>"\\/]+$/u;
 /** Whether a link stays on this site: a path, or a place on the same page. */
 export const isOwn = (href: string): boolean => /^(#|\/(?![/\\]))/.test(href);
 
+/** The address of a link: authors write the paths of pages as they are at the root of a domain. */
+export const addressOf = (href: string): string => (href.startsWith('/') ? withBase(href) : href);
+
 /**
  * What should be there instead of a link's address, or null where it may stay: a path of this site (whether the page
  * exists is checked later), `#place`, `https:` or `mailto:`. Nothing else ever becomes a link.
  * @param site - the address of this site
  */
-export function linkFault(href: string, site: string = brand.url): string | null {
+export function linkFault(href: string, site: string = brand.url + basePath): string | null {
   if (href === site || href.startsWith(`${site}/`))
     return `the path alone: "${href.slice(site.length) || '/'}"`;
   if (isOwn(href) || mail.test(href)) return null;

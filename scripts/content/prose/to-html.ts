@@ -1,3 +1,4 @@
+import { srcsetWithBase } from '../../../src/lib/base-path';
 import type { Plate } from '../../../src/lib/plate';
 import type { Prose, ProseElement, ProseNode } from '../../../src/lib/prose';
 
@@ -20,7 +21,7 @@ export interface ToHtmlOptions {
 /** The crop that needs no media query, as one picture that every reader can show. */
 function picture(plate: Plate, alt: string, whole: (path: string) => string): string {
   const { webp, width, height } = plate.sources.at(-1)!;
-  const [file = ''] = webp.split(/[ ,]/, 1);
+  const [file = ''] = srcsetWithBase(webp).split(/[ ,]/, 1);
   return `<img src="${whole(file)}" alt="${escapeMarkup(alt)}" width="${width}" height="${height}">`;
 }
 

@@ -1,8 +1,11 @@
 import type { Brand, Weekday } from '../../../src/content/schema';
+import { basePath } from '../../../src/lib/base-path';
 import { pathTo } from '../../../src/routes/paths';
 import { absolute } from '../addresses';
 import { countryCode } from './country';
 import { agencyId, type Node } from './node';
+
+const iconPath = `${basePath}/icon-512.png`;
 
 const days: Readonly<Record<Weekday, string>> = {
   mon: 'Monday',
@@ -28,7 +31,7 @@ export const agency = (brand: Brand): Node => ({
   '@id': agencyId(brand),
   name: brand.name,
   url: absolute(brand, pathTo('home')),
-  logo: absolute(brand, '/icon-512.png'),
+  logo: absolute(brand, iconPath),
 });
 
 /** The agency and how to reach it: what the home page, which is paid for by the byte, says of it. */
@@ -44,7 +47,7 @@ export const wholeAgency = (brand: Brand): Node => ({
   ...reachableAgency(brand),
   '@type': ['Organization', 'LocalBusiness'],
   description: brand.description,
-  image: absolute(brand, '/icon-512.png'),
+  image: absolute(brand, iconPath),
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer service',

@@ -1,4 +1,5 @@
 import type { Brand } from '../../../src/content/schema';
+import { withoutBase } from '../../../src/lib/base-path';
 import { formatDay } from '../../../src/lib/format-day';
 import { formatPrice } from '../../../src/lib/format-price';
 import type { Plate } from '../../../src/lib/plate';
@@ -101,5 +102,5 @@ export function cardOf({ id, title, payload }: SitePage, brand: Brand): Card {
 /** What the card's file is called before its hash: the page's path, without the number of a list's part. */
 export function cardName({ head, path }: Pick<SitePage, 'head' | 'path'>): string {
   const whole = (head.canonical ?? path).replace(/\/page\/\d+$/, '');
-  return whole.slice(1).replaceAll('/', '-').slice(0, 80) || 'home';
+  return withoutBase(whole).slice(1).replaceAll('/', '-').slice(0, 80) || 'home';
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '../../../src/content/schema';
+import { basePath } from '../../../src/lib/base-path';
 import type { SitePage } from '../../content/site-pages';
 import { cardName, cardOf, type Card, type CardImage } from './card';
 import { drawCard, loadTypefaces, type Typefaces } from './draw-card';
@@ -94,7 +95,8 @@ export async function drawCards({
   const drawn = join(cache, engine);
   if (!existsSync(drawn)) rmSync(cache, { recursive: true, force: true });
   mkdirSync(drawn, { recursive: true });
-  mkdirSync(join(out, 'og'), { recursive: true });
+  const shared = join(out, basePath, 'og');
+  mkdirSync(shared, { recursive: true });
 
   const images = new Map<string, CardImage>();
   let faces: Typefaces | null = null;
@@ -116,8 +118,8 @@ export async function drawCards({
       writeFileSync(join(drawn, `${file}.part`), bytes);
       renameSync(join(drawn, `${file}.part`), join(drawn, file));
     }
-    copyFileSync(join(drawn, file), join(out, 'og', file));
-    images.set(page.path, { path: `/og/${file}`, alt: card.alt, ...frame });
+    copyFileSync(join(drawn, file), join(shared, file));
+    images.set(page.path, { path: `${basePath}/og/${file}`, alt: card.alt, ...frame });
   }
   return images;
 }

@@ -3,6 +3,7 @@
  * cached pages and reloads when the network is back.
  */
 import { withoutBrand } from '@/content/page-title';
+import { basePath } from '@/lib/base-path';
 import { pagesCache } from '@/lib/worker-message';
 import * as crumbs from '@/design-system/breadcrumbs/breadcrumbs.module.scss';
 import * as page from '@/pages/offline/offline.module.scss';
@@ -29,7 +30,9 @@ async function keptPages(): Promise<{ path: string; title: string }[]> {
   const found = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
       const answer = await cache.match(url);
-      const path = new URL(url).pathname;
+      const kept = new URL(url).pathname;
+      // The cache's keys have no slash at their end.
+      const path = basePath && kept === basePath ? pathTo('home') : kept;
       const title = answer && (path === pathTo('home') ? 'Home' : titleOf(await answer.text()));
       return title ? [{ path, title }] : [];
     }),

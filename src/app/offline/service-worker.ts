@@ -7,6 +7,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { basePath } from '@/lib/base-path';
 import { hashedFile } from '@/lib/hashed-file';
 import { offlinePath, pagesCache, type WorkerFiles, type WorkerMessage } from '@/lib/worker-message';
 import { isPortalPath, portalMissingPath } from '@/routes/is-portal-path';
@@ -14,8 +15,9 @@ import { isPortalPath, portalMissingPath } from '@/routes/is-portal-path';
 declare const self: ServiceWorkerGlobalScope & { files: WorkerFiles };
 
 const { version, offline, portal } = self.files;
-const offlineCache = `offline-${version}`;
-const portalCachePrefix = 'portal-';
+// Sites in folders of one domain share its caches.
+const offlineCache = `${basePath}offline-${version}`;
+const portalCachePrefix = `${basePath}portal-`;
 const portalCache = portalCachePrefix + version;
 
 /** Timeout of the network in s, if the cache has an answer. */
@@ -49,11 +51,11 @@ const pages = new NetworkFirst({
   plugins: [byPath, onlyGood, refuseFailure, atMost(60)],
 });
 const content = new NetworkFirst({
-  cacheName: 'content',
+  cacheName: `${basePath}content`,
   networkTimeoutSeconds,
   plugins: [onlyGood, refuseFailure, atMost(100)],
 });
-const files = new CacheFirst({ cacheName: 'files', plugins: [onlyGood, atMost(400)] });
+const files = new CacheFirst({ cacheName: `${basePath}files`, plugins: [onlyGood, atMost(400)] });
 const network = new NetworkOnly({ networkTimeoutSeconds, plugins: [refuseFailure] });
 
 /** A cached file of the portal or the offline page, of this version or of one that an open tab still uses. */
@@ -126,7 +128,7 @@ self.addEventListener('activate', (event) => {
     // Open tabs still load files of the previous version: its cache is deleted only by the next update.
     const outdated = (await portalCaches()).filter((name) => name !== portalCache).slice(0, -1);
     const pastOffline = (await caches.keys()).filter(
-      (name) => name.startsWith('offline-') && name !== offlineCache,
+      (name) => name.startsWith(`${basePath}offline-`) && name !== offlineCache,
     );
     await Promise.all([...outdated, ...pastOffline].map((name) => caches.delete(name)));
     await self.clients.claim();

@@ -36,20 +36,23 @@
     flags.pressed = String(new FormData(target).get('role') ?? '');
   });
 
-  const [, portal, part] = location.pathname.split('/');
+  // The constant of `lib/base-path`.
+  const basePath = process.env.BASE_PATH ?? '';
+  const path = basePath ? location.pathname.slice(basePath.length) : location.pathname;
+  const [, portal, part] = path.split('/');
   // The recovery page is open to everyone.
   if (portal !== 'dashboard' || part === 'recovery') return;
   const user = read('user') as { role?: unknown } | null;
   const role = ['admin', 'employee', 'intern'].find((each) => each === user?.role);
   if (!role) {
     flags.auth = 'out';
-    location.replace('/Authentication/login');
+    location.replace(`${basePath}/Authentication/login`);
     // The sign-in returns to this address (`state/wanted-address`). Last, because storage may be blocked and
     // throw.
     sessionStorage.wanted = location.href;
   } else if (!part) {
     flags.auth = 'out';
-    location.replace(`/dashboard/${role}`);
+    location.replace(`${basePath}/dashboard/${role}`);
   } else if (part !== role) {
     // The page was rendered for another role: hidden until the app decides.
     flags.auth = 'other';

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { brand } from '@/content/brand';
 import { pageTitle } from '@/content/page-title';
 import { withLateDrawings } from '@/design-system/icon/late-icon';
+import { withoutBase } from '@/lib/base-path';
 import { documentFlags } from '@/platform/document-flags';
 import { admit } from '@/routes/access';
 import { matchPortalPath, portalPath } from '@/routes/portal-paths';
@@ -30,7 +31,7 @@ const Portal = lazy(async () => ({ default: (await import('./portal')).Portal })
 function roleOf(session: Session, path: string): Role | null {
   if (session.status === 'signed-in') return session.user.role;
   if (session.status === 'anonymous') return null;
-  return roles.find((role) => path.split('/')[2] === role) ?? 'admin';
+  return roles.find((role) => withoutBase(path).split('/')[2] === role) ?? 'admin';
 }
 
 /**

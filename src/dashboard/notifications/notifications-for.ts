@@ -1,3 +1,4 @@
+import { basePath, withBase, withoutBase } from '@/lib/base-path';
 import { activeTasksOf, completedTasksOf, inboxOf, portalPath } from '@/routes/portal-paths';
 import type {
   Assignment,
@@ -310,7 +311,7 @@ function outdatedNotices(changes: readonly Change[], { all, get }: Before): Chan
   return paths.size === 0
     ? []
     : all('notices')
-        .filter(({ path }) => paths.has(path))
+        .filter(({ path }) => paths.has(withBase(path)))
         .map((notice) => remove('notices', notice));
 }
 
@@ -324,9 +325,12 @@ export function noticesFor(changes: readonly Change[], before: Before): Change[]
   const notices = wanted
     .flatMap((topic) => topics[topic](changes, before))
     .filter(({ audience }) => !('personId' in audience) || audience.personId !== actorId);
+  const stored = basePath
+    ? notices.map((notice) => ({ ...notice, path: withoutBase(notice.path) }))
+    : notices;
   return [
     ...outdatedNotices(changes, before),
-    ...notices.map((notice) =>
+    ...stored.map((notice) =>
       put('notices', { id: crypto.randomUUID(), revision: 0, at, readByIds: [actorId], ...notice }),
     ),
   ];

@@ -1,3 +1,4 @@
+import { withoutBase } from '@/lib/base-path';
 import { inboxOf, portalPath } from '@/routes/portal-paths';
 import { roles, type Role } from '@/routes/portal-table';
 import { personIdOf, type Notice } from '@/dashboard/model/records/records';
@@ -22,7 +23,7 @@ export function createNotices(when: When, ferryDue: string): Notice[] {
       text: 'New employee onboarding pending',
       detail: 'Ruth Halden, Marketing',
       at: when.ago({ minutes: 12 }),
-      path: portalPath('employees', { id: 'ruth-halden' }),
+      path: withoutBase(portalPath('employees', { id: 'ruth-halden' })),
       readByIds: [],
     },
     ...roles.map((role): Notice => ({
@@ -32,7 +33,7 @@ export function createNotices(when: When, ferryDue: string): Notice[] {
       text: 'Team meeting scheduled for tomorrow',
       detail: '10:00, main room',
       at: when.ago({ hours: 2 }),
-      path: meetingPath(role),
+      path: withoutBase(meetingPath(role)),
       readByIds: [],
     })),
     ...roles.map((role): Notice => ({
@@ -42,7 +43,7 @@ export function createNotices(when: When, ferryDue: string): Notice[] {
       text: 'Project deadline reminder',
       detail: `Harbour Ferry, ${dayAndMonth(ferryDue)}`,
       at: when.ago({ days: 1 }),
-      path: deadlinePath(role),
+      path: withoutBase(deadlinePath(role)),
       readByIds: [personIdOf[role]],
     })),
   ];

@@ -12,7 +12,7 @@ export function createSettings(): AgencySettings {
     revision: 0,
     name: brand.name,
     email: brand.email,
-    phone: brand.phone,
+    phone: brand.phone ?? '',
     address: `${street}, ${city}, ${country}`,
     timeZone: brand.timeZone,
     currency: brand.currency,

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/navigation';
 import { cx } from '@/lib/cx';
 import { Link } from '../link/link';
 import * as s from './breadcrumbs.module.scss';
@@ -11,7 +12,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 /** A trail of links from the site's root to the current page. */
 export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={cx(s.root, className)} {...rest}>
+    <nav aria-label={words.breadcrumb} className={cx(s.root, className)} {...rest}>
       <ol role="list" className={s.list}>
         {items.map(({ label, path }, index) => (
           <li key={path ?? label} className={s.item}>

@@ -1,5 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import * as words from '@generated/yaml/words/carousel';
 import { cx } from '@/lib/cx';
+import { fill } from '@/lib/fill';
 import { useAutoAdvance } from '@/motion/use-auto-advance';
 import { IconButton } from '../icon-button/icon-button';
 import * as s from './carousel.module.scss';
@@ -87,7 +89,7 @@ export function Carousel({
           <div className={s.bars}>{barsAt(index)}</div>
           <IconButton
             icon={playing ? 'pause' : 'play'}
-            label={playing ? 'Pause carousel' : 'Play carousel'}
+            label={playing ? words.pause : words.play}
             size="compact"
             onClick={toggle}
           />
@@ -120,7 +122,7 @@ export function Carousel({
               {...(turns && {
                 role: 'group',
                 'aria-roledescription': 'slide',
-                'aria-label': `${slide + 1} of ${slides.length}`,
+                'aria-label': fill(words.position, { slide: slide + 1, count: slides.length }),
               })}
               aria-hidden={waits || undefined}
               inert={waits}

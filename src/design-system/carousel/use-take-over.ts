@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLive } from '@/motion/use-live';
 
 /**
  * Whether the carousel has taken over its row of slides. It waits while the focus is in a slide that would be hidden:
@@ -8,7 +9,8 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function useTakeOver<Slides extends HTMLElement>(index: number) {
   const slides = useRef<Slides>(null);
-  const [live, setLive] = useState(false);
+  // False for a row that was prerendered; a carousel that begins in the browser has none.
+  const [live, setLive] = useState(useLive());
 
   useEffect(() => {
     if (live) return;

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/carousel';
 import { cx } from '@/lib/cx';
 import { waveLine } from '@/lib/figures/wave-line';
+import { fill } from '@/lib/fill';
 import * as s from './wave-bars.module.scss';
 
 export type WaveBarsState = 'running' | 'held' | 'still';
@@ -37,7 +39,7 @@ export function WaveBars({ count, index, state, interval = 3000, className, ...r
     <span
       ref={root}
       role="img"
-      aria-label={`Slide ${index + 1} of ${count}`}
+      aria-label={fill(words.bars, { slide: index + 1, count })}
       className={cx(s.root, className)}
       data-state={state}
       {...rest}

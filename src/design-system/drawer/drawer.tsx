@@ -7,6 +7,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
+import * as words from '@generated/yaml/words/drawer';
 import { cx } from '@/lib/cx';
 import { animated, useSpring, type SpringValue } from '@/motion/animated';
 import { useReducedMotion } from '@/motion/preferences';
@@ -74,7 +75,7 @@ export function Drawer({
               <p id={titleId} className={s.title}>
                 {title}
               </p>
-              <IconButton ref={close} icon="x" label="Close" size="compact" onClick={onClose} />
+              <IconButton ref={close} icon="x" label={words.close} size="compact" onClick={onClose} />
             </div>
             <div className={s.content}>{children}</div>
             {footer && <div className={s.footer}>{footer}</div>}

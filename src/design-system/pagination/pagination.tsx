@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/pagination';
 import { cx } from '@/lib/cx';
+import { fill } from '@/lib/fill';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link';
 import { pageWindow } from './page-window';
@@ -24,7 +26,7 @@ export function Pagination({ page, paths, label, className, ...rest }: Paginatio
       {previous && (
         <Link href={previous} rel="prev" className={s.step}>
           <Icon name="arrow-left" size={18} />
-          Previous
+          {words.previous}
         </Link>
       )}
       <ol role="list" className={s.pages}>
@@ -35,7 +37,7 @@ export function Pagination({ page, paths, label, className, ...rest }: Paginatio
             ) : (
               <Link
                 href={paths[number - 1]!}
-                aria-label={`Page ${number}`}
+                aria-label={fill(words.page, { number })}
                 aria-current={number === page ? 'page' : undefined}
                 className={s.page}
               >
@@ -47,7 +49,7 @@ export function Pagination({ page, paths, label, className, ...rest }: Paginatio
       </ol>
       {next && (
         <Link href={next} rel="next" className={s.step} data-end="">
-          Next
+          {words.next}
           <Icon name="arrow-right" size={18} />
         </Link>
       )}

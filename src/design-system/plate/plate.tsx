@@ -1,4 +1,5 @@
 import { Fragment, use, useState, type ComponentProps } from 'react';
+import { srcsetWithBase } from '@/lib/base-path';
 import { cx } from '@/lib/cx';
 import type { Plate as PlateData } from '@/lib/plate';
 import { fadeInOnceLoaded } from '@/motion/fade-in-once-loaded';
@@ -55,13 +56,27 @@ function Picture({
       {plate.sources.map(({ media, width, height, avif, webp }) => (
         // Keyed by media: crops may share a WebP, but each media query is unique.
         <Fragment key={media ?? 'any'}>
-          {avif && <source type="image/avif" media={media} srcSet={avif} width={width} height={height} />}
-          <source type={avif && 'image/webp'} media={media} srcSet={webp} width={width} height={height} />
+          {avif && (
+            <source
+              type="image/avif"
+              media={media}
+              srcSet={srcsetWithBase(avif)}
+              width={width}
+              height={height}
+            />
+          )}
+          <source
+            type={avif && 'image/webp'}
+            media={media}
+            srcSet={srcsetWithBase(webp)}
+            width={width}
+            height={height}
+          />
         </Fragment>
       ))}
       <img
         ref={fadeInOnceLoaded}
-        src={last.webp.split(' ')[0]}
+        src={srcsetWithBase(last.webp).split(' ')[0]}
         width={last.width}
         height={last.height}
         alt={alt}

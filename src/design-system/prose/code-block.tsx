@@ -1,3 +1,5 @@
+import * as words from '@generated/yaml/words/code';
+import { fill } from '@/lib/fill';
 import * as s from './code-block.module.scss';
 import { ScrollBox } from './scroll-box';
 
@@ -9,10 +11,10 @@ export interface CodeBlockProps {
 
 /** Display names of languages, where it is not the short form in capitals. */
 const names: Readonly<Record<string, string>> = {
-  bash: 'Shell',
+  bash: words.shell,
   js: 'JavaScript',
-  sh: 'Shell',
-  text: 'Text',
+  sh: words.shell,
+  text: words.text,
   ts: 'TypeScript',
 };
 
@@ -22,7 +24,7 @@ export function CodeBlock({ text, language }: CodeBlockProps) {
   return (
     <figure className={s.root}>
       {name && <figcaption className={s.language}>{name}</figcaption>}
-      <ScrollBox label={name ? `Code, ${name}` : 'Code'} className={s.box}>
+      <ScrollBox label={name ? fill(words.labelOf, { language: name }) : words.label} className={s.box}>
         <pre className={s.code}>
           <code>{text}</code>
         </pre>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import * as words from '@generated/yaml/words/search';
 import { cx } from '@/lib/cx';
 import { longestQuery, resultsPath } from '@/lib/search/query';
 import type { SearchSource } from '@/lib/search/results';
@@ -45,7 +46,7 @@ export function SearchBox({
   source,
   action,
   instead,
-  placeholder = 'Search...',
+  placeholder = words.placeholder,
   tone = 'light',
   size = 'regular',
   collapses = false,
@@ -98,7 +99,7 @@ export function SearchBox({
   return (
     <form
       role="search"
-      aria-label="Site"
+      aria-label={words.site}
       action={action}
       className={cx(s.root, className)}
       data-tone={tone}

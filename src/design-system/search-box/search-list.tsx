@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '@generated/yaml/words/search';
 import { Link } from '../link/link';
 import type { Listbox } from '../listbox/use-listbox';
 import * as s from './search-list.module.scss';
@@ -26,7 +27,7 @@ interface SearchListProps {
 export function SearchList({ sections, listbox, onChoose }: SearchListProps) {
   const all = sections.flatMap(({ options }) => options);
   return (
-    <div {...listbox.list} aria-label="Results">
+    <div {...listbox.list} aria-label={words.results}>
       {sections.map(({ label, options }, index) => {
         const links = options.map((option) => (
           <Link

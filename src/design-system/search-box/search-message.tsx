@@ -1,3 +1,5 @@
+import * as words from '@generated/yaml/words/search';
+import { fillNodes } from '@/lib/fill-nodes';
 import { Button } from '../button/button';
 import { Quoted } from '../quoted/quoted';
 import * as s from './search-message.module.scss';
@@ -13,18 +15,16 @@ export function SearchMessage({ answer: { status, results }, onRetry }: SearchMe
   if (status === 'failed')
     return (
       <div className={s.root} data-status="failed">
-        <p>The search could not be loaded. The connection may have dropped.</p>
+        <p>
+          {words.failed} {words.failedWhy}
+        </p>
         <Button variant="outline" size="compact" onClick={onRetry}>
-          Try again
+          {words.again}
         </Button>
       </div>
     );
-  if (!results) return <p className={s.root}>Loading the search…</p>;
+  if (!results) return <p className={s.root}>{words.loading}</p>;
   if (results.total === 0)
-    return (
-      <p className={s.root}>
-        Nothing found for <Quoted text={results.query} />.
-      </p>
-    );
-  return results.partial ? <p className={s.root}>No page has all of these words. These have some:</p> : null;
+    return <p className={s.root}>{fillNodes(words.nothing, { query: <Quoted text={results.query} /> })}</p>;
+  return results.partial ? <p className={s.root}>{words.partialList}</p> : null;
 }

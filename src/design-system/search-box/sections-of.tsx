@@ -1,3 +1,5 @@
+import * as words from '@generated/yaml/words/search';
+import { fillNodes } from '@/lib/fill-nodes';
 import { resultsPath } from '@/lib/search/query';
 import { Marked } from './marked';
 import { Quoted } from '../quoted/quoted';
@@ -14,7 +16,7 @@ interface Around {
 /** The sections of a search box: the best hits by kind with a link to all, or the suggested links. */
 export function sectionsOf({ results }: Answer, { action, instead }: Around): SearchSection[] {
   if (!results) return [];
-  if (results.total === 0) return [{ label: 'Try instead', options: instead }];
+  if (results.total === 0) return [{ label: words.instead, options: instead }];
   const groups = results.groups.map(({ label, hits }) => ({
     label,
     options: hits.map(({ path, title, summary }) => ({
@@ -23,10 +25,6 @@ export function sectionsOf({ results }: Answer, { action, instead }: Around): Se
       hint: <Marked {...summary} />,
     })),
   }));
-  const all = (
-    <>
-      All results for <Quoted text={results.query} />
-    </>
-  );
+  const all = fillNodes(words.all, { query: <Quoted text={results.query} /> });
   return [...groups, { options: [{ path: resultsPath(action, results.query), label: all }] }];
 }

@@ -1,3 +1,4 @@
+import * as words from '@generated/yaml/words/navigation';
 import { cx } from '@/lib/cx';
 import { Link, type LinkProps } from '../link/link';
 import * as s from './skip-link.module.scss';
@@ -8,12 +9,7 @@ export interface SkipLinkProps extends Omit<LinkProps, 'href'> {
 }
 
 /** The first tab stop of a page: skips the navigation bar. Visible only while it has the focus. */
-export function SkipLink({
-  href = '#main',
-  className,
-  children = 'Skip to main content',
-  ...rest
-}: SkipLinkProps) {
+export function SkipLink({ href = '#main', className, children = words.skip, ...rest }: SkipLinkProps) {
   return (
     <Link href={href} className={cx(s.root, className)} {...rest}>
       {children}

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/messages';
 import { cx } from '@/lib/cx';
 import { Toast, type ToastMessage, type ToastTone } from './toast';
 import * as s from './toast-region.module.scss';
@@ -46,7 +47,7 @@ export function ToastRegion({ toasts, onDismiss, limit = 3, className, ...rest }
 
   return (
     <section
-      aria-label="Notifications"
+      aria-label={words.label}
       className={cx(s.root, className)}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}

@@ -1,11 +1,13 @@
+import * as words from '@generated/yaml/words/searchKinds';
+
 /** The kinds of results with their headings, in the order used for equal scores. */
 export const searchKinds = {
-  page: 'Pages',
-  service: 'Services',
-  project: 'Projects',
-  person: 'People',
-  job: 'Openings',
-  article: 'Articles',
+  page: words.pages,
+  service: words.services,
+  project: words.projects,
+  person: words.people,
+  job: words.jobs,
+  article: words.articles,
 } as const;
 
 export type SearchKind = keyof typeof searchKinds;

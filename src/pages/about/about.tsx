@@ -1,3 +1,5 @@
+import * as words from '@generated/yaml/words/about';
+import * as linkWords from '@generated/yaml/words/links';
 import type { AboutData } from '@/content/page-data';
 import { about } from '@/content/plates/about';
 import { Prose } from '@/design-system/prose/prose';
@@ -20,16 +22,16 @@ export function AboutPage({ data }: { data: AboutData }) {
       <section className={s.story} aria-labelledby="work">
         <div className={s.columns}>
           <h2 className={s.storyTitle} id="work">
-            How we work
+            {linkWords.howWeWork}
           </h2>
           <Prose className={s.text} text={data.body} lead />
         </div>
       </section>
       <Values items={data.values} />
       <People
-        title="Who you will meet"
+        title={words.meet}
         people={data.people}
-        more={{ label: 'The team', path: pathTo('team') }}
+        more={{ label: linkWords.team, path: pathTo('team') }}
       />
       <History items={data.history} />
     </>

@@ -1,7 +1,10 @@
+import * as words from '@generated/yaml/words/careers';
+import * as linkWords from '@generated/yaml/words/links';
 import type { CareersData } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { fill } from '@/lib/fill';
 import { anchors } from '@/routes/anchors';
 import { pathTo } from '@/routes/paths';
 import { JobCard } from '@/sections/job-card/job-card';
@@ -18,7 +21,7 @@ export function CareersPage({ data }: { data: CareersData }) {
       {isOpen && (
         <section className={s.openings} id={anchors.careers} aria-labelledby="openings">
           <h2 id="openings">
-            <VisuallyHidden>Openings</VisuallyHidden>
+            <VisuallyHidden>{words.label}</VisuallyHidden>
           </h2>
           <ul role="list">
             {jobs.map((job) => (
@@ -32,17 +35,14 @@ export function CareersPage({ data }: { data: CareersData }) {
       <section className={s.letter} id={isOpen ? undefined : anchors.careers} aria-labelledby="letter">
         <div className={s.columns}>
           <h2 id="letter" className={s.title}>
-            {isOpen ? 'None of these?' : 'No opening today'}
+            {isOpen ? words.others : words.none}
           </h2>
           <div className={s.words}>
-            <p className={s.text}>
-              Write to us all the same. Say what you would like to do here, and show one thing that you made.
-              We read every letter and answer it, whether there is a place or not.
-            </p>
+            <p className={s.text}>{words.letter}</p>
             <div className={s.actions}>
-              <Button href={`mailto:${email}`}>{`Write to ${email}`}</Button>
+              <Button href={`mailto:${email}`}>{fill(words.writeTo, { email })}</Button>
               <TextLink arrow href={pathTo('about')}>
-                How we work
+                {linkWords.howWeWork}
               </TextLink>
             </div>
           </div>

@@ -1,4 +1,6 @@
+import * as words from '@generated/yaml/words/pages';
 import type { ContentPageData } from '@/content/page-data';
+import { fillNodes } from '@/lib/fill-nodes';
 import { formatDay } from '@/lib/format-day';
 import { gated } from '@/platform/gated';
 import { PageOpening } from '@/sections/page-opening/page-opening';
@@ -20,7 +22,7 @@ export function ContentPage({ data }: { data: ContentPageData }) {
       <PageOpening title={title} lead={lead}>
         {updated && (
           <p className={s.updated}>
-            Updated <time dateTime={updated}>{formatDay(updated)}</time>
+            {fillNodes(words.updated, { day: <time dateTime={updated}>{formatDay(updated)}</time> })}
           </p>
         )}
       </PageOpening>
@@ -31,7 +33,7 @@ export function ContentPage({ data }: { data: ContentPageData }) {
               key={index}
               text={block.text}
               contents={isText ? contents : []}
-              contentsLabel="On this page"
+              contentsLabel={words.onThisPage}
             />
           );
         if (block.block === 'contact') return <ContactBlock key={index} block={block} />;

@@ -1,6 +1,8 @@
+import * as linkWords from '@generated/yaml/words/links';
 import type { PageBlock as Block } from '@/content/page-data';
 import { pathTo } from '@/routes/paths';
 import { CallToAction } from '@/sections/call-to-action/call-to-action';
+import { Logos } from '@/sections/logos/logos';
 import { Numbers } from '@/sections/numbers/numbers';
 import { People } from '@/sections/people/people';
 import { PictureBand } from '@/sections/picture-band/picture-band';
@@ -8,6 +10,7 @@ import { PriceTable } from '@/sections/price-table/price-table';
 import { ProjectRow } from '@/sections/project-row/project-row';
 import { Questions } from '@/sections/questions/questions';
 import { Quote } from '@/sections/quote/quote';
+import { Quotes } from '@/sections/quotes/quotes';
 
 export interface PageBlockProps {
   block: Exclude<Block, { block: 'text' | 'contact' }>;
@@ -18,8 +21,15 @@ export function PageBlock({ block }: PageBlockProps) {
   switch (block.block) {
     case 'picture':
       return <PictureBand plate={block.plate} alt={block.alt} caption={block.caption} />;
-    case 'quote':
-      return <Quote text={block.text} name={block.name} position={block.role} number={block.number} />;
+    case 'quote': {
+      const { title, quotes } = block;
+      const [quote] = quotes;
+      if (title || !quote || quotes.length > 1) return <Quotes title={title} quotes={quotes} />;
+      const { role, ...shown } = quote;
+      return <Quote position={role} {...shown} />;
+    }
+    case 'logos':
+      return <Logos title={block.title} logos={block.logos} />;
     case 'numbers':
       return <Numbers title={block.title} numbers={block.items} />;
     case 'questions':
@@ -31,7 +41,7 @@ export function PageBlock({ block }: PageBlockProps) {
         <People
           title={block.title}
           people={block.people}
-          more={{ label: 'The team', path: pathTo('team') }}
+          more={{ label: linkWords.team, path: pathTo('team') }}
         />
       );
     case 'projects':
@@ -39,7 +49,7 @@ export function PageBlock({ block }: PageBlockProps) {
         <ProjectRow
           title={block.title}
           projects={block.projects}
-          more={{ label: 'All projects', path: pathTo('portfolio') }}
+          more={{ label: linkWords.allProjects, path: pathTo('portfolio') }}
         />
       );
     case 'action':

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/job';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { cx } from '@/lib/cx';
+import { fillNodes } from '@/lib/fill-nodes';
 import { formatDay } from '@/lib/format-day';
 import { emailAddress } from '@/lib/email-address';
 import * as s from './apply.module.scss';
@@ -18,11 +20,13 @@ export function Apply({ mailto, closes, className, ...rest }: ApplyProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>
       <Button icon={<Icon name="mail" size={18} />} href={mailto}>
-        Apply by email
+        {words.apply}
       </Button>
       <p className={s.address}>
-        or write to <span className={s.copied}>{emailAddress(mailto)}</span> by{' '}
-        <time dateTime={closes}>{formatDay(closes)}</time>
+        {fillNodes(words.applyTo, {
+          email: <span className={s.copied}>{emailAddress(mailto)}</span>,
+          day: <time dateTime={closes}>{formatDay(closes)}</time>,
+        })}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as words from '@generated/yaml/words/job';
 import type { JobData } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -21,29 +22,29 @@ export function JobPage({ data }: { data: JobData }) {
     <article>
       <PageOpening title={data.title} lead={data.summary} crumbs={data.crumbs}>
         <Button variant="signal" icon={<Icon name="mail" size={18} />} href={mailto}>
-          Apply by email
+          {words.apply}
         </Button>
       </PageOpening>
       <div className={s.work}>
         <FactList
           className={s.facts}
           facts={[
-            { label: 'Pay', value: formatPay(data.pay) },
-            { label: 'Place', value: data.place },
-            { label: 'Presence', value: presenceWords[data.presence] },
-            { label: 'Employment', value: employmentWords[data.employment] },
-            { label: 'Posted', value: day(data.posted) },
-            { label: 'Open until', value: day(data.validThrough) },
+            { label: words.pay, value: formatPay(data.pay) },
+            { label: words.place, value: data.place },
+            { label: words.presence, value: presenceWords[data.presence] },
+            { label: words.employment, value: employmentWords[data.employment] },
+            { label: words.posted, value: day(data.posted) },
+            { label: words.openUntilLabel, value: day(data.validThrough) },
           ]}
         />
         <Prose text={data.body} lead className={s.prose} />
       </div>
-      <Process title="How we choose" steps={data.process} />
+      <Process title={words.choose} steps={data.process} />
       <section className={s.reader} aria-labelledby="reader">
         <div className={s.columns}>
           <div className={s.words}>
             <h2 id="reader" className={s.title}>
-              Who reads your letter
+              {words.reader}
             </h2>
             <Apply mailto={mailto} closes={data.validThrough} />
           </div>

@@ -1,3 +1,4 @@
+import * as words from '@generated/yaml/words/pages';
 import { pageTitle } from '@/content/page-title';
 import { pages } from '@/content/pages';
 import { lost } from '@/content/plates/lost';
@@ -13,7 +14,7 @@ export function NotFoundPage() {
   const { title, description, home } = pages.notFound;
   return (
     <div className={s.root}>
-      <PageMeta title={pageTitle('Page not found')} description={description} canonical={null} />
+      <PageMeta title={pageTitle(words.notFound)} description={description} canonical={null} />
       <div className={s.picture}>
         <Plate plate={lost} alt="" fit="cover" first />
       </div>

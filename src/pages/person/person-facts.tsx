@@ -1,3 +1,4 @@
+import * as words from '@generated/yaml/words/person';
 import type { PersonData } from '@/content/page-data';
 import { Chip } from '@/design-system/chip/chip';
 import * as s from './person-facts.module.scss';
@@ -17,13 +18,13 @@ export function PersonFacts({ person: { background, skills, achievements } }: Pe
       <dl className={s.facts}>
         {background && (
           <div className={s.background}>
-            <dt className={s.name}>Background</dt>
+            <dt className={s.name}>{words.background}</dt>
             <dd className={s.statement}>{background}</dd>
           </div>
         )}
         {skills.length > 0 && (
           <div className={s.fact}>
-            <dt className={s.name}>Skills</dt>
+            <dt className={s.name}>{words.skills}</dt>
             <dd>
               <ul role="list" className={s.skills}>
                 {skills.map((skill) => (
@@ -37,7 +38,7 @@ export function PersonFacts({ person: { background, skills, achievements } }: Pe
         )}
         {achievements.length > 0 && (
           <div className={s.fact}>
-            <dt className={s.name}>Achievements</dt>
+            <dt className={s.name}>{words.achievements}</dt>
             <dd>
               <ul role="list">
                 {achievements.map((achievement) => (

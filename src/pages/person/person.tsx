@@ -1,5 +1,7 @@
+import * as words from '@generated/yaml/words/person';
 import type { PersonData } from '@/content/page-data';
 import { Prose } from '@/design-system/prose/prose';
+import { fill } from '@/lib/fill';
 import { PostCard } from '@/sections/post-card/post-card';
 import { hasFacts, PersonFacts } from './person-facts';
 import { PersonOpening } from './person-opening';
@@ -19,7 +21,7 @@ export function PersonPage({ data }: { data: PersonData }) {
       {data.posts.length > 0 && (
         <section className={s.posts} aria-labelledby="posts">
           <h2 className={s.title} id="posts">
-            Written by {data.name}
+            {fill(words.writtenBy, { name: data.name })}
           </h2>
           <ul role="list" className={s.cards}>
             {data.posts.map((post) => (

@@ -1,3 +1,5 @@
+import * as linkWords from '@generated/yaml/words/links';
+import * as words from '@generated/yaml/words/projectCategories';
 import { Link } from '@/design-system/link/link';
 import { contentLinks } from '@/routes/menu';
 import { pathTo } from '@/routes/paths';
@@ -6,11 +8,11 @@ import * as s from './categories.module.scss';
 /** The ways to a part of the portfolio that need no script. */
 export function Categories() {
   return (
-    <nav aria-label="Project categories">
+    <nav aria-label={words.label}>
       <ul role="list" className={s.list}>
         <li>
           <Link href={pathTo('portfolio')} className={s.link} aria-current="true">
-            All projects
+            {linkWords.allProjects}
           </Link>
         </li>
         {contentLinks['project-categories'].map(({ path, label }) => (

@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from 'react';
+import * as words from '@generated/yaml/words/portfolio';
 import type { PortfolioData } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { Quoted } from '@/design-system/quoted/quoted';
+import { fillNodes } from '@/lib/fill-nodes';
 import type { ProjectFilter } from '@/lib/filter-projects';
 import * as s from './filter-note.module.scss';
 import type { FilterResult } from './use-portfolio-filter';
@@ -10,27 +12,16 @@ interface ChoiceProps {
   tag: string | null;
   /** As it is called, not its slug. */
   service: string | null;
-  /** Before each: 'the', 'no'. */
-  article: string;
+  isUnknown?: boolean;
 }
 
 /** 'the tag “Maps” and the service “Consulting”'. */
-function Choice({ tag, service, article }: ChoiceProps) {
-  return (
-    <>
-      {tag !== null && (
-        <>
-          {article} tag <Quoted text={tag} />
-        </>
-      )}
-      {tag !== null && service !== null && ' and '}
-      {service !== null && (
-        <>
-          {article} service <Quoted text={service} />
-        </>
-      )}
-    </>
-  );
+function Choice({ tag, service, isUnknown = false }: ChoiceProps) {
+  const tagged = tag && fillNodes(isUnknown ? words.noTag : words.theTag, { tag: <Quoted text={tag} /> });
+  const served =
+    service &&
+    fillNodes(isUnknown ? words.noService : words.theService, { service: <Quoted text={service} /> });
+  return tagged && served ? fillNodes(words.both, { tag: tagged, service: served }) : (tagged ?? served);
 }
 
 /** What the filter found, in a sentence. */
@@ -39,24 +30,19 @@ function sentence(result: FilterResult, choice: ReactNode): ReactNode {
     case 'off':
       return null;
     case 'unknown':
-      return (
-        <>
-          There is <Choice tag={result.tag} service={result.service} article="no" /> in this portfolio.
-        </>
-      );
+      return fillNodes(words.unknown, {
+        choice: <Choice tag={result.tag} service={result.service} isUnknown />,
+      });
     case 'loading':
-      return 'Looking through all projects…';
+      return words.loading;
     case 'failed':
-      return 'The list of all projects did not load, so what you see is not filtered.';
+      return words.failed;
     case 'ready': {
       const { found, total, page, paths } = result;
-      if (found === 0) return <>No project has {choice}.</>;
-      return (
-        <>
-          {found} of {total} projects, with {choice}
-          {paths.length > 1 && `: page ${page} of ${paths.length}`}
-        </>
-      );
+      if (found === 0) return fillNodes(words.nothing, { choice });
+      return paths.length > 1
+        ? fillNodes(words.foundPage, { found, total, choice, page, pages: paths.length })
+        : fillNodes(words.found, { found, total, choice });
     }
   }
 }
@@ -79,16 +65,16 @@ export function FilterNote({ result, filter, services, onClear, onRetry, ref }: 
   return (
     <div ref={ref} tabIndex={-1} className={s.root} data-state={isEmpty ? 'empty' : status}>
       <p role="status" className={s.sentence}>
-        {sentence(result, <Choice tag={filter.tag} service={service} article="the" />)}
+        {sentence(result, <Choice tag={filter.tag} service={service} />)}
       </p>
       {status === 'failed' && (
         <Button size="compact" onClick={onRetry}>
-          Try again
+          {words.again}
         </Button>
       )}
       {status !== 'off' && (
         <Button variant="outline" size="compact" onClick={onClear}>
-          {isEmpty ? 'See all projects' : 'Clear filters'}
+          {isEmpty ? words.all : words.clear}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import * as words from '@generated/yaml/words/portfolio';
 import type { PortfolioData, PortfolioIndex } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
@@ -41,7 +42,7 @@ export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProp
   return (
     <>
       <PageOpening title={title} lead={lead} />
-      <section aria-label="Projects" className={s.root}>
+      <section aria-label={words.label} className={s.root}>
         <div className={s.bar}>
           <Categories />
           {data.projects.length > 0 && (
@@ -55,7 +56,7 @@ export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProp
               icon={<Icon name="sliders" size={18} />}
               onClick={() => setIsOpen(!isOpen)}
             >
-              Filter
+              {words.filter}
             </Button>
           )}
         </div>
@@ -92,7 +93,7 @@ export function PortfolioPage({ data, load = portfolioIndex }: PortfolioPageProp
               <ProjectGrid first projects={isReady ? result.projects : data.projects} headingLevel={2} />
             </div>
             <Pagination
-              label="Projects, pages"
+              label={words.pages}
               className={s.pages}
               page={isReady ? result.page : pagination.page}
               paths={isReady ? result.paths : pagination.paths}

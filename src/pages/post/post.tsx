@@ -1,5 +1,9 @@
+import * as pagesWords from '@generated/yaml/words/pages';
+import * as words from '@generated/yaml/words/post';
 import type { PostData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
+import { fill } from '@/lib/fill';
+import { fillNodes } from '@/lib/fill-nodes';
 import { formatDay } from '@/lib/format-day';
 import { AuthorBox } from '@/sections/author-box/author-box';
 import { PageOpening } from '@/sections/page-opening/page-opening';
@@ -27,11 +31,11 @@ export function PostPage({ data }: { data: PostData }) {
               ))}
             </p>
             <p>
-              <time dateTime={date}>{formatDay(date)}</time>, {minutes} min read
+              <time dateTime={date}>{formatDay(date)}</time>, {fill(words.minutes, { count: minutes })}
             </p>
             {updated && (
               <p>
-                Updated <time dateTime={updated}>{formatDay(updated)}</time>
+                {fillNodes(pagesWords.updated, { day: <time dateTime={updated}>{formatDay(updated)}</time> })}
               </p>
             )}
           </div>
@@ -46,7 +50,7 @@ export function PostPage({ data }: { data: PostData }) {
       {related.length > 0 && (
         <section className={s.more} aria-labelledby="keep-reading">
           <h2 id="keep-reading" className={s.moreTitle}>
-            Keep reading
+            {words.keepReading}
           </h2>
           <ul role="list" className={s.cards}>
             {related.map((post) => (

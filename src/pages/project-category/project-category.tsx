@@ -1,3 +1,5 @@
+import * as linkWords from '@generated/yaml/words/links';
+import * as words from '@generated/yaml/words/projectCategories';
 import type { ProjectCategoryData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
 import { Pagination } from '@/design-system/pagination/pagination';
@@ -11,7 +13,7 @@ import * as s from './project-category.module.scss';
 /** The projects of one category, and the ways to the others. */
 export function ProjectCategoryPage({ data }: { data: ProjectCategoryData }) {
   const { title, lead, projects, pagination, others } = data;
-  const ways = [...others, { label: 'All projects', path: pathTo('portfolio') }];
+  const ways = [...others, { label: linkWords.allProjects, path: pathTo('portfolio') }];
   return (
     <>
       <PageOpening title={title} lead={lead} />
@@ -30,7 +32,7 @@ export function ProjectCategoryPage({ data }: { data: ProjectCategoryData }) {
           <NoProjects />
         )}
       </section>
-      <nav aria-label="Other projects" className={s.others}>
+      <nav aria-label={words.other} className={s.others}>
         <ul role="list" className={s.ways}>
           {ways.map(({ label, path }) => (
             <li key={path}>

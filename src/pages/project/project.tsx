@@ -1,3 +1,4 @@
+import * as words from '@generated/yaml/words/project';
 import type { ProjectData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
@@ -29,11 +30,11 @@ export function ProjectPage({ data }: { data: ProjectData }) {
       <div className={s.brief}>
         <FactList
           facts={[
-            ...(client ? [{ label: 'Client', value: client }] : []),
-            { label: 'Year', value: <time dateTime={date}>{date.slice(0, 4)}</time> },
-            ...(duration ? [{ label: 'Duration', value: duration }] : []),
+            ...(client ? [{ label: words.client, value: client }] : []),
+            { label: words.year, value: <time dateTime={date}>{date.slice(0, 4)}</time> },
+            ...(duration ? [{ label: words.duration, value: duration }] : []),
             {
-              label: 'Services',
+              label: words.services,
               value: services.map(({ label, path }) => (
                 <Link key={path} href={path} className={s.link}>
                   {label}
@@ -41,7 +42,7 @@ export function ProjectPage({ data }: { data: ProjectData }) {
               )),
             },
             {
-              label: 'Category',
+              label: words.category,
               value: (
                 <Link href={category.path} className={s.link}>
                   {category.label}
@@ -53,14 +54,14 @@ export function ProjectPage({ data }: { data: ProjectData }) {
         {data.problem && (
           <section aria-labelledby="problem" className={s.problem}>
             <h2 id="problem" className={s.title}>
-              The problem
+              {words.problem}
             </h2>
             <p className={s.statement}>{data.problem}</p>
           </section>
         )}
       </div>
 
-      {data.numbers.length > 0 && <Numbers title="What came of it" numbers={data.numbers} />}
+      {data.numbers.length > 0 && <Numbers title={words.numbers} numbers={data.numbers} />}
 
       <div className={s.story}>
         <Prose text={data.body} lead className={s.prose} />

@@ -1,7 +1,12 @@
+import * as linkWords from '@generated/yaml/words/links';
+import * as words from '@generated/yaml/words/search';
+import * as searchPageWords from '@generated/yaml/words/searchPage';
 import { Button } from '@/design-system/button/button';
 import { Quoted } from '@/design-system/quoted/quoted';
 import type { Answer } from '@/design-system/search-box/use-answer';
 import { TextLink } from '@/design-system/text-link/text-link';
+import { fillCount } from '@/lib/fill';
+import { fillNodes } from '@/lib/fill-nodes';
 import { pathTo } from '@/routes/paths';
 import * as s from './answer-summary.module.scss';
 
@@ -15,31 +20,34 @@ export function AnswerSummary({ answer: { status, results }, onRetry }: AnswerSu
   if (status === 'failed')
     return (
       <div className={s.root}>
-        <p className={s.sentence}>The search could not be loaded.</p>
-        <p>The connection may have dropped, or the site was just updated.</p>
+        <p className={s.sentence}>{words.failed}</p>
+        <p>{words.failedWhy}</p>
         <Button variant="outline" size="compact" onClick={onRetry}>
-          Try again
+          {words.again}
         </Button>
       </div>
     );
   if (status === 'none') return null;
-  if (!results) return <p className={s.root}>Loading the search…</p>;
+  if (!results) return <p className={s.root}>{words.loading}</p>;
 
   const question = <Quoted text={results.query} />;
   if (results.total === 0)
     return (
       <div className={s.root}>
-        <p className={s.sentence}>Nothing found for {question}.</p>
-        <p>Fewer or more general words find more. Or ask a person, who knows what is not written here.</p>
+        <p className={s.sentence}>{fillNodes(words.nothing, { query: question })}</p>
+        <p>{searchPageWords.nothingHint}</p>
         <TextLink href={pathTo('contact')} arrow>
-          Ask us
+          {linkWords.askUs}
         </TextLink>
       </div>
     );
   return (
     <p className={s.root}>
-      {results.total} {results.total === 1 ? 'result' : 'results'} for {question}
-      {results.partial && '. No page has all of the words.'}
+      {fillNodes(searchPageWords.heading, {
+        results: fillCount(words.counted, results.total),
+        query: question,
+      })}
+      {results.partial && `. ${words.partial}`}
     </p>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
+import * as words from '@generated/yaml/words/searchPage';
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { Marked } from '@/design-system/search-box/marked';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { fill } from '@/lib/fill';
 import type { SearchGroup, SearchKind } from '@/lib/search/results';
 import * as s from './result-group.module.scss';
 
@@ -59,7 +61,8 @@ export function ResultGroup({ group: { kind, label, total, hits }, step, onMore 
               onMore({ kind });
             }}
           >
-            Show {Math.min(rest, step)} more<VisuallyHidden> of {label}</VisuallyHidden>
+            {fill(words.showMore, { count: Math.min(rest, step) })}
+            <VisuallyHidden> {fill(words.showMoreOf, { kind: label })}</VisuallyHidden>
           </Button>
         )}
       </div>

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as searchWords from '@generated/yaml/words/search';
+import * as words from '@generated/yaml/words/searchPage';
 import { Icon } from '@/design-system/icon/icon';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { longestQuery } from '@/lib/search/query';
@@ -26,7 +28,7 @@ export function SearchField({ text, onType, onApproach, onSubmit }: SearchFieldP
   return (
     <form
       role="search"
-      aria-label="Results"
+      aria-label={searchWords.results}
       action={pathTo('search')}
       className={s.root}
       onSubmit={(event) => {
@@ -47,8 +49,8 @@ export function SearchField({ text, onType, onApproach, onSubmit }: SearchFieldP
         spellCheck={false}
         enterKeyHint="search"
         maxLength={longestQuery}
-        placeholder="A service, a project, a person…"
-        aria-label="Search the site"
+        placeholder={words.placeholder}
+        aria-label={words.label}
         value={text}
         onChange={({ target }) => onType(target.value)}
         onFocus={onApproach}
@@ -56,7 +58,7 @@ export function SearchField({ text, onType, onApproach, onSubmit }: SearchFieldP
       {text && (
         <IconButton
           icon="x"
-          label="Clear"
+          label={words.clear}
           size="compact"
           className={s.clear}
           onClick={() => {

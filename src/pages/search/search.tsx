@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '@generated/yaml/words/searchPage';
 import type { SearchData } from '@/content/page-data';
 import { sayAnswer } from '@/design-system/search-box/answer-words';
 import { useAnswer } from '@/design-system/search-box/use-answer';
@@ -52,7 +53,7 @@ export function SearchPage({ data, source = siteSearch }: SearchPageProps) {
           onSubmit={keep}
         />
         <noscript>
-          <p className={s.note}>Searching needs JavaScript, which is off. These are the pages of the site:</p>
+          <p className={s.note}>{words.noScript}</p>
         </noscript>
         <VisuallyHidden role="status">{spoken}</VisuallyHidden>
         <AnswerSummary answer={answer} onRetry={retry} />

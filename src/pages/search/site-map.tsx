@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import * as searchKindsWords from '@generated/yaml/words/searchKinds';
+import * as words from '@generated/yaml/words/searchPage';
 import { Link } from '@/design-system/link/link';
 import { isGroup, menu, type MenuLink } from '@/routes/menu';
 import * as s from './site-map.module.scss';
@@ -9,7 +11,7 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { label: 'Pages', links: menu.flatMap((entry) => (isGroup(entry) ? [] : [entry])) },
+  { label: searchKindsWords.pages, links: menu.flatMap((entry) => (isGroup(entry) ? [] : [entry])) },
   ...menu.flatMap((entry) => (isGroup(entry) ? [{ label: entry.label, links: entry.items }] : [])),
 ];
 
@@ -19,7 +21,7 @@ export function SiteMap() {
   return (
     <nav aria-labelledby={titleId} className={s.root}>
       <h2 id={titleId} className={s.title}>
-        Or go straight to
+        {words.map}
       </h2>
       <div className={s.columns}>
         {columns.map(({ label, links }) => (

@@ -1,3 +1,5 @@
+import * as linkWords from '@generated/yaml/words/links';
+import * as words from '@generated/yaml/words/service';
 import type { ServiceData } from '@/content/page-data';
 import { Button } from '@/design-system/button/button';
 import { Prose } from '@/design-system/prose/prose';
@@ -17,10 +19,10 @@ export function ServicePage({ data }: { data: ServiceData }) {
       <PageOpening size="large" title={data.title} lead={data.lead} crumbs={data.crumbs} plate={data.plate}>
         <div className={s.actions}>
           <Button variant="signal" href={data.contactPath}>
-            Get Started
+            {linkWords.start}
           </Button>
           <Button variant="outline" href={pathTo('portfolio')}>
-            See projects
+            {linkWords.seeProjects}
           </Button>
         </div>
       </PageOpening>
@@ -29,7 +31,7 @@ export function ServicePage({ data }: { data: ServiceData }) {
       <section className={s.fit} aria-labelledby="audience">
         <div className={s.columns}>
           <h2 className={s.title} id="audience">
-            Who it is for
+            {words.audience}
           </h2>
           <div className={s.words}>
             <p className={s.audience}>{data.audience}</p>
@@ -41,9 +43,9 @@ export function ServicePage({ data }: { data: ServiceData }) {
       {data.questions.length > 0 && <Questions items={data.questions} />}
       {data.related.length > 0 && (
         <ProjectRow
-          title="Where it can be seen"
+          title={words.seen}
           projects={data.related}
-          more={{ label: 'All projects', path: pathTo('portfolio') }}
+          more={{ label: linkWords.allProjects, path: pathTo('portfolio') }}
         />
       )}
     </>

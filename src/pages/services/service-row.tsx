@@ -1,8 +1,11 @@
 import { useRef } from 'react';
+import * as linkWords from '@generated/yaml/words/links';
+import * as words from '@generated/yaml/words/price';
 import type { ServicesData } from '@/content/page-data';
 import { Icon } from '@/design-system/icon/icon';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { fill } from '@/lib/fill';
 import { formatPrice } from '@/lib/format-price';
 import { ServiceFigure, type ServiceFigureHandle } from '@/sections/services/service-figure';
 import * as s from './service-row.module.scss';
@@ -35,20 +38,21 @@ export function ServiceRow({ service }: ServiceRowProps) {
       <div className={s.choice}>
         <dl className={s.facts}>
           <div>
-            <dt className={s.name}>For</dt>
+            <dt className={s.name}>{words.audience}</dt>
             <dd className={s.soft}>{audience}</dd>
           </div>
           {price && (
             <div>
-              <dt className={s.name}>Price</dt>
+              <dt className={s.name}>{words.label}</dt>
               <dd className={s.price}>
-                {formatPrice(price)} per {price.unit}
+                {fill(words.amount, { amount: formatPrice(price), unit: price.unit })}
               </dd>
             </div>
           )}
         </dl>
         <TextLink arrow href={path} className={s.link}>
-          Learn More<VisuallyHidden> about {title}</VisuallyHidden>
+          {linkWords.learnMore}
+          <VisuallyHidden> {fill(linkWords.about, { title })}</VisuallyHidden>
         </TextLink>
       </div>
     </article>

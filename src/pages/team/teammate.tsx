@@ -1,7 +1,10 @@
+import * as linkWords from '@generated/yaml/words/links';
+import * as words from '@generated/yaml/words/person';
 import type { TeamData } from '@/content/page-data';
 import { Chip } from '@/design-system/chip/chip';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { fill } from '@/lib/fill';
 import { Portrait } from '@/sections/person-card/portrait';
 import * as s from './teammate.module.scss';
 
@@ -24,7 +27,7 @@ export function Teammate({ person, side, first }: TeammateProps) {
         <p className={s.role}>{role}</p>
         <p className={s.bio}>{bio}</p>
         {skills.length > 0 && (
-          <ul role="list" aria-label="Skills" className={s.skills}>
+          <ul role="list" aria-label={words.skills} className={s.skills}>
             {skills.map((skill) => (
               <li key={skill}>
                 <Chip>{skill}</Chip>
@@ -33,7 +36,8 @@ export function Teammate({ person, side, first }: TeammateProps) {
           </ul>
         )}
         <TextLink arrow href={path} className={s.link}>
-          Learn More<VisuallyHidden> about {name}</VisuallyHidden>
+          {linkWords.learnMore}
+          <VisuallyHidden> {fill(linkWords.about, { title: name })}</VisuallyHidden>
         </TextLink>
       </div>
     </article>

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/person';
 import type { PersonCardData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
+import { fill } from '@/lib/fill';
 import type { Plate as PlateData } from '@/lib/plate';
 import * as s from './author-box.module.scss';
 
@@ -19,7 +21,11 @@ const smallest = ({ sources, ...plate }: PlateData): PlateData => ({
 /** Who wrote what was just read. */
 export function AuthorBox({ person, className, ...rest }: AuthorBoxProps) {
   return (
-    <aside aria-label={`Written by ${person.name}`} className={cx(s.root, className)} {...rest}>
+    <aside
+      aria-label={fill(words.writtenBy, { name: person.name })}
+      className={cx(s.root, className)}
+      {...rest}
+    >
       <div className={s.portrait}>
         <Plate plate={smallest(person.portrait)} alt={person.portraitAlt} fit="crop" />
       </div>

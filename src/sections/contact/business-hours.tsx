@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/hours';
 import { Badge } from '@/design-system/badge/badge';
 import { describeHours, type OpeningHours } from '@/lib/business-hours';
 import { cx } from '@/lib/cx';
@@ -19,8 +20,8 @@ export function BusinessHours({ hours, timeZone, headingLevel, className, ...res
   return (
     <div className={cx(s.root, className)} {...rest}>
       <div className={s.head}>
-        <Heading className={s.heading}>Business hours</Heading>
-        {open !== null && <Badge tone={open ? 'ok' : 'neutral'}>{open ? 'Open now' : 'Closed'}</Badge>}
+        <Heading className={s.heading}>{words.title}</Heading>
+        {open !== null && <Badge tone={open ? 'ok' : 'neutral'}>{open ? words.open : words.closed}</Badge>}
       </div>
       <dl>
         {describeHours(hours).map(({ days, times }) => (

@@ -1,9 +1,12 @@
+import * as words from '@generated/yaml/words/contact';
 import { Button } from '@/design-system/button/button';
 import { Field } from '@/design-system/field/field';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { Link } from '@/design-system/link/link';
 import { TextArea } from '@/design-system/text-area/text-area';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { fill, fillCount } from '@/lib/fill';
+import { fillNodes } from '@/lib/fill-nodes';
 import type { DeliverContact } from '@/platform/contact-delivery';
 import { ContactOutcome } from './contact-outcome';
 import { trapName, useContactForm } from './use-contact-form';
@@ -30,7 +33,7 @@ export interface ContactSubject {
 /** 'Two fields need a change.' for people who cannot see the red sentences. */
 function describeErrors(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? 'One field needs a change.' : `${count} fields need a change.`;
+  return fillCount(words.mistakes, count);
 }
 
 /**
@@ -49,22 +52,20 @@ export function ContactForm({ email, endpoint, deliver, labelledBy, subject }: C
     <form ref={form} method="dialog" aria-labelledby={labelledBy} className={s.root} {...events}>
       {subject && (
         <p className={s.about}>
-          <span>
-            About <strong>{subject.service}</strong>
-          </span>
+          <span>{fillNodes(words.about, { service: <strong>{subject.service}</strong> })}</span>
           <IconButton
             icon="x"
             size="compact"
             variant="plain"
-            label={`Not about ${subject.service}`}
+            label={fill(words.forget, { service: subject.service })}
             onClick={subject.onForget}
           />
         </p>
       )}
       <div className={s.pair}>
-        <Field label="Name" name="name" autoComplete="name" required error={errors.name} />
+        <Field label={words.name} name="name" autoComplete="name" required error={errors.name} />
         <Field
-          label="Email"
+          label={words.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -74,31 +75,31 @@ export function ContactForm({ email, endpoint, deliver, labelledBy, subject }: C
         />
       </div>
       <TextArea
-        label="Message"
+        label={words.message}
         name="message"
         rows={4}
-        placeholder="What are you making?"
+        placeholder={words.placeholder}
         required
         error={errors.message}
       />
       {endpoint !== null && (
         <VisuallyHidden aria-hidden="true">
           <label>
-            Leave this empty
+            {words.trap}
             <input name={trapName} tabIndex={-1} autoComplete="off" />
           </label>
         </VisuallyHidden>
       )}
       <div className={s.send}>
         <Button type="submit" aria-disabled={sending || undefined}>
-          {sending ? 'Sending…' : 'Send message'}
+          {sending ? words.sending : words.send}
         </Button>
-        <p className={s.note}>All fields are required.</p>
+        <p className={s.note}>{words.required}</p>
         <VisuallyHidden role="status">{describeErrors(wrong)}</VisuallyHidden>
       </div>
       <noscript>
         <p className={s.note}>
-          This form needs JavaScript to send. Write to <Link href={`mailto:${email}`}>{email}</Link> instead.
+          {fillNodes(words.noScript, { email: <Link href={`mailto:${email}`}>{email}</Link> })}
         </p>
       </noscript>
       <ContactOutcome outcome={outcome} email={email} />

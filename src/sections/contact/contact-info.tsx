@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/contact';
 import type { Brand } from '@/content/schema';
 import { cx } from '@/lib/cx';
 import { Link } from '@/design-system/link/link';
@@ -10,19 +11,23 @@ export interface ContactInfoProps extends ComponentProps<'dl'>, Pick<Brand, 'ema
 export function ContactInfo({ email, phone, address, className }: ContactInfoProps) {
   return (
     <dl className={cx(s.root, className)}>
-      <dt className={s.term}>Email</dt>
+      <dt className={s.term}>{words.email}</dt>
       <dd>
         <Link className={s.link} href={`mailto:${email}`}>
           {email}
         </Link>
       </dd>
-      <dt className={s.term}>Phone</dt>
-      <dd>
-        <Link className={s.link} href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
-          {phone}
-        </Link>
-      </dd>
-      <dt className={s.term}>Studio</dt>
+      {phone !== undefined && (
+        <>
+          <dt className={s.term}>{words.phone}</dt>
+          <dd>
+            <Link className={s.link} href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
+              {phone}
+            </Link>
+          </dd>
+        </>
+      )}
+      <dt className={s.term}>{words.studio}</dt>
       <dd className={s.place}>{address.street}</dd>
     </dl>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import * as words from '@generated/yaml/words/contact';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
+import type { IconName } from '@/lib/icon-name';
 import { contactText, toMailto } from '@/lib/contact-message';
 import type { Delivery } from '@/platform/contact-delivery';
 import { copyText } from '@/platform/clipboard';
@@ -13,15 +15,23 @@ export interface ContactOutcomeProps {
   email: string;
 }
 
-const words: Readonly<Record<Delivery['status'], { title: string; text: string }>> = {
-  sent: { title: 'Your message is sent.', text: 'Thank you. The answer comes by email.' },
+interface OutcomeWords {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+const outcomes: Readonly<Record<Delivery['status'], OutcomeWords>> = {
+  sent: { icon: 'check', title: words.sent, text: words.sentText },
   'not-delivered': {
-    title: 'Your message is not sent.',
-    text: 'This copy of the site delivers no mail. Your text is still here: send it from your own mail program, or copy it.',
+    icon: 'mail',
+    title: words.byMail,
+    text: words.byMailText,
   },
   failed: {
-    title: 'Your message could not be sent.',
-    text: 'Your text is still here: try again in a moment, send it from your own mail program, or copy it.',
+    icon: 'circle-alert',
+    title: words.failed,
+    text: words.failedText,
   },
 };
 
@@ -33,19 +43,20 @@ function OutcomePanel({ outcome: { status, message }, email }: { outcome: Outcom
   const [copied, setCopied] = useState<Copied>('no');
   useEffect(() => panel.current?.focus(), []);
 
+  const { icon, title, text } = outcomes[status];
   const mailto = toMailto(message, email);
   const copy = async () => setCopied((await copyText(contactText(message))) ? 'yes' : 'refused');
 
   return (
     <div ref={panel} tabIndex={-1} className={s.root} data-status={status}>
-      <Icon name={status === 'sent' ? 'check' : 'circle-alert'} className={s.icon} />
-      <p className={s.title}>{words[status].title}</p>
-      <p className={s.text}>{words[status].text}</p>
+      <Icon name={icon} className={s.icon} />
+      <p className={s.title}>{title}</p>
+      <p className={s.text}>{text}</p>
       {status !== 'sent' && (
         <>
           <div className={s.actions}>
             <Button href={mailto.href} icon={<Icon name="mail" size={18} />} size="compact">
-              Open in your mail program
+              {words.mailProgram}
             </Button>
             <Button
               variant="outline"
@@ -53,15 +64,11 @@ function OutcomePanel({ outcome: { status, message }, email }: { outcome: Outcom
               size="compact"
               onClick={copy}
             >
-              {copied === 'yes' ? 'Text copied' : 'Copy text'}
+              {copied === 'yes' ? words.copied : words.copy}
             </Button>
           </div>
-          {mailto.truncated && (
-            <p className={s.text}>The mail takes only the beginning of a text this long: copy the rest.</p>
-          )}
-          {copied === 'refused' && (
-            <p className={s.text}>This browser did not allow copying. Select the text in the form instead.</p>
-          )}
+          {mailto.truncated && <p className={s.text}>{words.truncated}</p>}
+          {copied === 'refused' && <p className={s.text}>{words.notCopied}</p>}
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/contact';
 import type { Brand } from '@/content/schema';
 import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';
@@ -49,7 +50,7 @@ export function Contact({
           <p className={s.lead}>{lead}</p>
           {brand.bookingUrl && (
             <Button href={brand.bookingUrl} variant="outline" className={s.booking}>
-              Book a meeting
+              {words.book}
             </Button>
           )}
           <ContactInfo className={s.info} {...brand} />

@@ -1,4 +1,5 @@
 import { useMemo, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/pages';
 import { cx } from '@/lib/cx';
 import type { ProseHeading } from '@/lib/prose';
 import * as s from './contents.module.scss';
@@ -12,7 +13,7 @@ export interface ContentsProps extends Omit<ComponentProps<'nav'>, 'children'> {
 }
 
 /** The parts of a long text. Beside it, it stays in view and marks the part being read; above it, it folds. */
-export function Contents({ headings, label = 'In this article', className, ...rest }: ContentsProps) {
+export function Contents({ headings, label = words.inThisArticle, className, ...rest }: ContentsProps) {
   const current = useCurrentHeading(useMemo(() => headings.map(({ id }) => id), [headings]));
   if (headings.length === 0) return null;
   return (

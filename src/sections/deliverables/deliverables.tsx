@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/service';
 import { cx } from '@/lib/cx';
 import * as s from './deliverables.module.scss';
 
@@ -14,7 +15,7 @@ export function Deliverables({ items, className, ...rest }: DeliverablesProps) {
     <section aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>
       <div className={s.columns}>
         <h2 id={titleId} className={s.title}>
-          What you receive
+          {words.receive}
         </h2>
         <ul role="list" className={s.items}>
           {items.map(({ title, text }) => (

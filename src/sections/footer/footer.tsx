@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/navigation';
 import type { Brand } from '@/content/schema';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
@@ -38,7 +39,7 @@ function columnsOf(menu: readonly MenuEntry[]): readonly Column[] {
     .flatMap((page) => withMore([page], page.more));
   return [
     ...menu.filter(isGroup).map(({ label, items, more }) => ({ label, links: withMore(items, more) })),
-    { label: 'Company', links: alone },
+    { label: words.company, links: alone },
   ];
 }
 
@@ -54,15 +55,17 @@ export function Footer({ brand, menu, links, plate, pageAnchor, className, ...re
             <Link className={s.link} href={`mailto:${brand.email}`}>
               {brand.email}
             </Link>
-            <Link className={s.link} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
-              {brand.phone}
-            </Link>
+            {brand.phone !== undefined && (
+              <Link className={s.link} href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+                {brand.phone}
+              </Link>
+            )}
             <span className={s.place}>
               {brand.address.street}, {brand.address.city}
             </span>
           </address>
         </div>
-        <nav className={s.columns} aria-label="Footer">
+        <nav className={s.columns} aria-label={words.footer}>
           {columnsOf(menu).map(({ label, links }) => (
             <div key={label} className={s.column}>
               <h2 className={s.heading}>{label}</h2>

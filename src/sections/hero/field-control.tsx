@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/motion';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 
 export interface FieldControlProps extends Omit<
@@ -15,7 +16,7 @@ export function FieldControl({ isPaused, onToggle, ...rest }: FieldControlProps)
     <IconButton
       size="compact"
       icon={isPaused ? 'play' : 'pause'}
-      label={isPaused ? 'Play background motion' : 'Pause background motion'}
+      label={isPaused ? words.play : words.pause}
       onClick={onToggle}
       {...rest}
     />

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/about';
 import { cx } from '@/lib/cx';
 import * as s from './history.module.scss';
 
@@ -14,7 +15,7 @@ export function History({ items, className, ...rest }: HistoryProps) {
     <section aria-labelledby={titleId} className={cx(s.root, className)} data-ground="dark" {...rest}>
       <div className={s.inner}>
         <h2 id={titleId} className={s.title}>
-          How we got here
+          {words.history}
         </h2>
         <ol role="list">
           {items.map(({ year, text }) => (

@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/jobCard';
 import type { JobCardData } from '@/content/page-data';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';
+import { fillNodes } from '@/lib/fill-nodes';
 import { formatDay } from '@/lib/format-day';
 import { formatPay } from '@/lib/format-pay';
 import * as s from './job-card.module.scss';
@@ -35,7 +37,9 @@ export function JobCard({ job, headingLevel = 3, className, ...rest }: JobCardPr
           {presenceWords[presence]}, {employmentWords[employment].toLowerCase()}
         </li>
         <li className={s.closes}>
-          Open until <time dateTime={validThrough}>{formatDay(validThrough)}</time>
+          {fillNodes(words.openUntil, {
+            day: <time dateTime={validThrough}>{formatDay(validThrough)}</time>,
+          })}
         </li>
       </ul>
       <Icon name="arrow-right" size={28} className={s.arrow} />

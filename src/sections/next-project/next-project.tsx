@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/project';
 import type { ProjectCardData } from '@/content/page-data';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
@@ -18,7 +19,7 @@ export function NextProject({ project, className, ...rest }: NextProjectProps) {
     <section className={cx(s.root, className)} aria-labelledby={titleId} {...rest}>
       <div className={s.inner}>
         <div>
-          <p className={s.label}>Next project</p>
+          <p className={s.label}>{words.next}</p>
           <h2 id={titleId} className={s.title}>
             <Link href={path} className={s.link}>
               {title}

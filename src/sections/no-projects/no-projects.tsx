@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import * as linkWords from '@generated/yaml/words/links';
+import * as words from '@generated/yaml/words/noProjects';
 import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';
 import { pathTo } from '@/routes/paths';
@@ -8,11 +10,9 @@ import * as s from './no-projects.module.scss';
 export function NoProjects({ className, ...rest }: Omit<ComponentProps<'div'>, 'children'>) {
   return (
     <div className={cx(s.root, className)} {...rest}>
-      <h2 className={s.sentence}>No project to show here yet</h2>
-      <p className={s.reason}>
-        Some of our work is not ours to publish. Ask, and we tell you what we have done of this kind.
-      </p>
-      <Button href={pathTo('contact')}>Ask us</Button>
+      <h2 className={s.sentence}>{words.title}</h2>
+      <p className={s.reason}>{words.text}</p>
+      <Button href={pathTo('contact')}>{linkWords.askUs}</Button>
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import * as words from '@generated/yaml/words/post';
 import type { PostCardData } from '@/content/page-data';
 import { Card, type CardProps } from '@/design-system/card/card';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
+import { fill } from '@/lib/fill';
 import * as s from './post-card.module.scss';
 
 export interface PostCardProps extends Omit<CardProps, 'variant' | 'media' | 'footer' | 'children'> {
@@ -24,7 +26,7 @@ export function PostCard({ post, level = 3, ...rest }: PostCardProps) {
       {...rest}
     >
       <p className={s.meta}>
-        {post.tag.label}, {post.minutes} min read
+        {post.tag.label}, {fill(words.minutes, { count: post.minutes })}
       </p>
       <Title className={s.title}>
         <Link href={post.path} className={s.link}>

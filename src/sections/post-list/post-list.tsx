@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/post';
 import type { PostCardData } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
 import { Plate } from '@/design-system/plate/plate';
 import { cx } from '@/lib/cx';
+import { fill } from '@/lib/fill';
 import { formatDay } from '@/lib/format-day';
 import * as s from './post-list.module.scss';
 
@@ -31,7 +33,7 @@ export function PostList({ posts, featured = false, className, ...rest }: PostLi
           <p className={s.meta}>
             <time dateTime={post.date}>{formatDay(post.date)}</time>
             <span>
-              {post.tag.label}, {post.minutes} min read
+              {post.tag.label}, {fill(words.minutes, { count: post.minutes })}
             </span>
           </p>
           <div className={s.picture}>

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/price';
 import type { PriceRow } from '@/content/page-data';
 import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';
@@ -25,10 +26,10 @@ export function PriceTable({ title, note, rows, className, ...rest }: PriceTable
           <thead>
             <tr>
               <th scope="col" className={s.head}>
-                What
+                {words.what}
               </th>
               <th scope="col" className={s.head}>
-                Price
+                {words.label}
               </th>
             </tr>
           </thead>

@@ -1,7 +1,10 @@
 import { useId, type ComponentProps } from 'react';
+import * as linkWords from '@generated/yaml/words/links';
+import * as words from '@generated/yaml/words/price';
 import type { ServicePrice } from '@/content/schema';
 import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';
+import { fill } from '@/lib/fill';
 import { formatPrice } from '@/lib/format-price';
 import * as s from './price.module.scss';
 
@@ -18,15 +21,15 @@ export function Price({ price, contactPath, className, ...rest }: PriceProps) {
     <section aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>
       <div className={s.columns}>
         <h2 id={titleId} className={s.title}>
-          What it costs
+          {words.cost}
         </h2>
         <p className={s.sum}>
           <span className={s.range}>{formatPrice(price)}</span>{' '}
-          <span className={s.unit}>per {price.unit}</span>
+          <span className={s.unit}>{fill(words.unit, { unit: price.unit })}</span>
         </p>
         <p className={s.note}>{price.note}</p>
         <Button href={contactPath} className={s.action}>
-          Get Started
+          {linkWords.start}
         </Button>
       </div>
     </section>

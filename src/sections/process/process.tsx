@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/process';
 import { cx } from '@/lib/cx';
 import { processBox, processLine } from '@/lib/figures/process-line';
 import { useReveal } from '@/motion/use-reveal';
@@ -21,7 +22,7 @@ export interface ProcessProps extends Omit<ComponentProps<'section'>, 'children'
 const line = processLine();
 
 /** How the work goes, step by step, under a line that begins busy and ends calm. */
-export function Process({ steps, title = 'How it goes', className, ...rest }: ProcessProps) {
+export function Process({ steps, title = words.title, className, ...rest }: ProcessProps) {
   const titleId = useId();
   const ref = useReveal<HTMLElement>();
   return (

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/project';
 import type { ProjectDoc } from '@/content/schema';
 import { cx } from '@/lib/cx';
 import { FeatureList } from './feature-list';
@@ -22,7 +23,7 @@ export function ProjectAnatomy({ features, technologies, className, ...rest }: P
         {hasFeatures && (
           <section aria-labelledby={`${id}-does`} className={s.part}>
             <h2 id={`${id}-does`} className={s.title}>
-              What it does
+              {words.does}
             </h2>
             <FeatureList features={features} className={s.list} />
           </section>
@@ -30,7 +31,7 @@ export function ProjectAnatomy({ features, technologies, className, ...rest }: P
         {isBuilt && (
           <section aria-labelledby={`${id}-with`} className={s.part}>
             <h2 id={`${id}-with`} className={s.title}>
-              Built with
+              {words.builtWith}
             </h2>
             <Technologies technologies={technologies} className={s.list} />
           </section>

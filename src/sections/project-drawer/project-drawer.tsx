@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as words from '@generated/yaml/words/projectDrawer';
 import type { Project } from '@/content/schema';
 import { Chip } from '@/design-system/chip/chip';
 import { Drawer } from '@/design-system/drawer/drawer';
@@ -28,7 +29,7 @@ export function ProjectDrawer({ project, plate, open, onClose, returnTo }: Proje
   return (
     <Drawer
       open={open}
-      title="Project details"
+      title={words.title}
       subject={titleId}
       onClose={onClose}
       returnTo={returnTo}
@@ -52,17 +53,17 @@ export function ProjectDrawer({ project, plate, open, onClose, returnTo }: Proje
       </div>
       {features.length > 0 && (
         <section className={s.part}>
-          <h3 className={s.heading}>Features</h3>
+          <h3 className={s.heading}>{words.features}</h3>
           <FeatureList features={features} />
         </section>
       )}
       {hasTechnologies(technologies) && (
         <section className={s.part}>
-          <h3 className={s.heading}>Technologies</h3>
+          <h3 className={s.heading}>{words.technologies}</h3>
           <Technologies technologies={technologies} className={s.technologies} />
         </section>
       )}
-      <ul role="list" className={s.tags} aria-label="Tags">
+      <ul role="list" className={s.tags} aria-label={words.tags}>
         {tags.map((tag) => (
           <li key={tag}>
             <Chip>{tag}</Chip>
@@ -71,7 +72,7 @@ export function ProjectDrawer({ project, plate, open, onClose, returnTo }: Proje
       </ul>
       <p className={s.part}>
         <TextLink arrow href={pathTo('project', { id: project.id })}>
-          Open the full page
+          {words.fullPage}
         </TextLink>
       </p>
     </Drawer>

@@ -1,6 +1,8 @@
 import { useId, useState, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/portfolio';
 import { Button } from '@/design-system/button/button';
 import { cx } from '@/lib/cx';
+import { fill } from '@/lib/fill';
 import type { ProjectFilter as Filter } from '@/lib/filter-projects';
 import { FilterGroup } from './filter-group';
 import * as s from './project-filter.module.scss';
@@ -38,13 +40,13 @@ export function ProjectFilter({
   return (
     <div className={cx(s.root, className)} onPointerEnter={onApproach} onFocus={onApproach} {...rest}>
       <FilterGroup
-        label="Service"
+        label={words.service}
         options={services.map(({ slug, label, count }) => ({ value: slug, label, count }))}
         chosen={filter.service}
         onChoose={(service) => onChoose({ service })}
       />
       <FilterGroup
-        label="Tag"
+        label={words.tag}
         id={tagsId}
         options={shown.map(({ label, count }) => ({ value: label, label, count }))}
         chosen={filter.tag}
@@ -58,7 +60,7 @@ export function ProjectFilter({
             aria-controls={tagsId}
             onClick={() => setAll(!all)}
           >
-            {all ? 'Fewer tags' : `All ${tags.length} tags`}
+            {all ? words.fewerTags : fill(words.allTags, { count: tags.length })}
           </Button>
         )}
       </FilterGroup>

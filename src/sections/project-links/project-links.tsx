@@ -1,7 +1,9 @@
+import * as words from '@generated/yaml/words/projectCard';
 import type { Project } from '@/content/schema';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { fill } from '@/lib/fill';
 import * as s from './project-links.module.scss';
 
 export interface ProjectLinksProps {
@@ -14,17 +16,23 @@ export const hasLinks = ({ demoLink, githubLink }: ProjectLinksProps['project'])
 
 /** The ways to a project's demo and to its source, as far as it has any. */
 export function ProjectLinks({ project: { title, demoLink, githubLink } }: ProjectLinksProps) {
-  const of = <VisuallyHidden> of {title}</VisuallyHidden>;
+  const of = <VisuallyHidden> {fill(words.of, { title })}</VisuallyHidden>;
   return (
     <div className={s.root}>
       {demoLink && (
         <Button variant="signal" icon={<Icon name="external-link" size={18} />} href={demoLink}>
-          <span>Demo{of}</span>
+          <span>
+            {words.demo}
+            {of}
+          </span>
         </Button>
       )}
       {githubLink && (
         <Button variant="outline" icon={<Icon name="code" size={18} />} href={githubLink}>
-          <span>Source{of}</span>
+          <span>
+            {words.source}
+            {of}
+          </span>
         </Button>
       )}
     </div>

@@ -1,9 +1,11 @@
 import type { Ref } from 'react';
+import * as words from '@generated/yaml/words/projectCard';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
 import type { Project } from '@/content/schema';
+import { fill } from '@/lib/fill';
 import * as s from './project-actions.module.scss';
 
 export interface ProjectActionsProps {
@@ -16,22 +18,29 @@ export interface ProjectActionsProps {
 /** The way to a project's details and, where they have an address, to the thing itself and to its source. */
 export function ProjectActions({ project, onOpen, buttonRef }: ProjectActionsProps) {
   const { id, title, demoLink, githubLink } = project;
-  const of = <VisuallyHidden> of {title}</VisuallyHidden>;
+  const of = <VisuallyHidden> {fill(words.of, { title })}</VisuallyHidden>;
   return (
     <div className={s.root}>
       <Button ref={buttonRef} size="compact" aria-haspopup="dialog" onClick={() => onOpen({ id })}>
-        View Details{of}
+        {words.details}
+        {of}
       </Button>
       {demoLink && (
         <Link href={demoLink} className={s.link}>
           <Icon name="external-link" />
-          <span>Demo{of}</span>
+          <span>
+            {words.demo}
+            {of}
+          </span>
         </Link>
       )}
       {githubLink && (
         <Link href={githubLink} className={s.link}>
           <Icon name="code" />
-          <span>Source{of}</span>
+          <span>
+            {words.source}
+            {of}
+          </span>
         </Link>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { useId, useRef, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/projectCard';
 import type { Project } from '@/content/schema';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { cx } from '@/lib/cx';
+import { fill } from '@/lib/fill';
 import type { Plate } from '@/lib/plate';
 import { anchors } from '@/routes/anchors';
 import { pathTo } from '@/routes/paths';
@@ -49,11 +51,13 @@ export function Projects({
           {title}
         </h2>
         <div role="status" className={s.note}>
-          {unknownId && <p>{`“${unknownId}” is not one of the projects on this page.`}</p>}
+          {unknownId && <p>{fill(words.notHere, { id: unknownId })}</p>}
           {failed && (
             <p>
-              The details did not load.{' '}
-              <TextLink href={pathTo('project', { id: failed.id })}>{`Open ${failed.title}`}</TextLink>
+              {words.notLoaded}{' '}
+              <TextLink href={pathTo('project', { id: failed.id })}>
+                {fill(words.open, { title: failed.title })}
+              </TextLink>
             </p>
           )}
         </div>

@@ -1,18 +1,16 @@
 import type { ComponentProps } from 'react';
 import { cx } from '@/lib/cx';
 import * as s from './quote.module.scss';
+import { Speaker, type SpeakerProps } from './speaker';
 
-export interface QuoteProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+export interface QuoteProps extends Omit<ComponentProps<'div'>, 'children' | 'role'>, SpeakerProps {
   text: string;
-  name: string;
-  /** Who they are: 'Head of operations, Avery Crossings'. */
-  position: string;
   /** What came of it, in one figure. */
   number?: { value: string; label: string };
 }
 
 /** What a client says, set as the statement it is. */
-export function Quote({ text, name, position, number, className, ...rest }: QuoteProps) {
+export function Quote({ text, name, position, portrait, number, className, ...rest }: QuoteProps) {
   return (
     <div className={cx(s.root, className)} {...rest}>
       <figure className={s.inner}>
@@ -20,8 +18,7 @@ export function Quote({ text, name, position, number, className, ...rest }: Quot
           <p>{`“${text}”`}</p>
         </blockquote>
         <figcaption className={s.source}>
-          <span className={s.name}>{name}</span>
-          <span>{position}</span>
+          <Speaker name={name} position={position} portrait={portrait} />
         </figcaption>
       </figure>
       {number && (

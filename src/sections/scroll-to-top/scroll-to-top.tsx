@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/navigation';
 import { Icon } from '@/design-system/icon/icon';
 import { cx } from '@/lib/cx';
 import { groundAt } from '@/motion/ground-at';
@@ -47,7 +48,7 @@ export function ScrollToTop({ className, ...rest }: Omit<ComponentProps<'button'
     <button
       ref={root}
       type="button"
-      aria-label="Scroll to top"
+      aria-label={words.scrollToTop}
       className={cx(s.root, className)}
       data-state={shown ? 'shown' : 'hidden'}
       onClick={() => {

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import * as linkWords from '@generated/yaml/words/links';
 import type { Service } from '@/content/schema';
 import { Card } from '@/design-system/card/card';
 import { TextLink } from '@/design-system/text-link/text-link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { fill } from '@/lib/fill';
 import { pathTo } from '@/routes/paths';
 import * as s from './service-card.module.scss';
 import { ServiceFigure, type ServiceFigureHandle } from './service-figure';
@@ -28,7 +30,7 @@ export function ServiceCard({ service, more }: ServiceCardProps) {
       footer={
         <TextLink arrow href={pathTo('service', { slug: service.slug })} className={s.link}>
           {more}
-          <VisuallyHidden> about {service.title}</VisuallyHidden>
+          <VisuallyHidden> {fill(linkWords.about, { title: service.title })}</VisuallyHidden>
         </TextLink>
       }
     >

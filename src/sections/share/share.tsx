@@ -1,7 +1,9 @@
 import { useState, useSyncExternalStore, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/share';
 import { Button } from '@/design-system/button/button';
 import { Icon } from '@/design-system/icon/icon';
 import { cx } from '@/lib/cx';
+import { fillNodes } from '@/lib/fill-nodes';
 import { copyText } from '@/platform/clipboard';
 import { canShare, sharePage } from '@/platform/share';
 import * as s from './share.module.scss';
@@ -36,11 +38,11 @@ export function Share({ title, address, className, ...rest }: ShareProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 
   return (
-    <section aria-label="Share this article" className={cx(s.root, className)} {...rest}>
+    <section aria-label={words.label} className={cx(s.root, className)} {...rest}>
       <div className={s.actions}>
         {way === 'sheet' && (
           <Button size="compact" variant="outline" icon={<Icon name="share" size={18} />} onClick={share}>
-            Share
+            {words.button}
           </Button>
         )}
         {way === 'copy' && (
@@ -50,19 +52,17 @@ export function Share({ title, address, className, ...rest }: ShareProps) {
             icon={<Icon name={outcome === 'copied' ? 'check' : 'copy'} size={18} />}
             onClick={copy}
           >
-            Copy link
+            {words.copyLink}
           </Button>
         )}
         <Button href={mail} size="compact" variant="outline" icon={<Icon name="mail" size={18} />}>
-          Send by mail
+          {words.byMail}
         </Button>
       </div>
       <p role="status" className={s.outcome}>
-        {outcome === 'copied' && 'The link is copied.'}
+        {outcome === 'copied' && words.copied}
         {outcome === 'refused' && (
-          <>
-            This browser did not allow copying. The link is <span className={s.address}>{address}</span>
-          </>
+          <>{fillNodes(words.notCopied, { link: <span className={s.address}>{address}</span> })}</>
         )}
       </p>
     </section>

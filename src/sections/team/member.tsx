@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import * as words from '@generated/yaml/words/person';
+import * as teamWords from '@generated/yaml/words/team';
 import type { TeamMember } from '@/content/schema';
 import { Chip } from '@/design-system/chip/chip';
 import { Plate } from '@/design-system/plate/plate';
 import { TextLink } from '@/design-system/text-link/text-link';
+import { fill } from '@/lib/fill';
 import type { Plate as PlateData } from '@/lib/plate';
 import { pathTo } from '@/routes/paths';
 import * as s from './member.module.scss';
@@ -33,13 +36,13 @@ export function Member({ member, plate, following, bars }: MemberProps) {
             <dl className={s.facts}>
               {background && (
                 <>
-                  <dt>Background</dt>
+                  <dt>{words.background}</dt>
                   <dd>{background}</dd>
                 </>
               )}
               {skills.length > 0 && (
                 <>
-                  <dt>Skills</dt>
+                  <dt>{words.skills}</dt>
                   <dd>
                     <ul role="list" className={s.skills}>
                       {skills.map((skill) => (
@@ -53,7 +56,7 @@ export function Member({ member, plate, following, bars }: MemberProps) {
               )}
               {achievements.length > 0 && (
                 <>
-                  <dt>Achievements</dt>
+                  <dt>{words.achievements}</dt>
                   <dd>
                     <ul role="list">
                       {achievements.map((achievement) => (
@@ -70,7 +73,7 @@ export function Member({ member, plate, following, bars }: MemberProps) {
           <ul role="list" className={s.links}>
             <li>
               <TextLink arrow href={pathTo('person', { slug: member.slug })}>
-                More about {member.name.split(' ')[0]}
+                {fill(teamWords.more, { name: member.name.split(' ')[0]! })}
               </TextLink>
             </li>
             {member.socials.map(({ network, url }) => (

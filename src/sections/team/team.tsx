@@ -1,4 +1,5 @@
 import { useId, useRef, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/team';
 import type { TeamMember } from '@/content/schema';
 import { Carousel } from '@/design-system/carousel/carousel';
 import { TextLink } from '@/design-system/text-link/text-link';
@@ -31,9 +32,9 @@ export function Team({ title, more, members, plates, className, ...rest }: TeamP
       <Carousel
         ref={carousel}
         className={s.carousel}
-        label="Team members"
-        previousLabel="Previous team member"
-        nextLabel="Next team member"
+        label={words.label}
+        previousLabel={words.previous}
+        nextLabel={words.next}
         index={index}
         onMove={({ direction: way }) => (way === 'next' ? next() : previous())}
         heading={

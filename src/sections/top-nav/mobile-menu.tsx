@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/navigation';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
 import { cx } from '@/lib/cx';
@@ -81,7 +82,7 @@ export function MobileMenu({
       <div className={s.search}>
         <SiteSearch source={search} tone="dark" size="large" onChoose={onChoose} />
       </div>
-      <nav aria-label="Menu">
+      <nav aria-label={words.menu}>
         <ul role="list">
           {menu.map((entry) => (
             <li key={entry.label}>

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/navigation';
 import { Dropdown } from '@/design-system/dropdown/dropdown';
 import { IconButton } from '@/design-system/icon-button/icon-button';
 import { Link } from '@/design-system/link/link';
@@ -76,7 +77,7 @@ export function TopNav({
         <Link
           className={s.logo}
           href={pathTo('home')}
-          title="Click to Navigate Home Page"
+          title={words.home}
           onClick={() => onChoose({ path: pathTo('home') })}
           onPointerEnter={() => setLogo('wave')}
           onPointerLeave={() => setLogo('rest')}
@@ -85,7 +86,7 @@ export function TopNav({
         >
           <Logo className={s.brand} name={brandName} state={logo} waveKey={currentPath} />
         </Link>
-        <nav className={s.nav} aria-label="Main">
+        <nav className={s.nav} aria-label={words.main}>
           <ul className={s.links} role="list">
             {menu.map((entry) => (
               <li key={entry.label}>
@@ -119,7 +120,7 @@ export function TopNav({
           ref={button}
           className={s.toggle}
           icon={open ? 'x' : 'menu'}
-          label="Menu"
+          label={words.menu}
           size="compact"
           aria-expanded={open}
           aria-controls={panelId}

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import * as words from '@generated/yaml/words/about';
 import { cx } from '@/lib/cx';
 import * as s from './values.module.scss';
 
@@ -13,7 +14,7 @@ export function Values({ items, className, ...rest }: ValuesProps) {
     <section aria-labelledby={titleId} className={cx(s.root, className)} {...rest}>
       <div className={s.columns}>
         <h2 id={titleId} className={s.title}>
-          What we hold to
+          {words.values}
         </h2>
         <ul role="list" className={s.items}>
           {items.map(({ title, text }) => (

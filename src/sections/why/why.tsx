@@ -1,3 +1,4 @@
+import * as linkWords from '@generated/yaml/words/links';
 import { Divider } from '@/design-system/divider/divider';
 import { Icon } from '@/design-system/icon/icon';
 import { Link } from '@/design-system/link/link';
@@ -23,7 +24,7 @@ export function Why({ title, vision, points, next }: WhyProps) {
             {title}
           </h2>
           <p className={s.vision}>{vision}</p>
-          <Link href={next} className={s.down} aria-label="Scroll down" data-press="">
+          <Link href={next} className={s.down} aria-label={linkWords.scrollDown} data-press="">
             <Icon name="arrow-down" size={20} />
           </Link>
         </div>

@@ -18,7 +18,10 @@ export const notice = record({
   text,
   detail: text,
   at: moment,
-  /** Path to open. It becomes a link, so only paths of the portal are valid. */
+  /**
+   * Path to open, from the site's folder on: a backup may be restored in another one. It becomes a link, so only paths of
+   * the portal are valid.
+   */
   path: matching(/^\/dashboard(?:[/?]|$)/, 'a path of the portal'),
   readByIds: list(id('people')),
 });

@@ -1,6 +1,7 @@
 import { Button } from '@/design-system/button/button';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { withBase } from '@/lib/base-path';
 import type { Notice } from '@/dashboard/model/records/records';
 import { ageOf, spokenAge } from '@/dashboard/words/moment';
 import * as s from './notifications.module.scss';
@@ -18,7 +19,7 @@ export function NoticeRow({ notice, unread, at, onMark }: NoticeRowProps) {
   return (
     <li className={s.row} data-unread={unread || undefined}>
       <div className={s.words}>
-        <Link className={s.link} href={notice.path} onClick={() => onMark({ read: true })}>
+        <Link className={s.link} href={withBase(notice.path)} onClick={() => onMark({ read: true })}>
           {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
           {notice.text}
         </Link>

@@ -1,6 +1,7 @@
 import { Badge } from '@/design-system/badge/badge';
 import { Link } from '@/design-system/link/link';
 import { VisuallyHidden } from '@/design-system/visually-hidden/visually-hidden';
+import { withBase } from '@/lib/base-path';
 import { minute } from '@/dashboard/days/local-time';
 import { useNow } from '@/dashboard/hooks/use-now';
 import { notificationsOf, portalPath } from '@/routes/portal-paths';
@@ -36,7 +37,7 @@ export function NotificationsPanel({ role, onLeave }: NotificationsPanelProps) {
               <li key={notice.id} className={s.item}>
                 <Link
                   className={s.link}
-                  href={notice.path}
+                  href={withBase(notice.path)}
                   data-unread={isUnread(notice) || undefined}
                   onClick={() => {
                     mark([notice], true);

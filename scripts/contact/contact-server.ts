@@ -1,0 +1,74 @@
+import type { Server } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { checkContactMessage, contactText, type ContactMessage } from '../../src/lib/contact-message';
+import { createHttpServer, sendStatus } from '../server/http-server';
+
+/** The most bytes of a request: 5,000 characters of four bytes each, escaped, and the other fields. */
+const mostBytes = 64 * 1024;
+/** How many messages it remembers, to send none of them twice: the form tries again after 10 s without an answer. */
+const mostIds = 1000;
+
+export interface Mail {
+  /** The visitor. Who answers the mail writes to them. */
+  replyTo: { name: string; address: string };
+  subject: string;
+  text: string;
+}
+
+interface ContactServerOptions {
+  /** Hands a mail to the mail server. */
+  send: (mail: Mail) => Promise<unknown>;
+  /** The site's origin. Messages from other pages are refused. */
+  origin: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Takes what the contact form posts. Null if it is no message that the form would have sent. */
+function readMessage(posted: unknown): (ContactMessage & { id: string }) | null {
+  const { id, name, email, message, service } = (posted ?? {}) as Record<string, unknown>;
+  if (![id, name, email, message, service ?? ''].every(isText)) return null;
+  const checked = checkContactMessage({ name, email, message, service } as ContactMessage);
+  return checked.valid ? { ...checked.message, id: id as string } : null;
+}
+
+const toMail = (message: ContactMessage): Mail => ({
+  replyTo: { name: message.name, address: message.email },
+  subject: `${message.service ? `${message.service}: message` : 'Message'} from ${message.name}`,
+  text: contactText(message),
+});
+
+/** A server, not yet listening, that sends each message of the contact form as a mail. */
+export function createContactServer({ send, origin }: ContactServerOptions): Server {
+  const mails = new Map<string, Promise<unknown>>();
+  const headers = {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Headers': 'content-type',
+    'Access-Control-Allow-Methods': 'POST',
+  };
+  return createHttpServer(
+    async (request, response) => {
+      const answer = (status: number) => sendStatus(response, status, headers);
+      if (request.method === 'OPTIONS') return answer(200);
+      if (request.method !== 'POST') return sendStatus(response, 405, { ...headers, Allow: 'POST, OPTIONS' });
+      if (request.headers.origin !== origin) return answer(403);
+      const bytes = Number(request.headers['content-length']);
+      if (!Number.isInteger(bytes)) return answer(411);
+      if (bytes > mostBytes) return answer(413);
+      const message = readMessage(await json(request).catch(() => null));
+      if (!message) return answer(400);
+      const { id } = message;
+      const mail = mails.get(id) ?? send(toMail(message));
+      mails.set(id, mail);
+      if (mails.size > mostIds) mails.delete(mails.keys().next().value!);
+      try {
+        await mail;
+      } catch (error) {
+        mails.delete(id);
+        throw error;
+      }
+      return answer(200);
+    },
+    { headers },
+  );
+}

@@ -1,0 +1,41 @@
+import { writePalette } from '../palette/write-palette';
+import { contentFolder } from './content-folder';
+import { ContentError, inReadingOrder, type Mistake } from './mistakes';
+import { hasYamlModules, writeYamlModules } from './yaml-files';
+
+/** @returns the mistakes for which it stopped */
+function mistakesOf(write: () => void): readonly Mistake[] {
+  try {
+    write();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.mistakes;
+  }
+}
+
+/** The mistakes of the Markdown files alone. Where a YAML file has mistakes, its last good module stands in for it. */
+async function mistakesInMarkdown(folder: string): Promise<readonly Mistake[]> {
+  if (!hasYamlModules()) return [];
+  // Imported now, because they import those modules.
+  const [{ loadContent }, { readPictures }] = await Promise.all([
+    import('./content-store'),
+    import('./pictures/read-pictures'),
+  ]);
+  const { mistakes } = loadContent({ folder, pictures: await readPictures(folder) });
+  // Those of the YAML files are told already.
+  return mistakes.filter(({ file }) => !file.endsWith('.yml'));
+}
+
+/**
+ * Checks the colours and the YAML files, and writes the files and modules that the app and the scripts import. Call it
+ * before anything that imports them.
+ * @param folder - where the Markdown is, which is checked too if anything here is wrong; null to leave it out
+ * @throws ContentError with every mistake of the content
+ */
+export async function writeModules(folder: string | null = contentFolder()): Promise<void> {
+  const mistakes = [...mistakesOf(writePalette), ...mistakesOf(writeYamlModules)];
+  if (mistakes.length === 0) return;
+  if (folder !== null) mistakes.push(...(await mistakesInMarkdown(folder)));
+  throw new ContentError(inReadingOrder(mistakes));
+}

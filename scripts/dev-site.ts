@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { basePath } from '../src/lib/base-path';
+import { isPortalPath } from '../src/routes/is-portal-path';
+import { createDevServer, hasPage, type DevApp } from './dev-server';
+import { buildFonts } from './fonts';
+
+const root = join(import.meta.dirname, '..');
+const out = join(root, 'generated/dev');
+
+/** An application with its Parcel settings. */
+interface BundledApp extends DevApp {
+  /** Tells the code which application it is part of (`process.env.APPLICATION`). */
+  name: 'site' | 'portal';
+  source: string;
+  config: string;
+  /** The address of its files. */
+  url: string;
+}
+
+/** The applications, bundled separately as in the build. */
+const apps: readonly BundledApp[] = [
+  {
+    name: 'portal',
+    source: 'src/portal.html',
+    config: 'scripts/parcel/portal.parcelrc',
+    url: `${basePath}/portal/`,
+    html: join(basePath, 'portal/portal.html'),
+    takes: isPortalPath,
+  },
+  {
+    name: 'site',
+    source: 'src/index.html',
+    config: '.parcelrc',
+    url: `${basePath}/`,
+    html: join(basePath, 'index.html'),
+    takes: () => true,
+    has: hasPage(out),
+  },
+];
+
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  return spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+}
+
+const watchContent = () =>
+  run(process.execPath, ['--import', 'tsx', 'scripts/content/main.ts', '--watch', '--drafts', '--out', out]);
+
+/** @param hotPort - for hot updates. */
+const watchApp = ({ name, source, config, url }: BundledApp, hotPort: number) =>
+  run(
+    join(root, 'node_modules/.bin/parcel'),
+    [
+      'watch',
+      source,
+      '--config',
+      join(root, config),
+      '--dist-dir',
+      join(out, url),
+      '--public-url',
+      url,
+      '--port',
+      String(hotPort),
+      '--no-autoinstall',
+      // Parcel 2.16's cache loses class names of stylesheets that changed between runs.
+      '--no-cache',
+    ],
+    { APPLICATION: name },
+  );
+
+/** Starts the bundlers, the content compiler and the server. `writeModules` comes first. */
+export async function startDevSite(port: number): Promise<void> {
+  rmSync(out, { recursive: true, force: true });
+  await buildFonts();
+  const server = createDevServer({ out, apps });
+  const children = [watchContent(), ...apps.map((app, index) => watchApp(app, port + 1 + index))];
+  // If one process ends, all of them end.
+  const stop = () => {
+    for (const child of children) child.kill();
+    server.closeAllConnections();
+    server.close();
+  };
+  for (const child of children) child.on('exit', stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    stop();
+    process.exitCode = 1;
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${port} is taken. Choose another: PORT=${port + 10} npm run dev`);
+  });
+  server.listen(port, () =>
+    console.log(`The site will be at http://localhost:${port}${basePath && `${basePath}/`}`),
+  );
+}

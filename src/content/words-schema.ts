@@ -1,0 +1,214 @@
+import * as v from 'valibot';
+
+/**
+ * The words of the interface, `src/content/words.yml`. Each area is a module below `generated/yaml/words`, named by the
+ * part of the site that shows them: the bundler keeps a module whole where several bundles use it.
+ */
+
+const placeholdersIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+/** 'a text with {from} and {to}'. */
+function expected(names: readonly string[]): string {
+  const [last, ...others] = names.map((name) => `{${name}}`).reverse();
+  if (last === undefined) return 'a text without { and }';
+  return `a text with ${others.length > 0 ? `${others.reverse().join(', ')} and ` : ''}${last}, and no other braces`;
+}
+
+/** A text that names its placeholders, in any order and number. */
+const word = (...names: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'a text that is not empty'),
+    v.check((text) => {
+      const found = placeholdersIn(text);
+      return names.every((name) => found.includes(name)) && found.every((name) => names.includes(name));
+    }, expected(names)),
+  );
+
+/** A text for each form of a number; a form for one thing may leave the number out. */
+function counted(...names: readonly string[]) {
+  const form = v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'a text that is not empty'),
+      v.check(
+        (text) => placeholdersIn(text).every((name) => name === 'count' || names.includes(name)),
+        expected(['count', ...names]),
+      ),
+    ),
+  );
+  return v.strictObject({
+    zero: form,
+    one: form,
+    two: form,
+    few: form,
+    many: form,
+    other: word('count', ...names),
+  });
+}
+
+/** Texts without placeholders. */
+const plain = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, word()])) as Record<Name, ReturnType<typeof word>>;
+
+export const wordsSchema = v.strictObject({
+  loading: v.strictObject(plain('title', 'text', 'again', 'recovery')),
+  updates: v.strictObject(plain('label', 'text', 'reload')),
+  navigation: v.strictObject(
+    plain('skip', 'main', 'menu', 'home', 'breadcrumb', 'footer', 'company', 'scrollToTop'),
+  ),
+  links: v.strictObject({
+    ...plain(
+      'start',
+      'learnMore',
+      'allServices',
+      'allProjects',
+      'team',
+      'askUs',
+      'seeProjects',
+      'howWeWork',
+      'scrollDown',
+    ),
+    about: word('title'),
+  }),
+  carousel: v.strictObject({
+    ...plain('pause', 'play'),
+    position: word('slide', 'count'),
+    bars: word('slide', 'count'),
+  }),
+  motion: v.strictObject(plain('pause', 'play')),
+  drawer: v.strictObject(plain('close')),
+  messages: v.strictObject(plain('label')),
+  pagination: v.strictObject({ ...plain('previous', 'next'), page: word('number') }),
+  code: v.strictObject({ ...plain('shell', 'text', 'label'), labelOf: word('language') }),
+  search: v.strictObject({
+    ...plain('site', 'placeholder', 'results', 'loading', 'failed', 'failedWhy', 'again'),
+    ...plain('partial', 'partialList', 'instead'),
+    counted: counted(),
+    nothing: word('query'),
+    partialCounted: word('results'),
+    found: word('results', 'query'),
+    all: word('query'),
+  }),
+  searchKinds: v.strictObject(plain('pages', 'services', 'projects', 'people', 'jobs', 'articles')),
+  searchPage: v.strictObject({
+    ...plain('label', 'placeholder', 'clear', 'nothingHint', 'noScript', 'map'),
+    heading: word('results', 'query'),
+    showMore: word('count'),
+    showMoreOf: word('kind'),
+  }),
+  hours: v.strictObject({
+    ...plain('title', 'open', 'closed', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'),
+    span: word('from', 'to'),
+    and: word('list', 'last'),
+  }),
+  contact: v.strictObject({
+    ...plain('email', 'phone', 'studio', 'book', 'name', 'message', 'placeholder', 'trap', 'send', 'sending'),
+    ...plain('required', 'sent', 'sentText', 'byMail', 'byMailText', 'failed', 'failedText', 'mailProgram'),
+    ...plain('copy', 'copied', 'truncated', 'notCopied'),
+    about: word('service'),
+    forget: word('service'),
+    mistakes: counted(),
+    noScript: word('email'),
+  }),
+  message: v.strictObject({
+    ...plain('nameMissing', 'emailMissing', 'emailWithoutAt', 'emailWithSpaces', 'emailWithTwoAts'),
+    ...plain('emailWithoutName', 'emailWithoutDomain', 'messageMissing', 'cut'),
+    nameTooLong: word('most', 'length'),
+    emailTooLong: word('most', 'length'),
+    messageTooLong: word('most', 'length'),
+    about: word('service'),
+    subject: word('name'),
+    subjectAbout: word('service', 'name'),
+  }),
+  service: v.strictObject(plain('audience', 'receive', 'seen')),
+  process: v.strictObject(plain('title')),
+  price: v.strictObject({
+    ...plain('audience', 'what', 'label', 'cost'),
+    amount: word('amount', 'unit'),
+    unit: word('unit'),
+  }),
+  portfolio: v.strictObject({
+    ...plain(
+      'label',
+      'pages',
+      'filter',
+      'service',
+      'tag',
+      'fewerTags',
+      'loading',
+      'failed',
+      'again',
+      'all',
+      'clear',
+    ),
+    allTags: word('count'),
+    theTag: word('tag'),
+    theService: word('service'),
+    noTag: word('tag'),
+    noService: word('service'),
+    both: word('tag', 'service'),
+    unknown: word('choice'),
+    nothing: word('choice'),
+    found: word('found', 'total', 'choice'),
+    foundPage: word('found', 'total', 'choice', 'page', 'pages'),
+  }),
+  projectCategories: v.strictObject(plain('label', 'other')),
+  noProjects: v.strictObject(plain('title', 'text')),
+  projectCard: v.strictObject({
+    ...plain('details', 'demo', 'source', 'notLoaded'),
+    of: word('title'),
+    notHere: word('id'),
+    open: word('title'),
+  }),
+  projectDrawer: v.strictObject(plain('title', 'features', 'technologies', 'tags', 'fullPage')),
+  project: v.strictObject(
+    plain(
+      'client',
+      'year',
+      'duration',
+      'services',
+      'category',
+      'problem',
+      'numbers',
+      'does',
+      'builtWith',
+      'next',
+    ),
+  ),
+  team: v.strictObject({ ...plain('label', 'previous', 'next'), more: word('name') }),
+  person: v.strictObject({ ...plain('background', 'skills', 'achievements'), writtenBy: word('name') }),
+  blog: v.strictObject({
+    ...plain('label', 'home', 'feed', 'tags', 'all', 'pages', 'none', 'seeAll'),
+    nothing: word('tag'),
+  }),
+  post: v.strictObject({ ...plain('keepReading'), minutes: word('count') }),
+  share: v.strictObject({
+    ...plain('label', 'button', 'copyLink', 'byMail', 'copied'),
+    notCopied: word('link'),
+  }),
+  careers: v.strictObject({ ...plain('label', 'others', 'none', 'letter'), writeTo: word('email') }),
+  job: v.strictObject({
+    ...plain(
+      'apply',
+      'pay',
+      'place',
+      'presence',
+      'employment',
+      'posted',
+      'openUntilLabel',
+      'choose',
+      'reader',
+    ),
+    applyTo: word('email', 'day'),
+  }),
+  jobCard: v.strictObject({
+    ...plain('onSite', 'hybrid', 'remote', 'fullTime', 'partTime', 'contract', 'internship'),
+    openUntil: word('day'),
+  }),
+  pay: v.strictObject({ yearly: word('amount'), monthly: word('amount'), hourly: word('amount') }),
+  about: v.strictObject(plain('meet', 'history', 'values')),
+  pages: v.strictObject({ ...plain('inThisArticle', 'onThisPage', 'notFound'), updated: word('day') }),
+});

@@ -1,0 +1,44 @@
+import { useId, type ComponentProps } from 'react';
+import type { QuoteData } from '@/content/page-data';
+import { cx } from '@/lib/cx';
+import { Speaker } from '../quote/speaker';
+import * as s from './quotes.module.scss';
+
+export interface QuotesProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  title?: string;
+  quotes: readonly QuoteData[];
+}
+
+/** What several clients say, beside each other. */
+export function Quotes({ title, quotes, className, ...rest }: QuotesProps) {
+  const titleId = useId();
+  return (
+    <section className={cx(s.root, className)} aria-labelledby={title && titleId} {...rest}>
+      {title && (
+        <h2 id={titleId} className={s.title}>
+          {title}
+        </h2>
+      )}
+      <ul role="list" className={s.list}>
+        {quotes.map(({ text, name, role, number, portrait }) => (
+          <li key={`${name} ${text}`} className={s.item}>
+            <figure className={s.quote}>
+              <blockquote className={s.text}>
+                <p>{`“${text}”`}</p>
+              </blockquote>
+              <figcaption>
+                <Speaker name={name} position={role} portrait={portrait} />
+              </figcaption>
+            </figure>
+            {number && (
+              <p className={s.number}>
+                <span className={s.value}>{number.value}</span>{' '}
+                <span className={s.label}>{number.label}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
